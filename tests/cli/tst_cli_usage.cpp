@@ -145,10 +145,12 @@ void TestCliUsage::wrongUseIsExplained_data()
     row("a removed format", u"config --format python-program"_s, "Use “--format python” instead");
     row("a removed schedule", u"config --format systemd-timer"_s,
         "Use “examples/resource-console-check.timer” instead");
-    row("a removed option of config", u"config --format env --drill info"_s, "Use “drill --level LEVEL” instead");
-    row("a removed option of env", u"env --unit x"_s, "Use “env --file FILE” instead");
-    row("a removed option of key", u"key rotate --unit x"_s, "Use “key rotate --file FILE” instead");
-    row("a removed option of completion", u"completion --names"_s, "Use “complete -- WORDS…” instead");
+    for (const Command &command : allCommands()) {
+        for (const RemovedRow &gone : command.removed) {
+            const QByteArray instead = gone.instead.section(u'/', 0, 0).toUtf8(); // the home folder is another one
+            row(qPrintable(gone.word), command.word + u' ' + gone.word, instead.constData());
+        }
+    }
     row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");
     row("no format", u"config"_s, "--format");
     row("key as an argument", u"key set abc"_s, "never from an argument");
@@ -205,9 +207,6 @@ void TestCliUsage::wrongUseIsExplained_data()
     row("a limit", u"activity --limit 0"_s, "--limit");
     row("days", u"activity keep soon"_s, "soon");
     row("delete what", u"activity delete"_s, "--older-than");
-    row("removed: explain", u"activity explain 7F3A-19C2-5B0E --yes"_s, "tools call");
-    row("removed: import", u"activity import out.jsonl"_s, "activity.sqlite");
-    row("removed: recover", u"activity recover activity.sqlite.corrupt"_s, "sqlite3");
     // a limit out of its range
     for (const QString &option :
          {u"--timeout"_s, u"--stream-timeout"_s, u"--max-list"_s, u"--max-answer"_s, u"--max-request"_s}) {

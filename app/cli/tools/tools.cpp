@@ -98,9 +98,9 @@ private:
         }
         if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
             const bool isLock = !m_plan.file.isEmpty() && isToolLockFile(m_plan.file);
-            const Differences found = isLock ? printDrift(m_results, m_plan.file, m_plan.update, m_plan.lint.policy,
-                                                          m_plan.judged, m_terminal)
-                                             : printDifferences(m_results, m_plan.file, m_plan.judged, m_terminal);
+            const Differences found =
+                isLock ? printDrift(m_results, m_plan.file, m_plan.lint.policy, m_plan.judged, m_terminal)
+                       : printDifferences(m_results, m_plan.file, m_plan.judged, m_terminal);
             const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
             return found.changed ? 1 : fault;
         }
@@ -174,7 +174,6 @@ Command toolsCommand()
                  "that it does not have, or all (default: all)")}};
     const QList<OptionRow> ofList{
         {u"--names"_s, {}, Cli::tr("print only the names, one per line")},
-        {u"--table"_s, {}, Cli::tr("print a table of what each tool costs a model")},
         {u"--csv"_s, {}, Cli::tr("print one CSV line per tool")},
         {u"--tool-spec"_s, {}, Cli::tr("print a tool spec that allows only these tools")},
         approvalOption(),
@@ -188,9 +187,6 @@ Command toolsCommand()
         {u"--all"_s, {}, Cli::tr("lint: include findings accepted in the window")},
         {u"--portability"_s, {}, Cli::tr("lint: report what some clients and models do not accept (default)")},
         {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()), Cli::tr("lint: explain a rule without fetching anything")},
-    };
-    const QList<OptionRow> ofDiff{
-        {u"--update"_s, {}, Cli::tr("diff: update the tool lock after printing the changes")},
     };
     const QList<OptionRow> ofMarkdown{
         {u"--markdown"_s,
@@ -211,12 +207,12 @@ Command toolsCommand()
     };
     return {
         u"tools"_s,
-        {u"tools [list] [--catalog WHICH] [--names | --table | --markdown | --csv | --tool-spec [--approval "
+        {u"tools [list] [--catalog WHICH] [--names | --markdown | --csv | --tool-spec [--approval "
          u"always|never]] "
          "[--only NAME]… [--budget TOKENS] [--budget-per-tool TOKENS] [WHO AND WHERE]"_s,
          u"tools show NAME [WHO AND WHERE]"_s, u"tools instructions [WHO AND WHERE]"_s,
          u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [WHO AND WHERE]"_s,
-         u"tools lint --explain RULE"_s, u"tools diff [FILE] [--update] [--sarif | --markdown] [WHO AND WHERE]"_s,
+         u"tools lint --explain RULE"_s, u"tools diff [FILE] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lock [WHO AND WHERE]"_s, u"tools watch [--every S] [WHO AND WHERE]"_s,
          u"tools sign-in [WHO AND WHERE]"_s,
          u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--no-wait] "
@@ -224,7 +220,7 @@ Command toolsCommand()
          "[WHO AND WHERE]"_s},
         Cli::tr("List the tools that a language model can use, show one in full, review them, show what "
                 "changed, or call one."),
-        catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"diff"_s}, ofDiff) +
+        catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) +
             onlyWith({u"list"_s, u"lint"_s, u"diff"_s}, ofMarkdown) + onlyWith({u"lint"_s, u"diff"_s}, ofJudged) +
             onlyWith({u"call"_s}, ofCall) + watchOptions() + whoOptions(),
         Cli::tr(
@@ -243,7 +239,9 @@ Command toolsCommand()
             "provides it; otherwise call exits 9 and prints what was requested. A call that the server "
             "continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again."),
         runTools,
-        toolsActions()};
+        toolsActions(),
+        {{u"--update"_s, useInstead(u"--update"_s, u"tools lock > FILE"_s)},
+         {u"--table"_s, useInstead(u"--table"_s, u"--csv"_s)}}};
 }
 
 } // namespace rc

@@ -8,63 +8,10 @@
 #include "core/words/displaytext.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-namespace {
-
-constexpr std::size_t columns = 5;
-using Cells = std::array<QString, columns>;
-constexpr qsizetype widestExportedName = 48;
-constexpr qsizetype exportedDescription = 80;
-
-QString oneLine(const QString &text, qsizetype most)
-{
-    const QString line = displayText(text.trimmed().section(u'\n', 0, 0).trimmed());
-    return line.size() <= most ? line : line.left(most - 1) + u'…';
-}
-
-/// Aligns numbers right; the last column is not padded.
-QString tableLine(const Cells &cells, const std::array<qsizetype, columns> &widths)
-{
-    return cells.at(0).leftJustified(widths.at(0)) + u"  "_s + cells.at(1).leftJustified(widths.at(1)) + u"  "_s +
-           cells.at(2).rightJustified(widths.at(2)) + u"  "_s + cells.at(3).rightJustified(widths.at(3)) + u"  "_s +
-           cells.at(4);
-}
-
-void printTable(const ToolCatalog &catalog, Terminal &terminal)
-{
-    QList<Cells> lines{
-        {Cli::tr("Name"), Cli::tr("Effect"), Cli::tr("Bytes"), Cli::tr("Tokens"), Cli::tr("Description")}};
-    ToolCost sum;
-    for (const Tool &tool : catalog.tools) {
-        const ToolCost cost = toolCost(tool);
-        sum += cost;
-        lines.append(Cells{oneLine(tool.name, widestExportedName), effectName(tool.annotations),
-                           QString::number(cost.bytes), QString::number(cost.tokens),
-                           oneLine(tool.description, exportedDescription)});
-    }
-    lines.append(Cells{Cli::tr("All"),
-                       {},
-                       QString::number(sum.bytes),
-                       QString::number(sum.tokens),
-                       Cli::tr("tokens are estimated, ±%1 % for o200k_base").arg(tokenErrorOfCatalog)});
-    std::array<qsizetype, columns> widths{};
-    for (const Cells &cells : std::as_const(lines)) {
-        for (std::size_t i = 0; i < columns; ++i)
-            widths.at(i) = std::max(widths.at(i), cells.at(i).size());
-    }
-    terminal.line(catalogName(catalog.kind));
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const bool aside = i == 0 || i == lines.size() - 1;
-        terminal.line({{tableLine(lines.at(i), widths), aside ? Tone::Faint : Tone::Plain}});
-    }
-}
-
-} // namespace
 
 Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, const QStringList &names)
 {
@@ -105,13 +52,6 @@ Result<void> printDocument(const QList<ToolListResult> &results, const QList<Too
             offered.append({catalog.kind, names});
     }
     switch (document) {
-    case ToolsDocument::Table:
-        for (qsizetype i = 0; i < selections.size(); ++i) {
-            if (i > 0)
-                terminal.line();
-            printTable(selections.at(i).catalog, terminal);
-        }
-        break;
     case ToolsDocument::Markdown:
         terminal.text(QString::fromUtf8(toolsMarkdown(selections)));
         break;

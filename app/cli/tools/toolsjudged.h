@@ -69,9 +69,8 @@ void printCompared(const QList<ComparedCatalog> &catalogs, JudgedLayout layout, 
 void printLock(const QList<ToolListResult> &results, Terminal &terminal);
 
 /// Prints the drift from the lock in `path`, list by list; ignores catalogs in the lock that were not requested.
-/// `update` then replaces the file, unless a list is incomplete, and the drift does not count. Findings that `policy`
-/// accepts or turns off are not suspicious.
-[[nodiscard]] Differences printDrift(const QList<ToolListResult> &results, const QString &path, bool update,
-                                     const Policy &policy, JudgedLayout layout, Terminal &terminal);
+/// Findings that `policy` accepts or turns off are not suspicious.
+[[nodiscard]] Differences printDrift(const QList<ToolListResult> &results, const QString &path, const Policy &policy,
+                                     JudgedLayout layout, Terminal &terminal);
 
 } // namespace rc

@@ -5,7 +5,6 @@
 #include "cli/tools/toolsjudged.h"
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
-#include "store/files/textfile.h"
 
 #include <algorithm>
 
@@ -44,12 +43,6 @@ const LockedCatalog *catalogOf(const QList<LockedCatalog> &catalogs, const QStri
     return found == catalogs.cend() ? nullptr : &*found;
 }
 
-/// As printed, so that both ways to create a lock give the same file.
-QByteArray lockFile(const QList<LockedCatalog> &catalogs)
-{
-    return withVisibleStrings(toolLockDocument({catalogs})) + '\n';
-}
-
 } // namespace
 
 bool isToolLockFile(const QString &path)
@@ -63,7 +56,7 @@ void printLock(const QList<ToolListResult> &results, Terminal &terminal)
     terminal.document(toolLockDocument({lockedLists(results)}));
 }
 
-Differences printDrift(const QList<ToolListResult> &results, const QString &path, bool update, const Policy &policy,
+Differences printDrift(const QList<ToolListResult> &results, const QString &path, const Policy &policy,
                        JudgedLayout layout, Terminal &terminal)
 {
     Differences found;
@@ -74,37 +67,17 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
         found.fault->detail = displayText(path) + u": "_s + found.fault->detail;
         return found;
     }
-    QList<LockedCatalog> next = lock->catalogs;
     const QList<LockedCatalog> present = lockedLists(results, policy);
     QList<ComparedCatalog> compared;
-    bool isWhole = true;
     for (const ToolListResult &result : results) {
         const LockedCatalog *now = catalogOf(present, result.catalog.kind.word());
-        isWhole = isWhole && (now != nullptr || result.error);
         if (!now)
             continue;
         const CatalogDrift drift = driftFrom(*lock, *now);
         compared.append({result.catalog.kind, result.catalog.url, path, drift.changes, drift.tools});
         found.changed = found.changed || !drift.isEmpty();
-        next.removeIf([now](const LockedCatalog &one) { return one.name == now->name; });
-        next.append(*now);
     }
     printCompared(compared, layout, path, terminal);
-    if (!update)
-        return found;
-    if (!isWhole) {
-        found.fault = Error{ErrorKind::NotUnderstood,
-                            Cli::tr("%1 was not updated because a list is incomplete.").arg(displayText(path)),
-                            {},
-                            0};
-        return found;
-    }
-    if (const auto written = writeTextFile(path, lockFile(next)); !written)
-        found.fault = written.error();
-    else
-        terminal.note(found.changed ? Cli::tr("%1 was updated.").arg(displayText(path))
-                                    : Cli::tr("%1 was already up to date.").arg(displayText(path)));
-    found.changed = found.changed && found.fault;
     return found;
 }
 

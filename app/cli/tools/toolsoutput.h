@@ -36,7 +36,6 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);
 
 enum class ToolsDocument {
-    Table,
     Markdown,
     Csv,
     ToolSpec

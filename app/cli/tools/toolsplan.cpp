@@ -43,18 +43,12 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         plan.judgement = ToolsPlan::Judgement::Lock;
         return {};
     }
-    if (action == "lock"_L1)
-        return failure(badInput(Cli::tr("tools lock takes no other arguments.")));
     if (fits && action == "instructions"_L1) {
         plan.judgement = ToolsPlan::Judgement::Instructions;
         return {};
     }
-    if (action == "instructions"_L1)
-        return failure(badInput(Cli::tr("tools instructions takes no other arguments.")));
-    if (action == "watch"_L1 || action == "sign-in"_L1)
+    if (QStringList{u"lock"_s, u"instructions"_s, u"watch"_s, u"sign-in"_s, u"lint"_s}.contains(action))
         return failure(badInput(Cli::tr("tools %1 takes no other arguments.").arg(displayText(action))));
-    if (action == "lint"_L1)
-        return failure(badInput(Cli::tr("tools lint takes no other arguments.")));
     if (action == "diff"_L1)
         return failure(badInput(Cli::tr("tools diff takes at most one file.")));
     if (action == "show"_L1)
@@ -68,9 +62,11 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
 {
     const QList<std::pair<QString, std::variant<ToolsLayout, ToolsDocument>>> layouts{
-        {u"--names"_s, ToolsLayout::Names},          {u"--table"_s, ToolsDocument::Table},
-        {u"--markdown"_s, ToolsDocument::Markdown},  {u"--csv"_s, ToolsDocument::Csv},
-        {u"--tool-spec"_s, ToolsDocument::ToolSpec}, {u"--json"_s, ToolsLayout::Json}};
+        {u"--names"_s, ToolsLayout::Names},
+        {u"--markdown"_s, ToolsDocument::Markdown},
+        {u"--csv"_s, ToolsDocument::Csv},
+        {u"--tool-spec"_s, ToolsDocument::ToolSpec},
+        {u"--json"_s, ToolsLayout::Json}};
     QStringList given;
     for (const auto &[option, layout] : layouts) {
         if (!arguments.has(option))
@@ -82,8 +78,7 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
             plan.document = std::get<ToolsDocument>(layout);
     }
     if (given.size() > 1)
-        return failure(
-            badInput(Cli::tr("Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.")));
+        return failure(badInput(Cli::tr("Use only one of --names, --markdown, --csv, --tool-spec and --json.")));
     if (arguments.has(u"--approval"_s) && plan.document != ToolsDocument::ToolSpec)
         return failure(badInput(Cli::tr("--approval requires --tool-spec.")));
     RC_TRY(approval, approvalOf(arguments));
@@ -106,12 +101,6 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
     }
     if (given > 1)
         return failure(badInput(Cli::tr("Use only one of --json, --sarif or --markdown.")));
-    plan.update = arguments.has(u"--update"_s);
-    if (plan.update && plan.file.isEmpty())
-        return failure(badInput(Cli::tr("--update requires a tool lock: tools diff tools.lock.json --update")));
-    if (plan.update && !isToolLockFile(plan.file))
-        return failure(badInput(Cli::tr("%1 is not a tool lock. Create one with: resource-console tools lock > %1")
-                                    .arg(displayText(plan.file))));
     return {};
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A check as JUnit XML and as OpenMetrics: what readers rely on, and never the key.
+// A check as JUnit XML: what readers rely on, and never the key.
 #include "check/report/reportformats.h"
 #include "passedreport.h"
 #include "support/testprogram.h"
 
-#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -80,9 +79,7 @@ class TestReportFormats : public QObject
 private slots:
     void junitFitsItsSchema();
     void junitTellsWhatFailed();
-    void metricsFitTheirGrammar();
-    void metricsTellEachState();
-    void neitherHasTheKey();
+    void junitNeverHasTheKey();
 };
 
 void TestReportFormats::junitFitsItsSchema()
@@ -118,57 +115,11 @@ void TestReportFormats::junitTellsWhatFailed()
     QVERIFY(xml.contains("Do this next") && !xml.contains("\xe2\x80\xae"));
 }
 
-void TestReportFormats::metricsFitTheirGrammar()
-{
-    const QString text = QString::fromUtf8(*reportMetrics(sample()));
-    QVERIFY(text.endsWith("\n# EOF\n"_L1));
-    QStringList lines = text.split(u'\n');
-    lines.removeLast();
-    lines.removeLast();
-    static const QRegularExpression meta(u"^# (TYPE|UNIT|HELP) ([a-z_]+) (.+)$"_s);
-    static const QRegularExpression sample(
-        u"^([a-z_]+)\\{[a-z_]+=\"([^\"\\\\]|\\\\.)*\"(,[a-z_]+=\"([^\"\\\\]|\\\\.)*\")*\\} -?[0-9]+(\\.[0-9]+)?$"_s);
-    QString family;
-    QStringList families;
-    for (const QString &line : std::as_const(lines)) {
-        if (const auto match = meta.match(line); match.hasMatch()) {
-            if (match.captured(1) == "TYPE"_L1) {
-                family = match.captured(2);
-                QVERIFY2(!families.contains(family), qPrintable(line)); // lines of a family must be adjacent
-                families.append(family);
-            }
-            QCOMPARE(match.captured(2), family);
-            if (match.captured(1) == "UNIT"_L1)
-                QVERIFY2(family.endsWith(u'_' + match.captured(3)), qPrintable(line));
-            continue;
-        }
-        const auto match = sample.match(line);
-        QVERIFY2(match.hasMatch(), qPrintable(line));
-        QCOMPARE(match.captured(1), family);
-    }
-}
-
-void TestReportFormats::metricsTellEachState()
-{
-    const QByteArray text = *reportMetrics(sample());
-    QVERIFY(text.contains(R"(step="ingest",resource_console_check_step="failed"} 1)"));
-    QVERIFY(text.contains(R"(step="ingest",resource_console_check_step="passed"} 0)"));
-    QVERIFY(text.contains(R"(step="level-debug",resource_console_check_step="skipped"} 1)"));
-    QVERIFY(text.contains("resource_console_check_exit_code{resource=\"https://logs.example.net/"));
-    QVERIFY(text.contains("\"} 4\n"));
-    CheckReport fine = sample();
-    for (RungResult &rung : fine.rungs)
-        rung.state = RungState::Passed;
-    QVERIFY(reportMetrics(fine)->contains("check_passed{resource=\"" + fine.resource.toUtf8() + "\"} 1"));
-}
-
-void TestReportFormats::neitherHasTheKey()
+void TestReportFormats::junitNeverHasTheKey()
 {
     CheckReport leaky = sample();
     leaky.rungs[qsizetype(RungId::Ingest)].summary = u"sent k-canary-0123456789"_s;
     QVERIFY(!reportJunit(leaky));
-    leaky.resource = u"https://x.example/k-canary-0123456789"_s;
-    QVERIFY(!reportMetrics(leaky));
 }
 
 RC_TEST(TestReportFormats)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A finished check for CI, for a monitoring system, and as a report for a colleague or a support ticket.
+// A finished check for CI, and as a report for a colleague or a support ticket.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -12,12 +12,6 @@ namespace rc {
 /// warning passes with a note in its output. Fails (NotUnderstood, with the reason) if the redactor finds the key in
 /// any form in it.
 [[nodiscard]] Result<QByteArray> reportJunit(const CheckReport &report);
-
-/// A finished check as OpenMetrics text, for a node exporter's text file folder.
-/// State, duration and exit code of each step, and whether the whole passed; ends with "# EOF" and a line break. Labels
-/// are ids and the resource's URL; samples have no timestamps, only a gauge has the time when the check ended. Fails
-/// (NotUnderstood, with the reason) if the redactor finds the key in any form in it.
-[[nodiscard]] Result<QByteArray> reportMetrics(const CheckReport &report);
 
 /// Verdict, versions, times, a table of the steps, then the evidence of each. Outside text is in code or escaped, so
 /// that it cannot become an image, HTML, or a link with a hidden target. Fails (NotUnderstood, with the reason) if the

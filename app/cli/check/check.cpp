@@ -245,7 +245,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     QStringList formats;
     for (const auto &[option, style] :
          {std::pair(u"--json"_s, Style::Json), std::pair(u"--markdown"_s, Style::Markdown),
-          std::pair(u"--junit"_s, Style::Junit), std::pair(u"--openmetrics"_s, Style::Metrics)}) {
+          std::pair(u"--junit"_s, Style::Junit)}) {
         if (!arguments.has(option))
             continue;
         options.style = style;
@@ -266,7 +266,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
         return failure(badInput(Cli::tr("Errors and alerts may notify people, so send each one manually, once. "
                                         "They cannot be used with --all-profiles or --watch.")));
     if (formats.size() > 1)
-        return failure(badInput(Cli::tr("Use only one of --json, --markdown, --junit or --openmetrics.")));
+        return failure(badInput(Cli::tr("Use only one of --json, --markdown and --junit.")));
     if (many && options.style != Style::Lines && options.style != Style::Json)
         return failure(
             badInput(Cli::tr("%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
@@ -378,19 +378,20 @@ Command checkCommand()
         {u"--watch"_s, u"MINUTES"_s, Cli::tr("repeat every MINUTES until interrupted")},
         {u"--markdown"_s, {}, Cli::tr("print a report with all evidence, without the key, as Markdown")},
         {u"--junit"_s, {}, Cli::tr("print the steps as JUnit XML, for CI systems")},
-        {u"--openmetrics"_s, {}, Cli::tr("print OpenMetrics text, for the textfile collector of node_exporter")},
         policyOption(),
     };
     return {
         u"check"_s,
-        {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit | --openmetrics] [--watch M] [WHO AND WHERE]"_s,
+        {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit] [--watch M] [WHO AND WHERE]"_s,
          u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
         Cli::tr("Test a resource step by step, from its URL to its tools."),
         options + arrivalOptions() + whoOptions(),
         Cli::tr("Tools are listed, not called, except “ping” where it needs no arguments and, with "
                 "--arrival, the log tool.\nThe exit code is that of the first step that failed; with "
                 "--all-profiles, of the first profile in the list whose code is not 0."),
-        runCheck};
+        runCheck,
+        {},
+        {{u"--openmetrics"_s, useInstead(u"--openmetrics"_s, u"--json"_s)}}};
 }
 
 } // namespace rc

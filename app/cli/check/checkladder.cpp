@@ -375,9 +375,6 @@ Result<void> CheckLadderRun::printWhole(const CheckReport &report)
     } else if (m_style == Style::Junit) {
         RC_TRY(text, reportJunit(report));
         m_terminal.text(QString::fromUtf8(*text));
-    } else if (m_style == Style::Metrics) {
-        RC_TRY(text, reportMetrics(report));
-        m_terminal.text(QString::fromUtf8(*text));
     } else {
         m_terminal.line();
         showLine(verdictOf(report.rungs));

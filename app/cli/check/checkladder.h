@@ -93,8 +93,7 @@ public:
         Lines,
         Json,
         Markdown,
-        Junit,
-        Metrics
+        Junit
     };
 
     /// `open` and `terminal` must outlive this object.

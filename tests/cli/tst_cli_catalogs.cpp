@@ -85,7 +85,7 @@ void TestCliCatalogs::itIsKeptWithTheProfile()
     };
     QCOMPARE(shown(), (QJsonArray{QJsonObject{{u"name"_s, u"planning"_s}, {u"path"_s, u"/planning/"_s}}}));
     QVERIFY(run({u"profile"_s, u"show"_s, u"work"_s}).out.contains(planning.toUtf8()));
-    QCOMPARE(run({u"profile"_s, u"edit"_s, u"work"_s, u"--dot-color"_s, u"red"_s}).exitCode, 0);
+    QCOMPARE(run({u"profile"_s, u"edit"_s, u"work"_s, u"--debug"_s, u"on"_s}).exitCode, 0);
     QCOMPARE(shown().size(), 1);
     QCOMPARE(run({u"profile"_s, u"edit"_s, u"work"_s, u"--further-catalogs"_s, QString()}).exitCode, 0);
     QCOMPARE(shown().size(), 0);

@@ -69,13 +69,10 @@ private slots:
     void keyIsNeverKeptOnDisk();
     void eachFieldIsKept();
     void editChangesWhatItsOptionsSay();
-    void theFormerNameOfTheDotsColorIsStillRead();
     void whatCannotBeUsedIsRefused_data();
     void whatCannotBeUsedIsRefused();
     void renamedItStaysWhereItWas();
     void aCopyStandsBehindItAndHasNoKey();
-    void movedItStandsWhereItIsWanted_data();
-    void movedItStandsWhereItIsWanted();
     void whatIsExportedIsImportedElsewhere();
     void moreThanAPipeHoldsIsRead();
     void namedOnesOnlyAreExported();
@@ -202,17 +199,16 @@ void TestCliProfileEdits::keyIsNeverKeptOnDisk()
 void TestCliProfileEdits::eachFieldIsKept()
 {
     const Profiles console;
-    QVERIFY(console.add(u"home"_s,
-                        {u"--key-header"_s, u"X-Own-Key"_s, u"--username-header"_s, u"X-Own-Name"_s,
-                         u"--email-header"_s, u"X-Own-Mail"_s, u"--timeout"_s, u"90"_s, u"--stream-timeout"_s, u"300"_s,
-                         u"--dot-color"_s, u"green"_s, u"--identity-on-ingest"_s, u"off"_s, u"--debug"_s, u"on"_s}));
+    QVERIFY(
+        console.add(u"home"_s, {u"--key-header"_s, u"X-Own-Key"_s, u"--username-header"_s, u"X-Own-Name"_s,
+                                u"--email-header"_s, u"X-Own-Mail"_s, u"--timeout"_s, u"90"_s, u"--stream-timeout"_s,
+                                u"300"_s, u"--identity-on-ingest"_s, u"off"_s, u"--debug"_s, u"on"_s}));
     const QJsonObject kept = console.shown(u"home"_s);
     QCOMPARE(kept.value("keyHeader"_L1).toString(), u"X-Own-Key"_s);
     QCOMPARE(kept.value("usernameHeader"_L1).toString(), u"X-Own-Name"_s);
     QCOMPARE(kept.value("emailHeader"_L1).toString(), u"X-Own-Mail"_s);
     QCOMPARE(kept.value("timeout"_L1).toInt(), 90);
     QCOMPARE(kept.value("streamTimeout"_L1).toInt(), 300);
-    QCOMPARE(kept.value("colour"_L1).toString(), u"green"_s);
     QVERIFY(!kept.value("nameOnEntries"_L1).toBool() && kept.value("debug"_L1).toBool());
     const Ran words = console.profile({u"show"_s, u"home"_s});
     QVERIFY2(words.out.contains("X-Own-Key") && words.out.contains("90 s"), words.told());
@@ -232,17 +228,6 @@ void TestCliProfileEdits::editChangesWhatItsOptionsSay()
     QCOMPARE(ran.json().value("resource"_L1).toString(), resource);
 }
 
-void TestCliProfileEdits::theFormerNameOfTheDotsColorIsStillRead()
-{
-    const Profiles console;
-    QVERIFY(console.add(u"home"_s, {u"--colour"_s, u"red"_s}));
-    QCOMPARE(console.shown(u"home"_s).value("colour"_L1).toString(), u"red"_s);
-    QCOMPARE(console.profile({u"edit"_s, u"home"_s, u"--colour"_s, u"green"_s}).exitCode, 0);
-    QCOMPARE(console.shown(u"home"_s).value("colour"_L1).toString(), u"green"_s);
-    const Ran help = console.profile({u"--help"_s});
-    QVERIFY2(help.out.contains("--dot-color") && !help.out.contains("--colour"), help.told());
-}
-
 void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -254,9 +239,6 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
     QTest::newRow("no time-out") << QStringList{u"edit"_s, u"home"_s, u"--timeout"_s, u"1.5"_s};
     QTest::newRow("too long a time-out") << QStringList{u"edit"_s, u"home"_s, u"--timeout"_s, u"3601"_s};
     QTest::newRow("no catalog") << QStringList{u"edit"_s, u"home"_s, u"--further-catalogs"_s, u"asana"_s};
-    QTest::newRow("no colour") << QStringList{u"edit"_s, u"home"_s, u"--dot-color"_s, u"plaid"_s};
-    QTest::newRow("a colour twice") << QStringList{u"edit"_s, u"home"_s,     u"--dot-color"_s,
-                                                   u"red"_s,  u"--colour"_s, u"red"_s};
     QTest::newRow("no switch") << QStringList{u"edit"_s, u"home"_s, u"--debug"_s, u"maybe"_s};
     QTest::newRow("no Resource URL") << QStringList{u"edit"_s, u"home"_s, u"--resource"_s, u"nowhere"_s};
     QTest::newRow("a copy under a name there is") << QStringList{u"duplicate"_s, u"home"_s, u"work"_s};
@@ -265,12 +247,6 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
     QTest::newRow("a copy of nobody") << QStringList{u"duplicate"_s, u"nobody"_s, u"new"_s};
     QTest::newRow("a copy with another field")
         << QStringList{u"duplicate"_s, u"home"_s, u"new"_s, u"--debug"_s, u"on"_s};
-    QTest::newRow("moved nowhere") << QStringList{u"move"_s, u"home"_s};
-    QTest::newRow("moved to two places") << QStringList{u"move"_s, u"home"_s, u"--first"_s, u"--last"_s};
-    QTest::newRow("moved before nobody") << QStringList{u"move"_s, u"home"_s, u"--before"_s, u"nobody"_s};
-    QTest::newRow("moved before itself") << QStringList{u"move"_s, u"home"_s, u"--before"_s, u"home"_s};
-    QTest::newRow("nobody moved") << QStringList{u"move"_s, u"nobody"_s, u"--first"_s};
-    QTest::newRow("edited with a place") << QStringList{u"edit"_s, u"home"_s, u"--debug"_s, u"on"_s, u"--first"_s};
     QTest::newRow("renamed to one there is") << QStringList{u"rename"_s, u"home"_s, u"work"_s};
     QTest::newRow("renamed to no name") << QStringList{u"rename"_s, u"home"_s, u" "_s};
     QTest::newRow("renamed without a name") << QStringList{u"rename"_s, u"home"_s};
@@ -298,12 +274,12 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused()
 void TestCliProfileEdits::renamedItStaysWhereItWas()
 {
     const Profiles console;
-    QVERIFY(console.add(u"a"_s) && console.add(u"b"_s, {u"--dot-color"_s, u"red"_s}) && console.add(u"c"_s));
+    QVERIFY(console.add(u"a"_s) && console.add(u"b"_s, {u"--timeout"_s, u"90"_s}) && console.add(u"c"_s));
     const Ran ran = console.profile({u"rename"_s, u"b"_s, u"beta"_s, u"--json"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(membersOf(ran.json()), QStringList({u"renamed"_s, u"to"_s}));
     QCOMPARE(console.names(), QStringList({u"a"_s, u"beta"_s, u"c"_s}));
-    QCOMPARE(console.shown(u"beta"_s).value("colour"_L1).toString(), u"red"_s);
+    QCOMPARE(console.shown(u"beta"_s).value("timeout"_L1).toInt(), 90);
 }
 
 void TestCliProfileEdits::aCopyStandsBehindItAndHasNoKey()
@@ -326,36 +302,11 @@ void TestCliProfileEdits::aCopyStandsBehindItAndHasNoKey()
     QCOMPARE(json.json(), (QJsonObject{{u"duplicated"_s, u"home"_s}, {u"as"_s, u"again"_s}}));
 }
 
-void TestCliProfileEdits::movedItStandsWhereItIsWanted_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("order");
-    QTest::newRow("first") << QStringList{u"c"_s, u"--first"_s} << u"cabd"_s;
-    QTest::newRow("last") << QStringList{u"a"_s, u"--last"_s} << u"bcda"_s;
-    QTest::newRow("up") << QStringList{u"d"_s, u"--before"_s, u"b"_s} << u"adbc"_s;
-    QTest::newRow("down") << QStringList{u"a"_s, u"--before"_s, u"d"_s} << u"bcad"_s;
-    QTest::newRow("where it is") << QStringList{u"b"_s, u"--before"_s, u"c"_s} << u"abcd"_s;
-}
-
-void TestCliProfileEdits::movedItStandsWhereItIsWanted()
-{
-    QFETCH(QStringList, words);
-    QFETCH(QString, order);
-    const Profiles console;
-    for (const QChar name : u"abcd"_s)
-        QVERIFY(console.add(name));
-    const Ran ran = console.profile(QStringList{u"move"_s} + words + QStringList{u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QCOMPARE(console.names().join(QString()), order);
-    QCOMPARE(ran.json().value("moved"_L1).toString(), words.first());
-    QCOMPARE(ran.json().value("profiles"_L1).toArray(), QJsonArray::fromStringList(console.names()));
-}
-
 void TestCliProfileEdits::whatIsExportedIsImportedElsewhere()
 {
     const Profiles here;
     QVERIFY(here.add(u"a"_s, {u"--key-header"_s, u"X-Own"_s, u"--timeout"_s, u"12"_s, u"--threshold"_s, u"NONE"_s}));
-    QVERIFY(here.add(u"it's \"b\" ü"_s, {u"--email"_s, u"b@example.net"_s, u"--dot-color"_s, u"violet"_s}));
+    QVERIFY(here.add(u"it's \"b\" ü"_s, {u"--email"_s, u"b@example.net"_s}));
     const Profiles there;
     const Ran taken = there.profile({u"import"_s, u"-"_s, u"--json"_s}, here.exported());
     QVERIFY2(taken.exitCode == 0, taken.told());

@@ -117,7 +117,6 @@ ReadLine readWords(QStringList words, const QList<Command> &commands)
                 if (command.word != word)
                     continue;
                 line.options = command.options + generalOptions();
-                line.options.removeIf([](const OptionRow &row) { return row.hidden; });
                 line.actions = command.actions;
             }
         } else if (line.action.isEmpty() && line.hasActions()) {

@@ -199,8 +199,6 @@ QString optionLines(const QList<OptionRow> &options)
 {
     QString text;
     for (const OptionRow &row : options) {
-        if (row.hidden)
-            continue;
         const QString left = row.value.isEmpty() ? row.name : row.name + u' ' + row.value.name;
         text += u"  "_s + left.leftJustified(24) + u' ' + row.help + u'\n';
     }

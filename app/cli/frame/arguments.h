@@ -60,7 +60,6 @@ struct OptionRow
     QString help;
     bool repeatable = false;
     QStringList actions = {}; ///< valid with these actions only; empty: with all
-    bool hidden = false;      ///< for programs: not in help and completion
 };
 
 [[nodiscard]] QList<OptionRow> onlyWith(const QStringList &actions, QList<OptionRow> rows);

@@ -229,7 +229,6 @@ QList<ActionRow> profileActions()
             {u"edit"_s, {saved}},
             {u"rename"_s, {saved, fresh}},
             {u"duplicate"_s, {saved, fresh}},
-            {u"move"_s, {saved}},
             {u"remove"_s, {saved}},
             {u"import"_s, {{u"FILE"_s, ValueKind::File}}},
             {u"export"_s, {saved}, Times::Any}};
@@ -252,7 +251,7 @@ Result<QString> profileActionOf(const Arguments &arguments)
         return word;
     }
     return failure(badInput(Cli::tr("profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
-                                    "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].")));
+                                    "duplicate NAME NEW, remove NAME, import FILE or export [NAME…].")));
 }
 
 /// Saves the pasted key first, so that the document says whether it is saved.
@@ -360,10 +359,13 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
         return rename(*profile, *profiles, arguments.words.at(2), store, json, terminal);
     if (*action == "duplicate"_L1)
         return duplicateProfile(arguments, store, terminal);
-    if (*action == "move"_L1)
-        return moveProfile(arguments, store, terminal);
     RemoveRun run(*profile, store, json, terminal);
     return runToEnd(run);
+}
+
+RemovedRow inWindow(const QString &removed)
+{
+    return {removed, Cli::tr("“%1” was removed. Use the window instead.").arg(removed)};
 }
 
 } // namespace
@@ -374,24 +376,22 @@ Command profileCommand()
         {u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
          Cli::tr("import: what to do when a name exists with different content: refuse everything "
                  "(default), skip, rename, replace")}};
-    return {
-        u"profile"_s,
-        {u"profile list"_s, u"profile show NAME"_s,
-         u"profile add NAME [--resource URL] [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
-         u"profile add NAME --paste FILE|- [--server NAME] [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
-         u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s,
-         u"profile move NAME --before OTHER | --first | --last"_s, u"profile remove NAME"_s,
-         u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
-        Cli::tr("List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys."),
-        onlyWith(fieldActions(), profileFieldOptions() + pasteOptions()) + onlyWith({u"move"_s}, moveOptions()) +
-            onlyWith({u"import"_s}, ofImport),
-        Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
-                "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
-                "Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the "
-                "keychain, and removing a catalog deletes its token. The copy is placed after the original and has "
-                "neither key nor tokens."),
-        runProfile,
-        profileActions()};
+    return {u"profile"_s,
+            {u"profile list"_s, u"profile show NAME"_s,
+             u"profile add NAME [--resource URL] [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+             u"profile add NAME --paste FILE|- [--server NAME] [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
+             u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s, u"profile remove NAME"_s,
+             u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
+            Cli::tr("List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys."),
+            onlyWith(fieldActions(), profileFieldOptions() + pasteOptions()) + onlyWith({u"import"_s}, ofImport),
+            Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
+                    "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
+                    "Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the "
+                    "keychain, and removing a catalog deletes its token. The copy is placed after the original and has "
+                    "neither key nor tokens."),
+            runProfile,
+            profileActions(),
+            {inWindow(u"move"_s), inWindow(u"--dot-color"_s), inWindow(u"--colour"_s)}};
 }
 
 } // namespace rc

@@ -171,9 +171,6 @@ namespace {
 
 using Read = Result<void>;
 
-/// The former name of --dot-color; still accepted, but undocumented.
-const QString formerDotColor = u"--colour"_s;
-
 tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
 {
     return failure(badInput(Cli::tr("%1 must be %2, not “%3”.").arg(option, takes, displayText(value))));
@@ -234,16 +231,6 @@ Read readWords(const Arguments &arguments, Profile &profile)
                                         .arg(displayText(arguments.value(option)))));
         }
         profile.threshold = *threshold;
-    }
-    if (arguments.has(u"--dot-color"_s) && arguments.has(formerDotColor))
-        return failure(badInput(Cli::tr("%1 was given twice.").arg(u"--dot-color"_s)));
-    for (const QString &option : {u"--dot-color"_s, formerDotColor}) {
-        if (!arguments.has(option))
-            continue;
-        const auto colour = profileColourFromWord(arguments.value(option));
-        if (!colour)
-            return badValue(option, Cli::tr("none, blue, green, amber, red, violet or grey"), arguments.value(option));
-        profile.colour = *colour;
     }
     if (arguments.has(u"--env-prefix"_s)) {
         RC_TRY(prefix, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
@@ -313,7 +300,6 @@ QList<OptionRow> profileFieldOptions()
 {
     QList<OptionRow> options;
     QStringList thresholds = textsOf(thresholdTable(), &ThresholdRow::word);
-    QStringList colours = textsOf(profileColourTable(), &ProfileColourRow::word);
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--profile"_L1 && row.name != "--demo"_L1 && row.name != "--key-stdin"_L1)
             options.append(row);
@@ -321,8 +307,6 @@ QList<OptionRow> profileFieldOptions()
     options += {
         {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds), Cli::tr("lowest level the SDK forwards (default: INFO)")},
         {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), Cli::tr("the SDK’s debug mode")},
-        {u"--dot-color"_s, oneOf(u"WORD"_s, colours),
-         Cli::tr("the color of its dot: none, blue, green, amber, red, violet, grey")},
         {u"--key-header"_s, u"NAME"_s, Cli::tr("the header that carries the key (default: X-API-Key)")},
         {u"--no-bearer"_s, {}, Cli::tr("send the key to the tool server in the key header again")},
         {u"--username-header"_s, u"NAME"_s, Cli::tr("the header that carries the username (default: X-User-Username)")},
@@ -337,9 +321,6 @@ QList<OptionRow> profileFieldOptions()
         {u"--further-catalogs"_s, u"LIST"_s,
          Cli::tr("additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
     };
-    OptionRow former{formerDotColor, u"WORD"_s, {}};
-    former.hidden = true;
-    options.append(former);
     return options;
 }
 

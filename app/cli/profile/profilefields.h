@@ -43,12 +43,8 @@ class Terminal;
 void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal);
 void showProfile(const Profile &profile, bool json, Terminal &terminal);
 
-/// --before, --first, --last.
-[[nodiscard]] QList<OptionRow> moveOptions();
-
 /// The profile exists; the other arguments are checked here. All return the exit code.
 [[nodiscard]] Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
-[[nodiscard]] Result<int> moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
 
 /// FILE, or - for standard input.
 [[nodiscard]] Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);

@@ -7,14 +7,12 @@
 #include "config/formats/quoting.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
-#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -88,11 +86,6 @@ QList<Row> rowsOf(const Profile &profile)
     };
 }
 
-QStringList namesOf(const QList<Profile> &profiles)
-{
-    return textsOf(profiles, &Profile::name);
-}
-
 QString takenText(const TakenProfile &one)
 {
     const QString name = displayText(one.name);
@@ -158,13 +151,6 @@ void showProfile(const Profile &profile, bool json, Terminal &terminal)
     }
 }
 
-QList<OptionRow> moveOptions()
-{
-    return {{u"--before"_s, {u"OTHER"_s, ValueKind::Profile}, Cli::tr("move: before this profile")},
-            {u"--first"_s, {}, Cli::tr("move: to the start of the list")},
-            {u"--last"_s, {}, Cli::tr("move: to the end of the list")}};
-}
-
 Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
     const QString name = arguments.words.at(1);
@@ -178,27 +164,6 @@ Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &sto
         terminal.line(Cli::tr("Added %2, a copy of %1. It has no key yet: resource-console key set "
                               "--profile %3")
                           .arg(displayText(name), displayText(as), shellQuoted(displayText(as))));
-    return 0;
-}
-
-Result<int> moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
-{
-    const QString name = arguments.words.at(1);
-    const QString other = arguments.value(u"--before"_s);
-    const bool before = arguments.has(u"--before"_s);
-    const bool first = arguments.has(u"--first"_s);
-    const bool last = arguments.has(u"--last"_s);
-    if (int(before) + int(first) + int(last) != 1)
-        return failure(badInput(Cli::tr("Specify where: --before OTHER, --first or --last.")));
-    if (before && other == name)
-        return failure(badInput(Cli::tr("A profile cannot be moved before itself.")));
-    RC_TRY(list, before ? store.moveBefore(name, other)
-                        : store.move(name, first ? 0 : std::numeric_limits<qsizetype>::max()));
-    const QStringList names = namesOf(*list);
-    if (arguments.has(u"--json"_s))
-        terminal.document(jsonObject({{"moved", jsonString(name)}, {"profiles", jsonStrings(names)}}));
-    else
-        terminal.line(Cli::tr("Moved %1. The order is now: %2.").arg(displayText(name), displayText(listText(names))));
     return 0;
 }
 

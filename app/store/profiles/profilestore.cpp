@@ -184,19 +184,6 @@ ProfileStore::Profiles ProfileStore::move(const QString &name, qsizetype place) 
     });
 }
 
-ProfileStore::Profiles ProfileStore::moveBefore(const QString &name, const QString &other) const
-{
-    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
-        for (const QString &wanted : {name, other}) {
-            if (indexOfProfile(list, wanted) < 0)
-                return gone(wanted);
-        }
-        const QJsonValue moved = list.takeAt(indexOfProfile(list, name));
-        list.insert(std::max<qsizetype>(0, indexOfProfile(list, other)), moved);
-        return list;
-    });
-}
-
 Result<RemovedProfile> ProfileStore::remove(const QString &name) const
 {
     RemovedProfile removed;

@@ -53,8 +53,6 @@ public:
     [[nodiscard]] Profiles duplicate(const QString &name, const QString &as) const;
     /// Moves it before the profile at index `place` of the list without it; or to the end.
     [[nodiscard]] Profiles move(const QString &name, qsizetype place) const;
-    /// Moves it before `other`, wherever that is by now.
-    [[nodiscard]] Profiles moveBefore(const QString &name, const QString &other) const;
     [[nodiscard]] Result<RemovedProfile> remove(const QString &name) const;
     /// At its index, or the nearest possible one.
     [[nodiscard]] Profiles putBack(const RemovedProfile &removed) const;

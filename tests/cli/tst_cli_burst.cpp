@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// send with one entry or many: from a file, with a rate, in one request, as an SDK; and consistent counts.
+// send with one entry or many: from a file, at intervals, in one request, as an SDK; and consistent counts.
 #include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/testprogram.h"
@@ -291,7 +291,7 @@ void TestCliBurst::manyAreCounted()
 void TestCliBurst::aRefusalStopsWhenAsked()
 {
     m_server->setAnswer(serviceAnswer(429, "application/json", "{}", "Connection: close\r\n"));
-    const QStringList burst{u"m"_s, u"--count"_s, u"9"_s, u"--rate"_s, u"1000"_s, u"--json"_s};
+    const QStringList burst{u"m"_s, u"--count"_s, u"9"_s, u"--interval"_s, u"0.001"_s, u"--json"_s};
     const Ran on = m_console->run(to(burst));
     QVERIFY2(on.exitCode == 1, on.told());
     QCOMPARE(tally(on, "refused"_L1), 9);
@@ -329,7 +329,7 @@ void TestCliBurst::asAnSdkEachEntryIsInTheFile()
 void TestCliBurst::anInterruptCountsThemAll()
 {
     QProcess process;
-    m_console->prepare(process, to({u"m"_s, u"--count"_s, u"500"_s, u"--rate"_s, u"50"_s, u"--json"_s}));
+    m_console->prepare(process, to({u"m"_s, u"--count"_s, u"500"_s, u"--interval"_s, u"0.02"_s, u"--json"_s}));
     process.start();
     QTRY_VERIFY_WITH_TIMEOUT(m_server->requests().size() >= 5, 30'000);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);

@@ -178,9 +178,7 @@ void TestCliUsage::wrongUseIsExplained_data()
     row("one target twice", u"send --resource URL --file f --map a=message --map b=message"_s, "twice");
     row("a map without a file", u"send --resource URL m --map a=extra"_s, "requires --file");
     row("standard input twice", u"send --resource URL --file - --key-stdin"_s, "standard input");
-    row("two paces", u"send --resource URL m --count 2 --rate 1 --interval 1"_s, "not both");
-    row("a rate of nothing", u"send --resource URL m --rate 1"_s, "requires --count");
-    row("no rate", u"send --resource URL m --count 2 --rate 0"_s, "entries per second");
+    row("no interval", u"send --resource URL m --count 2 --interval x"_s, "number of seconds");
     row("too many connections", u"send --resource URL m --count 2 --connections 65"_s, "from 1 to 64");
     row("a log file without an SDK", u"send --resource URL m --log-file f"_s, "requires --as-sdk");
     row("a format without a file", u"send --resource URL m --format csv"_s, "requires --file");

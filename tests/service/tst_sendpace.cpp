@@ -12,30 +12,9 @@ class TestSendPace : public QObject
     Q_OBJECT
 
 private slots:
-    void pace_data();
-    void pace();
     void afterAStallItDoesNotHurry();
     void aSlowBurstTakesFreshConnections();
 };
-
-void TestSendPace::pace_data()
-{
-    QTest::addColumn<SendPace>("pace");
-    QTest::addColumn<qint64>("microseconds");
-    QTest::newRow("ten over ten seconds") << paceOver(10s, 10, 1) << qint64(1'000'000);
-    QTest::newRow("by fives") << paceOver(10s, 10, 5) << qint64(5'000'000);
-    QTest::newRow("4000 a second") << paceAt(4000, 1) << qint64(250);
-    QTest::newRow("one every four seconds") << paceAt(0.25, 1) << qint64(4'000'000);
-    QTest::newRow("no time") << paceOver(0s, 10, 1) << qint64(0);
-    QTest::newRow("no entries") << paceOver(10s, 0, 1) << qint64(0);
-    QTest::newRow("no rate") << paceAt(0, 1) << qint64(0);
-}
-
-void TestSendPace::pace()
-{
-    QFETCH(SendPace, pace);
-    QTEST(static_cast<qint64>(pace.interval.count()), "microseconds");
-}
 
 void TestSendPace::afterAStallItDoesNotHurry()
 {

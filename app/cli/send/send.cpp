@@ -212,8 +212,6 @@ Command sendCommand()
          Cli::tr("send critical, fatal and similar levels of a file as warning or error; error may notify people")},
         {u"--count"_s, u"N"_s, Cli::tr("send N entries")},
         {u"--interval"_s, u"S"_s, Cli::tr("seconds between requests (default: 1 with --count)")},
-        {u"--rate"_s, u"R"_s, Cli::tr("send at this rate, in entries per second")},
-        {u"--over"_s, u"S"_s, Cli::tr("spread entries over this many seconds")},
         {u"--per-request"_s, u"K"_s, Cli::tr("send K entries in each request")},
         {u"--one-request"_s, {}, Cli::tr("send all entries in one request")},
         {u"--connections"_s, u"C"_s, Cli::tr("maximum concurrent requests (default: 1)")},
@@ -223,7 +221,7 @@ Command sendCommand()
     return {
         u"send"_s,
         {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
-         u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
+         u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S]"_s,
          u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
         Cli::tr("Send test entries, each at most once and with its own marker."),
         options + arrivalOptions() + whoOptions(),
@@ -231,7 +229,9 @@ Command sendCommand()
                 "see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of "
                 "every entry."),
         runSend,
-        {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
+        {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}},
+        {{u"--rate"_s, useInstead(u"--rate"_s, u"--interval"_s)},
+         {u"--over"_s, useInstead(u"--over"_s, u"--interval"_s)}}};
 }
 
 } // namespace rc

@@ -27,8 +27,7 @@ constexpr int mostEntries = 100'000;
 
 /// --count; default: 1.
 [[nodiscard]] Result<int> countOf(const Arguments &arguments);
-/// A plan for `entries` by --interval, --rate or --over, --connections, --per-request, --one-request and
-/// --stop-at-refusal.
+/// A plan for `entries` by --interval, --connections, --per-request, --one-request and --stop-at-refusal.
 [[nodiscard]] Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries);
 
 } // namespace rc

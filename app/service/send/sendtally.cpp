@@ -2,20 +2,8 @@
 #include "service/send/sendtally.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace rc {
-
-namespace {
-
-constexpr double longestInterval = 86'400e6; // microseconds
-
-std::chrono::microseconds rounded(double microseconds)
-{
-    return std::chrono::microseconds(std::llround(std::clamp(microseconds, 0.0, longestInterval)));
-}
-
-} // namespace
 
 void SendTally::count(Outcome outcome, qsizetype entries)
 {
@@ -36,21 +24,6 @@ void SendTally::count(Outcome outcome, qsizetype entries)
         local += entries;
         break;
     }
-}
-
-SendPace paceOver(std::chrono::milliseconds time, qsizetype entries, qsizetype perRequest)
-{
-    if (entries <= 0)
-        return {};
-    const double each = 1000.0 * static_cast<double>(time.count()) / static_cast<double>(entries);
-    return {rounded(each * static_cast<double>(std::max<qsizetype>(1, perRequest)))};
-}
-
-SendPace paceAt(double entriesPerSecond, qsizetype perRequest)
-{
-    if (!(entriesPerSecond > 0))
-        return {};
-    return {rounded(1e6 / entriesPerSecond * static_cast<double>(std::max<qsizetype>(1, perRequest)))};
 }
 
 std::chrono::microseconds SendClock::elapsed() const

@@ -44,10 +44,6 @@ struct SendPace
     bool operator==(const SendPace &) const = default;
 };
 
-/// Spreads `entries` evenly over `time`: the last request is due one interval before the end.
-[[nodiscard]] SendPace paceOver(std::chrono::milliseconds time, qsizetype entries, qsizetype perRequest);
-[[nodiscard]] SendPace paceAt(double entriesPerSecond, qsizetype perRequest);
-
 /// Never faster than its pace: continues after a stall without catching up. Only compensates for a timer's delay of up
 /// to `slack`.
 class SendClock

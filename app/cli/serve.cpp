@@ -11,9 +11,6 @@
 
 #include <QJsonDocument>
 
-#include <array>
-#include <utility>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -24,10 +21,6 @@ constexpr int cannotListen = 3;
 constexpr int terminated = 143;
 
 const QString scenarioOption = u"--scenario"_s;
-
-/// Options that predate scenarios.
-const std::array<std::pair<QString, QString>, 2> aliases{
-    {{u"--unlinked"_s, u"code-hosting-token"_s}, {u"--shared"_s, u"shared"_s}}};
 
 QByteArray readyLine(const DemoService &service)
 {
@@ -67,13 +60,8 @@ Result<quint16> portFrom(const Arguments &arguments)
 /// One setting per name, in order; the last one wins.
 Result<DemoSetting> settingFrom(const Arguments &arguments)
 {
-    QStringList names = arguments.values.value(scenarioOption);
-    for (const auto &[option, name] : aliases) {
-        if (arguments.has(option))
-            names.append(name);
-    }
     DemoSetting setting;
-    for (const QString &name : std::as_const(names)) {
+    for (const QString &name : arguments.values.value(scenarioOption)) {
         const DemoScenario *scenario = demoScenario(name);
         if (scenario == nullptr) {
             return failure(badInput(Cli::tr("No scenario named “%1”. Use one of: %2.")
@@ -134,15 +122,16 @@ Command serveCommand()
         Cli::tr("Run the demo service in the foreground."),
         {{u"--port"_s, u"N"_s, Cli::tr("the port on 127.0.0.1 (default: any free port)")},
          {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()), Cli::tr("a scenario from the list below (repeatable)"),
-          true},
-         {u"--unlinked"_s, {}, Cli::tr("the same as --scenario %1").arg(aliases[0].second)},
-         {u"--shared"_s, {}, Cli::tr("the same as --scenario %1").arg(aliases[1].second)}},
+          true}},
         scenarioLines() + u"\n\n"_s +
             Cli::tr(
                 "When ready, prints one line of JSON with the addresses and the key, which is valid until the service "
                 "ends, then one line per request unless --quiet is given. For an error or an alert, the line names who "
                 "a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it."),
-        runServe};
+        runServe,
+        {},
+        {{u"--unlinked"_s, useInstead(u"--unlinked"_s, u"--scenario code-hosting-token"_s)},
+         {u"--shared"_s, useInstead(u"--shared"_s, u"--scenario shared"_s)}}};
 }
 
 } // namespace rc

@@ -139,7 +139,7 @@ void TestServe::quietPrintsNoRequests()
 void TestServe::sharedRefusesEntriesWithoutAName()
 {
     Serving process;
-    start(process, {u"--shared"_s});
+    start(process, {u"--scenario"_s, u"shared"_s});
     QVERIFY(text(u"resourceUrl"_s).startsWith(text(u"mcpUrl"_s) + u"/tools/u/mara/resources/"_s));
     QCOMPARE(text(u"username"_s), u"demo"_s);
     QCOMPARE(post(R"({"logs":[{}]})"), 403);
@@ -148,7 +148,8 @@ void TestServe::sharedRefusesEntriesWithoutAName()
 void TestServe::aScenarioIsPlayed()
 {
     Serving process;
-    start(process, {u"--scenario"_s, u"wrong-key"_s, u"--scenario=code-hosting-down"_s, u"--unlinked"_s});
+    start(process,
+          {u"--scenario"_s, u"wrong-key"_s, u"--scenario=code-hosting-down"_s, u"--scenario=code-hosting-token"_s});
     QCOMPARE(post("{}"), 403);
     const QList<QByteArray> headers{"X-API-Key: " + text(u"apiKey"_s).toLatin1(), "Authorization: Bearer x"};
     const QString codeHosting = text(u"mcpUrl"_s) + u"/github/"_s;
@@ -234,8 +235,7 @@ void TestServe::helpIsPrinted()
     run(process, {u"--help"_s});
     QCOMPARE(process.exitCode(), 0);
     const QByteArray help = process.readAllStandardOutput();
-    QVERIFY(help.contains("--port") && help.contains("--unlinked") && help.contains("--shared") &&
-            help.contains("--quiet"));
+    QVERIFY(help.contains("--port") && help.contains("--scenario") && help.contains("--quiet"));
     for (const QString &name : demoScenarioNames())
         QVERIFY2(help.contains("\n  " + name.toLatin1() + ' '), qPrintable(name));
 }

@@ -28,11 +28,6 @@ const QByteArray whole = "profile = \"prod\"\n"
                          "where = \"description\"\n"
                          "reason = \"It is an old text.\"\n"
                          "until = 2026-01-31\n";
-const QByteArray sameAsJson = "{\"profile\":\"prod\",\"budgets\":{\"all\":20000,\"per-tool\":900},\n"
-                              "\"severities\":{\"no-description\":\"info\",\"oversized\":\"off\"},\n"
-                              "\"accepted\":[{\"tool\":\"ping\",\"rule\":\"hidden-text\",\"where\":\"description\","
-                              "\"reason\":\"It is an old text.\",\"until\":\"2026-01-31\"}]}";
-
 ToolFinding finding(FindingRule rule, const QString &tool, const QString &where)
 {
     return {rule, CatalogKind::General, 0, tool, where, {}};
@@ -45,7 +40,6 @@ class TestCliPolicy : public QObject
     Q_OBJECT
 
 private slots:
-    void isRead_data();
     void isRead();
     void wrongMembersHaveTheirLine_data();
     void wrongMembersHaveTheirLine();
@@ -56,19 +50,9 @@ private slots:
     void checkGoesByIt();
 };
 
-void TestCliPolicy::isRead_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("toml") << whole << u"resource-console.toml"_s;
-    QTest::newRow("json") << sameAsJson << u"resource-console.json"_s;
-}
-
 void TestCliPolicy::isRead()
 {
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, name);
-    const auto policy = policyFrom(bytes, name);
+    const auto policy = policyFrom(whole, u"resource-console.toml"_s);
     QVERIFY2(policy, policy ? "" : qPrintable(policy.error().detail));
     QCOMPARE(policy->profile, u"prod"_s);
     QCOMPARE(policy->budget, 20000);
@@ -82,33 +66,27 @@ void TestCliPolicy::isRead()
 void TestCliPolicy::wrongMembersHaveTheirLine_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("name");
     QTest::addColumn<int>("line");
-    const QString toml = u"p.toml"_s;
-    const QString json = u"p.json"_s;
-    QTest::newRow("a key") << QByteArray("profile = \"a\"\napi-key = \"k-1234\"\n") << toml << 2;
-    QTest::newRow("a key as JSON") << QByteArray("{\"profile\":\"a\",\n\n\"apiKey\":\"k\"}") << json << 3;
-    QTest::newRow("no rule") << QByteArray(whole).replace("hidden-text", "hiden-text") << toml << 8;
-    QTest::newRow("no severity") << QByteArray(whole).replace("\"info\"", "\"low\"") << toml << 6;
-    QTest::newRow("no number") << QByteArray(whole).replace("20000", "\"many\"") << toml << 3;
-    QTest::newRow("no reason") << QByteArray(whole).replace("It is an old text.", " ") << toml << 8;
-    QTest::newRow("no date") << QByteArray(whole).replace("2026-01-31", "\"soon\"") << toml << 8;
-    QTest::newRow("a key of many parts") << "profile = \"a\"\n" + QByteArray("a.").repeated(20'000) + "a = 1\n"
-                                         << toml << 2;
-    QTest::newRow("a table without a name") << QByteArray("profile = \"a\"\n[{\n") << toml << 2;
-    QTest::newRow("no TOML") << QByteArray("profile = \"a\"\nbudgets = [\n\n") << toml << 0;
+    QTest::newRow("a key") << QByteArray("profile = \"a\"\napi-key = \"k-1234\"\n") << 2;
+    QTest::newRow("no rule") << QByteArray(whole).replace("hidden-text", "hiden-text") << 8;
+    QTest::newRow("no severity") << QByteArray(whole).replace("\"info\"", "\"low\"") << 6;
+    QTest::newRow("no number") << QByteArray(whole).replace("20000", "\"many\"") << 3;
+    QTest::newRow("no reason") << QByteArray(whole).replace("It is an old text.", " ") << 8;
+    QTest::newRow("no date") << QByteArray(whole).replace("2026-01-31", "\"soon\"") << 8;
+    QTest::newRow("a key of many parts") << "profile = \"a\"\n" + QByteArray("a.").repeated(20'000) + "a = 1\n" << 2;
+    QTest::newRow("a table without a name") << QByteArray("profile = \"a\"\n[{\n") << 2;
+    QTest::newRow("no TOML") << QByteArray("profile = \"a\"\nbudgets = [\n\n") << 0;
 }
 
 void TestCliPolicy::wrongMembersHaveTheirLine()
 {
     QFETCH(QByteArray, bytes);
-    QFETCH(QString, name);
     QFETCH(int, line);
-    const auto policy = policyFrom(bytes, name);
+    const auto policy = policyFrom(bytes, u"p.toml"_s);
     QVERIFY(!policy);
     QCOMPARE(policy.error().kind, ErrorKind::BadInput);
     if (line > 0)
-        QVERIFY2(policy.error().detail.startsWith(u"%1:%2: "_s.arg(name).arg(line)), qPrintable(policy.error().detail));
+        QVERIFY2(policy.error().detail.startsWith(u"p.toml:%1: "_s.arg(line)), qPrintable(policy.error().detail));
     QVERIFY(!policy.error().detail.contains(u"k-1234"_s));
 }
 
@@ -228,6 +206,9 @@ void TestCliPolicy::checkGoesByIt()
     QVERIFY(refused(QByteArray(whole).replace("until = ", "untill = "), "13"));
     QVERIFY(refused(QByteArray(whole).replace("\"info\"", "\"low\""), "6"));
     QVERIFY(refused("profile = \"prod\"\napi-key = \"k\"\n", "2"));
+    const Ran json = console.run({u"check"_s, u"--policy"_s, console.write(u"policy.json"_s, "{}"), u"--key-stdin"_s},
+                                 "k-12345678\n");
+    QVERIFY2(json.exitCode == 2 && json.err.contains("resource-console.toml"), json.told());
     QCOMPARE(prod.requests().size(), before);
 }
 

@@ -32,7 +32,7 @@ bool isOfEntries(const QString &path)
 bool isPolicy(const QString &path)
 {
     const QString name = QFileInfo(path).fileName();
-    return name == "resource-console.toml"_L1 || name == "resource-console.json"_L1;
+    return name == "resource-console.toml"_L1;
 }
 
 struct DroppedText

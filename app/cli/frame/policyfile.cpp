@@ -3,8 +3,9 @@
 
 #include "config/paste/tomltext.h"
 #include "core/files/regularfile.h"
-#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -20,168 +21,94 @@ namespace rc {
 
 namespace {
 
-/// A value from either format with its line number.
-struct PolicyValue
+/// An implicit table has only the line of its name.
+qint64 policyLine(const toml::key &name, const toml::node &value)
 {
-    enum class Kind {
-        Text,
-        Number,
-        Table,
-        List,
-        Other
-    } kind = Kind::Other;
-    int line = 0;
-    QString text; ///< also for a date
-    int number = 0;
-    QList<std::pair<QString, PolicyValue>> members;
-    QList<PolicyValue> elements;
-};
-
-using Kind = PolicyValue::Kind;
-
-int numberFrom(qint64 value)
-{
-    return value > 0 && value <= std::numeric_limits<int>::max() ? int(value) : 0;
+    return value.source().begin.line != 0 ? value.source().begin.line : name.source().begin.line;
 }
 
-PolicyValue valueOf(const toml::node &node)
+QString utf8Text(std::string_view text)
 {
-    PolicyValue value;
-    value.line = int(node.source().begin.line);
-    if (const auto *table = node.as_table()) {
-        value.kind = Kind::Table;
-        for (const auto &[key, member] : *table) {
-            const std::string_view name = key.str();
-            PolicyValue one = valueOf(member);
-            if (one.line == 0)
-                one.line = int(key.source().begin.line);
-            value.members.append({QString::fromUtf8(name.data(), qsizetype(name.size())), one});
-        }
-    } else if (const auto *array = node.as_array()) {
-        value.kind = Kind::List;
-        for (const toml::node &element : *array)
-            value.elements.append(valueOf(element));
-    } else if (const auto *text = node.as_string()) {
-        value.kind = Kind::Text;
-        value.text = QString::fromStdString(text->get());
-    } else if (const auto *date = node.as_date()) {
-        value.kind = Kind::Text;
-        value.text = QDate(date->get().year, date->get().month, date->get().day).toString(Qt::ISODate);
-    } else if (const auto *number = node.as_integer()) {
-        value.kind = Kind::Number;
-        value.number = numberFrom(number->get());
-    }
-    return value;
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-PolicyValue valueOf(JsonValue json, const QByteArray &bytes)
+/// A string, or a date.
+std::optional<QString> policyText(const toml::node &value)
 {
-    PolicyValue value;
-    value.line = 1 + int(std::count(bytes.constData(), json.raw().data(), '\n'));
-    switch (json.kind()) {
-    case JsonKind::Object:
-        value.kind = Kind::Table;
-        for (const JsonValue member : json)
-            value.members.append({member.key(), valueOf(member, bytes)});
-        break;
-    case JsonKind::Array:
-        value.kind = Kind::List;
-        for (const JsonValue element : json)
-            value.elements.append(valueOf(element, bytes));
-        break;
-    case JsonKind::Text:
-        value.kind = Kind::Text;
-        value.text = json.text().value_or(QString());
-        break;
-    case JsonKind::Number:
-        value.kind = Kind::Number;
-        value.number = numberFrom(json.raw().toByteArray().toLongLong());
-        break;
-    default:
-        break;
-    }
-    return value;
+    if (const auto *text = value.as_string())
+        return utf8Text(text->get());
+    if (const auto *date = value.as_date())
+        return QDate(date->get().year, date->get().month, date->get().day).toString(Qt::ISODate);
+    return std::nullopt;
 }
 
-Result<PolicyValue> valuesIn(const QByteArray &bytes, const QString &name)
+/// 0 unless it is positive.
+int policyNumber(const toml::node &value)
 {
-    if (name.endsWith(".json"_L1)) {
-        const auto tape = JsonTape::read(bytes);
-        if (!tape)
-            return failure(badInput(displayText(name) + u": "_s + tape.error().detail));
-        return valueOf(tape->root(), bytes);
-    }
-    const QString text = QString::fromUtf8(bytes);
-    if (const auto at = unreadableToml(text))
-        return failure(badInput(u"%1:%2: %3"_s.arg(displayText(name))
-                                    .arg(QStringView(text).left(*at).count(u'\n') + 1)
-                                    .arg(Cli::tr("A table has no name, or a name has too many parts."))));
-    const toml::parse_result parsed = toml::parse(std::string_view(bytes.constData(), std::size_t(bytes.size())));
-    if (!parsed) {
-        const std::string_view why = parsed.error().description();
-        return failure(badInput(u"%1:%2: %3"_s.arg(displayText(name))
-                                    .arg(parsed.error().source().begin.line)
-                                    .arg(displayText(QString::fromUtf8(why.data(), qsizetype(why.size()))))));
-    }
-    return valueOf(parsed.table());
+    const auto *number = value.as_integer();
+    const qint64 found = number ? number->get() : 0;
+    return found > 0 && found <= std::numeric_limits<int>::max() ? int(found) : 0;
 }
 
 class PolicyReader
 {
 public:
-    explicit PolicyReader(const QString &name)
-        : m_name(name)
-    {
-    }
+    explicit PolicyReader(const QString &file) { m_policy.file = file; }
 
-    Result<Policy> read(const PolicyValue &root)
+    Result<Policy> read(const QByteArray &bytes)
     {
-        if (root.kind != Kind::Table)
-            return wrong(root, Cli::tr("The policy is not a table or object."));
-        m_policy.file = m_name;
-        for (const auto &[name, value] : root.members) {
-            if (name == "profile"_L1 && value.kind == Kind::Text && !value.text.isEmpty()) {
-                m_policy.profile = value.text;
-                continue;
-            }
+        const QString text = QString::fromUtf8(bytes);
+        if (const auto at = unreadableToml(text))
+            return wrong(QStringView(text).left(*at).count(u'\n') + 1,
+                         Cli::tr("A table has no name, or a name has too many parts."));
+        const toml::parse_result parsed = toml::parse(std::string_view(bytes.constData(), std::size_t(bytes.size())));
+        if (!parsed)
+            return wrong(parsed.error().source().begin.line, displayText(utf8Text(parsed.error().description())));
+        for (const auto &[name, value] : parsed.table()) {
+            const auto word = policyText(value);
             Result<void> read = unfit(name, value);
-            if (name == "budgets"_L1 && value.kind == Kind::Table)
-                read = budgets(value);
-            else if (name == "severities"_L1 && value.kind == Kind::Table)
-                read = severities(value);
-            else if (name == "accepted"_L1 && value.kind == Kind::List)
-                read = accepted(value);
+            if (name == "profile" && word && !word->isEmpty())
+                read = {};
+            else if (name == "budgets" && value.is_table())
+                read = budgets(*value.as_table());
+            else if (name == "severities" && value.is_table())
+                read = severities(*value.as_table());
+            else if (name == "accepted" && value.is_array())
+                read = accepted(*value.as_array());
             if (!read)
                 return failure(read.error());
+            if (name == "profile")
+                m_policy.profile = *word;
         }
         return m_policy;
     }
 
 private:
-    [[nodiscard]] tl::unexpected<Error> wrong(const PolicyValue &value, const QString &what) const
+    [[nodiscard]] tl::unexpected<Error> wrong(qint64 line, const QString &what) const
     {
-        return failure(badInput(u"%1:%2: %3"_s.arg(displayText(m_name)).arg(value.line).arg(what)));
+        return failure(badInput(u"%1:%2: %3"_s.arg(displayText(m_policy.file)).arg(line).arg(what)));
     }
 
-    [[nodiscard]] tl::unexpected<Error> unfit(const QString &name, const PolicyValue &value) const
+    [[nodiscard]] tl::unexpected<Error> unfit(const toml::key &name, const toml::node &value) const
     {
-        constexpr std::array known{"profile"_L1, "budgets"_L1, "severities"_L1, "accepted"_L1, "all"_L1,  "per-tool"_L1,
-                                   "tool"_L1,    "rule"_L1,    "where"_L1,      "reason"_L1,   "until"_L1};
-        const bool isKnown =
-            std::any_of(known.cbegin(), known.cend(), [&name](QLatin1StringView one) { return name == one; });
-        return wrong(value, (isKnown ? Cli::tr("The member “%1” does not belong here or has the wrong format.")
-                                     : Cli::tr("A policy has no member “%1”."))
-                                .arg(displayText(name)));
+        constexpr std::array<std::string_view, 11> known{"profile", "budgets",  "severities", "accepted",
+                                                         "all",     "per-tool", "tool",       "rule",
+                                                         "where",   "reason",   "until"};
+        const bool isKnown = std::find(known.cbegin(), known.cend(), name.str()) != known.cend();
+        return wrong(policyLine(name, value),
+                     (isKnown ? Cli::tr("The member “%1” does not belong here or has the wrong format.")
+                              : Cli::tr("A policy has no member “%1”."))
+                         .arg(displayText(utf8Text(name.str()))));
     }
 
-    Result<void> budgets(const PolicyValue &table)
+    Result<void> budgets(const toml::table &table)
     {
-        for (const auto &[name, value] : table.members) {
-            const bool isNumber = value.kind == Kind::Number && value.number > 0;
-            if (name == "all"_L1 && isNumber)
-                m_policy.budget = value.number;
-            else if (name == "per-tool"_L1 && isNumber)
-                m_policy.budgetPerTool = value.number;
+        for (const auto &[name, value] : table) {
+            const int number = policyNumber(value);
+            if (name == "all" && number > 0)
+                m_policy.budget = number;
+            else if (name == "per-tool" && number > 0)
+                m_policy.budgetPerTool = number;
             else
                 return unfit(name, value);
         }
@@ -195,56 +122,59 @@ private:
                            [&word](const FindingRuleRow &row) { return word == row.word; });
     }
 
-    Result<void> severities(const PolicyValue &table)
+    Result<void> severities(const toml::table &table)
     {
-        for (const auto &[name, value] : table.members) {
-            if (!isRule(name))
-                return wrong(value, Cli::tr("There is no rule “%1”.").arg(displayText(name)));
+        for (const auto &[name, value] : table) {
+            const QString rule = utf8Text(name.str());
+            if (!isRule(rule))
+                return wrong(policyLine(name, value), Cli::tr("There is no rule “%1”.").arg(displayText(rule)));
+            const QString word = policyText(value).value_or(QString());
             std::optional<FindingWeight> found;
             for (const FindingWeight weight : {FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger}) {
-                if (value.text == severityWord(weight))
+                if (word == severityWord(weight))
                     found = weight;
             }
-            if (!found && value.text != "off"_L1)
-                return wrong(value, Cli::tr("A severity must be info, warning, critical or off, not “%1”.")
-                                        .arg(displayText(value.text)));
-            m_policy.severities.insert(name, found);
+            if (!found && word != "off"_L1)
+                return wrong(
+                    policyLine(name, value),
+                    Cli::tr("A severity must be info, warning, critical or off, not “%1”.").arg(displayText(word)));
+            m_policy.severities.insert(rule, found);
         }
         return {};
     }
 
-    Result<void> accepted(const PolicyValue &list)
+    Result<void> accepted(const toml::array &list)
     {
-        for (const PolicyValue &one : list.elements) {
+        for (const toml::node &one : list) {
             PolicyAcceptance acceptance;
-            for (const auto &[name, value] : one.members) {
-                if (value.kind != Kind::Text)
-                    return unfit(name, value);
-                if (name == "tool"_L1)
-                    acceptance.tool = value.text;
-                else if (name == "rule"_L1)
-                    acceptance.rule = value.text;
-                else if (name == "where"_L1)
-                    acceptance.where = value.text;
-                else if (name == "reason"_L1)
-                    acceptance.reason = value.text.trimmed();
-                else if (name == "until"_L1)
-                    acceptance.until = QDate::fromString(value.text, Qt::ISODate);
+            const toml::table none;
+            for (const auto &[name, value] : one.is_table() ? *one.as_table() : none) {
+                const auto text = policyText(value);
+                if (text && name == "tool")
+                    acceptance.tool = *text;
+                else if (text && name == "rule")
+                    acceptance.rule = *text;
+                else if (text && name == "where")
+                    acceptance.where = *text;
+                else if (text && name == "reason")
+                    acceptance.reason = text->trimmed();
+                else if (text && name == "until")
+                    acceptance.until = QDate::fromString(*text, Qt::ISODate);
                 else
                     return unfit(name, value);
             }
+            const qint64 line = one.source().begin.line;
             if (!isRule(acceptance.rule))
-                return wrong(one, Cli::tr("There is no rule “%1”.").arg(displayText(acceptance.rule)));
+                return wrong(line, Cli::tr("There is no rule “%1”.").arg(displayText(acceptance.rule)));
             if (acceptance.tool.isEmpty() || acceptance.reason.isEmpty() || !acceptance.until.isValid())
                 return wrong(
-                    one,
+                    line,
                     Cli::tr("An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31."));
             m_policy.accepted.append(acceptance);
         }
         return {};
     }
 
-    QString m_name;
     Policy m_policy;
 };
 
@@ -285,33 +215,31 @@ QList<PolicyAcceptance> Policy::expired(const QDate &today) const
 
 Result<Policy> policyFrom(const QByteArray &bytes, const QString &name)
 {
-    RC_TRY(values, valuesIn(bytes, name));
-    return PolicyReader(name).read(*values);
+    return PolicyReader(name).read(bytes);
 }
 
 Result<Policy> policyOf(const Arguments &arguments)
 {
     constexpr qint64 largest = 1024 * 1024;
-    QStringList names{u"resource-console.toml"_s, u"resource-console.json"_s};
     const bool isNamed = arguments.has(u"--policy"_s);
-    if (isNamed)
-        names = {arguments.value(u"--policy"_s)};
-    for (const QString &name : std::as_const(names)) {
-        const auto bytes = readRegularFile(name, FileOwner::Person, largest);
-        if (!bytes && !isNamed && bytes.error().kind == FileFault::Kind::Missing)
-            continue;
-        if (!bytes)
-            return failure(badInput(displayText(name) + u": "_s + bytes.error().words));
+    const QString usual = u"resource-console.toml"_s;
+    const QString former = u"resource-console.json"_s;
+    const QString name = isNamed ? arguments.value(u"--policy"_s) : usual;
+    const auto bytes = readRegularFile(name, FileOwner::Person, largest);
+    if (bytes && !name.endsWith(".json"_L1))
         return policyFrom(*bytes, name);
-    }
-    return Policy();
+    if (bytes || (!isNamed && QFileInfo::exists(former)))
+        return failure(badInput(useInstead(displayText(isNamed ? name : former), usual)));
+    if (!isNamed && bytes.error().kind == FileFault::Kind::Missing)
+        return Policy();
+    return failure(badInput(displayText(name) + u": "_s + bytes.error().words));
 }
 
 OptionRow policyOption()
 {
     return {u"--policy"_s,
             {u"FILE"_s, ValueKind::File},
-            Cli::tr("read this policy (default: resource-console.toml or .json in the working folder)")};
+            Cli::tr("read this policy (default: resource-console.toml in the working folder)")};
 }
 
 Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy)

@@ -38,11 +38,11 @@ struct Policy
     [[nodiscard]] QList<PolicyAcceptance> expired(const QDate &today) const;
 };
 
-/// TOML, or JSON if `name` ends in .json. BadInput names the line of an unknown, missing or invalid member; there is no
-/// member for a key.
+/// TOML. BadInput names the line of an unknown, missing or invalid member; there is no member for a key.
 [[nodiscard]] Result<Policy> policyFrom(const QByteArray &bytes, const QString &name);
 
-/// The file from --policy, else resource-console.toml or resource-console.json in the working folder, else none.
+/// The file from --policy, else resource-console.toml in the working folder, else none. BadInput for JSON, which
+/// earlier builds read.
 [[nodiscard]] Result<Policy> policyOf(const Arguments &arguments);
 /// --policy.
 [[nodiscard]] OptionRow policyOption();

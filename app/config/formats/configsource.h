@@ -20,17 +20,6 @@ struct ConfigSource
     KeyText key;
 };
 
-/// A header with the user's identity.
-struct NamedHeader
-{
-    QString name;
-    QString value;
-};
-
-/// The headers that the program would send with an entry, except the key's (if the profile sends them). BadInput if a
-/// header cannot carry the name.
-[[nodiscard]] Result<QList<NamedHeader>> entryIdentity(const Profile &profile);
-
 /// An SDK's environment variables, without the key and without empty ones.
 [[nodiscard]] QList<EnvValue> envSettings(const ConfigSource &source);
 /// "The key stays out of this text: set NAME first.", without a comment mark.
@@ -42,9 +31,6 @@ struct NamedHeader
 [[nodiscard]] Result<QString> powerShellText(const ConfigSource &source);
 [[nodiscard]] QString pythonText(const ConfigSource &source);
 [[nodiscard]] QString nodeText(const ConfigSource &source);
-// The programs send `body` unchanged.
-[[nodiscard]] Result<QString> pythonProgram(const ConfigSource &source, const QByteArray &body);
-[[nodiscard]] Result<QString> nodeProgram(const ConfigSource &source, const QByteArray &body);
 [[nodiscard]] Result<QString> ingestCurl(const ConfigSource &source);
 
 } // namespace rc

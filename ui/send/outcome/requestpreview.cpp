@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/outcome/requestpreview.h"
 
-#include "config/configtext.h"
 #include "config/entrycurl.h"
-#include "config/formats/configsource.h"
+#include "core/profile/profile.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
@@ -15,7 +14,6 @@
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QTimer>
 
@@ -41,20 +39,6 @@ QString requestText(const ResourceUrl &resource, const Identity &identity, const
     return displayText(text, LineBreaks::Keep, maxLength);
 }
 
-Result<QString> requestCopy(RequestCopy as, const ResourceUrl &resource, const Profile &profile,
-                            const QList<LogEntry> &entries)
-{
-    const QByteArray body = ingestBody(entries);
-    if (as == RequestCopy::Curl)
-        return entryCurl(resource.logsUrl(), body, profile.envPrefix, identityOf(profile));
-    if (const QString fault = configFault(profile); !fault.isEmpty())
-        return failure(badInput(fault));
-    KeyText key;
-    key.variable = keyVariable(profile);
-    const ConfigSource source{profile, resource, key};
-    return as == RequestCopy::Python ? pythonProgram(source, body) : nodeProgram(source, body);
-}
-
 namespace {
 constexpr int mostRequestLines = 26;
 }
@@ -76,8 +60,13 @@ QWidget *RequestPreview::buildHead(const Theme &theme)
     auto *head = new QWidget(this);
     auto *row =
         makeRow(head, {noMargins}, {{plainLabel(tr("Request"), theme, Token::Text, TextSize::Strong, head), 1}});
-    addCopies(theme, head);
-    row->addWidget(m_copy);
+    auto *copy = named(CopyButton::link(tr("Copy as cURL"), head), u"copyRequest"_s);
+    copy->setFont(theme.small());
+    row->addWidget(copy);
+    connect(copy, &QPushButton::clicked, this, [this, copy] {
+        if (m_curl)
+            copy->copy(m_curl());
+    });
     m_toggle = named(linkButton({}, head), u"previewLayout"_s);
     m_toggle->setFont(theme.small());
     row->addWidget(m_toggle);
@@ -88,34 +77,15 @@ QWidget *RequestPreview::buildHead(const Theme &theme)
     return head;
 }
 
-void RequestPreview::addCopies(const Theme &theme, QWidget *head)
-{
-    m_copy = named(CopyButton::link(tr("Copy request") + u" ▾"_s, head), u"copyRequest"_s, tr("Copy request"));
-    m_copy->setFont(theme.small());
-    auto *menu = new QMenu(m_copy);
-    const auto add = [this, menu](const QString &text, RequestCopy as) {
-        connect(menu->addAction(text), &QAction::triggered, this, [this, as] {
-            const Result<QString> copied = m_copyText ? m_copyText(as) : Result<QString>(QString());
-            m_note->setText(copied ? m_note->text() : errorLine(copied.error()));
-            if (copied && !copied->isEmpty())
-                m_copy->copy(*copied);
-        });
-    };
-    add(tr("Copy as cURL"), RequestCopy::Curl);
-    add(tr("Copy as Python"), RequestCopy::Python);
-    add(tr("Copy as Node"), RequestCopy::Node);
-    m_copy->setMenu(menu);
-}
-
 void RequestPreview::show(const Session &session, const QList<LogEntry> &entries, const QString &note)
 {
     m_extraNote = note;
     const Result<PastedResource> resource = session.resource();
     m_request = nullptr;
-    m_copyText = nullptr;
+    m_curl = nullptr;
     if (resource && !entries.isEmpty()) {
-        m_copyText = [target = resource->resource, profile = session.profile(), entries](RequestCopy as) {
-            return requestCopy(as, target, profile, entries);
+        m_curl = [url = resource->resource.logsUrl(), profile = session.profile(), entries] {
+            return entryCurl(url, ingestBody(entries), profile.envPrefix, identityOf(profile));
         };
         m_request = [target = resource->resource, who = session.identity(), prefix = session.profile().envPrefix,
                      entries](JsonLayout layout) { return requestText(target, who, prefix, entries, layout); };

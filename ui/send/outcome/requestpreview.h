@@ -4,8 +4,6 @@
 
 #include "core/entry/ingestbody.h"
 #include "core/key/credentials.h"
-#include "core/profile/profile.h"
-#include "core/result.h"
 #include "core/url/resourceurl.h"
 
 #include <QWidget>
@@ -28,17 +26,6 @@ class Theme;
 [[nodiscard]] QString requestText(const ResourceUrl &resource, const Identity &identity, const QString &envPrefix,
                                   const QList<LogEntry> &entries, JsonLayout layout);
 
-enum class RequestCopy {
-    Curl,
-    Python,
-    Node
-};
-
-/// Sends the same bytes to the same address with the same headers; the key is read from <prefix>API_KEY at run time: it
-/// is not an argument, so it cannot be in the text. BadInput if a header cannot carry the profile's name.
-[[nodiscard]] Result<QString> requestCopy(RequestCopy as, const ResourceUrl &resource, const Profile &profile,
-                                          const QList<LogEntry> &entries);
-
 class RequestPreview : public QWidget
 {
     Q_OBJECT
@@ -53,17 +40,15 @@ public:
 private:
     [[nodiscard]] QWidget *buildHead(const Theme &theme);
     void updateText();
-    void addCopies(const Theme &theme, QWidget *head);
 
     QWidget *m_head = nullptr;
     CodeView *m_text = nullptr;
     QLabel *m_note = nullptr;
-    CopyButton *m_copy = nullptr;
     QPushButton *m_toggle = nullptr;
     QString m_extraNote;
     JsonLayout m_layout = JsonLayout::Indented;
     std::function<QString(JsonLayout)> m_request; ///< null without a resource
-    std::function<Result<QString>(RequestCopy)> m_copyText;
+    std::function<QString()> m_curl;              ///< null without a resource
 };
 
 } // namespace rc

@@ -70,11 +70,9 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
                                 .arg(displayText(word), nearestWord(word, formatWords()), listText(formatWords()))));
 }
 
-constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
+constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 2> keyWays{{
     {"variable"_L1, KeyWay::Variable},
     {"secret-tool"_L1, KeyWay::SecretService},
-    {"security"_L1, KeyWay::MacKeychain},
-    {"credential-manager"_L1, KeyWay::WindowsCredential},
 }};
 
 QStringList keyWayWords()
@@ -89,6 +87,8 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
         if (word == name || !arguments.has(u"--key-from"_s))
             return way;
     }
+    if (word == "security"_L1 || word == "credential-manager"_L1)
+        return failure(badInput(useInstead(word, u"--key-from variable"_s)));
     return failure(
         badInput(Cli::tr("“%1” is not a key source. Use one of: %2.").arg(displayText(word), listText(keyWayWords()))));
 }
@@ -142,15 +142,14 @@ Command configCommand()
     QList<OptionRow> options{
         {u"--format"_s, oneOf(u"FORMAT"_s, formatWords()), listText(formatWords())},
         {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
-         Cli::tr("how the API key is given: variable (default), or a keychain lookup with secret-tool, "
-                 "security (macOS) or, for powershell, credential-manager (Windows)")},
+         Cli::tr("how the API key is given: variable (default), or a keychain lookup with secret-tool")},
         approvalOption()};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
     }
     return {u"config"_s,
-            {u"config --format FORMAT [--key-from variable|secret-tool|security|credential-manager] "
+            {u"config --format FORMAT [--key-from variable|secret-tool] "
              "[--approval always|never] [WHO AND WHERE]"_s},
             Cli::tr("Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
             options,

@@ -120,14 +120,9 @@ bool isOfTools(ConfigFormat format)
 
 QString keyWayFault(ConfigFormat format, KeyWay way)
 {
-    if (way == KeyWay::Variable)
+    if (way == KeyWay::Variable || !isOfTools(format))
         return {};
-    if (isOfTools(format))
-        return ConfigTextTr::tr("JSON cannot read the keychain. Use a variable for the key.");
-    if (format == ConfigFormat::PowerShell || way != KeyWay::WindowsCredential)
-        return {};
-    return ConfigTextTr::tr("Only PowerShell can read the Windows keychain. Use a variable for the key "
-                            "here, set it with the PowerShell text, and start the program from there.");
+    return ConfigTextTr::tr("JSON cannot read the keychain. Use a variable for the key.");
 }
 
 std::optional<ConfigFormat> configFormatFromWord(QStringView word)

@@ -152,6 +152,7 @@ void TestCliUsage::wrongUseIsExplained_data()
         }
     }
     row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");
+    row("a removed place of the key", u"config --format env --key-from security"_s, "--key-from variable");
     row("no format", u"config"_s, "--format");
     row("key as an argument", u"key set abc"_s, "never from an argument");
     row("unknown profile", u"check --profile gone"_s, "profile");

@@ -46,11 +46,11 @@ Environment expectedOf(const QString &username)
             {u"SERVICE_DEBUG"_s, u"false"_s}};
 }
 
-/// Substitutes for keychain programs that record their arguments and print the key.
+/// A substitute for secret-tool that records its arguments and prints the key.
 const QString keychainPrograms = uR"(unset SERVICE_API_KEY
 PATH=$PWD:$PATH
 printf '%s\n' '#!/bin/sh' 'printf "%s," "$@" >asked' 'echo k3y' >secret-tool
-chmod +x secret-tool && cp secret-tool security
+chmod +x secret-tool
 )"_s;
 
 } // namespace
@@ -81,24 +81,13 @@ private slots:
                  expectedOf(u"a\u2019; exit\u2018"_s));
     }
 
-    void theShellAsksTheKeychain_data()
-    {
-        QTest::addColumn<KeyWay>("way");
-        QTest::addColumn<QByteArray>("arguments");
-        const QByteArray name = profileOf({}).name.toUtf8();
-        QTest::newRow("Secret Service") << KeyWay::SecretService << "lookup,server,resource-console,user," + name + ',';
-        QTest::newRow("macOS") << KeyWay::MacKeychain
-                               << "find-generic-password,-s,resource-console,-a," + name + ",-w,";
-    }
-
     void theShellAsksTheKeychain()
     {
-        QFETCH(KeyWay, way);
-        QFETCH(QByteArray, arguments);
+        const QByteArray arguments = "lookup,server,resource-console,user," + profileOf({}).name.toUtf8() + ',';
+        const auto text = [](ConfigFormat format) { return textOf(u"mara"_s, format, KeyWay::SecretService); };
         const QString &head = keychainPrograms;
-        asks(head + textOf(u"mara"_s, ConfigFormat::Shell, way) + u"printf %s \"$SERVICE_API_KEY\"\n"_s, arguments);
-        asks(head + u"curl() { cut -d' ' -f2 | tr -d '\\n'; }\n"_s + textOf(u"mara"_s, ConfigFormat::Curl, way),
-             arguments);
+        asks(head + text(ConfigFormat::Shell) + u"printf %s \"$SERVICE_API_KEY\"\n"_s, arguments);
+        asks(head + u"curl() { cut -d' ' -f2 | tr -d '\\n'; }\n"_s + text(ConfigFormat::Curl), arguments);
     }
 
     void pythonAndNodeAskTheKeychain()
@@ -126,40 +115,6 @@ private slots:
         QVERIFY2(node.well, qPrintable(node.fault));
         QCOMPARE(node.output, "k3y\n"_ba);
         QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), wanted);
-    }
-
-    // For Windows, in PowerShell: there is no PowerShell here to run it.
-    void powerShellAsksForTheRightCredential()
-    {
-        rc::Profile profile = profileOf(u"it's"_s);
-        QStringList names = hostileTexts();
-        names += {u"prod"_s, u"'@"_s, u"a'@b"_s, u"a\u2019)); exit #"_s, u"-n"_s, u"$env:PATH $(exit) `n"_s};
-        for (const QString &name : std::as_const(names)) {
-            profile.name = name;
-            const auto text = rc::configText(profile, ConfigFormat::PowerShell, KeyWay::WindowsCredential);
-            QCOMPARE(text.has_value(), !name.contains(QChar::LineSeparator)); // no command supports it
-            if (!text)
-                continue;
-            const auto read = powerShellLookup(*text);
-            QVERIFY2(read, qPrintable(*text));
-            QCOMPARE(read->target, u"resource-console/"_s + name); // as keychain.cpp stores it on Windows
-            QCOMPARE(read->variable, u"SERVICE_API_KEY"_s);
-            QCOMPARE(read->settings, expectedOf(u"it's"_s));
-            QVERIFY(read->hereString.contains(u"static extern bool CredReadW("_s));
-        }
-        const auto withVariable = rc::configText(profile, ConfigFormat::PowerShell);
-        QVERIFY(withVariable && !withVariable->contains(u"Add-Type"_s));
-    }
-
-    void onlyPowerShellReadsTheKeychainOfWindows()
-    {
-        for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
-            const QString fault = rc::keyWayFault(row.format, KeyWay::WindowsCredential);
-            QCOMPARE(fault.isEmpty(), row.format == ConfigFormat::PowerShell);
-            const auto text = rc::configText(profileOf(u"mara"_s), row.format, KeyWay::WindowsCredential);
-            QVERIFY2(text || text.error().detail == fault, row.word.data());
-            QCOMPARE(text.has_value(), fault.isEmpty());
-        }
     }
 
     void whatHasNoWayToTheKeychainSaysSo()

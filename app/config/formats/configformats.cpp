@@ -147,52 +147,6 @@ Result<QString> ingestCurl(const ConfigSource &source)
                   "+%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'\n"_s;
 }
 
-// Settings for PowerShell, with a lookup in the Windows Credential Manager.
-
-namespace {
-
-/// Reads a generic credential, whose secret is the key's bytes (ASCII) as written by QtKeychain, with that library's
-/// name as its target. Uses C# 5 without warnings, for Windows PowerShell 5.1, where warnings are errors. The structure
-/// ends with the last member that is read from CREDENTIALW.
-///
-/// Never run on Windows. It was compiled with mono, and read a key from a CredReadW() written for that test.
-constexpr QLatin1StringView credentialReader(
-    R"(if (-not ('ResourceConsole.Credentials' -as [type])) {
-    Add-Type -Namespace ResourceConsole -Name Credentials -MemberDefinition @'
-[StructLayout(LayoutKind.Sequential)]
-public struct Head {
-    public int Flags; public int Type; public IntPtr TargetName; public IntPtr Comment;
-    public int WrittenLow; public int WrittenHigh; public int Size; public IntPtr Secret;
-}
-[DllImport("advapi32.dll", CharSet = CharSet.Unicode, SetLastError = true)]
-static extern bool CredReadW(string target, int type, int flags, out IntPtr found);
-[DllImport("advapi32.dll")]
-static extern void CredFree(IntPtr found);
-public static string Read(string target) {
-    IntPtr found;
-    if (!CredReadW(target, 1, 0, out found))
-        Marshal.ThrowExceptionForHR(Marshal.GetHRForLastWin32Error());
-    try {
-        Head head = (Head)Marshal.PtrToStructure(found, typeof(Head));
-        return Marshal.PtrToStringAnsi(head.Secret, head.Size);
-    } finally {
-        CredFree(found);
-    }
-}
-'@
-}
-)");
-
-/// The brackets identify a lookup, also when the text is read back.
-QString credentialLookup(const KeyText &key)
-{
-    const QString said = QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:");
-    return u"# "_s + said + u'\n' + credentialReader + u"$env:"_s + key.variable +
-           u" = ([ResourceConsole.Credentials]::Read("_s + powerShellQuoted(windowsCredential(key)) + u"))\n"_s;
-}
-
-} // namespace
-
 Result<QString> powerShellText(const ConfigSource &source)
 {
     QString text;
@@ -207,8 +161,6 @@ Result<QString> powerShellText(const ConfigSource &source)
                    .arg(variable) +
                u'\n';
     }
-    if (source.key.way == KeyWay::WindowsCredential)
-        return text + credentialLookup(source.key);
     // Before version 7.3 PowerShell does not pass a quote or a trailing backslash to a program correctly.
     if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
         return failure(badInput(QCoreApplication::translate(

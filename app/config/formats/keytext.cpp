@@ -14,10 +14,6 @@ namespace rc {
 
 namespace {
 
-/// As the key store writes it; a test reads a saved key back with the command. Windows has no service name, so the
-/// store prepends it to the account there.
-const QString service = u"resource-console"_s;
-
 QString commandForShell(const KeyText &key)
 {
     QStringList words = textsOf(keychainCommand(key), [](const QString &word) { return shellQuoted(word); });
@@ -34,14 +30,8 @@ QString listed(const QStringList &words, QString (*quoted)(const QString &))
 
 QStringList keychainCommand(const KeyText &key)
 {
-    if (key.way == KeyWay::MacKeychain)
-        return {u"security"_s, u"find-generic-password"_s, u"-s"_s, service, u"-a"_s, key.account, u"-w"_s};
-    return {u"secret-tool"_s, u"lookup"_s, u"server"_s, service, u"user"_s, key.account};
-}
-
-QString windowsCredential(const KeyText &key)
-{
-    return service + u'/' + key.account;
+    // as the key store writes it; a test reads a saved key back with the command
+    return {u"secret-tool"_s, u"lookup"_s, u"server"_s, u"resource-console"_s, u"user"_s, key.account};
 }
 
 QString keychainCommandFault(const KeyText &key)
@@ -50,7 +40,7 @@ QString keychainCommandFault(const KeyText &key)
         return {};
     if (key.account.isEmpty())
         return QCoreApplication::translate("rc::ConfigText", "Only a named profile has its key in the keychain.");
-    if (key.way == KeyWay::SecretService && key.account.startsWith(u'-'))
+    if (key.account.startsWith(u'-'))
         return QCoreApplication::translate("rc::ConfigText",
                                            "secret-tool would read a profile name that starts with - as an option.");
     const bool breaksLines = std::any_of(key.account.cbegin(), key.account.cend(), [](QChar c) {

@@ -8,10 +8,8 @@
 namespace rc {
 
 enum class KeyWay {
-    Variable,          ///< set by the reader of the text
-    SecretService,     ///< secret-tool, on systems with a Secret Service
-    MacKeychain,       ///< security, on macOS
-    WindowsCredential, ///< PowerShell with a Windows function: no command can read it, so only that format has it
+    Variable,     ///< set by the reader of the text
+    SecretService ///< secret-tool
 };
 
 /// A key in a text. Holds the key itself only while the user copies a text with it.
@@ -26,11 +24,8 @@ struct KeyText
     [[nodiscard]] bool isLookup() const { return !isItself() && way != KeyWay::Variable; }
 };
 
-/// The program and arguments that print the key. They only contain names, because other users can read arguments. Not
-/// for a Windows credential.
+/// The program and arguments that print the key. They only contain names, because other users can read arguments.
 [[nodiscard]] QStringList keychainCommand(const KeyText &key);
-/// The key's name in the Windows Credential Manager.
-[[nodiscard]] QString windowsCredential(const KeyText &key);
 /// Why there is no such command for this name, a translated sentence; empty if there is one.
 [[nodiscard]] QString keychainCommandFault(const KeyText &key);
 

@@ -104,7 +104,7 @@ void ConfigHighlighter::highlightBlock(const QString &text)
     static const QRegularExpression forKey(
         u"\"\\$\\(.*\\)\"|\"?\\$\\{[^}]*\\}\"?|\"?\\$(?!env:)[A-Za-z_]\\w*\"?|os\\.environ\\[[^\\]]*\\]|process\\."
         u"env\\[[^\\]]*\\]|"
-        "subprocess\\.run\\(.*\\.strip\\(\\)|execFileSync\\(.*\\.trim\\(\\)|\\((?:secret-tool|security) .*\\)"_s);
+        "subprocess\\.run\\(.*\\.strip\\(\\)|execFileSync\\(.*\\.trim\\(\\)|\\(secret-tool .*\\)"_s);
     if (hasBareValues(m_format))
         paint(bare, Token::Passed);
     paint(constant, Token::Accent);
@@ -115,18 +115,6 @@ void ConfigHighlighter::highlightBlock(const QString &text)
 namespace {
 
 constexpr int shownLines = 10;
-
-/// The lookup for this system's keychain.
-constexpr KeyWay ownKeychain()
-{
-#if defined(Q_OS_MACOS)
-    return KeyWay::MacKeychain;
-#elif defined(Q_OS_WIN)
-    return KeyWay::WindowsCredential;
-#else
-    return KeyWay::SecretService;
-#endif
-}
 
 QStringList formatNames()
 {
@@ -217,8 +205,8 @@ ConfigFormat ConfigPreview::format() const
 
 KeyWay ConfigPreview::keyWay() const
 {
-    const bool looksUp = m_keyWays->currentIndex() == 1 && keyWayFault(format(), ownKeychain()).isEmpty();
-    return looksUp ? ownKeychain() : KeyWay::Variable;
+    const bool looksUp = m_keyWays->currentIndex() == 1 && keyWayFault(format(), KeyWay::SecretService).isEmpty();
+    return looksUp ? KeyWay::SecretService : KeyWay::Variable;
 }
 
 ToolApproval ConfigPreview::approval() const
@@ -229,7 +217,7 @@ ToolApproval ConfigPreview::approval() const
 void ConfigPreview::showText()
 {
     m_approvalRow->setVisible(format() == ConfigFormat::ToolSpec);
-    const QString fault = keyWayFault(format(), ownKeychain());
+    const QString fault = keyWayFault(format(), KeyWay::SecretService);
     QPushButton *lookUp = m_keyWays->button(1);
     lookUp->setEnabled(fault.isEmpty());
     setPlainToolTip(lookUp, fault);

@@ -99,7 +99,6 @@ namespace {
 
 constexpr qsizetype shownFieldName = 120;
 constexpr qsizetype shownDescription = 600;
-constexpr qsizetype shownEarlierValue = 60;
 constexpr qsizetype shownOption = 100;
 
 } // namespace
@@ -139,7 +138,6 @@ void FieldWidget::rebuild()
     m_body->deleteLater();
     m_editor = nullptr;
     m_name = nullptr;
-    m_earlier = nullptr;
     build();
     m_body->show();
     if (hadFocus && m_editor)
@@ -197,10 +195,6 @@ void FieldWidget::addHead()
             rebuild();
         });
     }
-    m_earlier = link(tr("Earlier values…"), u"earlierValues"_s);
-    m_earlier->setMenu(new QMenu(m_earlier));
-    connect(m_earlier->menu(), &QMenu::aboutToShow, this, &FieldWidget::fillEarlier);
-    showEarlier();
     if (isElement()) {
         connect(link(tr("Up"), u"moveUp"_s), &QPushButton::clicked, this, [this] { emit moveWanted(-1); });
         connect(link(tr("Down"), u"moveDown"_s), &QPushButton::clicked, this, [this] { emit moveWanted(1); });
@@ -208,31 +202,6 @@ void FieldWidget::addHead()
     if (isElement() || m_field.named)
         connect(link(tr("Remove"), u"removeField"_s), &QPushButton::clicked, this, &FieldWidget::removeWanted);
     m_body->layout()->addWidget(head);
-}
-
-void FieldWidget::showEarlier()
-{
-    if (m_earlier)
-        m_earlier->setVisible(!m_context.earlier(m_field).isEmpty());
-}
-
-void FieldWidget::fillEarlier()
-{
-    QMenu *menu = m_earlier->menu();
-    menu->clear();
-    for (const EarlierValue &value : m_context.earlier(m_field)) {
-        const QString origin = tr("%1 from %2", "member of a result, tool")
-                                   .arg(displayText(value.name, LineBreaks::Mark, shownFieldName),
-                                        displayText(value.tool, LineBreaks::Mark, shownFieldName));
-        const QString shown = displayText(value.text, LineBreaks::Mark, shownEarlierValue) + u'\t' + origin;
-        QAction *action = menu->addAction(withoutMnemonic(shown));
-        action->setData(value.text);
-        connect(action, &QAction::triggered, this, [this, text = value.text] {
-            m_context.form.type(m_field, text);
-            rebuild();
-            m_editor->setFocus(Qt::OtherFocusReason);
-        });
-    }
 }
 
 void FieldWidget::addWords()

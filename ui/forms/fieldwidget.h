@@ -2,7 +2,6 @@
 // A field of a call's form: name, limits, editor, and faults.
 #pragma once
 
-#include "catalog/form/earliervalues.h"
 #include "catalog/form/toolform.h"
 
 #include <QDateTime>
@@ -34,8 +33,6 @@ struct FieldContext
     const Theme &theme;
     std::function<void()> edited;
     std::function<void()> rebuilt; ///< widgets were replaced; before edited()
-    /// Values from earlier results.
-    std::function<QList<EarlierValue>(const FormField &)> earlier;
 };
 
 class FieldWidget : public QWidget
@@ -50,8 +47,6 @@ public:
     /// A sentence, or empty.
     void setFault(const QString &what);
     [[nodiscard]] QString fault() const;
-    /// Updates the offered values from earlier results.
-    void showEarlier();
     /// The widget with the keyboard focus.
     [[nodiscard]] QWidget *editor() const { return m_editor; }
 
@@ -63,7 +58,6 @@ private:
     void build();
     void rebuild();
     void addHead();
-    void fillEarlier();
     void addWords();
     void addEditor();
     void addText();
@@ -84,7 +78,6 @@ private:
     QWidget *m_body = nullptr;
     QLabel *m_name = nullptr;
     QLabel *m_fault = nullptr;
-    QPushButton *m_earlier = nullptr; ///< values from earlier results
     QWidget *m_editor = nullptr;
 };
 

@@ -22,8 +22,7 @@ namespace rc {
 
 FormView::FormView(ToolForm &form, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_context{form, theme, [this] { emit edited(); }, [this] { orderTabs(); },
-                [this](const FormField &field) { return m_earlier.offeredTo(field, m_tool); }}
+    , m_context{form, theme, [this] { emit edited(); }, [this] { orderTabs(); }}
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -58,26 +57,12 @@ bool FormView::undoRemoval()
     return true;
 }
 
-void FormView::setEarlier(EarlierValues values, const QString &tool)
-{
-    m_earlier = std::move(values);
-    m_tool = tool;
-    for (FieldWidget *widget : findChildren<FieldWidget *>())
-        widget->showEarlier();
-}
-
-void FormView::setPrevious(QWidget *previous)
-{
-    m_previous = previous;
-    orderTabs();
-}
-
 /// Widgets created later would otherwise come last, after the call button.
 void FormView::orderTabs()
 {
-    QWidget *previous = m_previous;
+    QWidget *previous = this;
     for (QWidget *widget : findChildren<QWidget *>()) {
-        if (!previous || (widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != window())
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != window())
             continue; // a combo box's list is in a separate window
         setTabOrder(previous, widget);
         previous = widget;
@@ -229,8 +214,6 @@ void QuestionView::addButtons()
     connect(cancel, &QPushButton::clicked, this, [this] { finish({AnswerAction::Cancel, {}}); });
     flow->addWidget(cancel);
     layout()->addWidget(row);
-    if (m_fields)
-        m_fields->setPrevious(m_fields);
 }
 
 void QuestionView::accept()

@@ -23,10 +23,6 @@ public:
 
     void rebuild();     ///< after the form was filled in elsewhere
     bool undoRemoval(); ///< of an element or a member; false if there is none
-    /// Provides values from earlier results of other tools for a call of `tool`.
-    void setEarlier(EarlierValues values, const QString &tool);
-    /// Keeps the form after that widget in tab order, even when fields change.
-    void setPrevious(QWidget *previous);
     /// Shows each fault at its field; returns those without a field.
     [[nodiscard]] QStringList showFaults(const QList<ArgumentFault> &faults);
     [[nodiscard]] QWidget *firstEditor() const;
@@ -39,10 +35,7 @@ signals:
 private:
     void orderTabs();
 
-    EarlierValues m_earlier; // before the fields that use them
-    QString m_tool;
     FieldContext m_context;
-    QWidget *m_previous = nullptr;
     QVBoxLayout *m_layout;
     FieldWidget *m_root = nullptr;
 };

@@ -2,7 +2,6 @@
 // Calling a tool in the window: its form, its request, and exactly one call for each press.
 #include "catalog/schema/argumentscheck.h"
 #include "service/tools/toolcalljob.h"
-#include "session/tools/earliercalls.h"
 #include "support/testprogram.h"
 #include "tests/everything/everythingserver.h"
 #include "tests/ui/console.h"
@@ -129,9 +128,6 @@ private slots:
     void progressAndCancel();
     void anotherResourceGetsNothing();
     void argumentsOfAnEarlierCall();
-    void fieldsOfferEarlierValues();
-    void earlierArgumentsArePicked();
-    void oneCallFillsTheNext();
     void imagesAreDecodedWithinBounds_data();
     void imagesAreDecodedWithinBounds();
     void imagesAreShown();
@@ -490,87 +486,6 @@ void TestCallPanel::aResultIsHeldAgainstItsSchema()
     const ResultView view(result, R"({"type":"object","properties":{"n":{"type":"integer"}}})", theme);
     const auto *check = view.findChild<QLabel *>(u"structureCheck"_s);
     QCOMPARE(check ? int(check->text().split(u'\n').size()) : 0, lines);
-}
-
-void TestCallPanel::fieldsOfferEarlierValues()
-{
-    CallBench bench;
-    EarlierCalls earlier(u"demo"_s, bench.console.session.toolServer().value_or(QUrl()));
-    bench.open(
-        toolOf(u"get_entry"_s,
-               R"({"properties":{"entry_id":{"type":"string"},"password":{"type":"string"},"n":{"type":"integer"}}})"));
-    bench.panel->setEarlier(earlier);
-    const auto offer = [&bench](const QString &place) {
-        for (const FieldWidget *field : bench.panel->findChildren<FieldWidget *>()) {
-            if (field->field().place == place)
-                return field->findChild<QPushButton *>(u"earlierValues"_s);
-        }
-        return static_cast<QPushButton *>(nullptr);
-    };
-    QVERIFY(!offer(u"/entry_id"_s)->isVisible());
-    ToolCallResult result;
-    result.call = {CatalogKind::General, u"search_entries"_s, "{}"};
-    result.outcome = CallOutcome::Answered;
-    result.result.structured = R"({"entries":[{"id":"7f3a&b","password":"x","n":3}]})";
-    earlier.add(result);
-    QVERIFY(offer(u"/entry_id"_s)->isVisible());
-    QVERIFY(offer(u"/n"_s)->isVisible());
-    QVERIFY(!offer(u"/password"_s)->isVisible());
-    QMenu *menu = offer(u"/entry_id"_s)->menu();
-    emit menu->aboutToShow();
-    QCOMPARE(menu->actions().size(), 1);
-    QVERIFY(menu->actions().constFirst()->text().startsWith(u"7f3a&&b"_s)); // an ampersand in a value is not a mnemonic
-    menu->actions().constFirst()->trigger();
-    QCOMPARE(bench.field<QPlainTextEdit>(u"/entry_id"_s)->toPlainText(), u"7f3a&b"_s);
-    QVERIFY(bench.field<QPlainTextEdit>(u"/entry_id"_s)->hasFocus());
-    bench.find<QPushButton>(u"requestLayout"_s)->click();
-    QTRY_VERIFY(bench.request().contains(uR"("arguments":{"entry_id":"7f3a&b"})"_s));
-    QCOMPARE(bench.requests, 0);
-}
-
-void TestCallPanel::earlierArgumentsArePicked()
-{
-    CallBench bench;
-    EarlierCalls earlier(u"demo"_s, bench.console.session.toolServer().value_or(QUrl()));
-    bench.open(toolOf(u"get_entry"_s, R"({"properties":{"entry_id":{"type":"string"},"pin":{"type":"string"}}})"));
-    bench.panel->setEarlier(earlier);
-    auto *picker = bench.find<QPushButton>(u"earlierArguments"_s);
-    QVERIFY(!picker->isVisible());
-    ToolCallResult result;
-    result.outcome = CallOutcome::Answered;
-    for (const char *arguments : {R"({"entry_id":"a","pin":"1"})", R"({"entry_id":"b"})", "{}"}) {
-        result.call = {CatalogKind::General, u"get_entry"_s, arguments};
-        earlier.add(result);
-    }
-    result.call = {CatalogKind::CodeHosting, u"get_entry"_s, R"({"entry_id":"elsewhere"})"};
-    earlier.add(result);
-    QVERIFY(picker->isVisible());
-    QCOMPARE(picker->menu()->actions().size(), 2);
-    picker->menu()->actions().at(1)->trigger(); // the older value
-    QCOMPARE(bench.field<QPlainTextEdit>(u"/entry_id"_s)->toPlainText(), u"a"_s);
-    QCOMPARE(bench.field<QPlainTextEdit>(u"/pin"_s)->toPlainText(), QString());
-    QCOMPARE(bench.requests, 0);
-}
-
-void TestCallPanel::oneCallFillsTheNext()
-{
-    PageOn<ToolsScreen, DemoBench> console;
-    ToolsScreen &screen = console.page;
-    screen.resize(1000, 700);
-    screen.open({CatalogKind::General, u"search_entries"_s,
-                 R"({"resource":"3e2ad894-5e5f-4c34-9899-1f9c2158009c","query":"pool"})"});
-    QTRY_VERIFY(screen.findChild<CallPanel *>(u"callPanel"_s));
-    auto *first = screen.findChild<CallPanel *>(u"callPanel"_s);
-    QTest::keyClick(first->firstFocus(), Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(!screen.isBusy() && first->findChild<QLabel *>(u"callOutcome"_s));
-    screen.open({CatalogKind::General, u"get_entry"_s, "{}"});
-    const QList<CallPanel *> panels = screen.findChildren<CallPanel *>(u"callPanel"_s);
-    QCOMPARE(panels.size(), 2);
-    auto *offered = panels.at(1)->findChild<QPushButton *>(u"earlierValues"_s);
-    QVERIFY(offered && offered->isVisible());
-    // After a change of the profile its values are no longer offered.
-    console.keepSample();
-    QTRY_VERIFY(screen.findChildren<CallPanel *>().isEmpty());
 }
 
 void TestCallPanel::imagesAreDecodedWithinBounds_data()

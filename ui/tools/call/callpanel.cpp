@@ -7,7 +7,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
-#include "session/tools/earliercalls.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/forms/formview.h"
@@ -27,8 +26,6 @@
 #include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QLabel>
-#include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
@@ -122,7 +119,6 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     m_layout->addWidget(guarding);
     m_layout->addWidget(bar);
     m_around = {head, guarding, bar};
-    m_fields->setPrevious(m_earlierArguments);
 
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(60ms);
@@ -210,28 +206,6 @@ bool CallPanel::fillIn(const QByteArray &arguments)
     edited();
     showStatus(tr("Arguments from an earlier call. Nothing is sent until you press Call."));
     return true;
-}
-
-void CallPanel::setEarlier(const EarlierCalls &earlier)
-{
-    m_earlier = &earlier;
-    connect(&earlier, &EarlierCalls::changed, this, &CallPanel::showEarlier);
-    showEarlier();
-}
-
-void CallPanel::showEarlier()
-{
-    m_fields->setEarlier(m_earlier->values(m_kind), m_tool.name);
-    const QList<EarlierCall> calls = m_earlier->callsOf(m_kind, m_tool.name);
-    m_earlierArguments->setVisible(!calls.isEmpty());
-    QMenu *menu = m_earlierArguments->menu();
-    menu->clear();
-    for (const EarlierCall &call : calls) {
-        const QString shown = QLocale().toString(call.at.toLocalTime(), QLocale::ShortFormat) + u'\t' +
-                              displayBytes(call.arguments, LineBreaks::Mark, shownName);
-        QAction *action = menu->addAction(withoutMnemonic(shown));
-        connect(action, &QAction::triggered, this, [this, arguments = call.arguments] { fillIn(arguments); });
-    }
 }
 
 void CallPanel::setUnseen(const QString &why)
@@ -363,7 +337,6 @@ void CallPanel::ended(const ToolCallResult &result)
     m_answers->insertWidget(0, m_result);
     showStatus({});
     showRequest(); // the dialect is known now
-    emit answered(result);
     emit statusChanged(
         tr("%1: %2", "name of a tool, what became of its call")
             .arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName), outcomeName(result.outcome)));
@@ -468,10 +441,6 @@ QWidget *CallPanel::buildForm()
         card->body()->addWidget(plainLabel(tr("The schema of this tool is too large or too unusual for a form. Write "
                                               "the arguments as one JSON object; they are still checked."),
                                            m_theme, Token::Text, TextSize::Body, card));
-    m_earlierArguments = named(linkButton(tr("Earlier arguments…"), card), u"earlierArguments"_s);
-    m_earlierArguments->setMenu(new QMenu(m_earlierArguments));
-    m_earlierArguments->hide();
-    card->body()->addWidget(m_earlierArguments, 0, Qt::AlignLeading);
     m_fields = new FormView(m_form, m_theme, card);
     card->body()->addWidget(m_fields);
     m_general = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, card), u"generalFaults"_s);

@@ -7,7 +7,6 @@
 #include "session/tools/calloperation.h"
 #include "ui/widgets/panel.h"
 
-#include <QPointer>
 #include <QTimer>
 #include <QUrl>
 #include <QWidget>
@@ -20,7 +19,6 @@ class QVBoxLayout;
 namespace rc {
 
 class CodeView;
-class EarlierCalls;
 class FormView;
 class HoldButton;
 class NumberBox;
@@ -83,12 +81,9 @@ public:
     void setUnseen(const QString &why);
     /// A sentence about a critical finding of the tool, which makes a call require a hold. May be empty.
     void setSuspicion(const QString &why) { m_suspicion = why; }
-    /// Provides values for the fields, and earlier arguments. Must outlive this object.
-    void setEarlier(const EarlierCalls &earlier);
     [[nodiscard]] QWidget *firstFocus() const;
 
 signals:
-    void answered(const rc::ToolCallResult &result);
     void closed();
     void lookWanted();
     void busyChanged(bool busy);
@@ -114,7 +109,6 @@ private:
     void ended(const ToolCallResult &result);
     void asked(const ServerQuestion &question);
     void dropQuestion();
-    void showEarlier();
     void showRequest();
     [[nodiscard]] QString shownToken(); ///< the token's variable, if the catalog has one
     void showState();
@@ -140,8 +134,6 @@ private:
     PageBody *m_body;
     QBoxLayout *m_columns;
     QVBoxLayout *m_answers; ///< the server's question, the result, then the request
-    QPointer<const EarlierCalls> m_earlier;
-    QPushButton *m_earlierArguments = nullptr;
     FormView *m_fields = nullptr;
     QLabel *m_general = nullptr; ///< faults without a field
     QLabel *m_unchecked = nullptr;

@@ -4,7 +4,6 @@
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
-#include "session/tools/earliercalls.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/callpanel.h"
@@ -72,8 +71,6 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
     if (!panel) {
         panel = new CallPanel(kind, tool, m_session, m_theme, m_stack);
         m_stack->addWidget(panel);
-        panel->setEarlier(earlier());
-        connect(panel, &CallPanel::answered, &earlier(), &EarlierCalls::add);
         connect(panel, &CallPanel::closed, this, &ToolsScreen::showPage);
         connect(panel, &CallPanel::lookWanted, this, [this, panel] {
             showPage();
@@ -94,16 +91,6 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
     updateUnseen();
     m_stack->setCurrentWidget(panel);
     panel->firstFocus()->setFocus(Qt::OtherFocusReason);
-}
-
-EarlierCalls &ToolsScreen::earlier()
-{
-    if (!m_earlier) {
-        m_earlier = std::make_unique<EarlierCalls>(m_session.profile(), m_session.toolServer().value_or(QUrl()));
-        if (ActivityLog *log = m_session.activity())
-            m_earlier->load(*log);
-    }
-    return *m_earlier;
 }
 
 /// Why a new or changed tool must be reviewed before it is called.
@@ -218,8 +205,6 @@ void ToolsScreen::resourceChanged()
         if (!panel->isBusy())
             drop(panel);
     }
-    if (m_earlier && !m_earlier->isOf(m_session.profile(), m_session.toolServer().value_or(QUrl())))
-        m_earlier.reset();
 }
 
 void ToolsScreen::dropOld()

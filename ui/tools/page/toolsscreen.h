@@ -7,7 +7,6 @@
 
 #include <QList>
 
-#include <memory>
 #include <optional>
 
 class QStackedWidget;
@@ -15,7 +14,6 @@ class QStackedWidget;
 namespace rc {
 
 class CallPanel;
-class EarlierCalls;
 class Session;
 class Theme;
 class ToolsPage;
@@ -55,7 +53,6 @@ protected:
 
 private:
     void openTool(const CatalogKind &kind, const Tool &tool);
-    [[nodiscard]] EarlierCalls &earlier();
     void openPending();
     void showPage();
     void resourceChanged();
@@ -74,7 +71,6 @@ private:
     ToolsPage *m_page;
     QList<CallPanel *> m_panels; ///< most recently shown last
     std::optional<ToolCall> m_pending;
-    std::unique_ptr<EarlierCalls> m_earlier; ///< for the current profile and tool server, after the first call
 };
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A long call that is left, found again in Activity and queried; and a server's sign-in information.
+// A long call that the server continues as a task; and a server's sign-in information.
 #include "cli/console.h"
 #include "cli/scriptedservice.h"
 #include "support/testprogram.h"
@@ -27,12 +27,7 @@ class TestCliTasks : public QObject
 
 private slots:
     void init();
-    void aCallIsLeftAndFoundAgain();
-    void aTaskThatAsksIsAnsweredLater();
-    void aRenamedProfileIsAskedWith();
-    void aServerThatIsAnotherOneNowSaysSo();
     void aCallIsWaitedForByItself();
-    void nothingIsKnownOfAnotherTask();
     void whereClientsSignIn();
 
 private:
@@ -61,81 +56,6 @@ QStringList TestCliTasks::calling(const QString &tool, const QString &arguments)
             u"everything"_s, u"--profile"_s, u"work"_s, u"--yes"_s,  u"--json"_s};
 }
 
-void TestCliTasks::aCallIsLeftAndFoundAgain()
-{
-    const Ran left = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--no-wait"_s);
-    QVERIFY2(left.exitCode == 0, left.told());
-    QCOMPARE(left.json()["outcome"_L1].toString(), u"in-progress"_s);
-    const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
-    QVERIFY(!task.isEmpty());
-
-    const Ran listed = run({u"activity"_s, u"list"_s, u"--outcome"_s, u"in-progress"_s, u"--json"_s});
-    QCOMPARE(listed.json()["records"_L1].toArray().size(), 1);
-    QVERIFY(run({u"activity"_s}).out.contains(task.toUtf8()));
-
-    const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
-    QVERIFY2(asked.exitCode == 0, asked.told());
-    QCOMPARE(asked.json()["outcome"_L1].toString(), u"answered"_s);
-    QVERIFY(asked.out.contains("Computed for 1 seconds."));
-    const Ran after = run({u"activity"_s, u"list"_s, u"--kind"_s, u"call"_s, u"--json"_s});
-    QCOMPARE(after.json()["records"_L1].toArray().size(), 1); // only the call's record
-    QCOMPARE(after.json()["records"_L1].toArray().first().toObject()["outcome"_L1].toString(), u"passed"_s);
-    QCOMPARE(run({u"activity"_s, u"task"_s, task}).exitCode, 2); // finished
-}
-
-void TestCliTasks::aTaskThatAsksIsAnsweredLater()
-{
-    const Ran left = run(calling(u"confirm_delete"_s, u"{}"_s) << u"--no-wait"_s);
-    const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
-    const Ran alone = run({u"activity"_s, u"task"_s, task, u"--json"_s});
-    QCOMPARE(alone.exitCode, 9);
-    QVERIFY(alone.err.contains("report.txt")); // shows the question
-    const Ran answered =
-        m_console->run({u"activity"_s, u"task"_s, task, u"--answers"_s, u"-"_s, u"--json"_s}, "{\"confirm\":true}");
-    QVERIFY2(answered.exitCode == 0, answered.told());
-    QVERIFY(answered.out.contains("Pretended to delete report.txt."));
-}
-
-void TestCliTasks::aRenamedProfileIsAskedWith()
-{
-    const Ran left = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--no-wait"_s);
-    const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
-    QCOMPARE(run({u"profile"_s, u"rename"_s, u"work"_s, u"day job"_s}).exitCode, 0);
-    const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
-    QVERIFY2(asked.exitCode == 0, asked.told());
-    QCOMPARE(asked.json()["outcome"_L1].toString(), u"answered"_s);
-
-    // If several match, the user must choose.
-    const Ran second = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s).replaceInStrings(u"work"_s, u"day job"_s)
-                           << u"--no-wait"_s);
-    const QString other = second.json()["task"_L1].toObject()["id"_L1].toString();
-    QVERIFY2(!other.isEmpty(), second.told());
-    for (const QString &copy : {u"copy"_s, u"night job"_s})
-        QCOMPARE(run({u"profile"_s, u"duplicate"_s, u"day job"_s, copy}).exitCode, 0);
-    QCOMPARE(run({u"profile"_s, u"remove"_s, u"day job"_s}).exitCode, 0);
-    const Ran unsure = run({u"activity"_s, u"task"_s, other});
-    QVERIFY2(unsure.exitCode == 2, unsure.told());
-    QVERIFY(unsure.err.contains("night job") && unsure.err.contains("copy"));
-    QCOMPARE(run({u"key"_s, u"allow"_s, u"--env-key"_s, u"--profile"_s, u"night job"_s}).exitCode, 0);
-    const Ran chosen = run({u"activity"_s, u"task"_s, other, u"--profile"_s, u"night job"_s, u"--json"_s});
-    QVERIFY2(chosen.exitCode == 0, chosen.told());
-}
-
-/// The server loses its tasks when it exits: a new one on the same port has none.
-void TestCliTasks::aServerThatIsAnotherOneNowSaysSo()
-{
-    const Ran left = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s) << u"--no-wait"_s);
-    const QString task = left.json()["task"_L1].toObject()["id"_L1].toString();
-    const quint16 port = m_server->port();
-    m_server.reset();
-    m_server = std::make_unique<EverythingServer>(port);
-    QCOMPARE(m_server->port(), port);
-    const Ran asked = run({u"activity"_s, u"task"_s, task, u"--json"_s});
-    QCOMPARE(asked.exitCode, 1);
-    QCOMPARE(asked.json()["outcome"_L1].toString(), u"unknown"_s);
-    QVERIFY(asked.json()["task"_L1].toObject()["unknown"_L1].toBool());
-}
-
 void TestCliTasks::aCallIsWaitedForByItself()
 {
     const Ran ran = run(calling(u"slow_compute"_s, u"{\"seconds\":1}"_s));
@@ -151,13 +71,6 @@ void TestCliTasks::aCallIsWaitedForByItself()
     QVERIFY2(session.exitCode == 0, session.told());
     QCOMPARE(session.json()["outcome"_L1].toString(), u"answered"_s);
     QVERIFY(session.json().contains("task"_L1));
-}
-
-void TestCliTasks::nothingIsKnownOfAnotherTask()
-{
-    const Ran ran = run({u"activity"_s, u"task"_s, u"no-such-task"_s});
-    QCOMPARE(ran.exitCode, 2);
-    QVERIFY(ran.err.contains("no-such-task"));
 }
 
 void TestCliTasks::whereClientsSignIn()

@@ -187,18 +187,6 @@ void TestCallTasks::aRenamedProfileIsKnownByItsKey()
     again.askAgain(record, false, true);
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(open.whole(record.id).outcome, ActivityOutcome::Passed);
-
-    Profile elsewhere = open.here;
-    elsewhere.name = u"elsewhere"_s;
-    elsewhere.toolServer = u"https:/"_s + u"/t.example"_s;
-    Profile second = open.here;
-    second.name = u"second"_s;
-    Profile same = open.here;
-    same.name = record.profile;
-    QCOMPARE(profilesOfCall(record, {elsewhere, open.here}), QStringList{open.here.name});
-    QCOMPARE(profilesOfCall(record, {second, open.here, same}),
-             (QStringList{record.profile, second.name, open.here.name}));
-    QVERIFY(profilesOfCall(record, {elsewhere}).isEmpty());
 }
 
 void TestCallTasks::aTaskOfAnEarlierSession_data()

@@ -249,8 +249,11 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
 QList<ActionRow> activityActions()
 {
     const ValueRow file(u"FILE"_s, ValueKind::File);
-    return {{u"list"_s, {}},        {u"export"_s, {file}}, {u"confirm"_s, {u"MARKER"_s}},
-            {u"task"_s, {u"ID"_s}}, {u"delete"_s, {}},     {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
+    return {{u"list"_s, {}},
+            {u"export"_s, {file}},
+            {u"confirm"_s, {u"MARKER"_s}},
+            {u"delete"_s, {}},
+            {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
 }
 
 QList<RemovedRow> removedActions()
@@ -260,7 +263,8 @@ QList<RemovedRow> removedActions()
         {u"import"_s, Cli::tr("“activity import” was removed. Copy %1 to move Activity to another computer.")
                           .arg(displayText(activityFilePath()))},
         {u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
-                               ".recover”.")}};
+                               ".recover”.")},
+        inWindow(u"task"_s)};
 }
 
 struct ActivityWork
@@ -284,13 +288,10 @@ Result<int> runActivity(const Arguments &arguments, Terminal &terminal)
     const bool isAction = actionFor(activityActions(), arguments.words) != nullptr;
     if (isAction && word == "confirm"_L1)
         return confirmArrival(arguments, terminal);
-    if (isAction && word == "task"_L1)
-        return askAboutTask(arguments, terminal);
     if (!(arguments.words.isEmpty() || isAction) || action == activityWorks.cend()) {
-        return failure(
-            badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, "
-                             "delete --older-than DAYS or keep DAYS.")
-                         .arg(displayText(arguments.words.join(u' ')))));
+        return failure(badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, "
+                                        "delete --older-than DAYS or keep DAYS.")
+                                    .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());
     const auto done = action->run(file, arguments, terminal);
@@ -304,7 +305,7 @@ QList<OptionRow> filterOptions()
     QList<OptionRow> options = onlyWith({u"list"_s, u"export"_s}, activityFilterOptions());
     for (OptionRow &row : options) {
         if (row.name == "--profile"_L1)
-            row.actions += {u"confirm"_s, u"task"_s};
+            row.actions.append(u"confirm"_s);
     }
     return options;
 }
@@ -318,14 +319,11 @@ Command activityCommand()
         {u"--older-than"_s, u"DAYS"_s, Cli::tr("delete: remove records older than DAYS, permanently")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
-             u"activity confirm MARKER [--within 60s] [--log-tool NAME] [WHO AND WHERE]"_s,
-             u"activity task ID [--no-wait] [--answers FILE|-|defaults] [WHO AND WHERE]"_s, u"activity export FILE"_s,
+             u"activity confirm MARKER [--within 60s] [--log-tool NAME] [WHO AND WHERE]"_s, u"activity export FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),
-            filterOptions() + confirmOptions() + taskOptions() + onlyWith({u"list"_s}, ofList) +
-                onlyWith({u"delete"_s}, ofDelete),
-            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it "
-                    "continues as a task, and never calls the tool. The key is never recorded."),
+            filterOptions() + confirmOptions() + onlyWith({u"list"_s}, ofList) + onlyWith({u"delete"_s}, ofDelete),
+            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded."),
             runActivity,
             activityActions(),
             removedActions()};

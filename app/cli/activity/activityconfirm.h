@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// activity confirm and activity task: what became of a recorded entry, by the service's own log, and of the task of a
-// recorded call. Both call no tool but the log's.
+// activity confirm: what became of a recorded entry, by the service's own log.
 #pragma once
 
 #include "cli/frame/arguments.h"
@@ -14,8 +13,5 @@ class Terminal;
 
 /// arrivalOptions(), and the credentials without --profile.
 [[nodiscard]] QList<OptionRow> confirmOptions();
-
-[[nodiscard]] Result<int> askAboutTask(const Arguments &arguments, Terminal &terminal);
-[[nodiscard]] QList<OptionRow> taskOptions();
 
 } // namespace rc

@@ -52,6 +52,11 @@ QString useInstead(const QString &removed, const QString &use)
     return Cli::tr("Use “%1” instead of “%2”, which was removed.").arg(use, removed);
 }
 
+RemovedRow inWindow(const QString &removed)
+{
+    return {removed, Cli::tr("“%1” was removed. Use the window instead.").arg(removed)};
+}
+
 const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words)
 {
     const auto row = std::find_if(actions.cbegin(), actions.cend(), [&words](const ActionRow &action) {

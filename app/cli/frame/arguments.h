@@ -113,6 +113,8 @@ struct Command
 
 /// The sentence that names the replacement, as typed.
 [[nodiscard]] QString useInstead(const QString &removed, const QString &use);
+/// For something that only the window does now.
+[[nodiscard]] RemovedRow inWindow(const QString &removed);
 
 /// The action for `words`; null if there is none.
 [[nodiscard]] const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words);

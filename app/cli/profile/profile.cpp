@@ -363,11 +363,6 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
     return runToEnd(run);
 }
 
-RemovedRow inWindow(const QString &removed)
-{
-    return {removed, Cli::tr("“%1” was removed. Use the window instead.").arg(removed)};
-}
-
 } // namespace
 
 Command profileCommand()

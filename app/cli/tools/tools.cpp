@@ -202,7 +202,6 @@ Command toolsCommand()
         {u"--yes"_s, {}, Cli::tr("call: allow tools that are or may be destructive")},
         {u"--unchecked"_s, {}, Cli::tr("call: skip argument validation")},
         answersOption(),
-        {u"--no-wait"_s, {}, Cli::tr("call: do not wait for a call that the server continues as a task")},
         {u"--despite-findings"_s, {}, Cli::tr("call: allow tools with a critical finding")},
     };
     return {
@@ -215,7 +214,7 @@ Command toolsCommand()
          u"tools lint --explain RULE"_s, u"tools diff [FILE] [--sarif | --markdown] [WHO AND WHERE]"_s,
          u"tools lock [WHO AND WHERE]"_s, u"tools watch [--every S] [WHO AND WHERE]"_s,
          u"tools sign-in [WHO AND WHERE]"_s,
-         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] [--no-wait] "
+         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] "
          "[--catalog WHICH] "
          "[WHO AND WHERE]"_s},
         Cli::tr("List the tools that a language model can use, show one in full, review them, show what "
@@ -237,10 +236,11 @@ Command toolsCommand()
             "be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an "
             "error. If the server requests input during the call, you are prompted on a terminal, or --answers "
             "provides it; otherwise call exits 9 and prints what was requested. A call that the server "
-            "continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again."),
+            "continues as a task is waited for within --stream-timeout."),
         runTools,
         toolsActions(),
-        {{u"--update"_s, useInstead(u"--update"_s, u"tools lock > FILE"_s)},
+        {{u"--no-wait"_s, useInstead(u"--no-wait"_s, u"--stream-timeout"_s)},
+         {u"--update"_s, useInstead(u"--update"_s, u"tools lock > FILE"_s)},
          {u"--table"_s, useInstead(u"--table"_s, u"--csv"_s)}}};
 }
 

@@ -41,7 +41,6 @@ struct CallPlan
     bool unchecked = false;
     bool despiteFindings = false;
     bool json = false;
-    bool waits = true;
     ServerAnswers answers = {};
 };
 
@@ -189,7 +188,6 @@ private:
                                        .answers = m_plan.answers.canAnswer(),
                                        .isUnattended = m_plan.answers.isUnattended(),
                                        .tasks = taskSupport(m_tool),
-                                       .waits = m_plan.waits,
                                        .isRepeatable = isRepeatable(m_tool.annotations)});
         else
             end(m_terminal.failure(toolServer.error()));
@@ -279,7 +277,6 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
     plan.unchecked = arguments.has(u"--unchecked"_s);
     plan.despiteFindings = arguments.has(u"--despite-findings"_s);
     plan.json = arguments.has(u"--json"_s);
-    plan.waits = !arguments.has(u"--no-wait"_s);
     RC_TRY(json, argumentsFrom(arguments));
     plan.arguments = *json;
     const bool taken = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;

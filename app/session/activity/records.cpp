@@ -237,22 +237,6 @@ QDateTime taskKeptUntil(const ActivityRecord &record)
     return made.isValid() && isNumber && life < longest ? made.addMSecs(life) : QDateTime();
 }
 
-QStringList profilesOfCall(const ActivityRecord &record, const QList<Profile> &profiles)
-{
-    const auto call = callOf(record);
-    QStringList names;
-    for (const Profile &profile : profiles) {
-        const auto toolServer = parseToolServerUrl(profile.toolServer);
-        if (!call || !toolServer || logForm(catalogAddress(*toolServer, call->kind)) != record.resource)
-            continue;
-        if (profile.name == record.profile)
-            names.prepend(profile.name);
-        else
-            names.append(profile.name);
-    }
-    return names;
-}
-
 QString openTaskOf(const ActivityRecord &record)
 {
     const bool mayGoOn = record.outcome == ActivityOutcome::InProgress || record.outcome == ActivityOutcome::Unknown;

@@ -63,8 +63,6 @@ void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &n
 [[nodiscard]] QString openTaskOf(const ActivityRecord &record);
 /// When the server discards the task, as it stated; invalid: never, or not stated.
 [[nodiscard]] QDateTime taskKeptUntil(const ActivityRecord &record);
-/// Profiles with the tool server of the call; first the one in the record, which may have been renamed since.
-[[nodiscard]] QStringList profilesOfCall(const ActivityRecord &record, const QList<Profile> &profiles);
 /// The call, for repeating it. nullopt if the record is not a call or is unreadable.
 [[nodiscard]] std::optional<ToolCall> callOf(const ActivityRecord &record);
 

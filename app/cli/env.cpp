@@ -10,7 +10,6 @@
 #include "environment/environmentcomparison.h"
 #include "environment/environmentvariables.h"
 #include "store/keys/boundkeys.h"
-#include "store/keys/keystore.h"
 
 #include <algorithm>
 
@@ -79,15 +78,15 @@ QByteArray jsonOf(const EnvironmentComparison &found, const QString &profile, co
                        {"otherPrefixes", jsonArray(prefixes)}});
 }
 
-class EnvRun : public CommandRun
+class EnvRun : public KeychainRun
 {
 public:
     EnvRun(Profile profile, EnvironmentSource source, QString prefix, bool json, Terminal &terminal)
-        : m_profile(std::move(profile))
+        : KeychainRun(terminal)
+        , m_profile(std::move(profile))
         , m_source(std::move(source))
         , m_prefix(std::move(prefix))
         , m_json(json)
-        , m_terminal(terminal)
     {
     }
 
@@ -115,9 +114,6 @@ public:
 private:
     void askForKey()
     {
-        QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears."));
-        });
         readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
                      [this](const KeyReading &reading) {
                          // If no key was marked as saved, an unavailable keychain has none for this profile.
@@ -190,8 +186,6 @@ private:
     EnvironmentSource m_source;
     QString m_prefix;
     bool m_json;
-    Terminal &m_terminal;
-    KeyStore m_keys;
     EnvironmentVariables m_environment;
 };
 

@@ -2,10 +2,27 @@
 // Connects a run with the event loop and interrupts.
 #include "cli/frame/commandrun.h"
 
+#include "cli/frame/arguments.h"
+#include "cli/frame/terminal.h"
+#include "service/exitcode.h"
+
 #include <QCoreApplication>
 #include <QTimer>
 
 namespace rc {
+
+KeychainRun::KeychainRun(Terminal &terminal)
+    : m_terminal(terminal)
+{
+    connect(&m_keys, &KeyStore::asking, this,
+            [this] { m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears.")); });
+}
+
+void KeychainRun::abort()
+{
+    m_terminal.error(Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
+    emit finished(interruptedExitCode);
+}
 
 int runToEnd(CommandRun &run)
 {

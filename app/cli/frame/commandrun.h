@@ -2,6 +2,8 @@
 // A command that waits for the network or the keychain.
 #pragma once
 
+#include "store/keys/keystore.h"
+
 #include <QObject>
 
 #include <memory>
@@ -22,6 +24,22 @@ public:
 
 signals:
     void finished(int exitCode);
+};
+
+class Terminal;
+
+/// One that changes or reads secrets: says so while the keychain is slow, and when it is interrupted.
+class KeychainRun : public CommandRun
+{
+public:
+    /// `terminal` must outlive this object.
+    explicit KeychainRun(Terminal &terminal);
+
+    void abort() override;
+
+protected:
+    Terminal &m_terminal;
+    KeyStore m_keys;
 };
 
 /// Runs the application's event loop until `run` has finished. An interrupt (Ctrl-C) aborts it, and the code is 130.

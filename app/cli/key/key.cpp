@@ -13,7 +13,6 @@
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "store/keys/boundkeys.h"
-#include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
 
 #include <array>
@@ -69,7 +68,7 @@ std::optional<KeyAction> keyActionOf(const QStringList &words)
     return {};
 }
 
-class KeyRun : public CommandRun
+class KeyRun : public KeychainRun
 {
 public:
     struct Wanted
@@ -80,7 +79,8 @@ public:
         bool yes = false; ///< skips confirmations
     };
     KeyRun(const Wanted &wanted, Profile profile, Secret key, Terminal &terminal)
-        : m_action(wanted.action)
+        : KeychainRun(terminal)
+        , m_action(wanted.action)
         , m_catalog(wanted.catalog)
         , m_account(wanted.catalog ? tokenAccount(profile.name, wanted.catalog->path()) : profile.name)
         , m_profile(std::move(profile))
@@ -88,15 +88,11 @@ public:
         , m_key(std::move(key))
         , m_json(wanted.json)
         , m_yes(wanted.yes)
-        , m_terminal(terminal)
     {
     }
 
     void start() override
     {
-        QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears."));
-        });
         switch (m_action) {
         case KeyAction::Set:
             saveBoundKey(m_keys, m_account, std::move(m_key), m_wanted, this,
@@ -117,13 +113,6 @@ public:
         case KeyAction::Rotate:
             Q_UNREACHABLE();
         }
-    }
-
-    void abort() override
-    {
-        m_terminal.error(
-            Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
-        emit finished(interruptedExitCode);
     }
 
 private:
@@ -238,8 +227,6 @@ private:
     Secret m_key;
     bool m_json;
     bool m_yes;
-    Terminal &m_terminal;
-    KeyStore m_keys;
 };
 
 /// Explains the requirements of a team's or a resource's key.

@@ -17,7 +17,6 @@
 #include "session/profile/keysightings.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keyrotation.h"
-#include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
 
 #include <QTimer>
@@ -153,12 +152,13 @@ struct Wanted
     EnvironmentSource environment; ///< searched for the old key, in addition to this program's own
 };
 
-class KeyRotateRun : public CommandRun
+class KeyRotateRun : public KeychainRun
 {
 public:
     KeyRotateRun(Profile profile, QList<Profile> others, Secret fresh, Wanted wanted, const Options &options,
                  ActivityLog &activity, Terminal &terminal)
-        : m_profile(std::move(profile))
+        : KeychainRun(terminal)
+        , m_profile(std::move(profile))
         , m_authorities(readAuthorities(m_profile.caFile))
         , m_others(std::move(others))
         , m_fresh(std::move(fresh))
@@ -166,15 +166,11 @@ public:
         , m_json(options.json)
         , m_limits(limitsFor(m_profile, options.limits))
         , m_activity(activity)
-        , m_terminal(terminal)
     {
     }
 
     void start() override
     {
-        QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears."));
-        });
         if (m_wanted.step == Wanted::Step::Undo)
             undoSwitch(m_keys, m_profile.name, this, [this](const Result<SwitchedKey> &back) { undone(back); });
         else if (m_wanted.step == Wanted::Step::ForgetOld)
@@ -187,13 +183,10 @@ public:
 
     void abort() override
     {
-        if (m_trial) {
+        if (m_trial)
             m_trial->abort();
-            return;
-        }
-        m_terminal.error(
-            Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
-        emit finished(interruptedExitCode);
+        else
+            KeychainRun::abort();
     }
 
 private:
@@ -366,8 +359,6 @@ private:
     bool m_json;
     WireLimits m_limits;
     ActivityLog &m_activity;
-    Terminal &m_terminal;
-    KeyStore m_keys;
     DialectMemory m_dialects;
     std::unique_ptr<KeyTrial> m_trial;
     QDateTime m_began;

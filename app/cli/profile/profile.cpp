@@ -14,7 +14,6 @@
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "store/activity/activityfile.h"
-#include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
@@ -28,15 +27,15 @@ namespace rc {
 namespace {
 
 /// Deletes the key first, so that no orphaned key remains.
-class RemoveRun : public CommandRun
+class RemoveRun : public KeychainRun
 {
 public:
     /// `store` and `terminal` must outlive it.
     RemoveRun(Profile profile, const ProfileStore &store, bool json, Terminal &terminal)
-        : m_profile(std::move(profile))
+        : KeychainRun(terminal)
+        , m_profile(std::move(profile))
         , m_store(store)
         , m_json(json)
-        , m_terminal(terminal)
     {
     }
 
@@ -58,8 +57,6 @@ public:
         });
     }
 
-    void abort() override { emit finished(interruptedExitCode); }
-
 private:
     void remove()
     {
@@ -77,20 +74,18 @@ private:
     Profile m_profile;
     const ProfileStore &m_store;
     bool m_json;
-    Terminal &m_terminal;
-    KeyStore m_keys;
 };
 
 /// Saves the key under the new name and verifies it, then renames the profile, then deletes the old key.
-class RenameRun : public CommandRun
+class RenameRun : public KeychainRun
 {
 public:
     RenameRun(Profile profile, QString name, const ProfileStore &store, bool json, Terminal &terminal)
-        : m_profile(std::move(profile))
+        : KeychainRun(terminal)
+        , m_profile(std::move(profile))
         , m_name(std::move(name))
         , m_store(store)
         , m_json(json)
-        , m_terminal(terminal)
     {
     }
 
@@ -109,8 +104,6 @@ public:
                             rename(copied);
                     });
     }
-
-    void abort() override { emit finished(interruptedExitCode); }
 
 private:
     void rename(const ProfileSecrets &copied)
@@ -170,19 +163,17 @@ private:
     QString m_name;
     const ProfileStore &m_store;
     bool m_json;
-    Terminal &m_terminal;
-    KeyStore m_keys;
 };
 
 /// Deletes the tokens of catalogs that the profile no longer has.
-class ForgetTokensRun : public CommandRun
+class ForgetTokensRun : public KeychainRun
 {
 public:
     ForgetTokensRun(const Profile &profile, const ProfileStore &store, Terminal &terminal)
-        : m_name(profile.name)
+        : KeychainRun(terminal)
+        , m_name(profile.name)
         , m_paths(profile.tokensSaved)
         , m_store(store)
-        , m_terminal(terminal)
     {
         for (const CatalogKind &catalog : catalogsWithToken(profile))
             m_paths.removeAll(catalog.path());
@@ -209,14 +200,10 @@ public:
         });
     }
 
-    void abort() override { emit finished(interruptedExitCode); }
-
 private:
     QString m_name;
     QStringList m_paths;
     const ProfileStore &m_store;
-    Terminal &m_terminal;
-    KeyStore m_keys;
 };
 
 QList<ActionRow> profileActions()

@@ -11,7 +11,6 @@
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "store/keys/boundkeys.h"
-#include "store/keys/keystore.h"
 #include "store/profiles/profilestore.h"
 
 #include <algorithm>
@@ -71,32 +70,22 @@ Result<PasteReading> chosenServer(PasteReading reading, const Arguments &argumen
 }
 
 /// Saves the key from a pasted text in the keychain, and marks the profile.
-class PastedKeyRun : public CommandRun
+class PastedKeyRun : public KeychainRun
 {
 public:
     /// `store` and `terminal` must outlive it.
     PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal)
-        : m_profile(std::move(profile))
+        : KeychainRun(terminal)
+        , m_profile(std::move(profile))
         , m_key(std::move(key))
         , m_store(store)
-        , m_terminal(terminal)
     {
     }
 
     void start() override
     {
-        connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears."));
-        });
         saveBoundKey(m_keys, m_profile.name, std::move(m_key), keyBindingOf(m_profile), this,
                      [this](const KeyReading &reading) { saved(reading); });
-    }
-
-    void abort() override
-    {
-        m_terminal.error(
-            Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
-        emit finished(interruptedExitCode);
     }
 
 private:
@@ -122,8 +111,6 @@ private:
     Profile m_profile;
     Secret m_key;
     const ProfileStore &m_store;
-    Terminal &m_terminal;
-    KeyStore m_keys;
 };
 
 } // namespace

@@ -22,14 +22,14 @@ namespace {
 constexpr qsizetype shownValue = 60;
 constexpr qint64 mostUnits = 100'000;
 
-constexpr std::array searchWords{SearchWord::Level, SearchWord::Outcome, SearchWord::Kind,  SearchWord::Profile,
-                                 SearchWord::Key,   SearchWord::Batch,   SearchWord::Since, SearchWord::Before};
+constexpr std::array searchWords{"level"_L1, "outcome"_L1, "kind"_L1,  "profile"_L1,
+                                 "key"_L1,   "batch"_L1,   "since"_L1, "before"_L1}; // in the order of the enumeration
 
 std::optional<SearchWord> wordOf(const QueryToken &token)
 {
-    for (const SearchWord word : searchWords) {
-        if (!token.excluded && token.word.compare(wireWord(word), Qt::CaseInsensitive) == 0)
-            return word;
+    for (std::size_t i = 0; i < searchWords.size(); ++i) {
+        if (!token.excluded && token.word.compare(searchWords.at(i), Qt::CaseInsensitive) == 0)
+            return SearchWord(i);
     }
     return std::nullopt;
 }
@@ -152,25 +152,7 @@ bool addValue(ActivityFilter &filter, SearchWord word, const QString &value, con
 
 QLatin1StringView wireWord(SearchWord word)
 {
-    switch (word) {
-    case SearchWord::Level:
-        return "level"_L1;
-    case SearchWord::Outcome:
-        return "outcome"_L1;
-    case SearchWord::Kind:
-        return "kind"_L1;
-    case SearchWord::Profile:
-        return "profile"_L1;
-    case SearchWord::Key:
-        return "key"_L1;
-    case SearchWord::Batch:
-        return "batch"_L1;
-    case SearchWord::Since:
-        return "since"_L1;
-    case SearchWord::Before:
-        return "before"_L1;
-    }
-    Q_UNREACHABLE();
+    return searchWords.at(std::size_t(word));
 }
 
 ActivitySearch parseActivitySearch(const QString &query, const QDateTime &now)
@@ -231,14 +213,9 @@ QStringList knownSearchValues(SearchWord word)
         return textsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
     case SearchWord::Kind:
         return textsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
-    case SearchWord::Profile:
-    case SearchWord::Key:
-    case SearchWord::Batch:
-    case SearchWord::Since:
-    case SearchWord::Before:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 } // namespace rc

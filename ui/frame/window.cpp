@@ -6,10 +6,8 @@
 #include "core/url/startlink.h"
 #include "core/version.h"
 #include "session/check/lastchecks.h"
-#include "session/profile/dialectkeeping.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
-#include "store/catalogs/keptdialects.h"
 #include "store/keys/fingerprintsalt.h"
 #include "store/keys/keystore.h"
 #include "store/profiles/keptchecks.h"
@@ -109,7 +107,7 @@ int runWindow(const QStringList &arguments)
     theme.setTextSize(settings.textSize());
     ActivityLog activity(activityFilePath());
     Session session(profiles, keys, settings, &activity);
-    keepDialects(session.dialects(), keptDialectsFile());
+    keepDialects(session.dialects());
     if (!options.profile.isEmpty())
         session.book().select(options.profile);
     KeptChecks keptChecks(checksFolder());

@@ -15,8 +15,6 @@
 #include "core/words/listtext.h"
 #include "session/check/checkoperation.h"
 #include "session/check/watch.h"
-#include "session/profile/dialectkeeping.h"
-#include "store/catalogs/keptdialects.h"
 
 #include <QHash>
 
@@ -82,7 +80,7 @@ public:
         , m_terminal(terminal)
         , m_check(&activity, m_dialects)
     {
-        keepDialects(m_dialects, keptDialectsFile());
+        keepDialects(m_dialects);
         for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
             m_stateWidth = std::max(m_stateWidth, stateName(state).size());
         connect(&m_watch, &Watch::due, this, &CheckManyRun::begin);

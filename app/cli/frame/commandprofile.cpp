@@ -9,8 +9,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/activity/activitynote.h"
-#include "session/profile/dialectkeeping.h"
-#include "store/catalogs/keptdialects.h"
 #include "store/keys/profilesecrets.h"
 
 #include <QFile>
@@ -63,7 +61,7 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
         return failure(badInput(m_options.keyNotForHere));
     }
     if (!m_options.demo) {
-        keepDialects(m_dialects, keptDialectsFile());
+        keepDialects(m_dialects);
         return {};
     }
 

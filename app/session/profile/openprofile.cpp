@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/profile/openprofile.h"
 
+#include "store/catalogs/keptdialects.h"
+
 #include <QPointer>
 
 namespace rc {
@@ -66,6 +68,14 @@ void OpenProfile::readTokensOf(const Profile &profile, const AuthoritiesFile &fi
 Identity OpenProfile::identity() const
 {
     return identityOf(profile());
+}
+
+void keepDialects(DialectMemory &memory)
+{
+    memory.setKeeper([path = keptDialectsFile()] { return KeptDialects(path).load(); },
+                     [path = keptDialectsFile()](const QString &endpoint, const std::optional<KnownDialect> &known) {
+                         static_cast<void>(KeptDialects(path).keep(endpoint, known));
+                     });
 }
 
 Operation::Operation(OpenProfile &open, QObject *parent)

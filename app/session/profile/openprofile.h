@@ -72,6 +72,10 @@ private:
                       QObject *context, const std::shared_ptr<Credentials> &into, const std::function<void()> &done);
 };
 
+/// Loads the dialects of earlier runs on first use, and stores changes. A failed write is ignored, as it only costs a
+/// request or two next time.
+void keepDialects(DialectMemory &memory);
+
 /// The data that a request needs.
 struct Access
 {

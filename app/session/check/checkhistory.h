@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Past checks from Activity for a window, read in another thread so that neither sends nor the page wait.
+// Past checks of the profiles in Activity, for a window.
 #pragma once
 
-#include "session/activity/pastchecks.h"
+#include "check/report/checkdifference.h"
+#include "session/activity/records.h"
 #include "store/activity/activitylog.h"
 
 #include <QObject>
@@ -11,6 +12,34 @@
 
 namespace rc {
 
+/// The outcome of one check.
+struct CheckTick
+{
+    QUuid record;
+    QDateTime at; ///< start time, UTC
+    ActivityOutcome outcome = ActivityOutcome::Passed;
+    QString marker; ///< marker of its entries; the record of a noticed change has the same one
+
+    bool operator==(const CheckTick &) const = default;
+};
+
+/// Maximum number of ticks in a strip.
+constexpr int mostTicks = 30;
+
+/// By historyId(): the newest checks of each profile, at most `most`, newest first, without running and canceled ones.
+/// Blocks, like ActivityFile.
+[[nodiscard]] Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most);
+
+struct PastCheck
+{
+    CheckTick tick;
+    SeenCheck seen;
+};
+
+/// Same for one profile, with the reports. Skips checks with an unreadable report.
+[[nodiscard]] Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &profile, int most);
+
+/// Reads in another thread, so that neither sends nor the page wait.
 class CheckHistory : public QObject
 {
     Q_OBJECT

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "check/evidence/rung.h"
-#include "session/activity/pastchecks.h"
+#include "session/check/checkhistory.h"
 #include "store/activity/activityrecord.h"
 #include "ui/theme/theme.h"
 

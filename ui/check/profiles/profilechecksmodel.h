@@ -4,7 +4,7 @@
 
 #include "check/ladder/checkrun.h"
 #include "core/profile/profile.h"
-#include "session/activity/pastchecks.h"
+#include "session/check/checkhistory.h"
 
 #include <QAbstractListModel>
 #include <QHash>

@@ -15,9 +15,7 @@
 #include "session/activity/records.h"
 #include "session/arrival/arrivalrecord.h"
 #include "store/activity/activityquery.h"
-#include "store/files/textfile.h"
 
-#include <QFile>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -204,11 +202,7 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
     RC_TRY(filter, activityFilterOf(arguments));
     const QString &name = arguments.words.at(1);
     QSaveFile out(name);
-    RC_CHECK(openToReplace(out, FileOwner::Person));
-    out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    RC_TRY(written, exportActivity(file, *filter, out, activityFormatOf(name)));
-    if (!commitWhole(out))
-        return failure(fileError(name, {.words = out.errorString()}));
+    RC_TRY(written, exportActivity(file, *filter, out));
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"file", jsonString(name)}, {"exported", QByteArray::number(*written)}}));
     else

@@ -5,6 +5,7 @@
 #include "core/entry/csv.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
+#include "store/files/textfile.h"
 
 #include <array>
 
@@ -92,11 +93,6 @@ QByteArray valueOf(const Member &member, const ActivityRecord &record)
 
 } // namespace
 
-ActivityFormat activityFormatOf(const QString &fileName)
-{
-    return fileName.endsWith(".csv"_L1, Qt::CaseInsensitive) ? ActivityFormat::Csv : ActivityFormat::JsonLines;
-}
-
 Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, QIODevice &out, ActivityFormat format)
 {
     qint64 written = 0;
@@ -118,6 +114,17 @@ Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, 
         after = page->next;
     } while (after);
     return written;
+}
+
+Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, QSaveFile &out)
+{
+    const bool isCsv = out.fileName().endsWith(".csv"_L1, Qt::CaseInsensitive);
+    RC_CHECK(openToReplace(out, FileOwner::Person));
+    out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    RC_TRY(rows, exportActivity(file, filter, out, isCsv ? ActivityFormat::Csv : ActivityFormat::JsonLines));
+    if (!commitWhole(out))
+        return failure(fileError(out.fileName(), {.words = out.errorString()}));
+    return *rows;
 }
 
 QByteArray activityJson(const ActivityRecord &record)

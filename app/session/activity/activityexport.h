@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QIODevice>
+#include <QSaveFile>
 
 namespace rc {
 
@@ -14,12 +15,12 @@ enum class ActivityFormat {
     Csv
 };
 
-/// Csv for a name that ends in .csv, else JsonLines.
-[[nodiscard]] ActivityFormat activityFormatOf(const QString &fileName);
-
 /// Writes the matching records, newest first, a few at a time; returns their number.
 [[nodiscard]] Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, QIODevice &out,
                                             ActivityFormat format);
+
+/// Replaces the file `out`, which only its owner may read: as CSV if its name ends in .csv, else as JSON Lines.
+[[nodiscard]] Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, QSaveFile &out);
 
 /// One JSON object on one line: {"id","kind","outcome","at","profile","resource","level","message","extra",
 /// "ts","marker","status","elapsedMs","timings","errorKind","error","batch","key","reply","report"}. `extra` and

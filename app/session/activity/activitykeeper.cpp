@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/activity/activitykeeper.h"
 
-#include "store/files/textfile.h"
-
-#include <QSaveFile>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -29,17 +25,6 @@ protected:
 private:
     Stop m_stop;
 };
-
-Result<qint64> exported(ActivityFile &file, const ActivityFilter &filter, const QString &name, const Stop &stop)
-{
-    StoppableFile out(name, stop);
-    RC_CHECK(openToReplace(out, FileOwner::Person));
-    out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    RC_TRY(rows, exportActivity(file, filter, out, activityFormatOf(name)));
-    if (!commitWhole(out))
-        return failure(fileError(name, {.words = out.errorString()}));
-    return *rows;
-}
 
 Result<ActivitySums> sums(ActivityFile &file, const ActivityFilter &filter)
 {
@@ -92,7 +77,10 @@ void ActivityKeeper::exportTo(const QString &fileName, const ActivityFilter &fil
 {
     setBusy(true);
     m_log.run<Result<qint64>>(
-        [fileName, filter, stop = m_stop](ActivityFile &file) { return rc::exported(file, filter, fileName, stop); },
+        [fileName, filter, stop = m_stop](ActivityFile &file) {
+            StoppableFile out(fileName, stop);
+            return exportActivity(file, filter, out);
+        },
         this,
         [this, fileName](const Result<qint64> &rows) {
             if (rows)

@@ -21,38 +21,29 @@ constexpr std::array lintWeights{FindingWeight::Note, FindingWeight::Warning, Fi
 
 Result<void> readWords(const QStringList &words, ToolsPlan &plan)
 {
+    using Judgement = ToolsPlan::Judgement;
     const QString action = words.value(0, u"list"_s);
     const bool fits = words.isEmpty() || actionFor(toolsActions(), words) != nullptr;
-    if (fits && action == "list"_L1)
+    const QHash<QString, Judgement> judgements{{u"lint"_s, Judgement::Lint},
+                                               {u"diff"_s, Judgement::Diff},
+                                               {u"lock"_s, Judgement::Lock},
+                                               {u"instructions"_s, Judgement::Instructions}};
+    plan.judgement = judgements.value(action, Judgement::None);
+    if (fits && (plan.judgement != Judgement::None || action == "list"_L1)) {
+        plan.file = words.value(1);
         return {};
+    }
     if (fits && action == "show"_L1 && !words.at(1).isEmpty()) {
         plan.shown = words.at(1);
         plan.layout = ToolsLayout::Show;
         return {};
     }
-    if (fits && action == "lint"_L1) {
-        plan.judgement = ToolsPlan::Judgement::Lint;
-        return {};
-    }
-    if (fits && action == "diff"_L1) {
-        plan.judgement = ToolsPlan::Judgement::Diff;
-        plan.file = words.value(1);
-        return {};
-    }
-    if (fits && action == "lock"_L1) {
-        plan.judgement = ToolsPlan::Judgement::Lock;
-        return {};
-    }
-    if (fits && action == "instructions"_L1) {
-        plan.judgement = ToolsPlan::Judgement::Instructions;
-        return {};
-    }
-    if (QStringList{u"lock"_s, u"instructions"_s, u"watch"_s, u"sign-in"_s, u"lint"_s}.contains(action))
-        return failure(badInput(Cli::tr("tools %1 takes no other arguments.").arg(displayText(action))));
     if (action == "diff"_L1)
         return failure(badInput(Cli::tr("tools diff takes at most one file.")));
     if (action == "show"_L1)
         return failure(badInput(Cli::tr("tools show requires one tool name.")));
+    if (judgements.contains(action) || action == "watch"_L1 || action == "sign-in"_L1)
+        return failure(badInput(Cli::tr("tools %1 takes no other arguments.").arg(displayText(action))));
     return failure(badInput(
         Cli::tr("Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, "
                 "sign-in or call NAME.")

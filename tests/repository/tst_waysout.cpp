@@ -102,13 +102,12 @@ const QList<Way> &ways()
          {u"app/cli/frame/hiddeninput.cpp"_s,         // hidden key input
           u"app/cli/frame/interrupt.cpp"_s,           // Ctrl-C
           u"app/cli/frame/terminalscreen_unix.cpp"_s, // whether it is one, and its width
-          u"app/cli/frame/terminalscreen_win.cpp"_s,
-          u"app/core/accountfolders.cpp"_s,     // the account's home folder
-          u"app/core/files/regularfile.cpp"_s,  // opens without blocking
-          u"app/processguard_linux.cpp"_s,      // no core files
-          u"app/store/files/filelock.cpp"_s,    // the kernel's file lock
-          u"app/wire/http/signonguard.cpp"_s,   // no automatic sign-on
-          u"ui/frame/sameperson_linux.cpp"_s}}, // the user at the other end of a window's socket
+          u"app/core/accountfolders.cpp"_s,           // the account's home folder
+          u"app/core/files/regularfile.cpp"_s,        // opens without blocking
+          u"app/processguard_linux.cpp"_s,            // no core files
+          u"app/store/files/filelock.cpp"_s,          // the kernel's file lock
+          u"app/wire/http/signonguard.cpp"_s,         // no automatic sign-on
+          u"ui/frame/sameperson_linux.cpp"_s}},       // the user at the other end of a window's socket
     };
     return list;
 }

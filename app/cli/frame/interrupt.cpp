@@ -1,53 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/commandrun.h"
 
-#ifdef Q_OS_WIN
-
-#include <atomic>
-#include <windows.h>
-
-namespace rc {
-
-namespace {
-
-// The handler gets no user data, so the receiver is global.
-std::atomic<Interrupt *> receiver = nullptr;
-
-// Runs in its own thread.
-BOOL WINAPI onControl(DWORD event)
-{
-    Interrupt *interrupt = receiver.exchange(nullptr);
-    if (interrupt == nullptr)
-        return FALSE;
-    const int exitCode = event == CTRL_C_EVENT || event == CTRL_BREAK_EVENT ? 130 : 143;
-    QMetaObject::invokeMethod(
-        interrupt, [interrupt, exitCode] { emit interrupt->interrupted(exitCode); }, Qt::QueuedConnection);
-    return TRUE;
-}
-
-} // namespace
-
-struct Interrupt::Private
-{
-};
-
-Interrupt::Interrupt(QObject *parent)
-    : QObject(parent)
-{
-    receiver = this;
-    SetConsoleCtrlHandler(onControl, TRUE);
-}
-
-Interrupt::~Interrupt()
-{
-    receiver = nullptr;
-    SetConsoleCtrlHandler(onControl, FALSE);
-}
-
-} // namespace rc
-
-#else
-
 #include <QSocketNotifier>
 
 #include <csignal>
@@ -114,5 +67,3 @@ Interrupt::~Interrupt()
 }
 
 } // namespace rc
-
-#endif

@@ -2,10 +2,6 @@
 // The terminal on Linux, macOS and the like.
 #include "cli/frame/terminalscreen.h"
 
-#include <QtGlobal>
-
-#ifndef Q_OS_WIN
-
 #include <csignal>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -36,5 +32,3 @@ void ignoreBrokenPipes()
 }
 
 } // namespace rc
-
-#endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server's questions during a call on the command line, and pinned dialects.
+// What a tool server asks for on the command line: answers during a call, dialects, time, a sign-in.
 #include "cli/console.h"
 #include "cli/ptyprocess.h"
 #include "cli/scriptedservice.h"
@@ -42,6 +42,8 @@ private slots:
     void whatAServerSpeaksIsRemembered();
     void instructions();
     void aToolThatNoClientMayCall();
+    void aCallIsWaitedForByItself();
+    void whereClientsSignIn();
 
 private:
     [[nodiscard]] QStringList where() const
@@ -239,6 +241,52 @@ void TestCliQuestions::aToolThatNoClientMayCall()
         run({u"--json"_s}).json()["catalogs"_L1].toArray().first().toObject()["notForModels"_L1].toArray();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().toObject()["name"_L1].toString(), u"bad"_s);
+}
+
+void TestCliQuestions::aCallIsWaitedForByItself()
+{
+    const auto run = [this](const QString &tool, const QStringList &more = {}) {
+        return call(tool, more + QStringList{u"--yes"_s, u"--json"_s});
+    };
+    const QStringList second{u"--args"_s, u"{\"seconds\":1}"_s};
+    const Ran ran = run(u"slow_compute"_s, second);
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(ran.json()["outcome"_L1].toString(), u"answered"_s);
+    const Ran failed = run(u"failing_job"_s);
+    QCOMPARE(failed.exitCode, 1);
+    QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
+    const Ran broke = run(u"protocol_error_job"_s);
+    QCOMPARE(broke.json()["outcome"_L1].toString(), u"unknown"_s);
+    QVERIFY(broke.err.contains("broke down")); // the server's own words
+    const Ran session = run(u"slow_compute"_s, second + QStringList{u"--dialect"_s, u"session"_s});
+    QVERIFY2(session.exitCode == 0, session.told());
+    QCOMPARE(session.json()["outcome"_L1].toString(), u"answered"_s);
+    QVERIFY(session.json().contains("task"_L1));
+}
+
+void TestCliQuestions::whereClientsSignIn()
+{
+    ScriptedService service;
+    service.setAnswer(serviceAnswer(401, "application/json", "{\"error\":\"invalid_token\"}",
+                                    "WWW-Authenticate: Bearer scope=\"tools\", resource_metadata=\"" +
+                                        service.origin().toLatin1() + "/meta\"\r\n"));
+    service.setAnswer("/meta", serviceAnswer(200, "application/json",
+                                             "{\"resource\":\"" + service.origin().toLatin1() +
+                                                 "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
+    const QStringList who{u"--mcp-url"_s,        service.toolServerUrl(), u"--resource"_s,
+                          service.resourceUrl(), u"--catalog"_s,          u"general"_s};
+    const Ran listed = m_console->run(QStringList{u"tools"_s} + who);
+    QCOMPARE(listed.exitCode, 4);
+    QVERIFY(listed.err.contains("OAuth"));
+    const qsizetype before = service.requests().size();
+    const Ran shown = m_console->run(QStringList{u"tools"_s, u"sign-in"_s, u"--json"_s} + who);
+    QVERIFY2(shown.exitCode == 0, shown.told());
+    const QJsonObject catalog = shown.json()["catalogs"_L1].toArray().first().toObject();
+    QCOMPARE(catalog["metadata"_L1].toObject()["authorizationServers"_L1].toArray().first().toString(),
+             u"https:/"_s + u"/auth.example"_s);
+    QCOMPARE(service.requests().size(), before + 2);
+    for (const QByteArray &request : service.requests().mid(before))
+        QVERIFY(!request.contains(key.toLatin1()));
 }
 
 RC_TEST(TestCliQuestions)

@@ -4,7 +4,6 @@
 #include "config/configtext.h"
 #include "support/filebytes.h"
 #include "support/testprogram.h"
-#include "tests/config/documentedreaders.h"
 #include "tests/config/hostiletexts.h"
 #include "tests/config/interpreter.h"
 
@@ -18,6 +17,51 @@ namespace rc::tst_configlanguages {
 using namespace rctest;
 
 namespace {
+
+// A PowerShell reader written from its documentation (about_Quoting_Rules) and independent of our writer, because
+// PowerShell is not on every test machine.
+using Environment = QHash<QString, QString>;
+
+/// A single-quoted text from `at` on, which moves behind it. PowerShell accepts four characters as a single quote.
+std::optional<QString> powerShellString(const QString &source, qsizetype &at)
+{
+    const auto isQuote = [&](qsizetype i) {
+        return i < source.size() && u"'\u2018\u2019\u201a\u201b"_s.contains(source[i]);
+    };
+    if (!isQuote(at))
+        return std::nullopt;
+    QString text;
+    for (++at; at < source.size(); ++at) {
+        if (isQuote(at)) {
+            if (!isQuote(at + 1)) {
+                ++at;
+                return text;
+            }
+            ++at;
+        }
+        text += source[at];
+    }
+    return std::nullopt;
+}
+
+/// Lines of $env:NAME = '…' and comments; nullopt for anything else.
+std::optional<Environment> powerShellRead(const QString &source)
+{
+    Environment read;
+    for (const QString &line : source.split(u'\n', Qt::SkipEmptyParts)) {
+        if (line.startsWith(u'#'))
+            continue;
+        const qsizetype sign = line.indexOf(u" = "_s);
+        if (!line.startsWith(u"$env:"_s) || sign < 0)
+            return std::nullopt;
+        qsizetype at = sign + 3;
+        const auto value = powerShellString(line, at);
+        if (!value || at != line.size())
+            return std::nullopt;
+        read[line.mid(5, sign - 5)] = *value;
+    }
+    return read;
+}
 
 const QString address = u"https://logs.example.net/tools/u/a%20b/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds the rows: each setting compared with the profile, then other variables with the prefix.
+// Judges each setting in words, then lists other variables with the prefix.
 #include "environment/environmentcomparison.h"
 
 #include "core/key/credentials.h"
 #include "core/key/keyfingerprint.h"
 #include "core/key/redactor.h"
+#include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
-#include "environment/environmentverdicts.h"
 
 #include <QCoreApplication>
 
@@ -49,6 +49,180 @@ struct ComparisonTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Environment)
 };
+
+/// The verdict on a value; the row's name and position are set elsewhere.
+struct EnvironmentVerdict
+{
+    EnvironmentMark mark = EnvironmentMark::Equal;
+    QString verdict;
+    QString next;
+};
+
+bool isQuote(QChar c)
+{
+    return u"'\"`“”‘’„«»"_s.contains(c);
+}
+
+EnvironmentVerdict equal()
+{
+    return {Mark::Equal, ComparisonTr::tr("equal"), {}};
+}
+
+EnvironmentVerdict different(const QString &verdict, const QString &next)
+{
+    return {Mark::Different, verdict, next};
+}
+
+QString takeOne()
+{
+    return ComparisonTr::tr("Decide which one is right, and change the other.");
+}
+
+/// The difference of two addresses as a sentence. Empty if they address the same resource.
+QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
+{
+    if (there.uuid != here.uuid && there.holder() != here.holder())
+        return ComparisonTr::tr("different resource: the owner and the UUID in the path differ");
+    if (there.uuid != here.uuid)
+        return ComparisonTr::tr("different resource: the UUID in the path differs");
+    if (there.isOfTeam() && !here.isOfTeam())
+        return ComparisonTr::tr("a team’s address, but the profile has an owner’s");
+    if (!there.isOfTeam() && here.isOfTeam())
+        return ComparisonTr::tr("an owner’s address, but the profile has a team’s");
+    if (there.team != here.team)
+        return ComparisonTr::tr("different team in the path: %1, but the profile has %2")
+            .arg(displayText(there.team), displayText(here.team));
+    if (there.owner != here.owner)
+        return ComparisonTr::tr("different owner in the path: %1, but the profile has %2")
+            .arg(displayText(there.owner), displayText(here.owner));
+    if (there.baseUrl != here.baseUrl)
+        return ComparisonTr::tr("different server: %1").arg(displayText(there.baseUrl));
+    if (there.productPath != here.productPath)
+        return ComparisonTr::tr("different product path");
+    return {};
+}
+
+/// Oddities of `value` itself: quotes, spaces at an end, invisible characters.
+std::optional<EnvironmentVerdict> oddity(const QString &value)
+{
+    if (value.isEmpty())
+        return {};
+    const QString next = ComparisonTr::tr("Remove that from the value, and restart the program.");
+    if (hasHiddenText(value))
+        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("contains invisible characters"), next};
+    if (value.contains("${"_L1))
+        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("contains ${…}, which not every program replaces"),
+                                  ComparisonTr::tr("Write the value in place of the variable.")};
+    if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
+        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
+    if (isQuote(value.front()) || isQuote(value.back()))
+        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("a quote is part of the value"), next};
+    if (value.back().isSpace() || value.contains(u'\n'))
+        return EnvironmentVerdict{Mark::Suspicious,
+                                  value.contains(u'\n') ? ComparisonTr::tr("a line break is part of the value")
+                                                        : ComparisonTr::tr("a space at the end is part of the value"),
+                                  next};
+    if (value.front().isSpace())
+        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("a space at the start is part of the value"),
+                                  next};
+    return {};
+}
+
+EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles)
+{
+    const auto there = parseResourceUrl(value);
+    if (!there)
+        return different(ComparisonTr::tr("not a Resource URL: %1").arg(there.error().detail),
+                         ComparisonTr::tr("Copy the Resource URL from Resource Details, or from this profile."));
+    if (profiles.isEmpty())
+        return different(ComparisonTr::tr("the profile has no Resource URL"), takeOne());
+    const auto here = parseResourceUrl(profiles);
+    if (!here)
+        return different(ComparisonTr::tr("the profile’s own Resource URL cannot be read"),
+                         ComparisonTr::tr("Correct it in the profile first."));
+    if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
+        return different(what, takeOne());
+    if (!there->trimmed.isEmpty())
+        return {Mark::Suspicious,
+                ComparisonTr::tr("the same resource, with extra text: %1").arg(listText(there->trimmed)),
+                ComparisonTr::tr("SDKs append /logs/ to this value, so enter the Resource URL and nothing else.")};
+    return equal();
+}
+
+EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profiles)
+{
+    const auto there = parseToolServerUrl(value);
+    if (!there)
+        return different(ComparisonTr::tr("not a tool server address: %1").arg(there.error().detail), takeOne());
+    const auto here = parseToolServerUrl(profiles);
+    return here && *here == *there ? equal() : different(ComparisonTr::tr("not the profile’s tool server"), takeOne());
+}
+
+EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
+{
+    if (value == profiles)
+        return equal();
+    if (value.compare(profiles, Qt::CaseInsensitive) == 0)
+        return {Mark::Suspicious,
+                ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(displayText(profiles)),
+                ComparisonTr::tr("Spell it as the product does.")};
+    if (profiles.isEmpty())
+        return different(ComparisonTr::tr("the profile has none"), takeOne());
+    return different(ComparisonTr::tr("the profile has %1").arg(displayText(profiles)), takeOne());
+}
+
+EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
+{
+    const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
+    const auto level = thresholdFromWord(value);
+    if (!level)
+        return different(ComparisonTr::tr("not a level: the SDKs accept %1; this counts as not set").arg(words),
+                         ComparisonTr::tr("Use one of them."));
+    if (*level != profile.threshold)
+        return different(ComparisonTr::tr("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
+    if (value != thresholdWord(*level))
+        return {Mark::Suspicious,
+                ComparisonTr::tr("the same level in different case; whether the SDKs accept that is not documented"),
+                ComparisonTr::tr("Use %1.").arg(thresholdWord(*level))};
+    return equal();
+}
+
+EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
+{
+    const auto flag = flagFrom(value);
+    if (!flag)
+        return {profiles ? Mark::Different : Mark::Suspicious,
+                ComparisonTr::tr("reads as false: the SDKs accept only 1, true, t, yes, y and on"),
+                ComparisonTr::tr("Use true or false.")};
+    if (*flag == profiles)
+        return {Mark::Equal, *flag ? ComparisonTr::tr("equal: true") : ComparisonTr::tr("equal: false"), {}};
+    return different(*flag ? ComparisonTr::tr("reads as true, the profile has false")
+                           : ComparisonTr::tr("reads as false, the profile has true"),
+                     takeOne());
+}
+
+EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyState state)
+{
+    if (!profiles.isEmpty()) {
+        if (isSameKey(key, profiles))
+            return equal();
+        const QString mine = keyFingerprint(profiles);
+        if (mine == keyFingerprint(key))
+            return different(ComparisonTr::tr("not the profile’s key, though the fingerprints match by chance"),
+                             takeOne());
+        return different(state == KeyState::Saved ? ComparisonTr::tr("not the key in the keychain (%1)").arg(mine)
+                                                  : ComparisonTr::tr("not the key for this session (%1)").arg(mine),
+                         ComparisonTr::tr("Check both keys to find the current one, and replace the old one."));
+    }
+    if (state == KeyState::Absent)
+        return different(ComparisonTr::tr("the profile has no key to compare with"),
+                         ComparisonTr::tr("Save the profile’s key first."));
+    if (state == KeyState::Withheld)
+        return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key is saved for another place"),
+                ComparisonTr::tr("Allow the key for this profile, then try again.")};
+    return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key cannot be read now"),
+            ComparisonTr::tr("Unlock the keychain, then try again.")};
+}
 
 class Comparison
 {
@@ -254,6 +428,31 @@ private:
 };
 
 } // namespace
+
+QString withoutOddities(const QString &value)
+{
+    QString plain;
+    for (const QChar c : value) {
+        if (c.isSpace() || !hasHiddenText(QString(c)) || c.isSurrogate())
+            plain += c;
+    }
+    plain = plain.trimmed();
+    while (!plain.isEmpty() && isQuote(plain.front()))
+        plain.remove(0, 1);
+    while (!plain.isEmpty() && isQuote(plain.back()))
+        plain.chop(1);
+    return plain.trimmed();
+}
+
+std::optional<bool> flagFrom(const QString &value)
+{
+    const QString word = value.toLower();
+    if (QStringList{u"1"_s, u"true"_s, u"t"_s, u"yes"_s, u"y"_s, u"on"_s}.contains(word))
+        return true;
+    if (QStringList{u""_s, u"0"_s, u"false"_s, u"f"_s, u"no"_s, u"n"_s, u"off"_s}.contains(word))
+        return false;
+    return {};
+}
 
 QLatin1StringView wireWord(EnvironmentMark mark)
 {

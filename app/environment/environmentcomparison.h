@@ -8,6 +8,8 @@
 
 #include <QLatin1StringView>
 
+#include <optional>
+
 namespace rc {
 
 enum class EnvironmentMark {
@@ -51,6 +53,12 @@ struct EnvironmentComparison
     /// Whether the keys could not be compared.
     [[nodiscard]] bool isPartial() const;
 };
+
+/// `value` as a tolerant reader would read it: without surrounding quotes and spaces, and invisible characters.
+[[nodiscard]] QString withoutOddities(const QString &value);
+/// Reads a flag as in the SDKs: true for 1 true t yes y on, ignoring case; nullopt unless it is one of these or a usual
+/// word for false.
+[[nodiscard]] std::optional<bool> flagFrom(const QString &value);
 
 /// `key`: the profile's key; empty unless `keyState` is Saved or ThisRun. Keys are compared in full and shown as
 /// fingerprints. A key in another variable is never shown.

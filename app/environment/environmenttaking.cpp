@@ -7,7 +7,7 @@
 #include "core/placeholder.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "environment/environmentverdicts.h"
+#include "environment/environmentcomparison.h"
 
 #include <QCoreApplication>
 

@@ -20,10 +20,8 @@ struct ConfigSource
     KeyText key;
 };
 
-/// An SDK's environment variables, without the key and without empty ones.
-[[nodiscard]] QList<EnvValue> envSettings(const ConfigSource &source);
-/// "The key stays out of this text: set NAME first.", without a comment mark.
-[[nodiscard]] QString keyStaysOut(const KeyText &key);
+/// Why there is no command that looks up the key of this name, a translated sentence; empty if there is one.
+[[nodiscard]] QString keychainCommandFault(const KeyText &key);
 
 // One writer per family. BadInput if its language cannot express a value.
 [[nodiscard]] Result<QString> envText(const ConfigSource &source);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 
 namespace rc {
 
@@ -23,17 +22,5 @@ struct KeyText
     [[nodiscard]] bool isItself() const { return !itself.isEmpty(); }
     [[nodiscard]] bool isLookup() const { return !isItself() && way != KeyWay::Variable; }
 };
-
-/// The program and arguments that print the key. They only contain names, because other users can read arguments.
-[[nodiscard]] QStringList keychainCommand(const KeyText &key);
-/// Why there is no such command for this name, a translated sentence; empty if there is one.
-[[nodiscard]] QString keychainCommandFault(const KeyText &key);
-
-/// A shell word: "$NAME", "$(secret-tool …)" or the quoted key.
-[[nodiscard]] QString keyForShell(const KeyText &key);
-[[nodiscard]] QString keyForPython(const KeyText &key);
-[[nodiscard]] QString pythonImportForKey(const KeyText &key); ///< "os" or "subprocess"; empty for the key itself
-[[nodiscard]] QString keyForNode(const KeyText &key);
-[[nodiscard]] QString nodeImportForKey(const KeyText &key); ///< a line, or empty
 
 } // namespace rc

@@ -5,7 +5,6 @@
 #include "config/toolspec.h"
 #include "core/profile/profile.h"
 #include "core/tool/tool.h"
-#include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
 
 namespace rc {
@@ -52,14 +51,5 @@ enum class ToolsDocument {
 
 /// Reports the tools' cost and any excess over a budget of estimated tokens; 0: no budget. False if one is exceeded.
 [[nodiscard]] bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perTool, Terminal &terminal);
-
-/// The document of --json.
-[[nodiscard]] QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QUrl &url);
-
-/// Content goes to standard output, the outcome to standard error. `tool`: as listed.
-void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, bool json, Terminal &terminal);
-
-/// 0 for a result, 1 for a tool error, else the error's code.
-[[nodiscard]] int exitCodeOf(const ToolCallResult &result);
 
 } // namespace rc

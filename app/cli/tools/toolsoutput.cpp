@@ -27,6 +27,20 @@ namespace {
 constexpr qsizetype widestName = 40;
 constexpr qsizetype descriptionLength = 100;
 
+/// The declared effect of a tool.
+QString effectName(const ToolAnnotations &annotations)
+{
+    switch (toolEffect(annotations)) {
+    case ToolEffect::Reads:
+        return Cli::tr("reads");
+    case ToolEffect::Writes:
+        return Cli::tr("writes");
+    case ToolEffect::Destructive:
+        break;
+    }
+    return effectIsAssumed(annotations) ? Cli::tr("not declared") : Cli::tr("destructive");
+}
+
 QString firstLine(const QString &text)
 {
     const QString line = displayText(text.trimmed().section(u'\n', 0, 0).trimmed());
@@ -172,19 +186,6 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
 }
 
 } // namespace
-
-QString effectName(const ToolAnnotations &annotations)
-{
-    switch (toolEffect(annotations)) {
-    case ToolEffect::Reads:
-        return Cli::tr("reads");
-    case ToolEffect::Writes:
-        return Cli::tr("writes");
-    case ToolEffect::Destructive:
-        break;
-    }
-    return effectIsAssumed(annotations) ? Cli::tr("not declared") : Cli::tr("destructive");
-}
 
 QStringList problemsOf(const ToolListResult &result)
 {

@@ -24,8 +24,6 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 /// The error, if any, and the catalog's problems; safe to display.
 [[nodiscard]] QStringList problemsOf(const ToolListResult &result);
 
-/// "reads", "not declared", translated: the declared effect of a tool.
-[[nodiscard]] QString effectName(const ToolAnnotations &annotations);
 /// States that no tool has this name, for complete lists only. Suggests a similar name if a list has one.
 [[nodiscard]] QString noSuchTool(const QString &name, const QList<ToolListResult> &results);
 /// Whether any of the catalogs has a tool of this name.
@@ -39,17 +37,5 @@ enum class ToolsDocument {
     Csv,
     ToolSpec
 };
-
-/// The lists reduced to tools with these names; unchanged if `names` is empty. BadInput for a name that no list has.
-[[nodiscard]] Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, const QStringList &names);
-
-/// `all`: the complete lists behind `results`, for the totals. Skips failed lists. The tool spec only allows the tools
-/// in `results`.
-[[nodiscard]] Result<void> printDocument(const QList<ToolListResult> &results, const QList<ToolListResult> &all,
-                                         ToolsDocument document, const Profile &profile, ToolApproval approval,
-                                         Terminal &terminal);
-
-/// Reports the tools' cost and any excess over a budget of estimated tokens; 0: no budget. False if one is exceeded.
-[[nodiscard]] bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perTool, Terminal &terminal);
 
 } // namespace rc

@@ -156,8 +156,8 @@ Command configCommand()
             Cli::tr("The output never contains the key, only a variable or a keychain lookup."),
             runConfig,
             {},
-            {{u"--drill"_s, useInstead(u"--drill"_s, u"drill --level LEVEL"_s)},
-             {u"--within"_s, useInstead(u"--within"_s, u"check --arrival --within TIME"_s)}}};
+            {removedFor(u"--drill"_s, u"drill --level LEVEL"_s),
+             removedFor(u"--within"_s, u"check --arrival --within TIME"_s)}};
 }
 
 } // namespace rc

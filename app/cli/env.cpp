@@ -220,7 +220,7 @@ Command envCommand()
                 "missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile."),
         runEnv,
         {},
-        {{u"--unit"_s, useInstead(u"--unit"_s, u"env --file FILE"_s)}}};
+        {removedFor(u"--unit"_s, u"env --file FILE"_s)}};
 }
 
 } // namespace rc

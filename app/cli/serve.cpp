@@ -130,8 +130,8 @@ Command serveCommand()
                 "a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it."),
         runServe,
         {},
-        {{u"--unlinked"_s, useInstead(u"--unlinked"_s, u"--scenario code-hosting-token"_s)},
-         {u"--shared"_s, useInstead(u"--shared"_s, u"--scenario shared"_s)}}};
+        {removedFor(u"--unlinked"_s, u"--scenario code-hosting-token"_s),
+         removedFor(u"--shared"_s, u"--scenario shared"_s)}};
 }
 
 } // namespace rc

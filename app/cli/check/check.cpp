@@ -389,7 +389,7 @@ Command checkCommand()
                 "--all-profiles, of the first profile in the list whose code is not 0."),
         runCheck,
         {},
-        {{u"--openmetrics"_s, useInstead(u"--openmetrics"_s, u"--json"_s)}}};
+        {removedFor(u"--openmetrics"_s, u"--json"_s)}};
 }
 
 } // namespace rc

@@ -67,7 +67,7 @@ Command completionCommand()
             "from files on this machine; tool names come from the last list that tools diff or the window saved."),
         runCompletion,
         {{{}, {oneOf(u"SHELL"_s, shellWords())}}},
-        {{u"--names"_s, useInstead(u"--names"_s, u"complete -- WORDS…"_s)}}};
+        {removedFor(u"--names"_s, u"complete -- WORDS…"_s)}};
 }
 
 Command completeCommand()

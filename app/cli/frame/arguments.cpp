@@ -52,6 +52,11 @@ QString useInstead(const QString &removed, const QString &use)
     return Cli::tr("Use “%1” instead of “%2”, which was removed.").arg(use, removed);
 }
 
+RemovedRow removedFor(const QString &removed, const QString &use)
+{
+    return {removed, useInstead(removed, use)};
+}
+
 RemovedRow inWindow(const QString &removed)
 {
     return {removed, Cli::tr("“%1” was removed. Use the window instead.").arg(removed)};

@@ -113,6 +113,7 @@ struct Command
 
 /// The sentence that names the replacement, as typed.
 [[nodiscard]] QString useInstead(const QString &removed, const QString &use);
+[[nodiscard]] RemovedRow removedFor(const QString &removed, const QString &use);
 /// For something that only the window does now.
 [[nodiscard]] RemovedRow inWindow(const QString &removed);
 

@@ -344,7 +344,7 @@ Command keyCommand()
             "profile’s tool server, which passes both the token and the API key on to the server behind it."),
         runKey,
         actions,
-        {{u"--unit"_s, useInstead(u"--unit"_s, u"key rotate --file FILE"_s)}}};
+        {removedFor(u"--unit"_s, u"key rotate --file FILE"_s)}};
 }
 
 } // namespace rc

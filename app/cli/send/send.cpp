@@ -425,8 +425,7 @@ Command sendCommand()
                 "every entry."),
         runSend,
         {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}},
-        {{u"--rate"_s, useInstead(u"--rate"_s, u"--interval"_s)},
-         {u"--over"_s, useInstead(u"--over"_s, u"--interval"_s)}}};
+        {removedFor(u"--rate"_s, u"--interval"_s), removedFor(u"--over"_s, u"--interval"_s)}};
 }
 
 } // namespace rc

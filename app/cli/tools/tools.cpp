@@ -336,9 +336,8 @@ Command toolsCommand()
             "continues as a task is waited for within --stream-timeout."),
         runTools,
         toolsActions(),
-        {{u"--no-wait"_s, useInstead(u"--no-wait"_s, u"--stream-timeout"_s)},
-         {u"--update"_s, useInstead(u"--update"_s, u"tools lock > FILE"_s)},
-         {u"--table"_s, useInstead(u"--table"_s, u"--csv"_s)}}};
+        {removedFor(u"--no-wait"_s, u"--stream-timeout"_s), removedFor(u"--update"_s, u"tools lock > FILE"_s),
+         removedFor(u"--table"_s, u"--csv"_s)}};
 }
 
 } // namespace rc

@@ -4,7 +4,6 @@
 #include "core/json/jsontape.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
@@ -14,143 +13,283 @@ namespace rc {
 
 namespace {
 
-constexpr int firstError = 400;
-constexpr int lastError = 599;
-
-bool isError(int status)
+QRegularExpression ignoringCase(const QString &pattern)
 {
-    return status >= firstError && status <= lastError;
+    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
 }
 
-const QSet<QString> &failureWords()
-{
-    static const QSet<QString> words{
-        u"error"_s,   u"errors"_s,      u"failed"_s,    u"failure"_s,         u"fail"_s,         u"refused"_s,
-        u"partial"_s, u"invalid"_s,     u"dropped"_s,   u"partial_success"_s, u"ko"_s,           u"nok"_s,
-        u"denied"_s,  u"rejected"_s,    u"forbidden"_s, u"partial_failure"_s, u"unauthorized"_s, u"unsuccessful"_s,
-        u"not"_s,     u"not_stored"_s,  u"cannot"_s,    u"could"_s,           u"unable"_s,       u"bad"_s,
-        u"too"_s,     u"unavailable"_s, u"throttled"_s, u"timeout"_s,         u"false"_s};
-    return words;
-}
-
-/// A number beside such a word counts entries and is no status: "450 entries accepted".
-bool saysStored(const QString &text)
-{
-    static const QRegularExpression stored(u"(?<!not )\\b(accepted|stored|ingested|inserted|indexed|written)\\b|"
-                                           "^\\W*[0-9]+ (entries|logs|events|records|items|lines|bytes)\\b"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
-    return stored.match(text).hasMatch();
-}
+/// What services call it when they have taken an entry.
+constexpr auto taken = "accepted|stored|saved|ingested|received|inserted|indexed|processed|created|written"_L1;
+constexpr auto entryNouns = "entry|entries|logs?|events?|records?|items?|lines?|messages?|rows?|documents?|docs?"_L1;
 
 /// "no errors", "0 failed", "Rejected: 0", "Error: none".
 bool deniesFailure(const QString &text)
 {
-    static const QRegularExpression none(
-        u"\\b(?:no|0|zero|without|nothing|none)\\b(?: any)? "
-        u"*(?:errors?|fail\\w*|reject\\w*|dropped|refused|invalid)\\b|"
-        "^\\W*(?:errors?|fail\\w*|rejected|dropped|invalid)(?: \\w+)?\\s*[:=]?\\s*(?:0|none|no)\\b"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression none = ignoringCase(
+        u"\\b(?:no|0|zero|without|nothing|none)(?: any)? (?:errors?|fail\\w*|reject\\w*|dropped|refused|invalid)\\b|"
+        "^\\W*(?:errors?|fail\\w*|rejected|dropped|invalid)(?: \\w+)?\\s*[:=]?\\s*(?:0|none|no)\\b"_s);
     return none.match(text).hasMatch();
 }
 
-/// A plain text that begins with a word of failure or with the status of one, or is a short phrase that ends with such
-/// a word: "ERROR: quota exceeded", "Internal Server Error".
+/// "0 accepted", "stored: 0", "2 of 5 entries stored"
+bool countsTooFew(const QString &text)
+{
+    static const QRegularExpression zero = ignoringCase(
+        u"^\\W*0 (?:(?:%1) )?(?:were |was )?(?:%2)\\b|^\\W*(?:%2)(?: (?:%1))?(?:\\s*[:=]\\s*0\\b| 0$)"_s.arg(entryNouns,
+                                                                                                             taken));
+    static const QRegularExpression some =
+        ignoringCase(u"\\b(?:(?:%2)\\W{1,3}(?<a>\\d{1,9}) ?(?:/|(?:out )?of) ?(?<b>\\d{1,9})|"
+                     "(?<c>\\d{1,9}) ?(?:/|(?:out )?of) ?(?<d>\\d{1,9})(?: (?:%1))?(?: was| were)? (?:%2))\\b"_s.arg(
+                         entryNouns, taken));
+    const QRegularExpressionMatch part = some.match(text);
+    const auto number = [&part](QStringView one, QStringView other) {
+        return (part.captured(one) + part.captured(other)).toInt();
+    };
+    return zero.match(text).hasMatch() || (part.hasMatch() && number(u"a", u"c") < number(u"b", u"d"));
+}
+
+/// A text that begins with a word of failure or with the status of one, or is a short phrase that ends with such a
+/// word: "ERROR: quota exceeded", "Internal Server Error", "partial_success".
 QString reportedAs(const QString &text)
 {
-    static const QRegularExpression first(u"^\\W*(\\w+)"_s);
-    static const QRegularExpression last(u"^\\W*(?!(?:no|0|without)\\b)(?:\\w+ ){1,3}(\\w+)\\W*$"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
+    static const QString failures =
+        u"err(?:or)?s?|fail(?:ed|ure|ures)?|refused|partial(?:ly)?|invalid|dropped|discarded|ignored|skipped|n?ko|nok|"
+        "nack|denied|rejected|forbidden|un(?:authorized|authenticated|successful|processed)|malformed|nothing|"
+        "incomplete|aborted|blocked|exceeded|limited|not|"
+        "cannot|could|unable|bad|too|unavailable|throttled|timeout|false"_s;
+    static const QRegularExpression first = ignoringCase(u"^\\W*(?:%1)\\b"_s.arg(failures));
+    static const QRegularExpression last =
+        ignoringCase(u"^\\W*(?!(?:no|0|without)\\b)(?:\\w+ ){1,3}(?:%1)\\W*$"_s.arg(failures));
+    static const QRegularExpression untaken = ignoringCase(
+        u"\\b(?:not|no (?:%1)|nothing)(?: was| were)?(?: been)? (?:%2)\\b(?! yet)|\\b(?:rejected|dropped|discarded|failed)\\W*$"_s
+            .arg(entryNouns, taken));
+    static const QRegularExpression status = ignoringCase(u"^\\W*(?:http/\\S+ )?[45][0-9]{2}\\b(?=.*\\w)"_s);
+    // A number beside such a word counts entries, and "error" before such a noun is their level.
+    static const QRegularExpression counts =
+        ignoringCase(u"(?<!not )\\b(?:%2)\\b|^\\W*[0-9]+ (?:%1)\\b|^\\W*[0-9]+\\W*$"_s.arg(entryNouns, taken));
+    static const QRegularExpression ofLevel = ignoringCase(u"^\\W*error[ -](?:level )?(?:%1)\\b"_s.arg(entryNouns));
     const QString line = text.section(u'\n', 0, 0).trimmed();
-    if (deniesFailure(line))
+    QString words = line;
+    words.replace(u'_', u' ').replace(u'-', u' ').remove(ofLevel);
+    if (countsTooFew(words))
+        return line;
+    if (deniesFailure(words))
         return {};
-    const QString word = first.match(line).captured(1).toLower();
-    const bool isCount = saysStored(line) || word.size() == text.trimmed().size();
-    const bool fails = failureWords().contains(word) || (!isCount && isError(word.toInt())) ||
-                       (!isCount && failureWords().contains(last.match(line).captured(1).toLower())) ||
+    const bool isCount = counts.match(words).hasMatch();
+    const bool fails = first.match(words).hasMatch() || untaken.match(words).hasMatch() ||
+                       (!isCount && status.match(words).hasMatch()) || (!isCount && last.match(words).hasMatch()) ||
                        line.compare("no"_L1, Qt::CaseInsensitive) == 0;
     return fails ? line : QString();
 }
 
-/// In its members, in the parts of its lists, and in its summary; what else is inside may be the entry itself, given
-/// back.
-QString reportedIn(const JsonValue &value, int depth)
+QString textOf(const JsonValue &value)
 {
-    constexpr int deepest = 3;
+    return value.text().value_or(QString::fromUtf8(value.raw().toByteArray())).trimmed();
+}
+
+/// "FailedRecordCount", "failed-record-count" and "failed_record_count" are one name.
+QString nameOf(const JsonValue &member)
+{
+    return member.key().toLower().remove(u'_').remove(u'-');
+}
+
+/// {"count":0}, {"logs":2}
+JsonValue countIn(const JsonValue &object)
+{
+    static const QRegularExpression counts(u"^(?:num|total)?(?:count|total|%1)$"_s.arg(entryNouns));
+    for (const JsonValue member : object) {
+        bool isNumber = false;
+        textOf(member).toDouble(&isNumber);
+        if (object.isObject() && isNumber && counts.match(nameOf(member)).hasMatch())
+            return member;
+    }
+    return {};
+}
+
+/// Nested values of a document that is read less deep appear empty.
+bool isEmptyAsSent(const JsonValue &value)
+{
+    return value.begin() == value.end() && value.raw().toByteArray().simplified().size() <= 3;
+}
+
+/// Whether a member named for failures has none: "N/A", 0.0, [null], {"count":0}, "0 of 5".
+bool saysNothing(const JsonValue &value)
+{
+    static const QRegularExpression nothing = ignoringCase(
+        u"^(?:|null|false|none|ok|success|no|no error|-|n/a|n|nil|undefined|200|none .*|0(?![\\w.]).*)$"_s);
+    if (value.isArray() || value.isObject()) {
+        if (const JsonValue count = countIn(value))
+            return saysNothing(count);
+        const auto isNothing = [&value](JsonValue part) {
+            const bool isIndex = part.key() == "index"_L1 || (value.isArray() && part.kind() == JsonKind::Number);
+            return !isIndex && saysNothing(part); // 0 is an index, too
+        };
+        return value.begin() == value.end() ? isEmptyAsSent(value) : std::all_of(value.begin(), value.end(), isNothing);
+    }
+    const QString text = textOf(value);
+    bool isNumber = false;
+    return nothing.match(text).hasMatch() || deniesFailure(text) || (text.toDouble(&isNumber) == 0 && isNumber);
+}
+
+/// Whether a member named for success denies it: false, "no", "failed", fewer than were sent.
+bool deniesSuccess(const JsonValue &value, qsizetype sent, qsizetype elsewhere = 0)
+{
+    static const QRegularExpression denial = ignoringCase(u"^(?:false|no|n|f|off)$"_s);
+    if (value.isObject()) {
+        const JsonValue count = countIn(value);
+        return count && deniesSuccess(count, sent);
+    }
+    if (value.isArray())
+        return value.begin() == value.end() ? isEmptyAsSent(value) : std::distance(value.begin(), value.end()) < sent;
+    const QString text = textOf(value);
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    return isNumber ? number + double(elsewhere) < double(sent)
+                    : denial.match(text).hasMatch() || !reportedAs(text).isEmpty();
+}
+
+/// Entries that the object reports as neither stored nor refused yet.
+qsizetype waitingIn(const JsonValue &object)
+{
+    static const QRegularExpression waiting(u"^(?:queued|enqueued|pending|buffered|deferred|scheduled|updated)"_s);
+    qsizetype count = 0;
+    for (const JsonValue member : object) {
+        if (object.isObject() && waiting.match(nameOf(member)).hasMatch())
+            count += qsizetype(std::clamp(textOf(member).toDouble(), 0.0, 1e9));
+    }
+    return count;
+}
+
+enum class Named {
+    Other,
+    Fault,   ///< FailedRecordCount, error_code, not_stored
+    Success, ///< isSuccess, ok: 1 is true here
+    Taken,   ///< accepted_logs, count
+    State,   ///< status, http_status_code
+};
+
+Named kindOf(const JsonValue &member)
+{
+    static const QRegularExpression states(u"^(http)?(status|result|state|outcome|code)(code|text)?$"_s);
+    static const QRegularExpression unrelated(
+        u"^(no|without|max)([_-]|[A-Z])|([Rr]ate|[Ll]imit|[Tt]hreshold|[Bb]udget|[Uu]rl|[Ll]ink|[Ll]evel|[Dd]oc|[Pp]"
+        u"age|"
+        "[Hh]andl(er|ing)|[Rr]eporting|[Pp]olicy)s?$|^(retry|continue|fail|abort|stop)_?[oO]n|^[nN]o_?[eE]rrors?$"_s);
+    static const QRegularExpression faults(
+        u"error|(?<!de)fault|^err(code|msg|no)?s?$|fail(?!over|safe)|reject|dropped|discarded|denied|refused|"
+        "invalid(?!at)|skipped|exception|problem|^(not|un)(%1|success)|^partial(ly)?$"_s.arg(taken));
+    static const QRegularExpression successes(u"^(is|was)?(success(ful|fully)?|succeeded|acknowledged|ok)$"_s);
+    static const QRegularExpression counts(
+        u"^(is|was|n|num|total|%2)?((success(ful|fully|es)?|succeeded|%1)(%2)?(count)?|count)$"_s.arg(taken,
+                                                                                                      entryNouns));
+    const QString name = nameOf(member);
+    if (states.match(name).hasMatch())
+        return Named::State;
+    if (unrelated.match(member.key()).hasMatch())
+        return Named::Other;
+    if (faults.match(name).hasMatch())
+        return Named::Fault;
+    return successes.match(name).hasMatch() ? Named::Success
+           : counts.match(name).hasMatch()  ? Named::Taken
+                                            : Named::Other;
+}
+
+bool saysFailure(const JsonValue &state)
+{
+    static const QRegularExpression status(u"^[45][0-9]{2}$"_s);
+    const bool isPlain = state.isText() || state.kind() == JsonKind::Number || state.kind() == JsonKind::Bool;
+    const bool mayCount = nameOf(state) == "result"_L1 || nameOf(state) == "outcome"_L1;
+    const QString text = textOf(state);
+    return isPlain && ((!mayCount && status.match(text).hasMatch()) || !reportedAs(text).isEmpty());
+}
+
+bool reportsFailureOf(const JsonValue &member, qsizetype sent, qsizetype elsewhere)
+{
+    switch (kindOf(member)) {
+    case Named::State:
+        return saysFailure(member);
+    case Named::Fault:
+        return !saysNothing(member);
+    case Named::Success:
+        return deniesSuccess(member, 1);
+    case Named::Taken:
+        return deniesSuccess(member, sent, elsewhere);
+    case Named::Other:
+        break;
+    }
+    return false;
+}
+
+/// In its members, in the parts of its lists, and in its summaries; what else is inside may be the entry itself, given
+/// back.
+QString reportedIn(const JsonValue &value, qsizetype sent, bool anyPart, int depth, bool isElement = false)
+{
+    constexpr int deepest = 4;
     static const QRegularExpression summaries(
-        u"^(partialsuccess|data|results?|response|summary|status|stats|outcome|meta|header)$"_s);
+        u"^(partialsuccess|data|results?|response|summary|status|stats|outcome|meta|header|body|report|details?|batch|"
+        "bulk|ingest(ion)?|counts?|multistatus)$"_s);
+    static const QRegularExpression texts(u"^(message|msg|detail|description)$"_s);
     if (depth > deepest)
         return {};
     // Entries counted by level: {"debug":0,"info":2,"error":1}
     const bool isByLevel = value.member("info") || value.member("debug") || value.member("warning");
+    const bool isEntry = isElement || value.member("level") || value.member("severity");
+    const bool isWrapper = value.begin() != value.end() && std::next(value.begin()) == value.end() && depth < 3;
+    const qsizetype elsewhere = waitingIn(value);
     for (const JsonValue member : value) {
         const bool isCount = isByLevel && member.kind() == JsonKind::Number;
-        if (value.isObject() && !isCount && reportsFailure(member))
+        const bool isText = member.isText() && !isEntry && texts.match(nameOf(member)).hasMatch();
+        if (value.isObject() && !isCount &&
+            (reportsFailureOf(member, sent, elsewhere) || (isText && !reportedAs(textOf(member)).isEmpty())))
             return QString::fromUtf8(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
-        const bool isPart =
-            value.isArray() || member.isArray() || summaries.match(member.key().toLower().remove(u'_')).hasMatch();
-        if (!isPart)
+        // One part of a list speaks of one entry.
+        const bool isPart = value.isArray() || member.isArray() || anyPart || isWrapper;
+        if (kindOf(member) == Named::Fault || (!isPart && !summaries.match(nameOf(member)).hasMatch()))
             continue;
-        if (const QString inside = reportedIn(member, depth + 1); !inside.isEmpty())
+        if (const QString inside = reportedIn(member, value.isArray() ? 1 : sent, anyPart, depth + 1, value.isArray());
+            !inside.isEmpty())
             return inside;
     }
     return {};
 }
 
-/// Whether a member named for failures has none: "N/A", 0.0, [null], {"count":0}.
-bool saysNothing(const JsonValue &value)
+/// A code fence around JSON, a byte order mark, and JSON written as a text are taken off.
+QByteArray withoutWrapping(const QByteArray &body)
 {
-    static const QSet<QString> nothing{u""_s,        u"null"_s, u"false"_s,     u"none"_s,      u"ok"_s,
-                                       u"success"_s, u"no"_s,   u"no error"_s,  u"-"_s,         u"n/a"_s,
-                                       u"n"_s,       u"nil"_s,  u"no errors"_s, u"undefined"_s, u"200"_s};
-    const QString raw = QString::fromUtf8(value.raw().toByteArray());
-    if (value.isArray() || value.isObject()) {
-        if (value.begin() == value.end()) // with members that were not read, it is longer
-            return raw.simplified().remove(u' ').size() <= 2;
-        return std::all_of(value.begin(), value.end(), saysNothing);
-    }
-    const QString text = value.text().value_or(raw).trimmed().toLower();
-    bool isNumber = false;
-    return nothing.contains(text) || (text.toDouble(&isNumber) == 0 && isNumber);
+    QByteArray text = body.trimmed();
+    if (text.startsWith("\xef\xbb\xbf"))
+        text = text.mid(3).trimmed();
+    if (text.startsWith("```") && text.endsWith("```") && text.contains('\n'))
+        text = text.sliced(text.indexOf('\n'), text.lastIndexOf("```") - text.indexOf('\n')).trimmed();
+    if (const auto tape = JsonTape::readTo(0, text); tape && tape->root().isText())
+        return tape->root().text().value_or(QString()).toUtf8().trimmed();
+    return text;
 }
 
 } // namespace
 
 bool reportsFailure(const JsonValue &member)
 {
-    // Names such as FailedRecordCount, error_code, isSuccess and accepted_logs
-    static const QRegularExpression faults(
-        u"error|(?<!de)fault|^err(code|msg|no)?s?$|fail(?!over|safe)|reject|dropped|invalid(?!at)|unsuccess"_s);
-    static const QRegularExpression successes(
-        u"^(is|was|num|total)?(success(ful|fully|es)?|succeeded|acknowledged|accepted|stored|ingested|inserted|indexed|"
-        "written|ok)(log)?(count|entries|entry|logs|records|events|items)?$"_s);
-    static const QRegularExpression states(u"^(http)?(status|result|state|outcome|code)(code)?$"_s);
-    static const QRegularExpression unrelated(
-        u"^(no|not|without|max)([_-]|[A-Z])|([Rr]ate|[Ll]imit|[Tt]hreshold|[Bb]udget|[Uu]rl|[Ll]evel|[Dd]oc)s?$|"
-        "^(retry|continue|fail|abort|stop)_?[oO]n|^[nN]o_?[eE]rrors?$"_s);
-    const QString key = member.key().toLower().remove(u'_').remove(u'-');
-    const QString text = member.text().value_or(QString::fromUtf8(member.raw().toByteArray())).trimmed().toLower();
-    const bool isEmptyList = (member.isArray() || member.isObject()) && member.begin() == member.end();
-    if (states.match(key).hasMatch()) {
-        const bool isPlain = member.isText() || member.kind() == JsonKind::Number || member.kind() == JsonKind::Bool;
-        const bool isCount = saysStored(text) || deniesFailure(text) || key == "result"_L1 || key == "outcome"_L1;
-        return isPlain && (!reportedAs(text).isEmpty() || (!isCount && isError(text.section(u' ', 0, 0).toInt())));
-    }
-    if (unrelated.match(member.key()).hasMatch())
-        return false;
-    if (faults.match(key).hasMatch())
-        return !saysNothing(member);
-    return successes.match(key).hasMatch() &&
-           (text == "false"_L1 || text == "0"_L1 || text == "no"_L1 || (member.isArray() && isEmptyList));
+    return reportsFailureOf(member, 1, 0);
 }
 
-QString reportedFailure(const QByteArray &body)
+QString reportedFailure(const QByteArray &body, qsizetype sent, bool isMultiStatus)
 {
-    constexpr int depth = 4;
+    constexpr int depth = 8;
     constexpr qsizetype firstLine = 300;
-    const auto tape = JsonTape::readTo(depth, body);
-    return tape && (tape->root().isObject() || tape->root().isArray())
-               ? reportedIn(tape->root(), 0)
-               : reportedAs(QString::fromUtf8(body.trimmed().left(firstLine)));
+    const QByteArray text = withoutWrapping(body);
+    const auto tape = JsonTape::readTo(depth, text);
+    if (tape && (tape->root().isObject() || tape->root().isArray()))
+        return reportedIn(tape->root(), sent, isMultiStatus, 0);
+    // Lines of JSON: a part for each entry
+    const bool isLines = text.startsWith('{') && text.contains('\n');
+    for (const QByteArray &line : isLines ? text.split('\n') : QList<QByteArray>()) {
+        const auto part = JsonTape::readTo(depth, line);
+        const QString found = part ? reportedIn(part->root(), 1, isMultiStatus, 0) : QString();
+        if (!found.isEmpty())
+            return found;
+    }
+    return isLines ? QString() : reportedAs(QString::fromUtf8(text.left(firstLine)));
 }
 
 } // namespace rc

@@ -9,8 +9,9 @@ namespace rc {
 
 class JsonValue;
 
-/// The first failure in a response to entries, quoted; empty if there is none.
-[[nodiscard]] QString reportedFailure(const QByteArray &body);
+/// The first failure in a response to `sent` entries, quoted; empty if there is none. Storing fewer of them is one.
+/// `isMultiStatus`: the response has a part for each entry, under any name.
+[[nodiscard]] QString reportedFailure(const QByteArray &body, qsizetype sent = 1, bool isMultiStatus = false);
 /// Whether a member of a response reports a failure by its name and value.
 [[nodiscard]] bool reportsFailure(const JsonValue &member);
 

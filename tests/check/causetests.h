@@ -30,6 +30,7 @@ private slots:
     void fromTheWholeRun();
     void entriesThatAreTooMany_data();
     void entriesThatAreTooMany();
+    void fewerThanWereSent();
     void theFirstRowThatFitsWins();
     void wordsFromOutsideAreShownAndNotRead();
     // Typed input and the key: typedcauses.cpp

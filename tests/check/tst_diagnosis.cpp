@@ -285,6 +285,24 @@ void TestDiagnosis::entriesThatAreTooMany()
     m_reached.insert(cause);
 }
 
+/// In one request for three entries.
+void TestDiagnosis::fewerThanWereSent()
+{
+    const ResourceUrl resource =
+        parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
+    HttpAnswer answer;
+    answer.status = 200;
+    answer.url = resource.logsAddress();
+    const auto causeFor = [&](const QByteArray &body) {
+        answer.body = body;
+        QList<SendResult> results = sendResults({{}, {}, {}}, answer);
+        explain(results, resource, {}, answer);
+        return results.last().explained ? results.last().explained->cause : QString();
+    };
+    QCOMPARE(causeFor(R"({"accepted":2})"), u"failure-reported"_s);
+    QCOMPARE(causeFor(R"({"accepted":3})"), QString());
+}
+
 /// A gateway's message about a missing key is not the service's.
 void TestDiagnosis::theFirstRowThatFitsWins()
 {

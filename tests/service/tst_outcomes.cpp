@@ -108,8 +108,9 @@ private slots:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QByteArray>("quote");
-        const auto row = [](const char *body, const char *quote, int status = 200) {
-            QTest::newRow(body) << status << QByteArray(body) << QByteArray(quote);
+        QTest::addColumn<qsizetype>("sent");
+        const auto row = [](const char *body, const char *quote, int status = 200, qsizetype sent = 1) {
+            QTest::newRow(body) << status << QByteArray(body) << QByteArray(quote) << sent;
         };
         row(R"({"success":false,"reason":"quota"})", R"("success":false)");
         row(R"({"ok": false})", R"("ok":false)");
@@ -193,6 +194,118 @@ private slots:
         row("450", "");
         row(R"({"result":"450 accepted"})", "");
         row("500 not stored", "500 not stored");
+        row(R"({"ingested":{"count":0}})", R"("ingested":{"count":0})");
+        row(R"({"result":{"accepted":0}})", R"("accepted":0)");
+        row(R"({"data":{"result":{"success":false}}})", R"("success":false)");
+        row(R"({"received":0})", R"("received":0)");
+        row(R"({"indexed":0})", R"("indexed":0)");
+        row(R"({"processed":"0"})", R"("processed":"0")");
+        row(R"({"created":false})", R"("created":false)");
+        row(R"({"insertedCount":0})", R"("insertedCount":0)");
+        row(R"({"count":0})", R"("count":0)");
+        row(R"({"status":"ok","total_ingested":0})", R"("total_ingested":0)");
+        row(R"({"accepted":{"logs":0}})", R"("accepted":{"logs":0})");
+        row(R"({"state":"rejected"})", R"("state":"rejected")");
+        row(R"({"status":"partial_success"})", R"("status":"partial_success")");
+        row(R"({"result":"QUOTA_EXCEEDED"})", R"("result":"QUOTA_EXCEEDED")");
+        row(R"({"status":"ignored"})", R"("status":"ignored")");
+        row(R"({"outcome":"rate-limited"})", R"("outcome":"rate-limited")");
+        row(R"({"status":"2 of 5 accepted"})", R"("status":"2 of 5 accepted")");
+        row(R"({"partial":true})", R"("partial":true)");
+        row(R"({"partialErrors":[{"index":0}]})", R"("partialErrors":[{"index":0}])");
+        row(R"({"not_stored":1})", R"("not_stored":1)");
+        row(R"({"failures":{"count":2}})", R"("failures":{"count":2})");
+        row(R"({"failed":{"ids":["a"]}})", R"("failed":{"ids":["a"]})");
+        row(R"({"invalid":["7F3A"]})", R"("invalid":["7F3A"])");
+        row(R"({"discarded":"1"})", R"("discarded":"1")");
+        row(R"({"items":[{"index":{"status":429}}]})", R"("status":429)");
+        row(R"({"items":[{"error":{"type":"x"}}]})", R"("error":{"type":"x"})");
+        row(R"({"status":"ok","message":"Failed to store the entry"})", R"("message":"Failed to store the entry")");
+        row(R"({"detail":"Not authorized"})", R"("detail":"Not authorized")");
+        row(R"({"bulk":{"msg":"0 logs stored"}})", R"("msg":"0 logs stored")");
+        row("```json\n{\"accepted\":0}\n```", R"("accepted":0)");
+        row("\xef\xbb\xbf{\"ok\":false}", R"("ok":false)");
+        row("\"{\\\"ok\\\":false}\"", R"("ok":false)");
+        row("{\"id\":1,\"ok\":true}\n{\"id\":2,\"ok\":false}", R"("ok":false)");
+        row("accepted: 0", "accepted: 0");
+        row("0 entries stored", "0 entries stored");
+        row("Stored 1/3 entries", "Stored 1/3 entries");
+        row("rate limit exceeded", "rate limit exceeded");
+        row("HTTP/1.1 503 Service Unavailable", "HTTP/1.1 503 Service Unavailable");
+        row(R"({"status":"ok","errors":[]})", "");
+        row(R"({"failed":0})", "");
+        row(R"({"error":null})", "");
+        row(R"({"message":"no errors"})", "");
+        row(R"({"rejected":{"count":0}})", "");
+        row(R"({"error":false})", "");
+        row(R"({"errors":{}})", "");
+        row(R"({"failures":"0"})", "");
+        row(R"({"failed":{"count":0,"limit":100}})", "");
+        row(R"({"rejected":"0 of 1"})", "");
+        row(R"({"ingested":{"count":1}})", "");
+        row(R"({"result":{"accepted":1}})", "");
+        row(R"({"received":1,"stored":1})", "");
+        row(R"({"created":1795948800})", "");
+        row(R"({"created":"2026-11-29T12:00:00Z"})", "");
+        row(R"({"created":{"id":0}})", "");
+        row(R"({"accepted":true})", "");
+        row(R"({"accepted":["7F3A"]})", "");
+        row(R"({"accepted":1,"indexed":0,"queued":1})", "");
+        row(R"({"inserted":0,"updated":1})", "");
+        row(R"({"total":0,"warnings":{"count":0}})", "");
+        row(R"({"status":"queued"})", "");
+        row(R"({"state":"received"})", "");
+        row(R"({"result":"created"})", "");
+        row(R"({"status":"1 of 1 accepted"})", "");
+        row(R"({"partialSuccess":{}})", "");
+        row(R"({"partialSuccess":{"rejectedLogRecords":0,"errorMessage":""}})", "");
+        row(R"({"partial":false})", "");
+        row(R"({"not_stored":0})", "");
+        row(R"({"error_count":0,"errorMessage":null})", "");
+        row(R"({"error":{"code":"OK","message":"success"}})", "");
+        row(R"({"invalidated":1,"failsafe":true})", "");
+        row(R"({"errorReporting":true,"error_policy":"keep"})", "");
+        row(R"({"status":"ok","usage":{"errors":12}})", "");
+        row(R"({"resource":{"name":"x","status":"failed"},"status":"ok"})", "");
+        row(R"({"message":"Error entry stored"})", "");
+        row(R"({"level":"error","message":"failed to connect","id":1})", "");
+        row(R"({"logs":[{"level":"alert","message":"Not reachable"}]})", "");
+        row("```json\n{\"accepted\":1}\n```", "");
+        row("{\"id\":1,\"ok\":true}\n{\"id\":2,\"ok\":true}", "");
+        row("\"ok\"", "");
+        row("true", "");
+        row("[]", "");
+        row(R"({"a":{"status":400},"b":{"status":201}})", "");
+        row("accepted: 1", "");
+        row("1 entry stored, none rejected", "");
+        row("Queued 0/1, stored 1/1", "");
+        row(R"({"entries_accepted":0})", R"("entries_accepted":0)");
+        row(R"({"skipped":1})", R"("skipped":1)");
+        row(R"({"unprocessed":1})", R"("unprocessed":1)");
+        row(R"({"validationErrors":[{"field":"ts"}]})", R"("validationErrors":[{"field":"ts"}])");
+        row(R"({"rejected_entries":[0]})", R"("rejected_entries":[0])");
+        row(R"({"status":"unauthenticated"})", R"("status":"unauthenticated")");
+        row(R"({"message":"Entry was not stored"})", R"("message":"Entry was not stored")");
+        row(R"({"message":"1 of 2 entries failed"})", R"("message":"1 of 2 entries failed")");
+        row("no entries accepted", "no entries accepted");
+        row("Nothing was stored", "Nothing was stored");
+        row("quota exceeded, entry dropped", "quota exceeded, entry dropped");
+        row("1 stored, 1 failed", "1 stored, 1 failed");
+        row(R"({"entries":[{"message":"Error: failed"}]})", "");
+        row(R"({"message":"Alert sent to 3 people, none failed"})", "");
+        row(R"({"lastError":null,"processed_at":null})", "");
+        row("Stored (not indexed yet)", "");
+        row("450 accepted, 0 rejected", "");
+        row(R"({"accepted":2})", R"("accepted":2)", 200, 3);
+        row(R"({"data":{"stored_count":"4"}})", R"("stored_count":"4")", 200, 5);
+        row(R"({"accepted":["a","b"]})", R"("accepted":["a","b"])", 200, 3);
+        row(R"({"ok":1,"acknowledged":1})", "", 200, 3);
+        row(R"({"accepted":3,"batches":1})", "", 200, 3);
+        row(R"([{"stored":1},{"stored":1}])", "", 200, 2);
+        row(R"({"a":{"status":201},"b":{"status":400}})", R"("status":400)", 207);
+        row(R"({"responses":{"b":{"status":"HTTP/1.1 422 Unprocessable"}}})",
+            R"("status":"HTTP/1.1 422 Unprocessable")", 207);
+        row(R"({"a":{"status":201},"c":{"status":202}})", "", 207);
         row("ok", "");
         row("", "");
     }
@@ -203,8 +316,32 @@ private slots:
         HttpAnswer answer;
         answer.status = status;
         answer.body = body;
-        QTEST(reportedFailure(answer).toUtf8(), "quote");
+        QFETCH(qsizetype, sent);
+        QTEST(reportedFailure(answer, sent).toUtf8(), "quote");
         QCOMPARE(sendResult({}, answer).outcome, Outcome::Accepted);
+    }
+
+    void aTypeOfTheResponseDecides_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<Outcome>("outcome");
+        const QByteArray lines = "{\"ok\":true}\n{\"ok\":false}\n";
+        for (const QByteArray type : {"application/json", "application/x-ndjson", "text/plain", ""})
+            QTest::newRow("lines of JSON as " + type) << type << lines << Outcome::Accepted;
+        QTest::newRow("half of it") << "application/x-ndjson"_ba << lines.chopped(4) << Outcome::Unknown;
+        QTest::newRow("a problem") << "application/problem+json"_ba << "{}"_ba << Outcome::Accepted;
+        QTest::newRow("parts as XML") << "application/xml"_ba << "<multistatus/>"_ba << Outcome::Unknown;
+    }
+    void aTypeOfTheResponseDecides()
+    {
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, body);
+        HttpAnswer answer;
+        answer.status = 207;
+        answer.headers = {{"Content-Type", type}};
+        answer.body = body;
+        QTEST(sendResult({}, answer).outcome, "outcome");
     }
 
     void aBurstPausesForRetryAfter()

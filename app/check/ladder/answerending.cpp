@@ -101,13 +101,14 @@ Evidence entryEvidence(const RungId &rung, const ResourceUrl &resource, const Id
 }
 
 std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who, const SendResult &result,
-                                         const HttpAnswer &answer)
+                                         const HttpAnswer &answer, qsizetype sent)
 {
     const bool byOurselves =
         result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Cancelled;
     if (byOurselves)
         return {};
-    const RungEnding ending = entryEnding(entryEvidence(RungId::Ingest, resource, who, result, answer), result, answer);
+    const RungEnding ending =
+        entryEnding(entryEvidence(RungId::Ingest, resource, who, result, answer), result, answer, sent);
     if (ending.cause.isEmpty())
         return {};
     return Explanation{ending.cause, ending.summary, ending.hint};
@@ -117,17 +118,17 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 {
     if (results.isEmpty())
         return;
-    const auto explained = explanationOf(resource, who, results.constFirst(), answer);
+    const auto explained = explanationOf(resource, who, results.constFirst(), answer, results.size());
     for (SendResult &result : results)
         result.explained = explained;
 }
 
-RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer)
+RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer, qsizetype sent)
 {
     if (result.outcome == Outcome::Accepted) {
         Evidence accepted{.rung = evidence.rung, .answer = answer, .uuid = evidence.uuid};
         accepted.answeredFor = resourceIdIn(answer);
-        accepted.reported = reportedFailure(answer);
+        accepted.reported = reportedFailure(answer, sent);
         const bool isForOther = sign::forAnotherResource(accepted);
         const QDateTime now = QDateTime::currentDateTimeUtc();
         constexpr qint64 aMinute = 60;

@@ -51,12 +51,14 @@ struct RungEnding
 /// For an entry that was not accepted.
 [[nodiscard]] Evidence entryEvidence(const RungId &rung, const ResourceUrl &resource, const Identity &who,
                                      const SendResult &result, const HttpAnswer &answer);
-/// `evidence`: of the same entry; ignored if it was accepted.
-[[nodiscard]] RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer);
+/// `evidence`: of the same entry; ignored if it was accepted. `sent`: the entries of the request.
+[[nodiscard]] RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer,
+                                     qsizetype sent = 1);
 /// The diagnosis that a check would give for an entry's response: a refusal or a warning. nullopt without a response,
 /// if nothing was sent or the user canceled.
 [[nodiscard]] std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who,
-                                                       const SendResult &result, const HttpAnswer &answer);
+                                                       const SendResult &result, const HttpAnswer &answer,
+                                                       qsizetype sent = 1);
 /// Same for each entry of one request.
 void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpAnswer &answer);
 /// For a failed list.

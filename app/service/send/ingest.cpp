@@ -19,7 +19,17 @@ namespace {
 
 bool isJson(const QByteArray &type)
 {
-    return type == "application/json" || type == "text/json" || type.endsWith("+json");
+    static const QList<QByteArray> types{"application/json",       "text/json",         "application/x-ndjson",
+                                         "application/ndjson",     "application/jsonl", "application/jsonlines",
+                                         "application/x-jsonlines"};
+    return types.contains(type) || type.endsWith("+json");
+}
+
+/// A part for each entry: some services say so in the type, others call it JSON.
+bool isJsonLines(const QByteArray &body)
+{
+    const QList<QByteArray> lines = body.trimmed().split('\n');
+    return std::all_of(lines.cbegin(), lines.cend(), [](const QByteArray &line) { return !jsonFault(line); });
 }
 
 Error notUnderstood(const HttpAnswer &answer, const QString &detail)
@@ -36,8 +46,9 @@ std::optional<Error> doubt(const HttpAnswer &answer)
         return std::nullopt;
     if (isJson(type)) {
         std::optional<Error> fault = jsonFault(answer.body);
-        if (fault)
-            fault->status = answer.status;
+        if (!fault || isJsonLines(answer.body))
+            return std::nullopt;
+        fault->status = answer.status;
         return fault;
     }
     if (type.isEmpty() || type == "text/plain")
@@ -65,9 +76,10 @@ Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
 
 } // namespace
 
-QString reportedFailure(const HttpAnswer &answer)
+QString reportedFailure(const HttpAnswer &answer, qsizetype sent)
 {
-    return answer.isSuccess() ? reportedFailure(answer.body) : QString();
+    constexpr int multiStatus = 207;
+    return answer.isSuccess() ? reportedFailure(answer.body, sent, answer.status == multiStatus) : QString();
 }
 
 SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)

@@ -11,9 +11,9 @@ namespace rc {
 
 /// The meaning of an ingest response for the entry.
 [[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer);
-/// How a 2xx answer reports a failure inside its success, in its own bytes: `"success":false`, `"accepted":0`,
-/// `"errors":[…]`, a part with the status 400 or above, “ERROR: …”; empty when it reports none.
-[[nodiscard]] QString reportedFailure(const HttpAnswer &answer);
+/// How a 2xx answer to `sent` entries reports a failure inside its success, in its own bytes: `"success":false`,
+/// `"accepted":0`, `"errors":[…]`, a part with the status 400 or above, “ERROR: …”; empty when it reports none.
+[[nodiscard]] QString reportedFailure(const HttpAnswer &answer, qsizetype sent = 1);
 /// Same for each entry of a request. The first result has the whole response, the others up to `sharedReplyCap`.
 constexpr qsizetype sharedReplyCap = 4096; ///< bytes
 [[nodiscard]] QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpAnswer &answer);

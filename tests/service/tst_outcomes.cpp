@@ -375,35 +375,57 @@ private slots:
     {
         QTest::addColumn<QByteArray>("retryAfter");
         QTest::addColumn<QByteArray>("date");
-        QTest::addColumn<qint64>("seconds"); // -1: not stated
-        QTest::newRow("seconds") << "120"_ba << ""_ba << qint64(120);
-        QTest::newRow("now") << "0"_ba << ""_ba << qint64(0);
-        QTest::newRow("a date by our clock") << "Sat, 28 Nov 2026 12:00:30 GMT"_ba << ""_ba << qint64(30);
-        QTest::newRow("a date by the service's clock")
-            << "Sat, 28 Nov 2026 14:00:30 GMT"_ba << "Sat, 28 Nov 2026 14:00:00 GMT"_ba << qint64(30);
-        QTest::newRow("a date with dashes") << "Saturday, 28-Nov-26 12:00:30 GMT"_ba << ""_ba << qint64(30);
-        QTest::newRow("a date of C") << "Sat Nov 28 12:00:30 2026"_ba << ""_ba << qint64(30);
-        QTest::newRow("a day of one digit") << "Tue, 1 Dec 2026 12:00:00 GMT"_ba << ""_ba << qint64(3 * 86400);
-        QTest::newRow("a part of a second") << "2.5"_ba << ""_ba << qint64(3);
-        QTest::newRow("no number") << "nan"_ba << ""_ba << qint64(-1);
-        QTest::newRow("past") << "Sat, 28 Nov 2026 11:00:00 GMT"_ba << ""_ba << qint64(-1);
-        QTest::newRow("words") << "soon"_ba << ""_ba << qint64(-1);
-        QTest::newRow("negative") << "-5"_ba << ""_ba << qint64(-1);
-        QTest::newRow("two years") << "63072000"_ba << ""_ba << qint64(-1);
-        QTest::newRow("none") << ""_ba << ""_ba << qint64(-1);
+        QTest::addColumn<qint64>("stated"); // seconds; -1: not stated
+        const auto row = [](const char *name, const QByteArray &written, qint64 stated, const QByteArray &date = {}) {
+            QTest::newRow(name) << written << date << stated;
+        };
+        row("seconds", "120", 120);
+        row("now", "0", 0);
+        row("a date by our clock", "Sat, 28 Nov 2026 12:00:30 GMT", 30);
+        row("a date by the service's clock", "Sat, 28 Nov 2026 14:00:30 GMT", 30, "Sat, 28 Nov 2026 14:00:00 GMT");
+        row("a date with dashes", "Saturday, 28-Nov-26 12:00:30 GMT", 30);
+        row("dashes and the whole year", "Sat, 28-Nov-2026 12:00:30 GMT", 30);
+        row("a date of C", "Sat Nov 28 12:00:30 2026", 30);
+        row("a day of one digit", "Tue, 1 Dec 2026 12:00:00 GMT", 3 * 86400);
+        row("a date without a zone", "Sat, 28 Nov 2026 12:00:30", 30);
+        row("an offset", "Sat, 28 Nov 2026 14:00:30 +0200", 30);
+        row("an offset behind", "Sat, 28 Nov 2026 11:00:30 -01:00", 30);
+        row("ISO 8601", "2026-11-28T12:00:30Z", 30);
+        row("ISO 8601 with an offset", "2026-11-28T13:00:30+01:00", 30);
+        row("a part of a second", "2.5", 3);
+        row("with a unit", "120 seconds", 120);
+        row("a short unit", "30s", 30);
+        row("two numbers", "5, 60", 60);
+        row("a number and a date", "5, Sat, 28 Nov 2026 12:00:30 GMT", 30);
+        row("two dates", "Sat, 28 Nov 2026 12:00:30 GMT, Sat, 28 Nov 2026 12:00:10 GMT", 30);
+        row("a number and words", "soon, 7", 7);
+        row("two years", "63072000", 63072000);
+        row("a date of another century", "Thu, 28 Nov 2086 12:00:00 GMT", 21915LL * 86400);
+        row("huge", "99999999999999999999999", 36525LL * 86400);
+        row("no number", "nan", -1);
+        row("infinite", "inf", -1);
+        row("hexadecimal", "0x10", -1);
+        row("an exponent", "1e3", -1);
+        row("past", "Sat, 28 Nov 2026 11:00:00 GMT", -1);
+        row("words", "soon", -1);
+        row("negative", "-5", -1);
+        row("a day that is none", "Sat, 31 Nov 2026 12:00:00 GMT", -1);
+        row("none", "", -1);
     }
     void retryAfterIsReadOnce()
     {
         QFETCH(QByteArray, retryAfter);
         QFETCH(QByteArray, date);
-        QFETCH(qint64, seconds);
+        QFETCH(qint64, stated);
         HttpAnswer answer;
+        answer.status = 429;
         answer.headers = {{"Retry-After", retryAfter}};
         if (!date.isEmpty())
             answer.headers.append({"Date", date});
         const QDateTime now = QDateTime::fromString(u"2026-11-28T12:00:00Z"_s, Qt::ISODate);
-        const QDateTime time = retryTime(answer, now);
-        QCOMPARE(time.isValid() ? now.secsTo(time) : -1, seconds);
+        const auto seconds = [&now](const QDateTime &time) { return time.isValid() ? now.secsTo(time) : -1; };
+        QCOMPARE(seconds(statedRetryTime(answer, now)), stated);
+        QCOMPARE(seconds(retryTime(answer, now)), std::min(stated, longestRetrySeconds));
     }
 };
 

@@ -297,19 +297,25 @@ void TestServerTasks::cancelIsToldToTheServer()
 void TestServerTasks::aServerThatIsGoneForAMomentIsAskedAgain()
 {
     int gets = 0;
+    QElapsedTimer clock;
+    qint64 pause = 0;
     ScriptedServer server([&](const SeenRequest &r) {
         if (r.asks("tools/call"))
             return httpAnswer(200, rpcResult(r, task("working", {}, "task")));
         ++gets;
         if (gets == 1)
             return QByteArray(); // the connection closes
-        if (gets == 2)
-            return httpAnswer(503, "busy", "text/plain");
+        if (gets == 2) {
+            clock.start();
+            return httpAnswer(503, "busy", "text/plain", "Retry-After: 1\r\n");
+        }
+        pause = clock.elapsed();
         return httpAnswer(200, rpcResult(r, task("completed", "\"result\":" + done)));
     });
     const Called called = callWith(server);
     QCOMPARE(called.result.outcome, CallOutcome::Answered);
     QCOMPARE(countOf(server, "tools/call"), 1);
+    QVERIFY(pause >= 900); // a coarse timer may fire early
 }
 
 void TestServerTasks::ofASession()

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cstdlib>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -55,6 +57,8 @@ private slots:
     void fetchesAgainWhenItIsTold();
     void tellingWithoutEndIsHeardAtAPace();
     void pollsWhereNobodyTells();
+    void waitsForRetryAfter_data();
+    void waitsForRetryAfter();
     void privateListsStayWithTheirOwner();
     void aTokenKeepsPrivateListsApart();
     void whatFallsDueWhileItIsHeldComesAfterwards();
@@ -184,6 +188,34 @@ void TestCatalogWatch::pollsWhereNobodyTells()
     QTRY_COMPARE(changed.size(), 1);
     QCOMPARE(until, 3);
     QCOMPARE(listens, 1); // refused, and not tried again
+    watch.stop();
+}
+
+void TestCatalogWatch::waitsForRetryAfter_data()
+{
+    QTest::addColumn<QByteArray>("retryAfter");
+    QTest::addColumn<qint64>("seconds");
+    QTest::newRow("longer than the pause") << "600"_ba << qint64(600);
+    QTest::newRow("longer than a day") << "63072000"_ba << qint64(24 * 3600);
+    QTest::newRow("unreadable") << "-600"_ba << qint64(7);
+}
+
+void TestCatalogWatch::waitsForRetryAfter()
+{
+    QFETCH(QByteArray, retryAfter);
+    QFETCH(qint64, seconds);
+    ScriptedServer server([&](const SeenRequest &) {
+        return httpAnswer(429, "{}", "application/json", "Retry-After: " + retryAfter + "\r\n");
+    });
+    Opened open(server.base());
+    CatalogWatch watch(open);
+    QSignalSpy waiting(&watch, &CatalogWatch::waiting);
+    WatchPace pace;
+    pace.every = 7s;
+    watch.start({CatalogKind::General}, pace);
+    QTRY_VERIFY(!waiting.isEmpty());
+    const auto pause = waiting.last().first().value<std::chrono::milliseconds>();
+    QVERIFY(std::abs(pause.count() - seconds * 1000) <= 5000);
     watch.stop();
 }
 

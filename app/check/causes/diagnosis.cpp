@@ -95,7 +95,7 @@ QString wordsOf(const Evidence &evidence)
 
 QString retryWords(const Evidence &evidence)
 {
-    const QDateTime &time = evidence.error.retryAt;
+    const QDateTime time = statedRetryTime(evidence.answer, QDateTime::currentDateTimeUtc());
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString();
 }
 

@@ -65,14 +65,6 @@ QString filterText(const LogEntry &entry)
     return entry.message.section(u'\n', 0, 0).left(longest).trimmed();
 }
 
-/// The remaining time of Retry-After.
-std::chrono::milliseconds untilRetry(const std::optional<Error> &error)
-{
-    if (!error || !error->retryAt.isValid())
-        return {};
-    return std::chrono::milliseconds(QDateTime::currentDateTimeUtc().msecsTo(error->retryAt));
-}
-
 QDateTime earlier(const QDateTime &one, const QDateTime &other)
 {
     if (!one.isValid() || !other.isValid())
@@ -165,7 +157,8 @@ void ArrivalJob::sent(const QList<SentMarker> &left)
 void ArrivalJob::schedule(std::chrono::milliseconds pause)
 {
     constexpr std::chrono::milliseconds longestTimer{3'600'000}; // longer than any wait, and within QTimer's int
-    const std::chrono::milliseconds asked = std::min(untilRetry(m_report.error), longestTimer);
+    const std::chrono::milliseconds asked =
+        std::min(untilRetry(m_report.error ? m_report.error->retryAt : QDateTime()), longestTimer);
     const std::chrono::milliseconds left = m_isPending ? longestTimer : timeLeft();
     if (asked > std::max(left, std::chrono::milliseconds(0))) {
         settleRest();

@@ -119,7 +119,7 @@ std::chrono::microseconds SendJob::untilNext()
     const std::chrono::microseconds paced = m_clock.wait();
     if (!m_tally.pausedUntil.isValid())
         return paced;
-    const std::chrono::milliseconds asked(QDateTime::currentDateTimeUtc().msecsTo(m_tally.pausedUntil));
+    const std::chrono::milliseconds asked = untilRetry(m_tally.pausedUntil);
     if (asked.count() <= 0) {
         m_tally.pausedUntil = {};
         return paced;

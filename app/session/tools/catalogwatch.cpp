@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/catalogwatch.h"
 
+#include "wire/http/httpanswer.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -10,8 +12,7 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds settling{300};                  // a server may report several changes together
-constexpr std::chrono::milliseconds longestPause{24 * 3600 * 1000}; // upper limit for a server's Retry-After
+constexpr std::chrono::milliseconds settling{300}; // a server may report several changes together
 
 } // namespace
 
@@ -135,7 +136,8 @@ void CatalogWatch::listEnded(const ToolListResult &result)
 {
     if (!isBusy() || m_ofBefore)
         return;
-    if (result.error && result.error->retryAt.isValid())
+    if (result.error && result.error->retryAt.isValid() &&
+        (!m_notBefore.isValid() || m_notBefore < result.error->retryAt))
         m_notBefore = result.error->retryAt;
     const QPointer<CatalogWatch> alive(this);
     emit listed(result);
@@ -225,6 +227,7 @@ void CatalogWatch::waitForTold()
         pause = std::max(pause, m_pace.least - std::chrono::milliseconds(m_sinceTold.elapsed()));
     if (m_pace.every)
         pause = std::min(pause, *m_pace.every);
+    pause = std::max(pause, untilRetry(m_notBefore));
     if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > pause)
         m_timer.start(pause);
 }
@@ -241,10 +244,7 @@ void CatalogWatch::wait()
         !m_cache.isEmpty() &&
         std::all_of(m_kinds.cbegin(), m_kinds.cend(), [this](const CatalogKind &one) { return isListening(one); });
     auto pause = pauseAfter(m_cache, listening, m_failures, m_pace, QRandomGenerator::global()->generateDouble());
-    if (m_notBefore.isValid()) {
-        const std::chrono::milliseconds asked(QDateTime::currentDateTimeUtc().msecsTo(m_notBefore));
-        pause = std::clamp(asked, pause, std::max(pause, longestPause));
-    }
+    pause = std::max(pause, untilRetry(m_notBefore));
     m_timer.start(pause);
     emit waiting(pause, listening);
 }

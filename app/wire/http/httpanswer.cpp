@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -85,18 +86,28 @@ bool isEncoded(const HttpAnswer &answer)
     return !plain.contains(answer.header("Content-Encoding").trimmed().toLower());
 }
 
-/// An HTTP date in one of the three forms of RFC 9110. The weekday is redundant.
-QDateTime httpDate(const QByteArray &written)
+QString withoutWeekdays(const QByteArray &written)
 {
-    constexpr qsizetype longest = 64;
-    static const QRegularExpression weekday(u"\\A[A-Za-z]+,? "_s);
-    const QString text = QString::fromLatin1(written.left(longest)).simplified().remove(weekday);
-    for (const QString &form :
-         {u"d MMM yyyy HH:mm:ss 'GMT'"_s, u"d-MMM-yy HH:mm:ss 'GMT'"_s, u"MMM d HH:mm:ss yyyy"_s}) {
+    constexpr qsizetype longest = 128;
+    static const QRegularExpression weekday(u"\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? "_s);
+    return QString::fromLatin1(written.left(longest)).simplified().remove(weekday);
+}
+
+/// A date in one of the three forms of RFC 9110 or in ISO 8601, without its weekday; in UTC unless it has an offset.
+QDateTime httpDate(QString text)
+{
+    static const QRegularExpression zone(u" ?(?:GMT|UTC|Z|([+-])([0-9]{2}):?([0-9]{2}))\\Z"_s);
+    const QRegularExpressionMatch offset = zone.match(text);
+    const int minutes = offset.captured(2).toInt() * 60 + offset.captured(3).toInt();
+    if (offset.hasMatch())
+        text.truncate(offset.capturedStart());
+    for (const QString &form : {u"d MMM yyyy HH:mm:ss"_s, u"d-MMM-yyyy HH:mm:ss"_s, u"d-MMM-yy HH:mm:ss"_s,
+                                u"MMM d HH:mm:ss yyyy"_s, u"yyyy-MM-dd'T'HH:mm:ss"_s}) {
         const QDateTime time = QLocale::c().toDateTime(text, form);
         const bool isOfLastCentury = form.contains("-yy "_L1) && time.date().year() < 1970;
         if (time.isValid())
-            return utcTime(isOfLastCentury ? time.date().addYears(100) : time.date(), time.time());
+            return utcTime(isOfLastCentury ? time.date().addYears(100) : time.date(), time.time())
+                .addSecs((offset.captured(1) == "-"_L1 ? 60 : -60) * minutes);
     }
     return {};
 }
@@ -143,24 +154,39 @@ QString quotedIn(const QByteArray &body)
 
 QDateTime serverClock(const HttpAnswer &answer)
 {
-    return httpDate(answer.header("Date"));
+    return httpDate(withoutWeekdays(answer.header("Date")));
+}
+
+QDateTime statedRetryTime(const HttpAnswer &answer, const QDateTime &now)
+{
+    constexpr double aCentury = 36'525.0 * 24 * 3600;
+    static const QRegularExpression number(u"\\A([0-9]+(?:\\.[0-9]+)?) ?(?:s|secs?|seconds?)?\\Z"_s);
+    const QDateTime clock = serverClock(answer);
+    QDateTime latest;
+    // Of two values, which a gateway and the service may have set, the later one allows both.
+    for (const QString &value : withoutWeekdays(answer.header("Retry-After")).split(u',')) {
+        const QRegularExpressionMatch seconds = number.match(value.trimmed());
+        const QDateTime date = seconds.hasMatch() ? QDateTime() : httpDate(value.trimmed());
+        QDateTime time;
+        if (seconds.hasMatch())
+            time = now.addSecs(qint64(std::min(std::ceil(seconds.captured(1).toDouble()), aCentury)));
+        else if (date.isValid())
+            time = now.addSecs((clock.isValid() ? clock : now).secsTo(date));
+        if (time.isValid() && time >= now && (!latest.isValid() || time > latest))
+            latest = time;
+    }
+    return latest;
 }
 
 QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now)
 {
-    constexpr qint64 aYear = 366 * 24 * 3600;
-    const QByteArray written = answer.header("Retry-After").trimmed();
-    bool isNumber = false;
-    const double number = std::ceil(written.toDouble(&isNumber));
-    qint64 seconds = number >= 0 && number <= aYear ? qint64(number) : -1;
-    if (!isNumber) {
-        const QDateTime date = httpDate(written);
-        const QDateTime clock = serverClock(answer);
-        if (!date.isValid())
-            return {};
-        seconds = (clock.isValid() ? clock : now).secsTo(date);
-    }
-    return seconds >= 0 ? now.addSecs(seconds) : QDateTime();
+    const QDateTime stated = statedRetryTime(answer, now);
+    return stated.isValid() ? std::min(stated, now.addSecs(longestRetrySeconds)) : QDateTime();
+}
+
+std::chrono::milliseconds untilRetry(const QDateTime &retryAt)
+{
+    return std::chrono::milliseconds(retryAt.isValid() ? QDateTime::currentDateTimeUtc().msecsTo(retryAt) : 0);
 }
 
 std::optional<Error> httpError(const HttpAnswer &answer)

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QUrl>
 
+#include <chrono>
 #include <optional>
 
 namespace rc {
@@ -58,8 +59,13 @@ struct HttpAnswer
 /// From the Date header; invalid if it is missing or unreadable.
 [[nodiscard]] QDateTime serverClock(const HttpAnswer &answer);
 /// When Retry-After allows the next request: after its seconds, or at its date, relative to the response's own Date if
-/// present (RFC 9110, 10.2.3). Invalid if missing, unreadable, or more than a year.
+/// present (RFC 9110, 10.2.3). The latest of several; invalid if missing, unreadable or past.
+[[nodiscard]] QDateTime statedRetryTime(const HttpAnswer &answer, const QDateTime &now);
+/// The same for repeating requests, which a wrong value must not stop for good: at most a day ahead.
+constexpr qint64 longestRetrySeconds = 24 * 3600;
 [[nodiscard]] QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now);
+/// The remaining time; 0 without one, negative once it has passed.
+[[nodiscard]] std::chrono::milliseconds untilRetry(const QDateTime &retryAt);
 
 /// The Error for everything but a whole 2xx answer; nothing for that. A web page (HTML) in a 2xx answer is WebPage.
 [[nodiscard]] std::optional<Error> httpError(const HttpAnswer &answer);

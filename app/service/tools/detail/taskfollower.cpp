@@ -91,8 +91,9 @@ void TaskFollower::failed(const RpcAnswer &answer)
     // Only considers the transport: an unknown task says nothing about the dialect.
     if (m_talk.speakOtherwise(answer, m_heard, AskAgain::WhenUntaken))
         return; // ready() will be emitted again
+    const QDateTime retryAt = answer.error ? answer.error->retryAt : QDateTime();
     if (maySucceedLater(answer) && ++m_failures <= mostFailures) {
-        askLater(pollPause(m_task) * m_failures);
+        askLater(std::max(pollPause(m_task) * m_failures, untilRetry(retryAt)));
         return;
     }
     lose(answer);
@@ -160,9 +161,10 @@ void TaskFollower::reply(const QByteArrayList &responses)
     m_talk.ask({u"tasks/update"_s, params, m_task.id}, [this](const RpcAnswer &answer) {
         if (m_stopped)
             return;
+        const QDateTime retryAt = answer.error ? answer.error->retryAt : QDateTime();
         // Never answer twice: the task itself shows the effect.
         if (answer.result || maySucceedLater(answer))
-            askLater(pollPause(m_task));
+            askLater(std::max(pollPause(m_task), untilRetry(retryAt)));
         else
             lose(answer);
     });

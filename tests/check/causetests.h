@@ -31,6 +31,8 @@ private slots:
     void entriesThatAreTooMany_data();
     void entriesThatAreTooMany();
     void fewerThanWereSent();
+    void gateways_data();
+    void gateways();
     void theFirstRowThatFitsWins();
     void wordsFromOutsideAreShownAndNotRead();
     // Typed input and the key: typedcauses.cpp

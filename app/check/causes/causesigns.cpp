@@ -39,7 +39,8 @@ QUrl withoutSlashes(const QUrl &url)
 bool namesSignIn(const QString &text)
 {
     static const QRegularExpression login(
-        u"(?<![a-z])(log|sign)[-_]?(in|on)(?![a-z])|captive|(?<![a-z])portal|\\bsso\\b|/auth(\\b|orize)"_s,
+        u"(?<![a-z])(log|sign)[-_]?(in|on)(?![a-z])|captive|(?<![a-z])portal|\\bsso\\b|/auth(\\b|orize)|"
+        "/(oauth2?|openid|saml2?|adfs)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     return login.match(text).hasMatch();
 }
@@ -385,20 +386,82 @@ bool toOtherHost(const Evidence &evidence)
     return !sameHost(redirectTarget(evidence), evidence.answer.url);
 }
 
-/// Servers check the Host header against DNS rebinding, with different messages.
-bool hostRefused(const Evidence &evidence)
+namespace {
+
+/// Servers check Host and Origin against DNS rebinding, with different messages.
+bool refusesHeader(const Evidence &evidence, const QString &header)
 {
-    static const QRegularExpression refused(
-        u"\\b(invalid|blocked|bad|unknown|unrecognized|untrusted|disallowed|forbidden|unexpected|mismatched)"
-        "[^\\w,]+(http\\W+)?host(s|name)?\\b|"
-        "\\bhost(name)?\\b.{0,100}\\b(not|dis)\\W?(an? "
-        ")?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
-        "\\bhost(name)?( header)? (validation|check|mismatch)|\\bdisallowedhost\\b|\\bdns[ -]rebinding\\b"_s,
+    const QRegularExpression refused(
+        u"\\b(invalid|missing|blocked|bad|unknown|unrecognized|untrusted|disallowed|forbidden|unexpected|mismatched)"
+        "[^\\w,]+(http\\W+)?%1s?\\b|"
+        "\\b%1\\b.{0,100}\\b(not|dis)\\W?(an? )?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
+        "\\b%1( header)? (validation|check|mismatch)"_s.arg(header),
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype readable = 4096;
+    return refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
+}
+
+} // namespace
+
+bool hostRefused(const Evidence &evidence)
+{
     constexpr int misdirected = 421;
-    return evidence.answer.status == misdirected ||
-           refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
+    const QByteArray words = evidence.answer.body.toLower();
+    return evidence.answer.status == misdirected || words.contains("disallowedhost") ||
+           words.contains("dns rebinding") || words.contains("dns-rebinding") ||
+           refusesHeader(evidence, u"host(?:name)?"_s);
+}
+
+bool originRefused(const Evidence &evidence)
+{
+    return refusesHeader(evidence, u"origin"_s);
+}
+
+/// Something in front of the service refused the request: a page where JSON is due, or a text or JSON that has not the
+/// form of a service's errors and does not speak of the key or the username.
+bool gatewayRefuses(const Evidence &evidence)
+{
+    static const QRegularExpression ofService(u"api[ _-]?key|missing_credentials|x-user|user ?name"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+    const HttpAnswer &answer = evidence.answer;
+    const bool isPage = webPage(evidence);
+    constexpr int legalReasons = 451;
+    const bool isRefusal = (answer.status >= 401 && answer.status <= 403) || (answer.status == 400 && isPage);
+    if (!isRefusal || bearerChallenge(answer) || answer.body.trimmed().isEmpty() ||
+        QString::fromUtf8(answer.body).contains(ofService))
+        return answer.status == legalReasons;
+    const bool isBehindIt = evidence.rung.isOfTools() && evidence.rung != RungId::ToolsGeneral;
+    if (isPage || isBehindIt)
+        return isPage;
+    if (!jsonFault(answer.body)) {
+        const auto has = [&answer](const QString &name) { return jsonMember(answer.body, name).has_value(); };
+        return (has(u"message"_s) || has(u"Message"_s)) && !has(u"error"_s) && !has(u"errors"_s) && !has(u"detail"_s);
+    }
+    // "Unauthorized" may be the tool server's own.
+    const bool isText = answer.mediaType().isEmpty() || answer.mediaType().startsWith("text/");
+    return isText && !(evidence.rung.isOfTools() && answer.status == 401);
+}
+
+bool keyJudged(const Evidence &evidence)
+{
+    constexpr int unauthorized = 401;
+    return evidence.error.status == unauthorized && !gatewayRefuses(evidence) && !basicWanted(evidence) &&
+           !bearerChallenge(evidence.answer);
+}
+
+/// Also 501, which servers of files return for POST.
+bool refusesPost(const Evidence &evidence)
+{
+    return evidence.answer.status == 405 || evidence.answer.status == 501;
+}
+
+/// By its JSON-RPC code, or by a status without one.
+bool requestNotValid(const Evidence &evidence)
+{
+    constexpr int invalidRequest = -32600;
+    const auto code = rpcCodeOf(evidence);
+    const int status = evidence.answer.fault == HttpFault::None ? evidence.answer.status : 0;
+    return code ? *code == invalidRequest : status == 400 || status == 422;
 }
 
 bool noCatalog(const Evidence &evidence)

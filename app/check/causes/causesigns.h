@@ -104,6 +104,12 @@ constexpr auto loginOfCatalog = [](const Evidence &e) {
 bool toOtherHost(const Evidence &evidence);
 bool bearerWanted(const Evidence &evidence);
 bool hostRefused(const Evidence &evidence);
+bool originRefused(const Evidence &evidence);
+bool gatewayRefuses(const Evidence &evidence);
+/// The key itself was judged: not by a gateway, and not for want of another kind of credentials.
+bool keyJudged(const Evidence &evidence);
+bool refusesPost(const Evidence &evidence);
+bool requestNotValid(const Evidence &evidence);
 constexpr auto generalCame = [](const Evidence &e) { return e.generalCame; };
 bool noCatalog(const Evidence &evidence);
 constexpr auto sessionLost = [](const Evidence &e) { return e.answer.status == 404 || e.sessionOpened; };

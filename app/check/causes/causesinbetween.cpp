@@ -67,6 +67,11 @@ QList<CauseRow> Causes::inBetween()
             {.summary = QT_TR_NOOP("the tool server does not serve this host name"),
              .cause = QT_TR_NOOP("The server serves only certain host names, and %3 is not one of them."),
              .next = QT_TR_NOOP("Enter the name that the operator gave you, or ask the operator to add this one.")}),
+        row("origin-refused", at::service, {.status = {400, 403}, .shows = sign::originRefused}, Fix::CopyReport,
+            {.summary = QT_TR_NOOP("the server accepts requests of certain web pages only"),
+             .cause = QT_TR_NOOP("The server checks the Origin header, which browsers send and this program does not: "
+                                 "“%6”."),
+             .next = QT_TR_NOOP("Ask the operator to accept requests without an Origin header.")}),
         row("basic-wanted", at::service, {.status = {401, 401}, .shows = sign::basicWanted}, Fix::CopyReport,
             {.headline = QT_TR_NOOP("The server requires a username and password, not an API key (401)."),
              .summary = QT_TR_NOOP("a username and password are required, not an API key"),
@@ -95,14 +100,15 @@ QList<CauseRow> Causes::inBetween()
                                 "service’s operator.")}),
         row("login-page", at::service, {.kind = ErrorKind::WebPage}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("Got a web page instead of JSON"),
-             .cause = QT_TR_NOOP(
-                 "The response is a web page, probably the login page of a network, a proxy or another site."),
+             .cause = QT_TR_NOOP("The response is a web page, probably the login page of a network, a proxy or another "
+                                 "site: “%6”."),
              .next =
                  QT_TR_NOOP("Open the address in a browser to see what responds. Sign in to the network if asked.")}),
-        row("page-refuses", at::service, {.status = {400, 403}, .shows = sign::webPage}, Fix::None,
-            {.summary = QT_TR_NOOP("a web page refused it, not the service"),
-             .cause = QT_TR_NOOP("The refusal was a web page, so it probably came from a firewall, proxy or login page "
-                                 "in between, not from the service."),
+        row("gateway-refuses", at::service, {.status = {400, 451}, .shows = sign::gatewayRefuses}, Fix::CopyReport,
+            {.summary = QT_TR_NOOP("probably refused by a gateway in front of the service"),
+             .cause = QT_TR_NOOP("This does not look like a refusal of the service. A gateway, firewall or login page "
+                                 "in front of it probably refused the request: “%6”. The service may never have seen "
+                                 "it, so this does not show whether the key is valid."),
              .next = QT_TR_NOOP("Open the address in a browser to see what responds, and ask its operator.")}),
         // Redirects, which are never followed automatically
         row("not-modified", at::service, {.status = {304, 304}}, Fix::CopyReport,

@@ -10,7 +10,7 @@ namespace rc {
 QList<CauseRow> Causes::ofAnyAnswer()
 {
     return {
-        row("method-not-allowed", at::service, {.status = {405, 405}}, Fix::EditAddress,
+        row("method-not-allowed", at::service, {.shows = sign::refusesPost}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("this address refuses such requests"),
              .cause = QT_TR_NOOP("A server responds at this path but does not accept POST requests. It is probably a "
                                  "page and not the service."),
@@ -44,15 +44,17 @@ QList<CauseRow> Causes::ofAnyAnswer()
                  QT_TR_NOOP("Check that the address begins with https://, and send this response to the operator.")}),
         row("rate-limited-until", at::service, {.status = {429, 429}, .shows = sign::retryAfter}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("too many requests"),
-             .cause = QT_TR_NOOP("Too many requests arrived in a short time. The service says to wait until %5."),
+             .cause = QT_TR_NOOP(
+                 "The service, or a gateway in front of it, reports too many requests and says to wait until %5."),
              .next = QT_TR_NOOP("Wait until then, then check again.")}),
         row("rate-limited", at::service, {.status = {429, 429}}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("too many requests"),
-             .cause = QT_TR_NOOP("Too many requests arrived in a short time."),
+             .cause = QT_TR_NOOP("The service, or a gateway in front of it, reports too many requests: “%6”."),
              .next = QT_TR_NOOP("Wait a few minutes, then check again.")}),
         row("busy-until", at::service, {.status = {503, 503}, .shows = sign::retryAfter}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("the service is down or busy"),
-             .cause = QT_TR_NOOP("The service is unavailable and says to try again at %5."),
+             .cause =
+                 QT_TR_NOOP("The service, or a gateway in front of it, is unavailable and says to try again at %5."),
              .next = QT_TR_NOOP("Wait until then, then check again.")}),
         row("service-down", at::service, {.status = {503, 503}}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("the service is down or busy"),

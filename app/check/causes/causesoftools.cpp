@@ -230,9 +230,9 @@ QList<CauseRow> Causes::ofTools()
                                  "Something on the way may change it."),
              .next = QT_TR_NOOP(
                  "Check whether a proxy changes requests, and send this response to the tool server’s operator.")}),
-        row("request-not-valid", at::tools, {.rpc = -32600}, Fix::CopyReport,
+        row("request-not-valid", at::tools, {.shows = sign::requestNotValid}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the server sees no valid request"),
-             .cause = QT_TR_NOOP("The tool server says that it does not understand this request."),
+             .cause = QT_TR_NOOP("The tool server says that it does not understand this request: “%6”."),
              .next = QT_TR_NOOP(
                  "Check that the address belongs to a tool server, and send this response to its operator.")}),
         // Content

@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -56,10 +57,45 @@ bool isRefusal(const Evidence &evidence)
     return evidence.error.status >= 300 && evidence.answer.fault == HttpFault::None;
 }
 
+constexpr qsizetype quoteLength = 120;
+
+QString withoutEntities(QString text)
+{
+    static const QRegularExpression coded(u"&#([0-9]{1,6});"_s);
+    for (auto found = coded.match(text); found.hasMatch(); found = coded.match(text, found.capturedStart() + 1))
+        text.replace(found.capturedStart(), found.capturedLength(), QChar(ushort(found.captured(1).toUInt())));
+    return text.replace(u"&nbsp;"_s, u" "_s).replace(u"&amp;"_s, u"&"_s);
+}
+
+/// The words of a page, with the number by which its operator finds the refusal: "Reference #18.2d", "Ray ID: 8f".
+QString pageWords(const QByteArray &body)
+{
+    constexpr qsizetype readable = 16 * 1024;
+    constexpr auto anyCase = QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption;
+    static const QRegularExpression unseen(u"<(script|style|svg)\\b.*?</\\1>|<!--.*?-->|<[^>]*>"_s, anyCase);
+    static const QRegularExpression number(
+        u"\\b(reference|support|incident|ray|request|event)( id| number)?( is)? ?[:#][ #:]*[\\w.-]{4,64}"_s, anyCase);
+    const QString words = withoutEntities(QString::fromUtf8(body.left(readable)).replace(unseen, u" "_s)).simplified();
+    const QRegularExpressionMatch found = number.match(words);
+    if (!found.hasMatch() || found.capturedEnd() <= quoteLength)
+        return words;
+    return words.left(quoteLength - found.capturedLength() - 2).trimmed() + u"… "_s + found.captured();
+}
+
 QString quoteIn(const Evidence &evidence)
 {
-    constexpr qsizetype quoteLength = 120;
-    return shown(evidence.error.quote.isEmpty() ? evidence.answer.reason : evidence.error.quote, quoteLength);
+    QString words = evidence.error.quote;
+    if (words.isEmpty() && sign::webPage(evidence))
+        words = pageWords(evidence.answer.body);
+    return shown(words.isEmpty() ? evidence.answer.reason : words, quoteLength);
+}
+
+/// A gateway's quote with its name, if a header states one.
+QString gatewayWords(const Evidence &evidence)
+{
+    const QString server = QString::fromUtf8(evidence.answer.header("Server"));
+    const QString name = server.isEmpty() ? QString() : u" · Server: "_s + shown(server, shownName);
+    return quoteIn(evidence) + name;
 }
 
 QString scopeIn(const Evidence &evidence)
@@ -86,8 +122,8 @@ QString wordsOf(const Evidence &evidence)
         return errorWords(error).what;
     if (sign::scopeMissing(evidence))
         return scopeIn(evidence);
-    if (isRefusal(evidence) || !error.quote.isEmpty()) {
-        const QString quote = quoteIn(evidence);
+    if (isRefusal(evidence) || !error.quote.isEmpty() || error.kind == ErrorKind::WebPage) {
+        const QString quote = sign::gatewayRefuses(evidence) ? gatewayWords(evidence) : quoteIn(evidence);
         return quote.isEmpty() ? QString::number(error.status) : quote;
     }
     return error.detail.isEmpty() ? errorWords(error).what : shown(error.detail, shownWords);

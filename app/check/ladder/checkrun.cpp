@@ -2,6 +2,7 @@
 // Runs a check: starts each step as soon as its prerequisites passed.
 #include "check/ladder/checkrun.h"
 
+#include "check/causes/causesigns.h"
 #include "check/ladder/detail/rungwork.h"
 #include "check/ladder/nextstep.h"
 #include "core/entry/marker.h"
@@ -146,15 +147,14 @@ void CheckRun::explainFromWholeRun()
 {
     const auto acceptedBy = [this](const RungId &id) -> std::optional<bool> {
         const RungResult &told = rung(id);
-        constexpr int unauthorized = 401;
         if (m_kept.contains(id))
             return std::nullopt;
         if (told.state == RungState::Passed || (told.state == RungState::Warned && !m_work->refusals().contains(id)))
             return true;
         const auto refusal = m_work->refusals().constFind(id);
         // A refusal with the UUID says nothing about the key, and without the name the key may be accepted.
-        const bool byKey = refusal != m_work->refusals().cend() && refusal->error.status == unauthorized &&
-                           !refusal->uuidSent && refusal->listsWithoutName != true && refusal->listsOtherwise != true;
+        const bool byKey = refusal != m_work->refusals().cend() && sign::keyJudged(*refusal) && !refusal->uuidSent &&
+                           refusal->listsWithoutName != true && refusal->listsOtherwise != true;
         return byKey ? std::optional(false) : std::nullopt;
     };
     const QPointer<CheckRun> alive(this);

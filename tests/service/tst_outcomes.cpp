@@ -103,6 +103,26 @@ private slots:
         QVERIFY(!result.error->quote.contains(u'\x1f'));
     }
 
+    /// Qt 6.4 ends a request at 102 and 103, so what follows stays unread.
+    void anInterimResponseIsNotTheResponse_data()
+    {
+        QTest::addColumn<QByteArray>("interim");
+        QTest::newRow("100") << "HTTP/1.1 100 Continue\r\n\r\n"_ba;
+        QTest::newRow("102") << "HTTP/1.1 102 Processing\r\n\r\n"_ba;
+        QTest::newRow("103") << "HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n"_ba;
+        QTest::newRow("several") << "HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 102 Processing\r\n\r\n"_ba;
+    }
+    void anInterimResponseIsNotTheResponse()
+    {
+        QFETCH(QByteArray, interim);
+        for (const int status : {200, 403}) {
+            const SendResult result = resultOf(interim + emptyAnswer("length", status));
+            const bool wasRead = result.status == status;
+            QVERIFY(wasRead || !interim.contains(" 100 "));
+            QCOMPARE(result.outcome, wasRead ? expected(status) : Outcome::Unknown);
+        }
+    }
+
     void aFailureInsideASuccessIsQuoted_data()
     {
         QTest::addColumn<int>("status");

@@ -33,6 +33,8 @@ private slots:
     void fewerThanWereSent();
     void gateways_data();
     void gateways();
+    void aRefusalBeforeTheToolsSaysNothingOfTheKey_data();
+    void aRefusalBeforeTheToolsSaysNothingOfTheKey();
     void theFirstRowThatFitsWins();
     void wordsFromOutsideAreShownAndNotRead();
     // Typed input and the key: typedcauses.cpp

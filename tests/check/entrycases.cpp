@@ -40,6 +40,8 @@ QList<AnswerCase> entryCases()
          always(httpAnswer(401, R"x({"error":"unauthorized"})x", "application/json"))},
         {"403", RungId::Ingest, "no-access-of-owner", RungState::Failed, u"contains the real owner"_s,
          always(httpAnswer(403, R"x({"error":"forbidden"})x", "application/json"))},
+        {"403, empty in chunks", RungId::Ingest, "no-access-of-owner", RungState::Failed, u"contains the real owner"_s,
+         always("HTTP/1.1 403 No\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n")},
         {"404 of the resource", RungId::Ingest, "owner-and-uuid", RungState::Failed,
          u"no resource 3e2ad894-5e5f-4c34-9899-1f9c2158009c owned by mara"_s,
          always(httpAnswer(404, R"x({"error":"invalid_resource"})x", "application/json"))},

@@ -453,6 +453,29 @@ void TestDiagnosis::gateways()
     m_reached.insert(found.cause);
 }
 
+/// The service's 403 has several causes, and only the tool server's own 401 shows that it is the key.
+void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey_data()
+{
+    QTest::addColumn<QByteArray>("tools");
+    QTest::addColumn<QString>("cause");
+    const QByteArray json = "application/json";
+    QTest::newRow("its own") << httpAnswer(401, R"({"detail":"Invalid API key"})", json) << u"key-or-name-wrong"_s;
+    QTest::newRow("a page") << httpAnswer(401, "<html>Sign in</html>", "text/html") << u"key-name-or-access"_s;
+    QTest::newRow("a gateway") << httpAnswer(401, R"({"message":"Unauthorized"})", json) << u"key-name-or-access"_s;
+    QTest::newRow("a password") << httpAnswer(401, "{}", json, "WWW-Authenticate: Basic realm=\"x\"\r\n")
+                                << u"key-name-or-access"_s;
+    QTest::newRow("a token") << httpAnswer(401, "{}", json, "WWW-Authenticate: Bearer\r\n") << u"key-name-or-access"_s;
+}
+
+void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey()
+{
+    QFETCH(QByteArray, tools);
+    ScriptedServer server([&tools](const SeenRequest &r) {
+        return isEntry(r) ? httpAnswer(403, R"({"error":"forbidden"})", "application/json") : tools;
+    });
+    QTEST(rungOf(reportOf(planFor(server.base())), RungId::Ingest).cause, "cause");
+}
+
 /// A gateway's message about a missing key is not the service's.
 void TestDiagnosis::theFirstRowThatFitsWins()
 {

@@ -82,7 +82,7 @@ QString reportedAs(const QString &text)
     return fails ? line : QString();
 }
 
-QString textOf(const JsonValue &value)
+QString asText(const JsonValue &value)
 {
     return value.text().value_or(QString::fromUtf8(value.raw().toByteArray())).trimmed();
 }
@@ -99,7 +99,7 @@ JsonValue countIn(const JsonValue &object)
     static const QRegularExpression counts(u"^(?:num|total)?(?:count|total|%1)$"_s.arg(entryNouns));
     for (const JsonValue member : object) {
         bool isNumber = false;
-        textOf(member).toDouble(&isNumber);
+        asText(member).toDouble(&isNumber);
         if (object.isObject() && isNumber && counts.match(nameOf(member)).hasMatch())
             return member;
     }
@@ -126,7 +126,7 @@ bool saysNothing(const JsonValue &value)
         };
         return value.begin() == value.end() ? isEmptyAsSent(value) : std::all_of(value.begin(), value.end(), isNothing);
     }
-    const QString text = textOf(value);
+    const QString text = asText(value);
     bool isNumber = false;
     return nothing.match(text).hasMatch() || deniesFailure(text) || (text.toDouble(&isNumber) == 0 && isNumber);
 }
@@ -141,21 +141,23 @@ bool deniesSuccess(const JsonValue &value, qsizetype sent, qsizetype elsewhere =
     }
     if (value.isArray())
         return value.begin() == value.end() ? isEmptyAsSent(value) : std::distance(value.begin(), value.end()) < sent;
-    const QString text = textOf(value);
+    const QString text = asText(value);
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
-    return isNumber ? number + double(elsewhere) < double(sent)
-                    : denial.match(text).hasMatch() || !reportedAs(text).isEmpty();
+    if (isNumber)
+        return number + double(elsewhere) < double(sent);
+    return denial.match(text).hasMatch() ? elsewhere == 0 : !reportedAs(text).isEmpty();
 }
 
-/// Entries that the object reports as neither stored nor refused yet.
-qsizetype waitingIn(const JsonValue &object)
+/// Entries that the object reports as not stored yet, or as replaced: {"queued":3}, {"updated":true}.
+qsizetype elsewhereIn(const JsonValue &object)
 {
-    static const QRegularExpression waiting(u"^(?:queued|enqueued|pending|buffered|deferred|scheduled|updated)"_s);
+    static const QRegularExpression names(
+        u"^(en)?(queued|pending|buffered|deferred|scheduled|updated)(%1)?(count)?$"_s.arg(entryNouns));
     qsizetype count = 0;
     for (const JsonValue member : object) {
-        if (object.isObject() && waiting.match(nameOf(member)).hasMatch())
-            count += qsizetype(std::clamp(textOf(member).toDouble(), 0.0, 1e9));
+        if (object.isObject() && names.match(nameOf(member)).hasMatch())
+            count += member.boolean().value_or(false) ? 1 : qsizetype(std::clamp(asText(member).toDouble(), 0.0, 1e9));
     }
     return count;
 }
@@ -199,7 +201,7 @@ bool saysFailure(const JsonValue &state)
     static const QRegularExpression status(u"^[45][0-9]{2}$"_s);
     const bool isPlain = state.isText() || state.kind() == JsonKind::Number || state.kind() == JsonKind::Bool;
     const bool mayCount = nameOf(state) == "result"_L1 || nameOf(state) == "outcome"_L1;
-    const QString text = textOf(state);
+    const QString text = asText(state);
     return isPlain && ((!mayCount && status.match(text).hasMatch()) || !reportedAs(text).isEmpty());
 }
 
@@ -235,12 +237,12 @@ QString reportedIn(const JsonValue &value, qsizetype sent, bool anyPart, int dep
     const bool isByLevel = value.member("info") || value.member("debug") || value.member("warning");
     const bool isEntry = isElement || value.member("level") || value.member("severity");
     const bool isWrapper = value.begin() != value.end() && std::next(value.begin()) == value.end() && depth < 3;
-    const qsizetype elsewhere = waitingIn(value);
+    const qsizetype elsewhere = elsewhereIn(value);
     for (const JsonValue member : value) {
         const bool isCount = isByLevel && member.kind() == JsonKind::Number;
         const bool isText = member.isText() && !isEntry && texts.match(nameOf(member)).hasMatch();
         if (value.isObject() && !isCount &&
-            (reportsFailureOf(member, sent, elsewhere) || (isText && !reportedAs(textOf(member)).isEmpty())))
+            (reportsFailureOf(member, sent, elsewhere) || (isText && !reportedAs(asText(member)).isEmpty())))
             return QString::fromUtf8(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
         // One part of a list speaks of one entry.
         const bool isPart = value.isArray() || member.isArray() || anyPart || isWrapper;

@@ -316,6 +316,8 @@ private slots:
         row(R"({"lastError":null,"processed_at":null})", "");
         row("Stored (not indexed yet)", "");
         row("450 accepted, 0 rejected", "");
+        row(R"({"created":false,"updated":true})", "");
+        row(R"({"accepted":0,"updated_at":1795948800})", R"("accepted":0)");
         row(R"({"accepted":2})", R"("accepted":2)", 200, 3);
         row(R"({"data":{"stored_count":"4"}})", R"("stored_count":"4")", 200, 5);
         row(R"({"accepted":["a","b"]})", R"("accepted":["a","b"])", 200, 3);

@@ -195,14 +195,10 @@ bool certificateEndsSoon(const Evidence &evidence)
 
 bool webPage(const Evidence &evidence)
 {
-    const QByteArray start = evidence.answer.body.left(512).trimmed().toLower();
-    const QByteArray type = evidence.answer.mediaType();
     // A proxy that requires a sign-in says so in a header, with a page as the body.
     if (evidence.answer.status == 401 && !evidence.answer.header("WWW-Authenticate").isEmpty())
         return false;
-    return evidence.error.kind == ErrorKind::WebPage ||
-           (!start.isEmpty() && (type == "text/html" || type == "application/xhtml+xml")) ||
-           start.startsWith("<!doctype html") || start.startsWith("<html");
+    return evidence.error.kind == ErrorKind::WebPage || isWebPage(evidence.answer);
 }
 
 /// Signs of a proxy or gateway that responds itself. "Via" alone is not one: forwarding proxies add it, too.

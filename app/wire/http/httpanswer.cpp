@@ -71,14 +71,6 @@ ErrorKind kindOf(int status)
     }
 }
 
-bool isWebPage(const HttpAnswer &answer)
-{
-    const QByteArray start = answer.body.left(512).trimmed().toLower();
-    const bool isEmpty = start.isEmpty(); // many frameworks label an empty body text/html
-    return (!isEmpty && (answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml")) ||
-           start.startsWith("<!doctype html") || start.startsWith("<html");
-}
-
 bool isEncoded(const HttpAnswer &answer)
 {
     // Some servers write a character set or "none" there.
@@ -132,6 +124,14 @@ QByteArray HttpAnswer::mediaType() const
 qint64 HttpAnswer::elapsedMs() const
 {
     return timings.done < 0 ? 0 : timings.done / 1000;
+}
+
+bool isWebPage(const HttpAnswer &answer)
+{
+    const QByteArray start = answer.body.left(512).trimmed().toLower();
+    const bool isEmpty = start.isEmpty(); // many frameworks label an empty body text/html
+    return (!isEmpty && (answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml")) ||
+           start.startsWith("<!doctype html") || start.startsWith("<html");
 }
 
 QString quotedIn(const QByteArray &body)

@@ -56,6 +56,8 @@ struct HttpAnswer
     [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
 };
 
+/// HTML, by its type or its first bytes.
+[[nodiscard]] bool isWebPage(const HttpAnswer &answer);
 /// From the Date header; invalid if it is missing or unreadable.
 [[nodiscard]] QDateTime serverClock(const HttpAnswer &answer);
 /// When Retry-After allows the next request: after its seconds, or at its date, relative to the response's own Date if

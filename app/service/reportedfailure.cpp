@@ -66,7 +66,7 @@ QString reportedAs(const QString &text)
     static const QRegularExpression status = ignoringCase(u"^\\W*(?:http/\\S+ )?[45][0-9]{2}\\b(?=.*\\w)"_s);
     // A number beside such a word counts entries, and "error" before such a noun is their level.
     static const QRegularExpression counts =
-        ignoringCase(u"(?<!not )\\b(?:%2)\\b|^\\W*[0-9]+ (?:%1)\\b|^\\W*[0-9]+\\W*$"_s.arg(entryNouns, taken));
+        ignoringCase(u"(?<!not )\\b(?:%2)\\b|^\\W*[0-9]+ (?:%1|bytes)\\b|^\\W*[0-9]+\\W*$"_s.arg(entryNouns, taken));
     static const QRegularExpression ofLevel = ignoringCase(u"^\\W*error[ -](?:level )?(?:%1)\\b"_s.arg(entryNouns));
     const QString line = text.section(u'\n', 0, 0).trimmed();
     QString words = line;

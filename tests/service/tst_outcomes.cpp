@@ -328,6 +328,7 @@ private slots:
         row(R"({"responses":{"b":{"status":"HTTP/1.1 422 Unprocessable"}}})",
             R"("status":"HTTP/1.1 422 Unprocessable")", 207);
         row(R"({"a":{"status":201},"c":{"status":202}})", "", 207);
+        row("450 bytes", "");
         row("ok", "");
         row("", "");
     }

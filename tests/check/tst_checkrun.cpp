@@ -97,6 +97,20 @@ private slots:
         }
     }
 
+    void criticalFindingsWarnAndFailNothing()
+    {
+        ScriptedServer server(wellAnswer);
+        CheckPlan plan = wholePlan(server.base());
+        plan.criticalFindings = [](const ToolCatalog &catalog) { return catalog.kind == CatalogKind::General ? 3 : 0; };
+        const CheckReport report = reportOf(plan);
+        const RungResult general = rungOf(report, RungId::ToolsGeneral);
+        QCOMPARE(faultIn(general, "critical-findings", RungState::Warned, u"3"_s), QString());
+        QVERIFY(general.reply.isEmpty());
+        QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).state, RungState::Passed);
+        QCOMPARE(overallState(report.rungs), RungState::Warned);
+        QCOMPARE(exitCodeOf(report.rungs), 0);
+    }
+
     void aKeychainThatNeverAnswersIsGivenUp()
     {
         ScriptedServer server(wellAnswer);

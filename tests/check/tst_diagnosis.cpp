@@ -547,6 +547,10 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
         e.listsOtherwise = true;
     });
     row("uuid-proves-nothing", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.uuidSent = true; });
+    row("critical-findings", RungId::ToolsGeneral, 200, {}, [](Evidence &e) {
+        e.worked = true;
+        e.criticalFindings = 1;
+    });
     row("endpoint-in-address", RungId::ToolsGeneral, 404, {},
         [](Evidence &e) { e.answer.url.setPath(u"/mcp/mcp2/"_s); });
 }

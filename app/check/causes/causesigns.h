@@ -116,6 +116,7 @@ constexpr auto sessionLost = [](const Evidence &e) { return e.answer.status == 4
 // Lists
 bool emptyList(const Evidence &evidence);
 constexpr auto incompleteList = [](const Evidence &e) { return e.catalog && !e.catalog->complete; };
+constexpr auto criticalFindings = [](const Evidence &e) { return e.criticalFindings > 0; };
 constexpr auto setAside = [](const Evidence &e) { return e.catalog && !e.catalog->problems.isEmpty(); };
 
 } // namespace sign

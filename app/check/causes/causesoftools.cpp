@@ -262,7 +262,12 @@ QList<CauseRow> Causes::ofTools()
             {.summary = QT_TR_NOOP("a response, but not from a tool server"),
              .cause = QT_TR_NOOP("The response is not a tool list: “%6”."),
              .next = QT_TR_NOOP("Check that the address belongs to a tool server.")}),
-        // Fetched lists with remarks
+        // Fetched lists with remarks, the dangerous one first
+        row("critical-findings", at::tools, {.worked = true, .shows = sign::criticalFindings}, Fix::None,
+            {.state = RungState::Warned,
+             .summary = "%6",
+             .cause = QT_TR_NOOP("Some definitions hide text or try to steer a model."),
+             .next = QT_TR_NOOP("Read the findings in Tools, or with “resource-console tools lint”.")}),
         row("list-empty", at::tools, {.worked = true, .shows = sign::emptyList}, Fix::None,
             {.state = RungState::Warned,
              .summary = "%6",

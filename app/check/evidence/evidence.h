@@ -60,6 +60,7 @@ struct Evidence
     bool worked = false;      ///< nothing failed, but there may be a warning
     QString seen = {};        ///< summary of a success
     std::optional<ToolCatalog> catalog = {}; ///< list of a success
+    int criticalFindings = 0;                ///< in that list
 };
 
 } // namespace rc

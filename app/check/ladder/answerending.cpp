@@ -49,8 +49,8 @@ QString dialectWords(Dialect dialect)
     return {};
 }
 
-/// "14 tools, session dialect, event stream, 1 page"
-QString listSummary(const ToolCatalog &catalog)
+/// "14 tools, session dialect, event stream, 1 page, 2 critical findings"
+QString listSummary(const ToolCatalog &catalog, int criticalFindings)
 {
     QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::RungEnding", "1 tool"),
                             QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n tools"));
@@ -59,7 +59,12 @@ QString listSummary(const ToolCatalog &catalog)
     const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::RungEnding", "1 page"),
                                   QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n pages"));
     const QString framing = catalog.eventStream ? AnswerTr::tr("event stream") : AnswerTr::tr("plain JSON");
-    return AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
+    const QString summary = AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
+    if (criticalFindings == 0)
+        return summary;
+    return AnswerTr::tr("%1, %2").arg(summary, counted(criticalFindings,
+                                                       QT_TRANSLATE_NOOP("rc::RungEnding", "1 critical finding"),
+                                                       QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n critical findings")));
 }
 
 /// {"resource_id":"<uuid>"}, as in a real deployment's response; may be empty.
@@ -191,17 +196,19 @@ Diagnosis callDiagnosis(const ToolCallResult &result)
                      .proxy = proxyOf(result.answer.url)});
 }
 
-RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolListResult &result)
+RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolListResult &result, int criticalFindings)
 {
     if (result.error)
         return failedEnding(evidence);
     const ToolCatalog &catalog = result.catalog;
-    RungEnding ending = passedEnding({.rung = rung, .answer = result.answer, .catalog = catalog}, listSummary(catalog));
+    RungEnding ending =
+        passedEnding({.rung = rung, .answer = result.answer, .catalog = catalog, .criticalFindings = criticalFindings},
+                     listSummary(catalog, criticalFindings));
     ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
     if (!result.followedTo.isEmpty())
         ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
-    // A good list is long and shown elsewhere; a questionable one is evidence.
-    if (ending.state == RungState::Warned)
+    // A readable list is long and shown elsewhere; one with faults is evidence.
+    if (ending.state == RungState::Warned && criticalFindings == 0)
         ending.reply = shownReply(result.answer);
     return ending;
 }

@@ -225,7 +225,7 @@ void CheckRun::end(const RungId &id, const RungEnding &ending)
     if (m_ended || done.state != RungState::Running)
         return;
     done.state = ending.state;
-    done.elapsedUs = nowUs() - done.startedUs;
+    done.elapsedUs = nowUs() - done.startedUs - ending.reviewUs;
     done.at = QDateTime::currentDateTime();
     done.summary = ending.summary;
     done.cause = ending.cause;

@@ -25,6 +25,7 @@ struct RungEnding
     QString cause = {};     ///< see RungResult
     QDateTime retryAt = {}; ///< see RungResult
     QString address = {};   ///< see RungResult
+    qint64 reviewUs = 0;    ///< spent by this program after the response; no part of the step's time
 };
 
 /// A failed step with its diagnosis.
@@ -69,8 +70,9 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 [[nodiscard]] QString listLine(const ToolListResult &result);
 /// Same for a call without a result: equal responses have equal causes and severity.
 [[nodiscard]] Diagnosis callDiagnosis(const ToolCallResult &result);
-/// `evidence`: of the same list; ignored if it was fetched.
-[[nodiscard]] RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolListResult &result);
+/// `evidence`: of the same list; ignored if it was fetched. `criticalFindings`: in the fetched list.
+[[nodiscard]] RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolListResult &result,
+                                     int criticalFindings = 0);
 /// For a log lookup. `entries`: as sent, in the order of the report.
 [[nodiscard]] RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &entries,
                                        const ReadingPlan &plan);

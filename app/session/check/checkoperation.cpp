@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/check/checkoperation.h"
 
+#include "catalog/review/catalogreview.h"
 #include "core/json/jsontape.h"
 #include "store/activity/activitylog.h"
+#include "store/catalogs/acceptedfindings.h"
 
 #include <QPointer>
 #include <QSet>
+
+#include <algorithm>
 
 namespace rc {
 
@@ -107,6 +111,23 @@ void CheckOperation::finish(const QList<NamedReport> &reports)
         emit finished(reports);
 }
 
+namespace {
+
+int criticalFindings(const ToolCatalog &catalog)
+{
+    // Unreadable acceptances hide nothing: every finding counts.
+    const QSet<AcceptedFinding> accepted =
+        AcceptedFindings(acceptedFindingsFile()).of(catalog.url).value_or(QSet<AcceptedFinding>());
+    const QList<ToolFinding> findings = toolFindings({catalog}) + instructionsFindings({catalog});
+    return int(std::count_if(findings.cbegin(), findings.cend(), [&](const ToolFinding &one) {
+        const bool isAccepted = !accepted.isEmpty() && one.tool >= 0 &&
+                                accepted.contains(acceptable(one, toolHash(catalog.tools.at(one.tool))));
+        return weightOf(one) == FindingWeight::Danger && !isAccepted;
+    }));
+}
+
+} // namespace
+
 CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits)
 {
     CheckPlan plan;
@@ -116,6 +137,7 @@ CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits)
     plan.identity = identityOf(profile);
     plan.limits = limits;
     plan.logTool = readingPlanOf(profile);
+    plan.criticalFindings = criticalFindings;
     if (profile.provesArrival)
         plan.arrival = ArrivalCheck{.plan = readingPlanOf(profile)};
     return plan;

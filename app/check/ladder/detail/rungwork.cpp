@@ -2,6 +2,7 @@
 #include "check/ladder/detail/rungwork.h"
 
 #include "check/ladder/lifesigns.h"
+#include "core/background.h"
 #include "core/version.h"
 #include "service/arrival/logarguments.h"
 #include "service/arrival/logtool.h"
@@ -292,17 +293,44 @@ void RungWork::list(const RungId &id, const QUrl &server)
             askOtherwise(server, result, seen);
             return;
         }
-        if (result.error)
+        if (result.error) {
             m_refusals.insert(id, seen);
-        else
-            m_catalogs.append(result.catalog);
-        const RungEnding ending = toolsEnding(id, seen, result);
-        if (id == RungId::ToolsGeneral && ending.state == RungState::Passed)
-            lookForLife(server, result.catalog, std::chrono::milliseconds(clock.elapsed()), ending);
-        else
-            end(id, ending);
+            end(id, toolsEnding(id, seen, result));
+            return;
+        }
+        m_catalogs.append(result.catalog);
+        review(id, server, seen, result, std::chrono::milliseconds(clock.elapsed()));
     });
     job->start();
+}
+
+/// Critical findings make a fetched list a warning.
+void RungWork::review(const RungId &id, const QUrl &server, const Evidence &seen, const ToolListResult &result,
+                      std::chrono::milliseconds elapsed)
+{
+    if (!m_plan.criticalFindings) {
+        listEnded(id, server, result, elapsed, toolsEnding(id, seen, result));
+        return;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    inBackground(
+        this, [count = m_plan.criticalFindings, catalog = result.catalog] { return count(catalog); },
+        [=, this](int criticalFindings) {
+            RungEnding ending = toolsEnding(id, seen, result, criticalFindings);
+            ending.reviewUs = clock.nsecsElapsed() / 1000;
+            listEnded(id, server, result, elapsed, ending);
+        });
+}
+
+/// `elapsed`: until the list was complete. No tool of a list with remarks is called.
+void RungWork::listEnded(const RungId &id, const QUrl &server, const ToolListResult &result,
+                         std::chrono::milliseconds elapsed, const RungEnding &ending)
+{
+    if (id == RungId::ToolsGeneral && ending.state == RungState::Passed)
+        lookForLife(server, result.catalog, elapsed, ending);
+    else
+        end(id, ending);
 }
 
 /// A 401 does not say whether the key or the accompanying headers were refused: fetch the list again without the name,

@@ -47,6 +47,10 @@ private:
     void listTools(const RungId &id);
     [[nodiscard]] std::optional<CatalogKind> catalogOf(const RungId &id) const;
     void list(const RungId &id, const QUrl &server);
+    void review(const RungId &id, const QUrl &server, const Evidence &seen, const ToolListResult &result,
+                std::chrono::milliseconds elapsed);
+    void listEnded(const RungId &id, const QUrl &server, const ToolListResult &result,
+                   std::chrono::milliseconds elapsed, const RungEnding &ending);
     void askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen);
     void lookForLife(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
                      const RungEnding &ending);

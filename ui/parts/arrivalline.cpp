@@ -181,6 +181,8 @@ void ArrivalLine::ended(const ArrivalResult &result)
     const MarkerArrival *one = isOne() ? result.report.of(m_subject.markers.constFirst().marker) : nullptr;
     if (one && one->arrival == Arrival::Arrived)
         emit seenInLog();
+    if (result.end == ArrivalEnd::Looked)
+        emit looked(result.report);
     showState();
 }
 

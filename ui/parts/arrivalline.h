@@ -55,7 +55,8 @@ public:
     void setPace(const ArrivalPace &pace) { m_pace = pace; }
 
 signals:
-    void seenInLog(); ///< only for a single entry just found
+    void seenInLog();                             ///< only for a single entry just found
+    void looked(const rc::ArrivalReport &report); ///< the log was read
 
 private:
     struct State

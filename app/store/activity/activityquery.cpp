@@ -115,7 +115,10 @@ QString sameOf(const QString &sql, QChar name)
 /// The outcomes of the batch within `condition`.
 Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch, const ActivityCondition &condition)
 {
-    RC_TRY(query, connection.run(u"SELECT a.outcome, a.error_kind = 'cancelled', count(*) FROM activity a "
+    // the text of a report's member “arrival”, which this program writes without spaces and with its state first
+    RC_TRY(query, connection.run(u"SELECT a.outcome, a.error_kind = 'cancelled', count(*), "
+                                 "sum(instr(a.report, '\"arrival\":{') > 0), "
+                                 "sum(instr(a.report, '\"arrival\":{\"state\":\"arrived\"') > 0) FROM activity a "
                                  "WHERE a.batch = ? AND %1 GROUP BY 1, 2"_s.arg(condition.sql),
                                  QVariantList{batch.toRfc4122()} + condition.values));
     ActivityBatch sum;
@@ -125,6 +128,8 @@ Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch
         const qint64 count = query->value(2).toLongLong();
         counts[outcome] += count;
         sum.count += count;
+        sum.lookedFor += query->value(3).toLongLong();
+        sum.arrived += query->value(4).toLongLong();
         if (outcome == ActivityOutcome::NotSent && query->value(1).toBool())
             sum.cancelled += count;
     }

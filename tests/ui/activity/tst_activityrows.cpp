@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A batch is one row that opens, days have headings, a click on a header sorts, and the filters stay open.
+#include "session/arrival/arrivalrecord.h"
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
@@ -62,6 +63,7 @@ private slots:
     void whatIsNewComesBelowItsOpenRow();
     void aBurstIsDeletedWhole();
     void aLongBatchSaysWhatItDoesNotShow();
+    void aBatchShowsHowManyArrived();
     void aBatchInWords_data();
     void aBatchInWords();
     void aHeaderSorts();
@@ -226,6 +228,25 @@ void TestActivityRows::aLongBatchSaysWhatItDoesNotShow()
     const QRect offer = shown.table->visualRect(shown.model->index(rest, ActivityModel::Outcome));
     QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, offer.center());
     QVERIFY(!shown.field->text().isEmpty());
+}
+
+void TestActivityRows::aBatchShowsHowManyArrived()
+{
+    KeepingConsole console;
+    QList<ActivityRecord> burst = stoppedBurst(30);
+    console.keep(burst);
+    const Shown shown(console);
+    QVERIFY(cell(shown, 0, ActivityModel::Arrived).isEmpty());
+    complete(burst[0], {.marker = burst.at(0).marker, .arrival = Arrival::Arrived, .afterMs = 52}, {});
+    complete(burst[1], {.marker = burst.at(1).marker, .arrival = Arrival::Missing}, {});
+    console.keep(burst);
+    QTRY_COMPARE(cell(shown, 0, ActivityModel::Arrived), u"1 of 2"_s);
+    QCOMPARE(shown.model->index(0, ActivityModel::Arrived).data(ActivityModel::InkRole).toInt(), int(Token::Warned));
+    QVERIFY(shown.model->showsArrivals());
+    complete(burst[1], {.marker = burst.at(1).marker, .arrival = Arrival::Arrived, .afterMs = 60}, {});
+    console.keep(burst);
+    QTRY_COMPARE(cell(shown, 0, ActivityModel::Arrived), u"2 of 2"_s);
+    QCOMPARE(shown.model->index(0, ActivityModel::Arrived).data(ActivityModel::InkRole).toInt(), int(Token::Passed));
 }
 
 void TestActivityRows::aBatchInWords_data()

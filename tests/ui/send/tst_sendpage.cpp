@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Send page: one press is one entry, an alert needs intent, numbers keep their digits, outcomes are accurate.
+#include "service/arrival/arrivalwords.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
@@ -76,6 +77,7 @@ private slots:
     void anEntryIsLookedForWhileItsResponseIsPending();
     void anAlertThatNeverLeftNeedsNoRest();
     void oneAtEachLevelInOnePressButWhatNotifies();
+    void aRowShowsTheArrivalOfItsEntry();
     void whatCannotBeReachedSparesTheOtherLevels();
     void aProxyIsNamed();
     void cancellingSparesTheLevelsThatAreLeft();
@@ -333,6 +335,27 @@ void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
     QTest::mousePress(hold, Qt::LeftButton);
     QTRY_COMPARE(cards(page), 1);
     QVERIFY(hold->isEnabled());
+}
+
+void TestSendPage::aRowShowsTheArrivalOfItsEntry()
+{
+    const Theme theme(ThemeChoice::Light);
+    QList<SendResult> results(2);
+    ArrivalReport report;
+    for (qsizetype i = 0; i < results.size(); ++i) {
+        results[i].entry.marker = u"AAAA-BBBB-000%1"_s.arg(i);
+        results[i].outcome = Outcome::Accepted;
+        report.markers.prepend({.marker = results.at(i).entry.marker, .arrival = Arrival::Arrived, .afterMs = 50 + i});
+    }
+    SendTally tally;
+    tally.planned = tally.accepted = 2;
+    GroupCard card(u"One at each level"_s, results, tally, theme);
+    const auto cells = card.findChildren<QLabel *>(u"groupArrival"_s);
+    QCOMPARE(cells.size(), 2);
+    QVERIFY(cells.at(0)->text().isEmpty() && cells.at(1)->text().isEmpty());
+    card.showArrivals(report);
+    QCOMPARE(cells.at(0)->text(), arrivalSentence(report.markers.at(1), report));
+    QCOMPARE(cells.at(1)->text(), arrivalSentence(report.markers.at(0), report));
 }
 
 void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()

@@ -32,8 +32,10 @@ ActivityRecord held(ActivityRecord record)
 }
 
 /// The demo service shows its own received entries.
-Token tokenOfArrival(const ActivityRecord &record)
+Token tokenOfArrival(const ActivityRecord &record, const std::optional<ActivityBatch> &batch)
 {
+    if (batch)
+        return batch->arrived == batch->lookedFor ? Token::Passed : Token::Warned;
     const auto arrival = arrivalOf(record);
     if (!arrival || arrival->arrival == Arrival::Arrived)
         return Token::Passed;
@@ -88,6 +90,8 @@ QString ActivityModel::textOf(const Line &line, int column) const
         return batchMessage(record, *line.batch);
     if (line.batch && column == Outcome)
         return batchOutcome(*line.batch);
+    if (line.batch && column == Arrived)
+        return batchArrived(*line.batch);
     if (line.batch && column == Took)
         return {}; // its records have the start time and their own durations, not the total
     switch (column) {
@@ -164,12 +168,12 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
             return int(index.column() == Outcome ? Token::Accent : Token::Quiet);
         if (index.column() == Outcome)
             return int(line.batch ? tokenFor(*line.batch) : tokenFor(line.record));
-        return int(index.column() == Arrived ? tokenOfArrival(line.record) : Token::Quiet);
+        return int(index.column() == Arrived ? tokenOfArrival(line.record, line.batch) : Token::Quiet);
     case IconRole:
         if (index.column() == Arrived && !textOf(line, Arrived).isEmpty())
-            return tokenOfArrival(line.record) == Token::Passed   ? u"passed"_s
-                   : tokenOfArrival(line.record) == Token::Failed ? u"failed"_s
-                                                                  : u"warned"_s;
+            return tokenOfArrival(line.record, line.batch) == Token::Passed   ? u"passed"_s
+                   : tokenOfArrival(line.record, line.batch) == Token::Failed ? u"failed"_s
+                                                                              : u"warned"_s;
         if (index.column() != Outcome || line.part)
             return QString();
         return line.batch ? iconName(*line.batch) : iconName(line.record);
@@ -249,8 +253,9 @@ int ActivityModel::rowOf(const QUuid &id) const
 
 bool ActivityModel::showsArrivals() const
 {
-    return std::any_of(m_rows.cbegin(), m_rows.cend(),
-                       [](const Line &line) { return arrivalOf(line.record).has_value(); });
+    return std::any_of(m_rows.cbegin(), m_rows.cend(), [](const Line &line) {
+        return line.batch ? line.batch->lookedFor > 0 : arrivalOf(line.record).has_value();
+    });
 }
 
 void ActivityModel::setArrived(const QHash<QString, QDateTime> &arrived)

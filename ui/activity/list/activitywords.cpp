@@ -187,6 +187,15 @@ QString batchOutcome(const ActivityBatch &batch)
     return listText(parts);
 }
 
+QString batchArrived(const ActivityBatch &batch)
+{
+    if (batch.lookedFor == 0)
+        return {};
+    const QLocale locale;
+    return ActivityWordsTr::tr("%1 of %2", "entries of a batch that are in the log")
+        .arg(locale.toString(batch.arrived), locale.toString(batch.lookedFor));
+}
+
 namespace {
 
 ActivityOutcome worstOf(const ActivityBatch &batch)

@@ -32,6 +32,8 @@ namespace rc {
 [[nodiscard]] QString batchMessage(const ActivityRecord &first, const ActivityBatch &batch);
 /// "5 of 100 accepted, canceled".
 [[nodiscard]] QString batchOutcome(const ActivityBatch &batch);
+/// "188 of 193" of those that were looked for; empty if none was.
+[[nodiscard]] QString batchArrived(const ActivityBatch &batch);
 /// Color of its most severe outcome.
 [[nodiscard]] Token tokenFor(const ActivityBatch &batch);
 [[nodiscard]] QString iconName(const ActivityBatch &batch);

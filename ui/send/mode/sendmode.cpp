@@ -137,6 +137,8 @@ void SendMode::addArrival(QWidget *card, const QList<SendResult> &results)
     card->layout()->addWidget(line);
     if (auto *one = qobject_cast<OutcomeCard *>(card))
         connect(line, &ArrivalLine::seenInLog, one, &OutcomeCard::settleByLog);
+    if (auto *group = qobject_cast<GroupCard *>(card))
+        connect(line, &ArrivalLine::looked, group, &GroupCard::showArrivals);
     line->lookIfConfirmed();
 }
 

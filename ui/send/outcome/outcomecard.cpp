@@ -5,6 +5,7 @@
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
 #include "ui/buttons/copybutton.h"
+#include "service/arrival/arrivalwords.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -94,7 +95,19 @@ void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
         named(plainLabel(result.entry.marker, m_theme, Token::Text, TextSize::Mono, this), u"groupMarker"_s);
     marker->setWordWrap(false);
     marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    rows->addWidget(marker, row, 3);
+    rows->addWidget(marker, row, 4);
+    auto *arrival = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"groupArrival"_s);
+    arrival->setWordWrap(false);
+    rows->addWidget(arrival, row, 3);
+    m_arrivals.insert(result.entry.marker, arrival);
+}
+
+void GroupCard::showArrivals(const ArrivalReport &report)
+{
+    for (const MarkerArrival &one : report.markers) {
+        if (QLabel *label = m_arrivals.value(one.marker))
+            label->setText(arrivalSentence(one, report));
+    }
 }
 
 namespace {

@@ -6,6 +6,8 @@
 #include "service/send/sendtally.h"
 #include "ui/widgets/panel.h"
 
+#include <QHash>
+
 #include <functional>
 
 class QGridLayout;
@@ -13,6 +15,8 @@ class QLabel;
 class QPushButton;
 
 namespace rc {
+
+struct ArrivalReport;
 
 /// The outcomes of a few entries sent together: a line each, and the next step once.
 class GroupCard : public Panel
@@ -24,10 +28,14 @@ public:
     GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
               QWidget *parent = nullptr);
 
+    /// Shows in each row what is known of its entry's arrival.
+    void showArrivals(const ArrivalReport &report);
+
 private:
     void addRow(QGridLayout *rows, const SendResult &result);
 
     const Theme &m_theme;
+    QHash<QString, QLabel *> m_arrivals; ///< by marker
 };
 
 /// The outcome of a repeated batch: counts that add up, the duration, and why the first entry was not accepted.

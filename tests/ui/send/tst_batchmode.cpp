@@ -19,6 +19,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QHeaderView>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -27,6 +29,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -95,6 +99,7 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
+    void aTitleStandsAboveItsColumn();
     void linesAndFaultsAreShownInOrder();
     void removedEntriesComeBack();
     void clearComesBack();
@@ -120,6 +125,35 @@ private slots:
     void aComposedEntryIsAdded();
     void aCancelledBatchSaysWhatIsKnown();
 };
+
+void TestBatchMode::aTitleStandsAboveItsColumn()
+{
+    const Theme theme(ThemeChoice::Light);
+    BatchModel model;
+    BatchTable table(model, theme);
+    LogEntry entry;
+    entry.message = model.headerData(BatchModel::Message, Qt::Horizontal, Qt::DisplayRole).toString();
+    model.add(entry);
+    table.resize(700, 200);
+    table.show();
+    const auto firstInk = [](const QImage &image) {
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y) {
+                if (image.pixelColor(x, y).lightness() < 200)
+                    return x;
+            }
+        }
+        return -1;
+    };
+    QHeaderView *header = table.horizontalHeader();
+    const QRect title(header->sectionViewportPosition(BatchModel::Message), 0, header->sectionSize(BatchModel::Message),
+                      header->height());
+    const int above = firstInk(header->viewport()->grab(title).toImage());
+    const QRect cell = table.visualRect(model.index(0, BatchModel::Message));
+    const int below = firstInk(table.viewport()->grab(cell).toImage());
+    QVERIFY(above > 0);
+    QVERIFY2(std::abs(above - below) <= 1, qPrintable(u"%1, %2"_s.arg(above).arg(below)));
+}
 
 void TestBatchMode::removedEntriesComeBack()
 {

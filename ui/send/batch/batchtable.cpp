@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -167,6 +168,7 @@ namespace {
 
 constexpr int leastHeight = 28; // of a row
 constexpr int maxVisibleRows = 9;
+constexpr int cellSide = 3 * grid::unit; // left and right of the text of a cell and of a header
 
 class BatchDelegate : public IsolatingDelegate
 {
@@ -177,11 +179,22 @@ public:
     {
     }
 
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        if (option.state.testFlag(QStyle::State_Selected))
+            painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+        const int side = cellSide - option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) - 1;
+        QStyleOptionViewItem inner = option;
+        inner.rect.adjust(side, 0, -side, 0);
+        IsolatingDelegate::paint(painter, inner, index);
+    }
+
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         IsolatingDelegate::initStyleOption(option, index);
         option->font = m_theme.body();
+        option->state.setFlag(QStyle::State_HasFocus, false); // the whole row shows it
         option->textElideMode = Qt::ElideRight;
         Token ink = Token::Text;
         if (index.data(BatchModel::FaultRole).toBool())
@@ -234,6 +247,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     setAccessibleName(tr("Imported lines"));
     setModel(&model);
     setItemDelegate(new BatchDelegate(theme, this));
+    setStyleSheet(u"QHeaderView::section { padding: 4px %1px; }"_s.arg(cellSide));
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
     setEditTriggers(EditKeyPressed);
@@ -283,7 +297,7 @@ void BatchTable::fitText(const Theme &theme)
 {
     const QFontMetrics metrics(theme.body());
     const QFontMetrics mono(theme.mono());
-    constexpr int side = 24;
+    constexpr int side = 2 * cellSide + grid::unit;
     verticalHeader()->setDefaultSectionSize(std::max(leastHeight, metrics.height() + 2 * grid::unit));
     QHeaderView *header = horizontalHeader();
     header->resizeSection(BatchModel::Line, metrics.horizontalAdvance(u"100,000"_s) + side);

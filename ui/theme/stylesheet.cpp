@@ -46,12 +46,9 @@ QPushButton[look~="tab"]:focus { border-color: @accent; }
 QPushButton[look~="chip"] { min-height: 16px; border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
 QPushButton[look~="chip"]:hover { border-color: @quiet; }
 QPushButton[look~="chip"]:focus { border-color: @accent; }
-QPushButton[look~="item"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 4px 12px; }
-QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; }
 QPushButton[look~="lead"] { text-align: left; }
 QPushButton[look~="danger"] { color: @failed; }
 QPushButton[look~="danger"]:disabled { color: @skipped; }
-QFrame[look~="popup"], QComboBoxPrivateContainer, QMenu { background: @base; border: 1px solid @field; border-radius: 8px; }
 
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
 QToolButton:hover { background: @accentSoft; }
@@ -70,9 +67,6 @@ QComboBox:disabled, QSpinBox:disabled { color: @skipped; }
 QLineEdit[look~="wrong"], QPlainTextEdit[look~="wrong"] { border-color: @failed; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: 12px; height: 12px; }
-QComboBox QAbstractItemView { border: none; padding: 4px; }
-QComboBox QAbstractItemView::item { min-height: 24px; padding: 2px 8px; border-radius: 6px; }
-QComboBox QAbstractItemView::item:selected { background: @accentSoft; color: @accent; }
 
 QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @base; color: @text; outline: 0px;
     alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
@@ -90,10 +84,16 @@ QFrame[look~="rule"] { background: @line; border: none; }
 QLabel[look~="quiet"] { color: @quiet; }
 QLabel[look~="chip"] { border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
 
-QMenu { padding: 4px; color: @text; }
-QMenu::item { min-height: 22px; padding: 4px 24px 4px 12px; border-radius: 6px; }
-QMenu::item:selected { background: @accentSoft; color: @accent; }
-QMenu::item:disabled { color: @skipped; }
+QFrame[look~="popup"], QMenu, QComboBox QAbstractItemView { background: @base; border: 1px solid @field; border-radius: 8px; color: @text; }
+QMenu, QComboBox QAbstractItemView { padding: 4px; }
+QComboBox QAbstractItemView:focus { border-color: @field; }
+QComboBoxPrivateContainer { background: @base; border: none; }
+QMenu::item::item, QComboBox QAbstractItemView::item { min-height: 22px; padding: 4px 12px; border-radius: 6px; }
+QMenu::item { padding-right: 24px; }
+QPushButton[look~="item"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 3px 11px; }
+QMenu::item:selected::item:selected, QComboBox QAbstractItemView::item:selected,
+QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; }
+QMenu::item:disabled::item:disabled { color: @skipped; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::indicator { width: 12px; height: 12px; padding-left: 6px; }
 

@@ -2,8 +2,9 @@
 #include "ui/theme/theme.h"
 
 #include "ui/theme/isolates.h"
+#include "ui/theme/portalsetting.h"
 #include "ui/theme/stylesheet.h"
-#include "ui/theme/systemscheme.h"
+#include "ui/theme/systemmotion.h"
 #include "ui/theme/tintedicon.h"
 
 #include <QApplication>
@@ -12,6 +13,7 @@
 #include <QPalette>
 #include <QPointer>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -68,6 +70,8 @@ QFont scaled(QFont font, double factor)
         font.setPixelSize(qRound(font.pixelSize() * factor));
     return font;
 }
+
+constexpr int longestMotionMs = 120;
 
 double sizeOf(const QFont &font)
 {
@@ -152,6 +156,8 @@ private:
     QString m_file;
 };
 
+} // namespace
+
 /// Qt would search the system's icon themes for the clear button. That took a seventh of the program's start, and found
 /// an icon in another style.
 class ProgramStyle : public IsolatingStyle
@@ -165,9 +171,21 @@ public:
         return icon == SP_LineEditClearButton ? QIcon(new QuietIcon(u":/icons/close.svg"_s))
                                               : IsolatingStyle::standardIcon(icon, option, widget);
     }
-};
 
-} // namespace
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                                QStyleHintReturn *data) const override
+    {
+        const int usual = IsolatingStyle::styleHint(hint, option, widget, data);
+        if (hint != SH_Widget_Animation_Duration)
+            return usual;
+        return m_isStill ? 0 : std::min(usual, longestMotionMs);
+    }
+
+    void setStill(bool isStill) { m_isStill = isStill; }
+
+private:
+    bool m_isStill = false;
+};
 
 QColor heatColor(int step, Scheme scheme)
 {
@@ -192,7 +210,11 @@ Theme::Theme(ThemeChoice choice, QObject *parent)
     , m_body(m_desktop)
     , m_systemDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
 {
-    QApplication::setStyle(new ProgramStyle(u"Fusion"_s));
+    m_style = new ProgramStyle(u"Fusion"_s);
+    QApplication::setStyle(m_style);
+    for (const Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
+                                      Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
+        QApplication::setEffectEnabled(effect, false); // they take longer than anything may move here
     m_scheme = wanted();
     apply();
 }
@@ -207,12 +229,26 @@ void Theme::followSystem()
 {
     if (m_system != nullptr)
         return;
-    m_system = new SystemScheme(this);
-    connect(m_system, &SystemScheme::preferred, this, [this](bool dark) {
-        m_systemDark = dark;
+    m_system = new PortalSetting(u"org.freedesktop.appearance"_s, u"color-scheme"_s, this);
+    connect(m_system, &PortalSetting::told, this, [this](const QVariant &value) {
+        constexpr uint preferDark = 1; // 0: no preference
+        constexpr uint preferLight = 2;
+        const uint preference = value.toUInt();
+        if (preference != preferDark && preference != preferLight)
+            return;
+        m_systemDark = preference == preferDark;
         update();
     });
     m_system->ask();
+    m_motion = new SystemMotion(this);
+    connect(m_motion, &SystemMotion::reduced, this, &Theme::setReducedMotion);
+    m_motion->ask();
+}
+
+void Theme::setReducedMotion(bool isReduced)
+{
+    if (m_style)
+        m_style->setStill(isReduced);
 }
 
 Scheme Theme::wanted() const

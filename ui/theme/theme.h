@@ -8,6 +8,7 @@
 #include <QFont>
 #include <QIcon>
 #include <QObject>
+#include <QPointer>
 
 namespace rc {
 
@@ -60,7 +61,9 @@ constexpr int contentWidth = 1200; ///< wider content is centered
 constexpr int narrowWidth = 1000;  ///< below this, two columns become one
 } // namespace grid
 
-class SystemScheme;
+class PortalSetting;
+class ProgramStyle;
+class SystemMotion;
 
 /// Created once, outlives all widgets, passed to those that paint. Sets the application's palette and style sheet.
 class Theme : public QObject
@@ -88,8 +91,10 @@ public:
     /// An icon of resources/icons by its name without ".svg", tinted; does not follow the theme.
     [[nodiscard]] QIcon icon(const QString &name, Token tint) const;
 
-    /// Reads and follows the desktop's preference. For use after the first paint.
+    /// Reads and follows the desktop's preferences for colors and motion. For use after the first paint.
     void followSystem();
+    /// Nothing moves by itself.
+    void setReducedMotion(bool isReduced);
 
 signals:
     void changed(); ///< colors or text size
@@ -105,7 +110,9 @@ private:
     QFont m_body;
     bool m_systemDark = false;
     Scheme m_scheme = Scheme::Light;
-    SystemScheme *m_system = nullptr;
+    QPointer<ProgramStyle> m_style; ///< the application's; another theme replaces it
+    PortalSetting *m_system = nullptr;
+    SystemMotion *m_motion = nullptr;
 };
 
 /// The soft background for a token (Passed → PassedSoft …; otherwise Raised).

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/systemscheme.h"
+#include "ui/theme/portalsetting.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -12,13 +14,18 @@ namespace rc {
 
 namespace {
 
-constexpr uint preferDark = 1; // 0: no preference, 2: light
-constexpr uint preferLight = 2;
 constexpr int portalTimeoutMs = 2000;
 
 } // namespace
 
-void SystemScheme::ask()
+PortalSetting::PortalSetting(QString group, QString key, QObject *parent)
+    : QObject(parent)
+    , m_group(std::move(group))
+    , m_key(std::move(key))
+{
+}
+
+void PortalSetting::ask()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
@@ -32,31 +39,28 @@ void SystemScheme::ask()
                 SLOT(settingChanged(QString,QString,QDBusVariant)));
     // clang-format on
     QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
-    call << u"org.freedesktop.appearance"_s << u"color-scheme"_s;
+    call << m_group << m_key;
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, portalTimeoutMs), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *ended) {
         ended->deleteLater();
         const QDBusPendingReply<QDBusVariant> reply = *ended;
         if (!reply.isError())
-            update(reply.value().variant());
+            tell(reply.value().variant());
     });
 }
 
-void SystemScheme::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
+void PortalSetting::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
 {
-    if (group == "org.freedesktop.appearance"_L1 && key == "color-scheme"_L1)
-        update(value.variant());
+    if (group == m_group && key == m_key)
+        tell(value.variant());
 }
 
-void SystemScheme::update(const QVariant &value)
+void PortalSetting::tell(const QVariant &value)
 {
     // Read() wraps the value in a second variant
-    const QVariant inner = value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value;
-    const uint preference = inner.toUInt();
-    if (preference == preferDark || preference == preferLight)
-        emit preferred(preference == preferDark);
+    emit told(value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value);
 }
 
 } // namespace rc
 
-#include "moc_systemscheme.cpp"
+#include "moc_portalsetting.cpp"

@@ -98,6 +98,7 @@ private slots:
     void whatIsNoTokenIsNotKept();
     void eachCatalogGetsItsOwn();
     void aTokenGoesWithItsCatalog();
+    void anImportWithoutTheCatalogDeletesItsToken();
 };
 
 void TestCliToken::isSavedToldAndForgottenApartFromTheKey()
@@ -269,6 +270,21 @@ void TestCliToken::aTokenGoesWithItsCatalog()
     const Ran status = home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"tracker"_s, u"--json"_s});
     QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
     QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s); // the other one stays
+}
+
+void TestCliToken::anImportWithoutTheCatalogDeletesItsToken()
+{
+    const Home home;
+    home.keepBoth();
+    const QByteArray without = home.run({u"profile"_s, u"export"_s, u"work"_s}).out;
+    home.keepAsana();
+    const Ran replaced = home.run({u"profile"_s, u"import"_s, u"-"_s, u"--clash"_s, u"replace"_s}, without);
+    QVERIFY2(replaced.exitCode == 0, replaced.told());
+    const Ran edited = home.run({u"profile"_s, u"edit"_s, u"work"_s, u"--further-catalogs"_s, u"asana=/asana/"_s});
+    QVERIFY2(edited.exitCode == 0, edited.told());
+    const Ran status = home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"asana"_s, u"--json"_s});
+    QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
+    QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
 }
 
 RC_TEST(TestCliToken)

@@ -502,11 +502,12 @@ void ResourceBar::showWithheld()
         return;
     }
     const QString places = placesText(*secret->withheldFrom());
+    const std::optional<CatalogKind> catalog = m_session.keys().catalogOf(*secret);
     m_withheld->showMessage(
         Token::Warned, u"key"_s, errorWords(*secret->error()).what,
-        secret == &m_session.keys().key()
-            ? tr("Allow this only if you know that this profile’s key belongs to %1.").arg(places)
-            : tr("Allow this only if you know that this profile’s token belongs to %1.").arg(places));
+        catalog ? tr("Allow this only if you know that the token for “%1” belongs to %2.", "a catalog, servers")
+                      .arg(catalogName(*catalog), places)
+                : tr("Allow this only if you know that this profile’s key belongs to %1.").arg(places));
 }
 
 void ResourceBar::allowWithheld()

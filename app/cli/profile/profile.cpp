@@ -165,18 +165,25 @@ private:
     bool m_json;
 };
 
-/// Deletes the tokens of catalogs that the profile no longer has.
+/// The paths of saved tokens whose catalogs the profile no longer has.
+QStringList leftTokens(const Profile &profile)
+{
+    QStringList paths = profile.tokensSaved;
+    for (const CatalogKind &catalog : catalogsWithToken(profile))
+        paths.removeAll(catalog.path());
+    return paths;
+}
+
+/// Deletes leftTokens().
 class ForgetTokensRun : public KeychainRun
 {
 public:
     ForgetTokensRun(const Profile &profile, const ProfileStore &store, Terminal &terminal)
         : KeychainRun(terminal)
         , m_name(profile.name)
-        , m_paths(profile.tokensSaved)
+        , m_paths(leftTokens(profile))
         , m_store(store)
     {
-        for (const CatalogKind &catalog : catalogsWithToken(profile))
-            m_paths.removeAll(catalog.path());
     }
 
     void start() override
@@ -305,6 +312,23 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
     return left != 0 ? left : *code;
 }
 
+/// A profile that was replaced may lack catalogs of the one before.
+Result<int> importAll(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+{
+    RC_TRY(code, importProfiles(arguments, store, terminal));
+    if (*code != 0)
+        return *code;
+    RC_TRY(profiles, store.load());
+    for (const Profile &profile : std::as_const(*profiles)) {
+        if (leftTokens(profile).isEmpty())
+            continue;
+        ForgetTokensRun forgotten(profile, store, terminal);
+        if (const int left = runToEnd(forgotten); left != 0)
+            return left;
+    }
+    return 0;
+}
+
 Result<int> rename(const Profile &profile, const QList<Profile> &profiles, const QString &name,
                    const ProfileStore &store, bool json, Terminal &terminal)
 {
@@ -325,7 +349,7 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
     if (*action == "add"_L1)
         return add(arguments, store, terminal);
     if (*action == "import"_L1)
-        return importProfiles(arguments, store, terminal);
+        return importAll(arguments, store, terminal);
     RC_TRY(profiles, store.load());
     if (*action == "list"_L1) {
         listProfiles(*profiles, json, terminal);

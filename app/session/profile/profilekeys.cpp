@@ -323,6 +323,17 @@ KeptSecret *ProfileKeys::withheld()
     return nullptr;
 }
 
+std::optional<CatalogKind> ProfileKeys::catalogOf(const KeptSecret &secret) const
+{
+    const QList<CatalogKind> catalogs = catalogsWithToken(m_book.profile());
+    for (const CatalogKind &catalog : catalogs) {
+        const auto token = m_tokens.find(catalog.path());
+        if (token != m_tokens.end() && token->second.get() == &secret)
+            return catalog;
+    }
+    return std::nullopt;
+}
+
 void ProfileKeys::forgetTokensOfRemoved(const Profile &before)
 {
     const Profile &now = m_book.profile();

@@ -139,6 +139,8 @@ public:
     /// The secret that the open profile's servers did not get; the key first, since requests that need a token also
     /// need it. Null if there is none.
     [[nodiscard]] KeptSecret *withheld();
+    /// The open profile's catalog of that token; nullopt for the key.
+    [[nodiscard]] std::optional<CatalogKind> catalogOf(const KeptSecret &secret) const;
 
     /// Reads the key asynchronously; state() follows. Not called before the first paint.
     void read(QObject *context, std::function<void(KeyReading)> done);

@@ -6,11 +6,13 @@
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
+#include "ui/frame/mainwindow.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspage.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAction>
@@ -69,6 +71,7 @@ private slots:
     void aStepThatAnEarlierCheckLackedIsAdded();
     void setupKeepsWhatIsTyped();
     void setupSaysWhatIsNoCatalog();
+    void aWithheldTokenNamesItsCatalog();
 };
 
 void TestMoreCatalogs::eachCatalogHasItsSegment()
@@ -197,6 +200,31 @@ void TestMoreCatalogs::setupSaysWhatIsNoCatalog()
     QCOMPARE(field->text(), u"asana=/asana/, general=/x/"_s); // the text is not replaced during typing
     field->setText(u"asana=/asana/"_s);
     QTRY_VERIFY(note->isHidden());
+}
+
+void TestMoreCatalogs::aWithheldTokenNamesItsCatalog()
+{
+    ScriptedServer server(answer);
+    ScriptedServer other(answer);
+    WindowOn<Bench> bench;
+    bench.openAt(server.base(), "k-0123456789");
+    Profile profile = bench.session.profile();
+    profile.furtherCatalogs = {asana};
+    QVERIFY(bench.session.book().keep(profile));
+    ProfileKeys &keys = bench.session.keys();
+    keys.token(asana).holdForThisRun(Secret("t-0123456789"));
+    QTRY_COMPARE(keys.token(asana).state(), KeyState::ThisRun);
+    profile.toolServer = other.base();
+    QVERIFY(bench.session.book().keep(profile));
+    keys.token(asana).read(nullptr, {});
+    QTRY_COMPARE(keys.token(asana).state(), KeyState::Withheld);
+    QVERIFY(keys.catalogOf(keys.token(asana)) == asana);
+    QVERIFY(!keys.catalogOf(keys.key()));
+    keys.key().holdForThisRun(Secret("k-0123456789")); // else the banner is about the key
+    QTRY_VERIFY(!keys.key().withheldFrom());
+    const auto *banner = bench.window->findChild<Banner *>(u"withheldMessage"_s);
+    QTRY_VERIFY(banner->isVisible());
+    QTRY_VERIFY2(banner->text().contains(catalogName(asana)), qPrintable(banner->text()));
 }
 
 RC_WIDGET_TEST(TestMoreCatalogs)

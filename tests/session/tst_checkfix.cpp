@@ -46,6 +46,7 @@ class TestCheckFix : public QObject
 
 private slots:
     void whatPassedNeedsNone();
+    void toolsWithoutAServerGetOne();
     void theFirstFailureDecides();
     void aReportIsForTheFirstFailureOnly();
     void aWarningHasItsTurnWhereNothingFailed();
@@ -67,6 +68,20 @@ void TestCheckFix::whatPassedNeedsNone()
 {
     QVERIFY(!fixFor(ladder({}), scope()));
     QVERIFY(!fixFor(waitingRungs(), scope()));
+}
+
+void TestCheckFix::toolsWithoutAServerGetOne()
+{
+    QList<RungResult> rungs = ladder({});
+    for (const RungId id : {RungId::ToolsGeneral, RungId::ToolsCodeHosting})
+        rungs[placeOf(id, rungs)].state = RungState::Skipped;
+    QVERIFY(!fixFor(rungs, scope())); // left out on request
+    FixScope without = scope();
+    without.profile.toolServer.clear();
+    QCOMPARE(fixFor(rungs, without), CheckFix({Fix::AddServer, RungId::ToolsGeneral}));
+    rungs[placeOf(RungId::Ingest, rungs)].state = RungState::Failed;
+    rungs[placeOf(RungId::Ingest, rungs)].cause = u"wrong-key"_s;
+    QVERIFY(fixFor(rungs, without) != CheckFix({Fix::AddServer, RungId::ToolsGeneral}));
 }
 
 void TestCheckFix::theFirstFailureDecides()

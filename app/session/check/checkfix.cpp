@@ -107,7 +107,13 @@ std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &s
     const std::optional<CheckFix> failed = firstIn(rungs, RungState::Failed, scope);
     const bool anyFailed =
         std::any_of(rungs.begin(), rungs.end(), [](const RungResult &r) { return r.state == RungState::Failed; });
-    return failed || anyFailed ? failed : firstIn(rungs, RungState::Warned, scope);
+    if (failed || anyFailed)
+        return failed;
+    if (const std::optional<CheckFix> warned = firstIn(rungs, RungState::Warned, scope))
+        return warned;
+    const CheckFix server{Fix::AddServer, RungId::ToolsGeneral};
+    const bool isUntested = stateOf(server.step, rungs) == RungState::Skipped;
+    return isUntested && isPossible(server, scope) ? std::optional(server) : std::nullopt;
 }
 
 std::optional<CheckFix> fixForCause(const QString &cause, const RungId &step, const FixScope &scope)

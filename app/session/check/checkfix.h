@@ -39,8 +39,8 @@ struct FixScope
     bool maySplit = false; ///< several entries could be sent in smaller requests
 };
 
-/// For the first failed step, else for the first warning with a fix. nullopt if nothing is wrong or the program cannot
-/// help.
+/// For the first failed step, else for the first warning with a fix, else for tools that have no server. nullopt if
+/// nothing is wrong or the program cannot help.
 [[nodiscard]] std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope);
 
 /// For a refusal with that cause at that step.

@@ -77,6 +77,7 @@ private slots:
     void reviewIsShownInTheList();
     void aNarrowPageGoesFromTheListToTheTool();
     void aFailedCatalogIsACardWithItsWayOut();
+    void withoutAToolServerTheWayLeadsToItsField();
     void listOfAnotherResourceIsNotShown();
     void listsAreThereWhenTheirProfileIsOpenedAgain();
     void aToolLockIsComparedFromTheMenu();
@@ -251,6 +252,27 @@ void TestToolsPage::aFailedCatalogIsACardWithItsWayOut()
     QTRY_VERIFY(!page.isBusy());
     QVERIFY(place.server.answers() > asked);
     QVERIFY(isMarked(1));
+}
+
+void TestToolsPage::withoutAToolServerTheWayLeadsToItsField()
+{
+    PageOn<ToolsPage, Bench> on;
+    on.openAt(localUrl, QString(), "k-0123456789");
+    ToolsPage &page = on.page;
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    auto *set = page.findChild<QPushButton *>(u"openSetup"_s);
+    QTRY_VERIFY(set->isVisible());
+    QVERIFY(!page.findChild<QPushButton *>(u"tryAgain"_s)->isVisible());
+    page.refresh(); // has nobody to ask
+    QVERIFY(!page.isBusy());
+    QTRY_VERIFY(set->hasFocus());
+    QSignalSpy setup(&page, &ToolsPage::setupWanted);
+    set->click();
+    QCOMPARE(setup.count(), 1);
+    Profile profile = on.session.profile();
+    profile.toolServer = u"https://127.0.0.1:9"_s;
+    QVERIFY(on.session.book().keep(profile));
+    QTRY_VERIFY(!set->isVisible());
 }
 
 void TestToolsPage::listOfAnotherResourceIsNotShown()

@@ -207,6 +207,11 @@ QList<ToolCatalog> ToolsPage::catalogs() const
     return came;
 }
 
+bool ToolsPage::hasServer() const
+{
+    return !m_session.profile().toolServer.trimmed().isEmpty();
+}
+
 bool ToolsPage::hasAny() const
 {
     return !catalogs().isEmpty();
@@ -217,6 +222,10 @@ void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
     if (isBusy())
         return;
     m_notice.clear();
+    if (!hasServer()) {
+        m_setup->setFocus(Qt::OtherFocusReason);
+        return;
+    }
     const QList<CatalogKind> &watched = m_watch->kinds();
     const bool isWatched = m_watch->isBusy() && std::all_of(catalogs.begin(), catalogs.end(),
                                                             [&](const auto &kind) { return watched.contains(kind); });
@@ -256,6 +265,11 @@ void ToolsPage::addWatch()
 void ToolsPage::watch()
 {
     setNotice({}); // about the previous watch
+    if (!hasServer()) {
+        m_header->setWatching(false);
+        m_setup->setFocus(Qt::OtherFocusReason);
+        return;
+    }
     m_watch->setHeld(ToolsPage::isBusy());
     m_watch->start(m_header->shown());
 }
@@ -662,7 +676,8 @@ void ToolsPage::showMessage()
     QList<CatalogKind> failed = m_header->shown();
     failed.removeIf([this](const CatalogKind &kind) { return !side(kind).fault; });
     const bool isFailed = !ToolsPage::isBusy() && !failed.isEmpty();
-    m_setup->setVisible(isFailed);
+    m_setup->setVisible(isFailed || !hasServer());
+    m_setup->setText(hasServer() ? tr("Open Setup") : tr("Set tool server…"));
     m_again->setVisible(isFailed);
     m_message->setEdge(!isFailed                                                ? std::nullopt
                        : side(failed.first()).fault->state == RungState::Warned ? std::optional(Token::Warned)
@@ -685,6 +700,8 @@ void ToolsPage::showMessage()
         offerFix(*m_messageFix, failed.first());
     } else if (m_watch->isFetching()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {});
+    } else if (!hasServer()) {
+        m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tools fetched yet"),
                              {tr("Refresh fetches the tools a language model will see: "

@@ -70,7 +70,7 @@ public:
 signals:
     /// Opens the form for a call of that tool, without calling it.
     void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool);
-    void setupWanted(); ///< opens the settings that caused the failure
+    void setupWanted(); ///< opens the tool server in Setup
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -82,7 +82,8 @@ private:
         QString quote;                  ///< the service's own words about it
     };
 
-    [[nodiscard]] bool hasAny() const; ///< there is a list
+    [[nodiscard]] bool hasServer() const; ///< the profile names one
+    [[nodiscard]] bool hasAny() const;    ///< there is a list
     static void setFault(Side &one, const ToolListResult &result);
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();

@@ -102,6 +102,8 @@ private slots:
     void aTitleStandsAboveItsColumn();
     void linesAndFaultsAreShownInOrder();
     void removedEntriesComeBack();
+    void theLastRowLeavesTheFocusOnTheSource_data();
+    void theLastRowLeavesTheFocusOnTheSource();
     void clearComesBack();
     void aSentBatchDoesNotComeBack();
     void nothingIsSentBeforeThePress();
@@ -178,6 +180,29 @@ void TestBatchMode::removedEntriesComeBack()
     QCOMPARE(messagesOf(bench), before);
     QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(messagesOf(bench), before);
+}
+
+void TestBatchMode::theLastRowLeavesTheFocusOnTheSource_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("removed by Del") << true;
+    QTest::newRow("cleared by the button, which goes") << false;
+}
+
+void TestBatchMode::theLastRowLeavesTheFocusOnTheSource()
+{
+    QFETCH(bool, byKey);
+    BatchBench bench;
+    bench.read(R"({"message":"one"})");
+    QTRY_COMPARE(bench.model()->rowCount(), 1);
+    QWidget *pressed =
+        byKey ? static_cast<QWidget *>(bench.part<QTableView>("batchTable")) : bench.part<QPushButton>("clearBatch");
+    pressed->setFocus();
+    if (byKey)
+        bench.part<QTableView>("batchTable")->selectRow(0);
+    QTest::keyClick(pressed, byKey ? Qt::Key_Delete : Qt::Key_Space);
+    QCOMPARE(bench.model()->rowCount(), 0);
+    QCOMPARE(bench.page->focusWidget(), bench.part<QPushButton>("chooseImport"));
 }
 
 void TestBatchMode::clearComesBack()

@@ -35,6 +35,7 @@ private slots:
     void aProfileWhoseKeyCannotMoveKeepsItsName();
     void aHeldKeyFollowsTheNewName();
     void savingCanBeTurnedIntoThisRunOnly();
+    void theFocusStaysInTheRowOfTheKey();
     void aHeldKeyIsForgottenWithoutAKeychain();
     void anUnreadableKeyOffersToTryAgain();
     void theKeychainsQuestionIsSaidWhileWaiting();
@@ -214,6 +215,20 @@ void TestSetupKeys::savingCanBeTurnedIntoThisRunOnly()
     QTRY_COMPARE(setup.session.keys().state(), KeyState::ThisRun);
     QVERIFY(hold->isHidden());
     QVERIFY2(!setup.keyText().contains(u"Waiting"_s), qPrintable(setup.keyText()));
+}
+
+void TestSetupKeys::theFocusStaysInTheRowOfTheKey()
+{
+    Setup setup;
+    setup.page->show();
+    setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    auto *forget = setup.part<QPushButton>(u"forgetKeyButton"_s);
+    QTRY_VERIFY(forget->isVisible());
+    forget->setFocus();
+    forget->click();
+    QTRY_COMPARE(setup.session.keys().state(), KeyState::Absent);
+    QTRY_VERIFY(!forget->isVisible());
+    QTRY_COMPARE(setup.page->focusWidget(), setup.part<QLineEdit>(u"keyField"_s));
 }
 
 void TestSetupKeys::aHeldKeyIsForgottenWithoutAKeychain()

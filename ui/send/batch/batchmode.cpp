@@ -16,6 +16,7 @@
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keptfocus.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
@@ -476,6 +477,7 @@ void BatchMode::showState()
 
 void BatchMode::showParts()
 {
+    const KeptFocus focus(this);
     const qsizetype count = m_model->batch().entries.size();
     const bool busy = isBusy();
     m_source->setEnabled(!busy);
@@ -503,6 +505,7 @@ void BatchMode::showParts()
     m_repeat->setVisible(count > 0);
     m_repeat->setEnabled(!busy);
     m_running->setVisible(busy && m_repeats);
+    focus.orMoveTo(busy ? sendBar() : BatchMode::firstFocus());
 }
 
 void BatchMode::showSummary()

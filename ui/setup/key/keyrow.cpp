@@ -9,6 +9,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/keptfocus.h"
 #include "ui/widgets/kit.h"
 
 #include <QLineEdit>
@@ -109,6 +110,7 @@ QString KeyRow::text(const char *ofKey, const char *ofToken) const
 
 void KeyRow::showState()
 {
+    const KeptFocus focus(this);
     const KeyState state = m_secret.state();
     const bool typed = !m_field->text().isEmpty();
     const bool held = state == KeyState::Saved || state == KeyState::ThisRun || state == KeyState::Withheld;
@@ -137,6 +139,12 @@ void KeyRow::showState()
     const bool known = m_secret.isKnown() && !waiting;
     setTone(m_state, m_asking && !known ? Token::Warned : known || demo ? tokenFor(state) : Token::Quiet);
     m_state->setText(stateText());
+    QWidget *next = m_state;
+    if (open && !fixed)
+        next = m_field;
+    else if (m_replace->isVisibleTo(this))
+        next = m_replace;
+    focus.orMoveTo(next);
 }
 
 QString KeyRow::stateName() const

@@ -3,6 +3,7 @@
 // [LANGUAGE], of which the folder and the suffix are not used.
 #include "tests/screenshots/pictures.h"
 #include "tests/ui/shownpage.h"
+#include "ui/frame/resourcebar.h"
 #include "ui/widgets/card.h"
 
 #include <QAbstractButton>
@@ -12,6 +13,7 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QPlainTextEdit>
+#include <QStyle>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
@@ -69,21 +71,41 @@ bool areNested(const QWidget *one, const QWidget *other)
     return one->isAncestorOf(other) || other->isAncestorOf(one);
 }
 
-/// Edges at most `nearly` pixels apart, with a part at each.
-int edges(const QString &page, const QString &side, const QList<Part> &parts, int (*edgeOf)(const QRect &))
+/// Whether a person sees that edge: a label has no frame, so its text must begin or end there.
+bool isSeen(const QWidget *widget, Qt::AlignmentFlag side)
 {
+    const auto *label = qobject_cast<const QLabel *>(widget);
+    if (!label || !label->pixmap().isNull())
+        return true;
+    const Qt::Alignment text = QStyle::visualAlignment(label->layoutDirection(), label->alignment());
+    return text.testFlag(side);
+}
+
+/// The address bar arranges its parts by their texts, not on the lines of the page.
+bool areOfOneArea(const QWidget *one, const QWidget *other)
+{
+    const auto *bar = one->window()->findChild<ResourceBar *>();
+    return bar->isAncestorOf(one) == bar->isAncestorOf(other);
+}
+
+/// Edges at most `nearly` pixels apart, with a part at each.
+int edges(const QString &page, Qt::AlignmentFlag side, const QList<Part> &parts)
+{
+    const bool isLeft = side == Qt::AlignLeft;
     QMap<int, QList<const QWidget *>> at;
-    for (const Part &part : parts)
-        at[edgeOf(part.place)].append(part.widget);
+    for (const Part &part : parts) {
+        if (isSeen(part.widget, side))
+            at[isLeft ? part.place.left() : part.place.right()].append(part.widget);
+    }
     int found = 0;
     for (auto one = at.cbegin(); one != at.cend(); ++one) {
         const auto other = std::next(one);
         if (other == at.cend() || other.key() - one.key() > nearly || one->size() + other->size() < column ||
-            areNested(one->constFirst(), other->constFirst()))
+            areNested(one->constFirst(), other->constFirst()) || !areOfOneArea(one->constFirst(), other->constFirst()))
             continue;
-        std::printf("%s: %s edge %d (%s, %d in all) and %d (%s, %d in all)\n", qPrintable(page), qPrintable(side),
-                    one.key(), qPrintable(nameOf(one->constFirst())), int(one->size()), other.key(),
-                    qPrintable(nameOf(other->constFirst())), int(other->size()));
+        std::printf("%s: %s edge %d (%s, %d in all) and %d (%s, %d in all)\n", qPrintable(page),
+                    isLeft ? "left" : "right", one.key(), qPrintable(nameOf(one->constFirst())), int(one->size()),
+                    other.key(), qPrintable(nameOf(other->constFirst())), int(other->size()));
         ++found;
     }
     return found;
@@ -139,8 +161,8 @@ int main(int argc, char *argv[])
         window->resize(pictures->size);
         pictures->settle();
         const QList<Part> parts = partsOf(*window);
-        all += edges(page, u"left"_s, parts, [](const QRect &place) { return place.left(); });
-        all += edges(page, u"right"_s, parts, [](const QRect &place) { return place.right(); });
+        all += edges(page, Qt::AlignLeft, parts);
+        all += edges(page, Qt::AlignRight, parts);
         all += rows(page, parts);
     }
     std::printf("%d off the grid\n", all);

@@ -24,7 +24,7 @@ PageBody::PageBody(QWidget *parent)
     middle->setMaximumWidth(grid::contentWidth);
     m_content = makeColumn(middle, {noMargins, grid::gap});
     auto *row = makeRow(page, {}, {stretch()});
-    row->addWidget(middle, 1000); // takes all space up to its maximum
+    row->addWidget(middle, 100'000); // takes all space up to its maximum, also the pixel that a share would round up to
     row->addStretch(1);
     setWidget(page);
     placeMargins();

@@ -116,7 +116,6 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     m_from->setElideMode(Qt::ElideMiddle);
     setFlag(m_from, "quiet");
     m_from->setFont(theme.small());
-    auto *first = makeRow({.spacing = 2 * grid::unit}, {title, {m_from, 1}});
     auto *buttons = new QWidget(header);
     auto *flow = new FlowLayout(buttons, 3 * grid::unit);
     auto *file = named(linkButton(tr("Choose file…"), buttons), u"environmentFile"_s);
@@ -129,7 +128,7 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     setTabOrder(file, m_ownButton);
     connect(file, &QPushButton::clicked, this, &EnvironmentCard::chooseFile);
     connect(m_ownButton, &QPushButton::clicked, this, [this] { setSource({}); });
-    makeColumn(header, {noMargins, grid::unit}, {first, buttons});
+    makeColumn(header, {noMargins, grid::unit}, {title, m_from, buttons});
     return header;
 }
 

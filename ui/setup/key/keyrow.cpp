@@ -145,6 +145,8 @@ void KeyRow::showState()
     else if (m_replace->isVisibleTo(this))
         next = m_replace;
     focus.orMoveTo(next);
+    if (window()->focusWidget() == m_state && next != m_state) // it only waited there for the keychain
+        next->setFocus(Qt::OtherFocusReason);
 }
 
 QString KeyRow::stateName() const

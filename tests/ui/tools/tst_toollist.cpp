@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -118,6 +119,7 @@ class TestToolList : public QObject
     Q_OBJECT
 
 private slots:
+    void rowsReachTheEdge();
     void filterFindsAndCounts();
     void filterTellsWhatItDoesNotKnow();
     void nothingFoundIsSaid();
@@ -142,6 +144,17 @@ private slots:
     void narrowedFilterFindsTheSameAsAFreshOne();
     void goneWhileItReads();
 };
+
+void TestToolList::rowsReachTheEdge()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    const ToolListView *list = test.list();
+    QTRY_VERIFY(list->model()->rowCount() > 0);
+    const QRect row = list->visualRect(list->model()->index(0, 0));
+    QCOMPARE(list->viewport()->mapTo(list, row.topRight()).x(), list->rect().right());
+    QVERIFY(list->verticalScrollBar()->isVisible()); // its room is kept, over the rows
+}
 
 void TestToolList::filterFindsAndCounts()
 {

@@ -251,7 +251,7 @@ ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent
     setMouseTracking(true);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(this);
+    keepGutterOver(this);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setUniformItemSizes(true);
     // Without headings all rows have the same height and need not be measured.

@@ -15,6 +15,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -70,6 +72,20 @@ KeyRow::KeyRow(std::optional<CatalogKind> catalog, Session &session, const Theme
     connect(&m_session.book(), &ProfileBook::changed, this, &KeyRow::ended);
     connect(&m_session.book(), &ProfileBook::changed, this, &KeyRow::readWhenSeen);
     showState();
+    fitToTheme(this, theme, [this] { fitButton(); });
+}
+
+/// As wide as its longest text, so that the fields of all secrets end at one line.
+void KeyRow::fitButton()
+{
+    const QString now = m_save->text();
+    int widest = 0;
+    for (const QString &text : {tr("Replace"), tr("Save key"), tr("Save token")}) {
+        m_save->setText(text);
+        widest = std::max(widest, m_save->sizeHint().width());
+    }
+    m_save->setText(now);
+    m_save->setMinimumWidth(widest);
 }
 
 void KeyRow::nameParts()

@@ -47,6 +47,7 @@ private:
         Other, ///< reading or deleting
     };
     void nameParts();
+    void fitButton();
     void showState();
     /// Reads a token from the keychain when its row is shown; the window reads the key.
     void readWhenSeen();

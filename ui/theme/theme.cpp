@@ -353,6 +353,12 @@ QFont Theme::mono() const
     return font;
 }
 
+int Theme::grown(int length) const
+{
+    constexpr double usualLine = 18;
+    return qRound(length * std::max(1.0, QFontMetricsF(m_body).lineSpacing() / usualLine));
+}
+
 QIcon Theme::icon(const QString &name, Token tint) const
 {
     return QIcon(new TintedIcon(u":/icons/%1.svg"_s.arg(name), color(tint), color(Token::Base)));

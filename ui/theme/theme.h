@@ -88,6 +88,9 @@ public:
     [[nodiscard]] QFont digits() const; ///< large digits of a stopwatch
     [[nodiscard]] QFont mono() const;   ///< URLs, keys, UUIDs, JSON
 
+    /// A length of the usual text size, such as an icon’s side, in the present one.
+    [[nodiscard]] int grown(int length) const;
+
     /// An icon of resources/icons by its name without ".svg", tinted; does not follow the theme.
     [[nodiscard]] QIcon icon(const QString &name, Token tint) const;
 

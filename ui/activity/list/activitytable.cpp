@@ -28,7 +28,7 @@ namespace rc {
 namespace {
 
 constexpr int side = 3 * grid::unit; // left and right of a cell's text
-constexpr int iconSide = 18;
+constexpr int iconSide = 18;         // at the usual text size
 constexpr int iconGap = 6;
 constexpr int arrowSide = 12;
 constexpr int arrowRoom = arrowSide + 4; // before the time of a batch and of its records
@@ -74,7 +74,8 @@ QFont ActivityDelegate::fontOf(int column) const
 int ActivityDelegate::widthFor(int column, const QString &text) const
 {
     return QFontMetrics(fontOf(column)).horizontalAdvance(text) + 2 * side +
-           (hasIcon(column) ? iconSide + iconGap : 0) + (column == ActivityModel::When ? arrowRoom : 0) + 2;
+           (hasIcon(column) ? m_theme.grown(iconSide) + iconGap : 0) + (column == ActivityModel::When ? arrowRoom : 0) +
+           2;
 }
 
 void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -89,9 +90,10 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const QString icon = index.data(ActivityModel::IconRole).toString();
     const auto ink = Token(index.data(ActivityModel::InkRole).toInt());
     if (!icon.isEmpty()) {
-        const QRect box(inner.left(), inner.top() + (inner.height() - iconSide) / 2, iconSide, iconSide);
+        const int width = m_theme.grown(iconSide);
+        const QRect box(inner.left(), inner.top() + (inner.height() - width) / 2, width, width);
         m_theme.icon(icon, ink).paint(painter, QStyle::visualRect(option.direction, inner, box));
-        inner = QStyle::visualRect(option.direction, inner, inner.adjusted(iconSide + iconGap, 0, 0, 0));
+        inner = QStyle::visualRect(option.direction, inner, inner.adjusted(width + iconGap, 0, 0, 0));
     }
     const QString text = index.data().toString();
     const int column = index.column();

@@ -27,8 +27,7 @@ struct RungDelegateTr
 };
 
 constexpr int rowMargin = 14; // before the icon and after the last column
-constexpr int iconSize = 18;
-constexpr int textStart = 44; // start of title and detail
+constexpr int iconSize = 18;  // at the usual text size
 constexpr int chevronSpace = 18;
 constexpr int foldIndent = 20; // of the steps below their fold
 constexpr int barHeight = 6;
@@ -36,6 +35,12 @@ constexpr int narrowestWithBar = 640; // below this width the results need the s
 constexpr int replyPadding = 10;
 constexpr int maxReplyLines = 16;
 constexpr qsizetype maxReplyLength = 2000;
+
+/// Of title and detail, after the icon.
+int textStart(const Theme &theme)
+{
+    return rowMargin + theme.grown(iconSize) + grid::gap;
+}
 
 bool isHeading(const QModelIndex &index)
 {
@@ -177,7 +182,7 @@ QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 
 int RungDelegate::detailHeight(int width, const QModelIndex &index) const
 {
-    const int room = width - textStart - rowMargin;
+    const int room = width - textStart(m_theme) - rowMargin;
     int height = 3 * grid::unit;
     const HintParts hint = hintParts(index.data(RungModel::HintRole).toString());
     for (const QString &text : {hint.cause, markerLine(index)}) {
@@ -237,7 +242,8 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
 
     const int indent = index.data(RungModel::InFoldRole).toBool() ? foldIndent : 0;
-    const QRect icon(row.left() + rowMargin + indent, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
+    const int side = m_theme.grown(iconSize);
+    const QRect icon(row.left() + rowMargin + indent, row.top() + (row.height() - side) / 2, side, side);
     painter->save();
     if (state == RungState::Running && m_phase >= 0) { // one rotation per second
         const QPointF center = QRectF(visual(icon)).center();
@@ -256,8 +262,8 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
         titleFont.setWeight(QFont::DemiBold);
     painter->setFont(titleFont);
     painter->setPen(m_theme.color(dim ? Token::Quiet : Token::Text));
-    const QRect title(row.left() + textStart + indent, row.top(), titleWidth(row.width(), *index.model()) - indent,
-                      row.height());
+    const QRect title(row.left() + textStart(m_theme) + indent, row.top(),
+                      titleWidth(row.width(), *index.model()) - indent, row.height());
     painter->drawText(visual(title), int(align),
                       cutToPaint(index.data().toString(), QFontMetrics(titleFont), title.width() - 2 * grid::unit));
 
@@ -339,8 +345,8 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
                                const QModelIndex &index) const
 {
     const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, area, rect); };
-    const int left = area.left() + textStart;
-    const int room = area.width() - textStart - rowMargin;
+    const int left = area.left() + textStart(m_theme);
+    const int room = area.width() - textStart(m_theme) - rowMargin;
     int top = area.top() + 3 * grid::unit;
     painter->setFont(m_theme.body());
     const bool mirrored = option.direction == Qt::RightToLeft;

@@ -7,6 +7,7 @@
 #include "core/words/errorwords.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <limits>
@@ -24,7 +25,7 @@ struct SightingTr
 
 QString activityWords(const KeySighting &sighting)
 {
-    const QString time = sighting.last.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s);
+    const QString time = QLocale().toString(sighting.last.toLocalTime(), QLocale::ShortFormat);
     const int times = static_cast<int>(std::min<qint64>(sighting.count, std::numeric_limits<int>::max()));
     const QString often = SightingTr::tr("%n time(s)", nullptr, times);
     const QString words = sighting.name.isEmpty() ? SightingTr::tr("%1, no profile, last %2, %3")

@@ -79,6 +79,7 @@ void TestCheckFix::toolsWithoutAServerGetOne()
     FixScope without = scope();
     without.profile.toolServer.clear();
     QCOMPARE(fixFor(rungs, without), CheckFix({Fix::AddServer, RungId::ToolsGeneral}));
+    QVERIFY(isAddition(*fixFor(rungs, without)) && !isAddition({Fix::AddServer, RungId::Ingest}));
     rungs[placeOf(RungId::Ingest, rungs)].state = RungState::Failed;
     rungs[placeOf(RungId::Ingest, rungs)].cause = u"wrong-key"_s;
     QVERIFY(fixFor(rungs, without) != CheckFix({Fix::AddServer, RungId::ToolsGeneral}));

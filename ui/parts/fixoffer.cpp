@@ -145,7 +145,7 @@ FixOffer::FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget
     connect(m_row, &FixRow::valueGiven, this, &FixOffer::apply);
     connect(m_row, &FixRow::secretGiven, this, &FixOffer::applySecret);
     connect(m_row, &FixRow::closed, this, [this] {
-        setFlag(m_button, "primary");
+        setFlag(m_button, "primary", m_fix && !isAddition(*m_fix));
         m_button->setFocus(Qt::OtherFocusReason);
     });
 }
@@ -158,7 +158,7 @@ void FixOffer::offer(std::optional<CheckFix> fix)
     m_row->close();
     m_button->setText(m_fix ? fixLabel(*m_fix, scope()) : QString());
     m_button->setVisible(m_fix.has_value());
-    setFlag(m_button, "primary");
+    setFlag(m_button, "primary", m_fix && !isAddition(*m_fix));
 }
 
 FixScope FixOffer::scope() const

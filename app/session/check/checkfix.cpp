@@ -116,6 +116,11 @@ std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &s
     return isUntested && isPossible(server, scope) ? std::optional(server) : std::nullopt;
 }
 
+bool isAddition(const CheckFix &fix)
+{
+    return fix.fix == Fix::AddServer && fix.step.isOfTools();
+}
+
 std::optional<CheckFix> fixForCause(const QString &cause, const RungId &step, const FixScope &scope)
 {
     const CheckFix fix{fixOf(cause), step};

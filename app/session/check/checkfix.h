@@ -43,6 +43,9 @@ struct FixScope
 /// nothing is wrong or the program cannot help.
 [[nodiscard]] std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope);
 
+/// Whether nothing is wrong and it only adds to what can be tested.
+[[nodiscard]] bool isAddition(const CheckFix &fix);
+
 /// For a refusal with that cause at that step.
 [[nodiscard]] std::optional<CheckFix> fixForCause(const QString &cause, const RungId &step, const FixScope &scope);
 

@@ -241,7 +241,7 @@ void LadderPanel::repeat(const CheckFix &fix)
 
 bool LadderPanel::offersFix() const
 {
-    return m_fixes->fix().has_value();
+    return m_fixes->fix() && !isAddition(*m_fixes->fix());
 }
 
 void LadderPanel::copyReport()

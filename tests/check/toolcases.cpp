@@ -80,6 +80,11 @@ QList<AnswerCase> toolCases()
          }},
         {"a bearer token", RungId::ToolsGeneral, "bearer-wanted", RungState::Failed, u"use --bearer"_s,
          always(httpAnswer(401, R"({"error":"unauthorized"})", "application/json", "WWW-Authenticate: Bearer\r\n"))},
+        {"a bearer token, in words alone", RungId::ToolsGeneral, "bearer-wanted", RungState::Failed, u"use --bearer"_s,
+         always(httpAnswer(401, rpcError(-32001, "Unauthorized: Missing bearer token")))},
+        {"a bearer token or an API key", RungId::ToolsGeneral, "tools-key-not-accepted", RungState::Failed,
+         u"does not accept this API key"_s,
+         always(httpAnswer(401, R"({"detail":"Wrong API key or bearer token"})", "application/json"))},
         {"wrong key",
          RungId::ToolsGeneral,
          "tools-key-not-accepted",
@@ -171,6 +176,14 @@ QList<AnswerCase> toolCases()
          always(httpAnswer(401, "<html><title>Sign in with Okta</title></html>", "text/html"))},
         {"Host check with 400", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
          u"127.0.0.1 is not one of them"_s, always(httpAnswer(400, "Invalid host header", "text/plain"))},
+        {"Host check that names the right one", RungId::ToolsGeneral, "tools-host-not-listed", RungState::Failed,
+         u"127.0.0.1 is not one of them"_s,
+         [](const SeenRequest &r) {
+             const QByteArray port = r.headers.value("host").split(':').constLast();
+             return httpAnswer(403, "Access is only allowed at localhost:" + port, "text/plain");
+         }},
+        {"a 403 that names another port", RungId::ToolsGeneral, "tools-forbidden", RungState::Failed,
+         u"denied access"_s, always(httpAnswer(403, "No access to db.internal:1", "text/plain"))},
         {"a 403 that names a host", RungId::ToolsGeneral, "tools-forbidden", RungState::Failed, u"denied access"_s,
          always(httpAnswer(403, R"({"detail":"This key may not list tools of host db-1"})"))},
         {"session needed and not given", RungId::ToolsGeneral, "session-needed", RungState::Failed,

@@ -46,6 +46,8 @@ void TestDiagnosis::addresses_data()
         << u"which receives entries"_s;
     QTest::newRow("mcp twice") << RungId(ToolsGeneral) << u"%1/mcp/mcp/"_s << "endpoint-pasted-twice"_ba
                                << u"without /mcp/ and without /github/"_s;
+    QTest::newRow("the older transport") << RungId(ToolsGeneral) << u"%1/sse"_s << "older-transport"_ba
+                                         << u"often ends with /mcp"_s;
     QTest::newRow("mcp before github") << RungId(ToolsCodeHosting) << u"%1/mcp/github/"_s << "endpoint-pasted-twice"_ba
                                        << u"without /mcp/ and without /github/"_s;
     QTest::newRow("user name with a line break")

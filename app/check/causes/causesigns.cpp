@@ -90,6 +90,19 @@ bool sameButSlashes(const Evidence &evidence)
     return withoutSlashes(redirectTarget(evidence)) == withoutSlashes(evidence.answer.url);
 }
 
+/// "Access is only allowed at localhost:8931", from port 8931 of another name.
+bool namesAnotherHost(const QUrl &url, const QString &words)
+{
+    static const QRegularExpression address(u"\\b([a-z\\d][a-z\\d.-]*):(\\d{1,5})\\b"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    for (auto found = address.globalMatch(words); found.hasNext();) {
+        const QRegularExpressionMatch one = found.next();
+        if (one.captured(2).toInt() == url.port() && one.captured(1).compare(url.host(), Qt::CaseInsensitive) != 0)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 namespace sign {
@@ -287,9 +300,15 @@ bool refusedInJsonRpc(const Evidence &evidence)
     return status != 401 && status != 403;
 }
 
+/// By a challenge or, without one, by its words.
 bool bearerWanted(const Evidence &evidence)
 {
-    return bearerChallenge(evidence.answer).has_value() && !evidence.bearerSent;
+    static const QRegularExpression bearer(u"\\bbearer\\b|\\bauthorization header\\b"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression key(u"api[ _-]?key"_s, QRegularExpression::CaseInsensitiveOption);
+    const QString &words = evidence.error.quote;
+    return !evidence.bearerSent &&
+           (bearerChallenge(evidence.answer) || (words.contains(bearer) && !words.contains(key)));
 }
 
 bool toHttp(const Evidence &evidence)
@@ -384,6 +403,8 @@ bool toOtherHost(const Evidence &evidence)
 
 namespace {
 
+constexpr qsizetype readable = 4096;
+
 /// Servers check Host and Origin against DNS rebinding, with different messages.
 bool refusesHeader(const Evidence &evidence, const QString &header)
 {
@@ -393,7 +414,6 @@ bool refusesHeader(const Evidence &evidence, const QString &header)
         "\\b%1\\b.{0,100}\\b(not|dis)\\W?(an? )?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
         "\\b%1( header)? (validation|check|mismatch)"_s.arg(header),
         QRegularExpression::CaseInsensitiveOption);
-    constexpr qsizetype readable = 4096;
     return refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
 }
 
@@ -405,7 +425,9 @@ bool hostRefused(const Evidence &evidence)
     const QByteArray words = evidence.answer.body.toLower();
     return evidence.answer.status == misdirected || words.contains("disallowedhost") ||
            words.contains("dns rebinding") || words.contains("dns-rebinding") ||
-           refusesHeader(evidence, u"host(?:name)?"_s);
+           refusesHeader(evidence, u"host(?:name)?"_s) ||
+           (evidence.answer.status == 403 &&
+            namesAnotherHost(evidence.answer.url, QString::fromUtf8(evidence.answer.body.left(readable))));
 }
 
 bool originRefused(const Evidence &evidence)
@@ -458,6 +480,14 @@ bool requestNotValid(const Evidence &evidence)
     const auto code = rpcCodeOf(evidence);
     const int status = evidence.answer.fault == HttpFault::None ? evidence.answer.status : 0;
     return code ? *code == invalidRequest : status == 400 || status == 422;
+}
+
+/// "/sse/mcp/" as well: the catalog's path follows the one that was entered.
+bool olderTransport(const Evidence &evidence)
+{
+    static const QRegularExpression sse(u"/sse(/|\\z)"_s);
+    const int status = evidence.answer.status;
+    return (status == 404 || status == 405) && evidence.answer.url.path().contains(sse);
 }
 
 bool noCatalog(const Evidence &evidence)

@@ -103,6 +103,7 @@ constexpr auto loginOfCatalog = [](const Evidence &e) {
 };
 bool toOtherHost(const Evidence &evidence);
 bool bearerWanted(const Evidence &evidence);
+bool olderTransport(const Evidence &evidence);
 bool hostRefused(const Evidence &evidence);
 bool originRefused(const Evidence &evidence);
 bool gatewayRefuses(const Evidence &evidence);

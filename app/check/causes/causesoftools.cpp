@@ -139,6 +139,12 @@ QList<CauseRow> Causes::ofTools()
              .cause =
                  QT_TR_NOOP("The general tools work. This tool server has no code-hosting endpoint, which is usual."),
              .next = QT_TR_NOOP("If you expect code-hosting tools, ask the operator for their address.")}),
+        row("older-transport", at::tools, {.shows = sign::olderTransport}, Fix::EditAddress,
+            {.summary = QT_TR_NOOP("the address is for an older transport"),
+             .cause =
+                 QT_TR_NOOP("Addresses with /sse usually belong to an older MCP transport, which this program does "
+                            "not support."),
+             .next = QT_TR_NOOP("Enter the server’s address for Streamable HTTP. It often ends with /mcp.")}),
         row("endpoint-in-address", at::tools, {.status = {404, 404}, .shows = sign::endpointInAddress},
             Fix::EditAddress,
             {.summary = QT_TR_NOOP("no tools at this address"),

@@ -63,8 +63,8 @@ bool isSymbol(char32_t c)
 {
     const QChar::Category category = QChar::category(c);
     return category == QChar::Symbol_Other || category == QChar::Symbol_Modifier || c == U'\u203C' || c == U'\u2049' ||
-           (c >= 0x2190 && c <= 0x2BFF) || (c >= 0x1F000 && c <= 0x1FAFF) || (c >= U'0' && c <= U'9') || c == U'#' ||
-           c == U'*';
+           c == U'\u2139' || (c >= 0x2190 && c <= 0x2BFF) || (c >= 0x1F000 && c <= 0x1FAFF) ||
+           (c >= U'0' && c <= U'9') || c == U'#' || c == U'*';
 }
 
 bool hidden(char32_t c)

@@ -5,6 +5,7 @@
 #include "catalog/poison/foldedtext.h"
 #include "catalog/poison/poisonmarks.h"
 #include "catalog/poison/poisonsentence.h"
+#include "core/words/wordlist.h"
 
 #include <QHash>
 #include <QStringTokenizer>
@@ -154,6 +155,22 @@ constexpr auto tagMarkers =
     "developer mode  <important>  <critical>  <instructions>  <secret>  [important]  [instructions]  [internal  "
     "[note to  note to llm  for ai agents:  ai agents:  <instruction>"_L1;
 
+/// The address behind "[Shared variables](https://…)" is for reading on, unless something is said to go there.
+void blankLinks(QString &text)
+{
+    constexpr QStringView ways = u"to|at|with|via|through|into|from|here|this|link";
+    for (qsizetype at = text.indexOf("](http"_L1); at >= 0; at = text.indexOf("](http"_L1, at + 1)) {
+        const qsizetype end = text.indexOf(u')', at);
+        const qsizetype open = text.lastIndexOf(u'[', at);
+        if (end < 0 || open < 0)
+            return;
+        const QStringView before = QStringView(text).first(open).trimmed();
+        const QStringView last = before.sliced(before.lastIndexOf(u' ') + 1);
+        if (!isOneOf(last, ways) && !isOneOf(QStringView(text).sliced(open + 1, at - open - 1), ways))
+            text.replace(at + 2, end - at - 2, QString(end - at - 2, u' '));
+    }
+}
+
 class Lens
 {
 public:
@@ -169,6 +186,7 @@ public:
                    (text.size() > longText || (text.size() > page && isMarkdown(m_folded.text)));
         if (m_isPage)
             blankMarkup(m_folded.text);
+        blankLinks(m_folded.text);
         if (const QString &own = context.own; (own.contains(u'_') || own.contains(u'-')) && own.size() < text.size())
             m_folded.text.replace(own, QString(own.size(), u'x'));
         m_flat = m_folded.text;
@@ -327,7 +345,7 @@ private:
         points += std::min(steers, mostOfOneKind) + std::min(changes, mostOfOneKind);
         // In a long text a few of these coincide by chance.
         constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
-                                     bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself);
+                                     bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself) | bitOf(Sign::Pretext);
         constexpr int byChance = 4;
         const bool isMild = !isWhole && (signs & ~mild) == 0 && (signs & ~bitOf(Sign::PraisesItself)) != 0;
         if (points >= pointsOfWarning + std::max(m_byChance, isMild ? byChance : 0))
@@ -560,7 +578,9 @@ private:
             if (hasJoint && name != m_context.own && m_context.tools.contains(name)) {
                 add(PoisonKind::NamesTool, PoisonWeight::Info, bitOf(Sign::NamesTool),
                     sentPart(QStringView(text).mid(at, end - at)));
-                return;
+                m_namesStranger = !m_context.siblings.contains(name);
+                if (m_namesStranger)
+                    return;
             }
             at = end;
         }
@@ -589,7 +609,9 @@ private:
         for (PoisonFinding &one : m_findings) {
             if (one.weight == PoisonWeight::Warning && (orders >= 2 || (isDisguised && orders >= 1)))
                 one.weight = PoisonWeight::Critical;
-            if (one.kind == PoisonKind::Steered && isNamed && one.weight == PoisonWeight::Warning) {
+            // an order of calls within one server is common, a change of another tool's arguments is not
+            if (one.kind == PoisonKind::Steered && one.weight == PoisonWeight::Warning &&
+                (m_namesStranger || (isNamed && (one.signs & bitOf(Sign::ChangeArguments)) != 0))) {
                 one.signs |= bitOf(Sign::NamesTool);
                 one.weight = PoisonWeight::Critical;
             }
@@ -600,10 +622,11 @@ private:
     const PoisonContext &m_context;
     QStringList m_values; ///< strings in data returned by a call
     FoldedText m_folded;
-    int m_byChance = 0;      ///< additional points required because of the text's length
-    bool m_isPage = false;   ///< a page returned by a tool
-    QString m_flat;          ///< the text with spaces instead of line breaks
-    PoisonSigns m_signs = 0; ///< signs of all sentences
+    int m_byChance = 0;           ///< additional points required because of the text's length
+    bool m_namesStranger = false; ///< a tool of another catalog
+    bool m_isPage = false;        ///< a page returned by a tool
+    QString m_flat;               ///< the text with spaces instead of line breaks
+    PoisonSigns m_signs = 0;      ///< signs of all sentences
     QList<PoisonFinding> m_findings;
 };
 

@@ -44,6 +44,7 @@ struct PoisonFinding
 struct PoisonContext
 {
     QSet<QString> tools;     ///< names of all tools, lower case
+    QSet<QString> siblings;  ///< those of the text's own catalog
     QString own;             ///< name of the text's own tool, lower case
     PoisonSigns without = 0; ///< signs to skip: for measuring the contribution of each
     bool isResult = false;   ///< a tool's result: in a page only orders to a model count

@@ -243,6 +243,8 @@ private:
             return isA(at, Suspend) && isForbidden(at);
         case speaking:
             return isQuoted(at, at + one.within + 1);
+        case telling:
+            return isTagging(at, at + one.within + 1);
         case unwatched:
             return word(at).endsWith(u" know") && (isNear(You, at > 3 ? at - 3 : 0, at) || // "you will never know"
                                                    names(u"the|its|which|what", at + 1, at + 2));
@@ -263,6 +265,16 @@ private:
         default:
             return false;
         }
+    }
+
+    /// "Do not mention users by their ID": @ and a name.
+    [[nodiscard]] bool isTagging(std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
+            if (word(i).startsWith(u"mention"))
+                return names(u"user|users|people|members|teammates", i + 1, i + 2);
+        }
+        return false;
     }
 
     /// "Set other parameters accordingly": the tool's own parameters.
@@ -449,7 +461,7 @@ private:
     [[nodiscard]] bool isMild(std::size_t at) const
     {
         constexpr QStringView mild =
-            u"exclud|expos|hide|hiding|hidden|delay|dump|inject|exhaust|obscur|crash|flood|escalat";
+            u"bias|exclud|expos|hide|hiding|hidden|delay|dump|inject|exhaust|obscur|crash|flood|escalat";
         constexpr std::size_t reach = 6;
         const bool is = isAnyPart(mild, [verb = word(at)](QStringView one) { return verb.startsWith(one); });
         return is &&

@@ -45,9 +45,7 @@ public:
         const auto &subjects = subjectWords();
         if (std::none_of(m_words.cbegin(), m_words.cend(), [&](const QString &one) { return subjects.contains(one); }))
             return false;
-        const bool isDeed = isOneOf(m_words.constFirst(), u"list|get|create|delete|search|send|read|export") &&
-                            !(m_words.size() > 1 && m_words.at(1) == "of"_L1);
-        if (isSetting() || isDeed)
+        if (isSetting() || isDeed())
             return false;
         const bool isWhole = hasAny(whole) || says(u"so far");
         const bool isContent = hasAny(contents);
@@ -107,6 +105,16 @@ private:
         return at >= 0 && (at == 0 || m_name.at(at - 1) == u' ') && (end == m_name.size() || m_name.at(end) == u' ');
     }
 
+    /// "list_messages", "mail_list_messages"
+    [[nodiscard]] bool isDeed() const
+    {
+        constexpr QStringView deeds = u"list|get|create|delete|search|send|read|export";
+        const QString second = m_words.value(1);
+        if (isOneOf(m_words.constFirst(), deeds))
+            return second != "of"_L1;
+        return isOneOf(second, u"list|get|create|delete|search") && m_words.value(2) != "of"_L1;
+    }
+
     /// "history_limit", "include_messages", "system_prompt_id": a setting for the data, not the data itself.
     [[nodiscard]] bool isSetting() const
     {
@@ -116,7 +124,9 @@ private:
                         u"at|date|days|hash|arn|ref|encoding|depth|schema|options|settings") &&
                 !hasAny(sources)) ||
                isOneOf(m_words.constFirst(),
-                       u"include|exclude|show|hide|use|with|is|has|max|min|num|skip|enable|disable|no|without");
+                       u"include|exclude|show|hide|reveal|mask|redact|use|with|is|has|max|maximum|min|minimum|num|"
+                       u"skip|enable|disable|no|without") ||
+               says(u"number of") || says(u"count of");
     }
 
     static constexpr QStringView whole =

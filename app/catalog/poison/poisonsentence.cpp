@@ -219,7 +219,9 @@ bool PoisonSentence::isEveryTool() const
 
 bool PoisonSentence::namesTarget() const
 {
-    if (saysAny("http://|https://|ftp://|webhook"_L1) || namesAccount())
+    const qsizetype hook = m_text.indexOf(u"webhook"); // "a webhook/form trigger" is a kind
+    const bool isHook = hook >= 0 && !m_text.mid(hook).startsWith(u"webhook/");
+    if (isHook || saysAny("http://|https://|ftp://"_L1) || namesAccount())
         return true;
     return saysAny(".com|.net|.io|.xyz|.ru|.evil|.tk|.onion"_L1);
 }
@@ -363,9 +365,10 @@ void PoisonSentence::overrides(Findings &findings) const
 {
     const bool isOthers = has(Prior | Your | Any | Safety | Model | Other);
     const bool isStrict = has(Prior | Your);
+    const bool isForce = !m_words.empty() && word(0) == u"force"; // describes a switch
     constexpr auto safeties = "safety|guardrail|safeguard|ethical|content polic|content filter|your restrictions"_L1;
     if ((follows(Ignore, Rules, 7) && isOthers) || (follows(Ignore, Rules2 | Safety, 5) && isStrict) ||
-        (follows(Ignore, Safety, 4) && saysAny(safeties) && !has(Guard | Choice)) ||
+        (follows(Ignore, Safety, 4) && saysAny(safeties) && !has(Guard | Choice) && !isForce) ||
         (foreign(Ignore) && foreign(Rules) && has(Prior | Your | Any | Model)) ||
         (follows(Rules, Ignore, 10) && has(Model | You) && !has(Choice)))
         findings.push_back({PoisonKind::Override, PoisonWeight::Critical, bitOf(Sign::IgnoreRules)});
@@ -435,6 +438,9 @@ void PoisonSentence::conceals(Findings &findings) const
             };
             const QStringView said = word(j);
             if ((verb & (Tell | Tell2)) != 0 && word(j - 1) == u"only")
+                break;
+            const QStringView next = j + 1 < m_words.size() ? word(j + 1) : QStringView();
+            if (said.startsWith(u"mention") && isOneOf(next, u"user|users|people|members|teammates")) // @ and a name
                 break;
             if ((verb & Tell) != 0 && within(User, 6)) {
                 const bool isNotYet = says(" that "_L1) && saysAny(" until | unless "_L1);

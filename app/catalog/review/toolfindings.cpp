@@ -335,6 +335,10 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
             context.tools.insert(tool.name.toLower());
     }
     for (const ToolCatalog &catalog : catalogs) {
+        context.siblings.clear();
+        for (const Tool &tool : catalog.tools)
+            context.siblings.insert(tool.name.toLower());
+        known.clear();
         for (qsizetype place = 0; place < catalog.tools.size(); ++place) {
             names.check(catalog, place, findings);
             checkCount(catalog, place, ++count, findings);
@@ -348,7 +352,7 @@ QList<ToolFinding> textFindings(const QString &text, const QString &name, const 
                                 bool isResult)
 {
     QList<ToolFinding> findings;
-    for (const PoisonFinding &found : poisonIn(text, {{}, {}, 0, isResult}))
+    for (const PoisonFinding &found : poisonIn(text, {{}, {}, {}, 0, isResult}))
         findings.append(findingOf(found, kind, -1, name, where));
     return findings;
 }

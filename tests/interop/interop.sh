@@ -1,78 +1,96 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The real program against a real tool server from npm, on loopback: lists its tools in the session dialect and passes
-# its rung of the ladder. What the server offers is read a second time with its makers' own client, and compared.
+# The real program against tool servers from npm, on loopback: lists, lints and calls a tool of each. The reference
+# server is read a second time with its makers' own client, and compared; the official conformance suite follows.
 # interop.sh PROGRAM
 set -euo pipefail
 program=$(realpath "${1:?the program}")
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-package=@modelcontextprotocol/server-everything
-version=2026.8.31
-slashless=(fastmcp@4.20.16 mcp-proxy@6.7.19) # servers that answer at exactly /mcp
+everything=node_modules/@modelcontextprotocol/server-everything/dist/index.js
 folder="$here/../../build/interop"
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 cd "$folder"
 
-if [ "$(cat installed 2>/dev/null)" != "$version ${slashless[*]}" ]; then
-  echo "interop: installing $package@$version and others into build/interop" >&2
-  printf '{"private":true}\n' >package.json
-  npm install --no-audit --no-fund --loglevel=error --save-exact "$package@$version" "${slashless[@]}" >&2
-  printf '%s\n' "$version ${slashless[*]}" >installed
-fi
-
-# The official suite, with the version of Node that it needs. conformance.py lists the required results, and
+# fetch FOLDER PACKAGES...: installs them, unless the folder has exactly these. Without a network it reports them, and
+# the rest still runs, but the run fails.
+missing=()
+fetch() {
+  local into=$1
+  shift
+  [ "$(cat "$into/installed" 2>/dev/null)" != "$*" ] || return 0
+  echo "interop: installing into build/interop/$into: $*" >&2
+  rm -rf "$into"
+  mkdir -p "$into"
+  printf '{"private":true}\n' >"$into/package.json"
+  if npm install --prefix "$into" --no-audit --no-fund --loglevel=error --save-exact "$@" >&2; then
+    printf '%s\n' "$*" >"$into/installed"
+  else
+    missing+=("$@")
+  fi
+}
+# The suite and some servers need this version of Node. conformance.py lists the required results, and
 # expected-failures.txt the permitted failures.
-conformance=0.2.0-alpha.12
-if [ "$(cat suite/installed 2>/dev/null)" != "$conformance" ]; then
-  echo "interop: installing @modelcontextprotocol/conformance@$conformance into build/interop/suite" >&2
-  mkdir -p suite
-  printf '{"private":true}\n' >suite/package.json
-  npm install --prefix suite --no-audit --no-fund --loglevel=error --save-exact \
-    node@24 "@modelcontextprotocol/conformance@$conformance" >&2
-  printf '%s\n' "$conformance" >suite/installed
+fetch suite node@24 @modelcontextprotocol/conformance@0.2.0-alpha.12
+mapfile -t packages < <(grep -v '^#' "$here/servers.txt")
+fetch servers --ignore-scripts "${packages[@]}"
+if [ "${#missing[@]}" -gt 0 ]; then
+  echo "interop: FAILED; npm could not fetch: ${missing[*]}" >&2
+  exit 1
 fi
+PATH="$folder/suite/node_modules/.bin:$PATH"
+cp "$here/reference.mjs" "$here/servers.mjs" servers/ # they find their libraries relative to their location
+cd servers
 
 scratch=$(mktemp -d)
 services=()
+demo=
 finish() {
-  local code=$?
-  [ "$code" -eq 0 ] || { echo "interop: FAILED; the tool server said:" >&2; tail -n 20 "$scratch/server.log" >&2 || true; }
-  for service in "${services[@]}"; do kill "$service" 2>/dev/null || true; done
+  local code=$? service
+  [ "$code" -eq 0 ] || { echo "interop: FAILED; the servers said:" >&2; tail -qn 5 "$scratch"/*.log >&2 || true; }
+  for service in "${services[@]}"; do kill -- "-$service" 2>/dev/null || true; done
+  [ -z "$demo" ] || kill "$demo" 2>/dev/null || true
   wait 2>/dev/null || true
   rm -rf "$scratch"
 }
 trap finish EXIT
 
-# await FILE PATTERN PID: waits until a line of the file matches; fails if the process has ended.
+# start NAME COMMAND...: starts it in a process group of its own, on a free port if it is a server of Node.
+start() {
+  local name=$1
+  shift
+  NODE_OPTIONS="--import $here/loopback.mjs" setsid "$@" >"$scratch/$name.log" 2>&1 &
+  services+=($!)
+}
+
+# await NAME PATTERN: waits until a line of its log matches; fails if the process has ended.
 await() {
-  for _ in $(seq 200); do
-    grep -q "$2" "$1" && return 0
-    kill -0 "$3" || return 1
+  local log="$scratch/$1.log"
+  for _ in $(seq 600); do
+    grep -q "$2" "$log" 2>/dev/null && return 0
+    kill -0 "${services[-1]}" || return 1
     sleep 0.05
   done
-  echo "interop: nothing like '$2' in $1" >&2
+  echo "interop: nothing like '$2' from $1" >&2
   return 1
 }
+
+# The last one: some start to listen for other purposes first.
+origin() { echo "http://127.0.0.1:$(sed -n 's/^port //p' "$scratch/$1.log" | tail -n 1)"; }
 
 # No user's settings or keys, and no proxy.
 export HOME="$scratch" XDG_CONFIG_HOME="$scratch/config" XDG_DATA_HOME="$scratch/data" LC_ALL=C.UTF-8
 unset DBUS_SESSION_BUS_ADDRESS http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
 
-touch "$scratch/server.log" "$scratch/demo.log"
-node --import "$here/loopback.mjs" "node_modules/$package/dist/index.js" streamableHttp >"$scratch/server.log" 2>&1 &
-services+=($!)
-"$program" serve --quiet >"$scratch/demo.log" &
-services+=($!)
-await "$scratch/server.log" '^port ' "${services[0]}"
-await "$scratch/demo.log" '"apiKey"' "${services[1]}"
-mcp="http://127.0.0.1:$(sed -n 's/^port //p' "$scratch/server.log" | head -n 1)"
-
-# The makers' client finds its library relative to its own location.
-cp "$here/reference.mjs" "$folder/"
+"$program" serve --quiet >"$scratch/demo.json" &
+demo=$!
+start everything node "$everything" streamableHttp
+await everything '^port '
+mcp=$(origin everything)
+until grep -q '"apiKey"' "$scratch/demo.json"; do kill -0 "$demo"; sleep 0.05; done
 node reference.mjs "$mcp/mcp" >"$scratch/reference.json"
 
-member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/demo.log"; }
+member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/demo.json"; }
 resource=$(member resourceUrl)
 member apiKey >"$scratch/key"
 
@@ -82,27 +100,56 @@ member apiKey >"$scratch/key"
 # failure.
 "$program" check --json --resource "$resource" --mcp-url "$mcp" --username demo --key-stdin \
   <"$scratch/key" >"$scratch/check.json"
-
 python3 "$here/compare.py" "$scratch/reference.json" "$scratch/tools.json" "$scratch/check.json"
 
-# slashless NAME TOOL ARGUMENTS COMMAND...: a server that answers only at /mcp, addressed by its origin.
-slashless() {
-  local log="$scratch/$1.log" tool=$2 arguments=$3 at
-  shift 3
-  touch "$log"
-  NODE_OPTIONS="--import $here/loopback.mjs" "$@" >"$log" 2>&1 &
-  services+=($!)
-  await "$log" '^port ' $!
-  at="http://127.0.0.1:$(sed -n 's/^port //p' "$log" | head -n 1)"
-  local who=(--catalog general --mcp-url "$at" --username x --key-stdin)
-  "$program" tools --names "${who[@]}" <"$scratch/key" | grep -qx "$tool"
-  "$program" tools lint "${who[@]}" <"$scratch/key" >/dev/null || [ $? -eq 1 ]
-  "$program" tools call "$tool" --yes --args "$arguments" "${who[@]}" <"$scratch/key" >/dev/null
+# served NAME CODE TOOL ARGUMENTS ADDRESS+OPTIONS COMMAND...: lists, lints and calls a tool of the server, whose call ends
+# with CODE. The address is what follows the origin.
+failed=()
+served() {
+  local name=$1 expected=$2 tool=$3 arguments=$4 words code=0
+  read -ra words <<<"$5"
+  shift 5
+  start "$name" "$@"
+  await "$name" '^port ' || { failed+=("$name: not started"); return; }
+  sleep 0.5 # for a second port
+  words[0]="$(origin "$name")${words[0]#-}"
+  local who=(--catalog general --username x --key-stdin --mcp-url "${words[@]}")
+  "$program" tools --names "${who[@]}" <"$scratch/key" >"$scratch/names" || failed+=("$name: list $?")
+  grep -qx "$tool" "$scratch/names" || failed+=("$name: no tool $tool")
+  "$program" tools lint "${who[@]}" <"$scratch/key" >"$scratch/$name.lint" || code=$?
+  [ "$code" -le 1 ] || failed+=("$name: lint $code")
+  code=0
+  "$program" tools call "$tool" --yes --args "$arguments" "${who[@]}" <"$scratch/key" >"$scratch/$name.called" || code=$?
+  [ "$code" -eq "$expected" ] || failed+=("$name: call $code instead of $expected")
+  kill -- "-${services[-1]}"
+  unset 'services[-1]'
+  echo "interop: $name listed, linted and called" >&2
 }
-cp "$here/fastmcp.mjs" "$folder/"
-slashless fastmcp hello '{}' node fastmcp.mjs
-slashless mcp-proxy echo '{"message":"x"}' node node_modules/mcp-proxy/dist/bin/mcp-proxy.mjs -- \
-  env -u NODE_OPTIONS node "node_modules/$package/dist/index.js" stdio
+for name in fastmcp hono mcp-framework mcp-lite mcp-use mastra tmcp hono-slash broken; do
+  served "$name" "$([ "$name" = broken ] && echo 2 || echo 0)" greet '{"name":"x"}' - node servers.mjs "$name"
+done
+grep -q broken-schema "$scratch/broken.lint" || failed+=("broken: no finding")
+greeting='{"name":"x"}' message='{"message":"x"}'
+examples=node_modules/@modelcontextprotocol/sdk/dist/esm/examples/server
+served sdk-sessions 0 greet "$greeting" /mcp node "$examples/simpleStreamableHttp.js"
+served sdk-json 0 greet "$greeting" - node "$examples/jsonResponseStreamableHttp.js"
+served sdk-stateless 0 start-notification-stream '{"interval":1,"count":2}' - \
+  node "$examples/simpleStatelessStreamableHttp.js"
+served sdk-polling 0 long-task '{}' - node "$examples/ssePollingExample.js"
+served mcp-proxy 0 echo "$message" - node node_modules/mcp-proxy/dist/bin/mcp-proxy.mjs -- node "$everything" stdio
+gateway=(node node_modules/supergateway/dist/index.js --outputTransport streamableHttp --stdio "node $everything stdio")
+served supergateway 0 echo "$message" - "${gateway[@]}"
+served supergateway-sessions 0 echo "$message" /mcp "${gateway[@]}" --stateful
+# Without a browser and without a search engine their tools fail.
+served playwright 1 browser_tabs '{"action":"list"}' - node node_modules/@playwright/mcp/cli.js --port 8931 \
+  --headless --allowed-hosts '*'
+searxng=(env SEARXNG_URL=http://127.0.0.1:9 MCP_HTTP_PORT=8080 MCP_HTTP_AUTH_TOKEN="$(cat "$scratch/key")"
+  MCP_HTTP_ALLOWED_HOSTS=127.0.0.1 node node_modules/mcp-searxng/dist/cli.js)
+served mcp-searxng 1 searxng_web_search '{"query":"x"}' '- --bearer' "${searxng[@]}"
+if [ "${#failed[@]}" -gt 0 ]; then
+  printf 'interop: %s\n' "${failed[@]}" >&2
+  exit 1
+fi
 
 # call EXPECTED-CODE FILE WORDS...: calls a tool of the server from npm and writes its document to FILE.
 call() {
@@ -134,6 +181,6 @@ wait "$running" || code=$?
 [ "$code" -eq 130 ] || { echo "interop: a cancelled call ended with $code instead of 130" >&2; exit 1; }
 python3 "$here/calls.py" "$scratch"
 
-python3 "$here/conformance.py" "$program" suite/node_modules/.bin/node \
-  suite/node_modules/@modelcontextprotocol/conformance/dist/index.js
-grep -q 'session termination request' "$scratch/server.log" || { echo "interop: no session was ended" >&2; exit 1; }
+python3 "$here/conformance.py" "$program" ../suite/node_modules/.bin/node \
+  ../suite/node_modules/@modelcontextprotocol/conformance/dist/index.js
+grep -q 'session termination request' "$scratch/everything.log" || { echo "interop: no session was ended" >&2; exit 1; }

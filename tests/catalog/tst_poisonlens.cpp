@@ -173,6 +173,7 @@ void TestPoisonLens::hiddenCharacters_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("hides");
     QTest::newRow("emoji") << u"a \u2764\ufe0f"_s << false;
+    QTest::newRow("information sign") << u"\u2139\ufe0f a"_s << false;
     QTest::newRow("family") << u"\U0001F468\u200d\U0001F469\u200d\U0001F467"_s << false;
     QTest::newRow("keycap") << u"1\ufe0f\u20e3"_s << false;
     QTest::newRow("flag") << u"\U0001F3F4\U000E0067\U000E0062\U000E007F"_s << false;

@@ -28,6 +28,8 @@ class TestRefusedUrl : public QObject
 private slots:
     void refuses_data();
     void refuses();
+    void quotesNothingBehindTheUuid_data();
+    void quotesNothingBehindTheUuid();
     void countsTheLengthInBytes();
     void measuresBeforeItLooks();
 };
@@ -88,6 +90,26 @@ void TestRefusedUrl::refuses()
     QVERIFY2(!pasted, pasted ? qPrintable(pasted->resource.resourceUrl()) : "");
     QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
     QVERIFY2(pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
+}
+
+void TestRefusedUrl::quotesNothingBehindTheUuid_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *rest : {",KEY",    ";KEY",    ", KEY",   "&key=KEY",  "=KEY",           ":KEY",     "@KEY",
+                             "KEY",     "-KEY",    "%20KEY",  "+KEY",      "$KEY",           "!KEY",     "'KEY",
+                             "~KEY",    "/KEY",    "/KEY/",   "/logs/KEY", "/key=KEY/logs/", "/a%2FKEY", "/%zzKEY",
+                             ",KEY%2F", "/..;KEY", "/KEY%00", "\x01KEY",   "\xe2\x81\xa0KEY"})
+        QTest::newRow(rest) << QString::fromUtf8(rest);
+}
+
+void TestRefusedUrl::quotesNothingBehindTheUuid()
+{
+    const QString rest = QString::fromUtf8(QTest::currentDataTag());
+    const auto pasted = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid + rest);
+    if (pasted) // only because of what stands before the key
+        QVERIFY(!pasted->resource.resourceUrl().contains("KEY"_L1));
+    else
+        QVERIFY2(!pasted.error().detail.contains("KEY"_L1), qPrintable(pasted.error().detail));
 }
 
 void TestRefusedUrl::countsTheLengthInBytes()

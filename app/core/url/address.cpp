@@ -8,6 +8,7 @@
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -213,8 +214,12 @@ QString characterFault(const QString &text)
             .arg(QString::number(gap->unicode(), 16).toUpper().rightJustified(4, u'0'));
     if (gap != text.cend())
         return AddressTr::tr("The address contains a space. In a name, write a space as %20.");
-    if (hasHiddenText(text))
-        return AddressTr::tr("The address contains a control or invisible character: %1").arg(shortAddress(text));
+    if (hasHiddenText(text)) {
+        static const QRegularExpression behindUuid(u"(?<=/resources/.{37}).*\\z"_s,
+                                                   QRegularExpression::DotMatchesEverythingOption);
+        return AddressTr::tr("The address contains a control or invisible character: %1")
+            .arg(shortAddress(QString(text).remove(behindUuid)));
+    }
     return {};
 }
 

@@ -59,8 +59,7 @@ QString partsFault(const QStringList &segments)
     }
     if (holder + 3 >= segments.size())
         return hint(ResourceUrlTr::tr("The address has no UUID after /resources/."));
-    return hint(ResourceUrlTr::tr("“%1” after the UUID is not part of a Resource URL.")
-                    .arg(shortUrl(segments.mid(holder + 4).join(u'/'))));
+    return hint(ResourceUrlTr::tr("The text after the UUID is not part of a Resource URL.")); // it may be a key
 }
 
 /// Only the names in a query: its values may be secrets.
@@ -169,7 +168,7 @@ Result<PastedResource> readResource(const AddressCandidate &pasted)
     static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
     if (!uuid.match(segments.last()).hasMatch())
         return refusedUrl(ResourceUrlTr::tr("“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).")
-                              .arg(shortUrl(segments.last())));
+                              .arg(shownUuid(segments.last())));
 
     PastedResource found = pastedAt(*address, segments);
     found.trimmed = trimmed;

@@ -26,5 +26,7 @@ namespace rc {
 
 /// `text` percent-encoded, except RFC 3986's unreserved characters.
 [[nodiscard]] QString encodedSegment(const QString &text);
+/// The part of a segment in the place of a UUID that a message may quote: a key may follow, even without a gap.
+[[nodiscard]] QString shownUuid(const QString &segment);
 
 } // namespace rc

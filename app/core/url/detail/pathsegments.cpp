@@ -65,7 +65,8 @@ bool isDotSegment(const QByteArray &bytes)
     return dotsOnly && text.size() <= 2;
 }
 
-QString segmentFault(const QString &segment)
+/// `shown`: the segment as a message may quote it.
+QString segmentFault(const QString &segment, const QString &shown)
 {
     if (segment.isEmpty())
         return PathSegmentsTr::tr("The path has an empty segment (two slashes in a row).");
@@ -75,28 +76,25 @@ QString segmentFault(const QString &segment)
         return PathSegmentsTr::tr("The path contains the character %1, which is not allowed.").arg(*forbidden);
     const std::optional<QByteArray> bytes = percentDecoded(segment);
     if (!bytes)
-        return PathSegmentsTr::tr("“%1” has a percent sign that is not followed by two hexadecimal digits.")
-            .arg(shortened(segment));
+        return PathSegmentsTr::tr("“%1” has a percent sign that is not followed by two hexadecimal digits.").arg(shown);
     if (isDotSegment(*bytes))
-        return PathSegmentsTr::tr("The path contains “%1”, a dot segment that leads elsewhere.")
-            .arg(shortened(segment));
+        return PathSegmentsTr::tr("The path contains “%1”, a dot segment that leads elsewhere.").arg(shown);
     if (bytes->contains('/') || bytes->contains('\\'))
         return PathSegmentsTr::tr("“%1” has an encoded slash or backslash, which servers interpret differently.")
-            .arg(shortened(segment));
+            .arg(shown);
     // Keep the byte order mark, which Qt drops by default: %EF%BB%BFada is not ada.
     QStringDecoder decoder(QStringDecoder::Utf8,
                            QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder.decode(*bytes);
     if (decoder.hasError())
-        return PathSegmentsTr::tr("“%1” is not valid UTF-8 when decoded.").arg(shortened(segment));
+        return PathSegmentsTr::tr("“%1” is not valid UTF-8 when decoded.").arg(shown);
     if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"／＼∕⁄∖⧵⧸⧹﹨").contains(c); }))
-        return PathSegmentsTr::tr("“%1” has a character that looks like a slash.").arg(shortened(segment));
+        return PathSegmentsTr::tr("“%1” has a character that looks like a slash.").arg(shown);
     static const QRegularExpression encodedAgain(u"%[0-9A-Fa-f]{2}"_s);
     if (text.contains(encodedAgain))
-        return PathSegmentsTr::tr("“%1” is encoded twice, which servers interpret differently.")
-            .arg(shortened(segment));
+        return PathSegmentsTr::tr("“%1” is encoded twice, which servers interpret differently.").arg(shown);
     if (hasHiddenText(text) || text.contains(u'\n') || text.contains(u'\t'))
-        return PathSegmentsTr::tr("“%1” contains an encoded control or invisible character.").arg(shortened(segment));
+        return PathSegmentsTr::tr("“%1” contains an encoded control or invisible character.").arg(shown);
     return {};
 }
 
@@ -108,11 +106,23 @@ Result<QStringList> readPath(const QString &path)
     segments.removeFirst(); // before the leading slash, or all of an empty path
     if (!segments.isEmpty() && segments.last().isEmpty())
         segments.removeLast();
-    for (const QString &segment : segments) {
-        if (const QString fault = segmentFault(segment); !fault.isEmpty())
+    bool isBehindUuid = false; // where a key may have been pasted
+    for (qsizetype i = 0; i < segments.size(); ++i) {
+        const bool isUuid = i > 0 && segments[i - 1] == "resources"_L1;
+        const QString shown = isBehindUuid ? u"…"_s : isUuid ? shownUuid(segments[i]) : shortened(segments[i]);
+        if (const QString fault = segmentFault(segments[i], shown); !fault.isEmpty())
             return failure(badInput(fault));
+        isBehindUuid = isBehindUuid || isUuid;
     }
     return segments;
+}
+
+QString shownUuid(const QString &segment)
+{
+    static const QRegularExpression begin(u"\\A:?[\\w%\u2010-\u2015-]{0,36}"_s,
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    const QString shown = begin.match(segment).captured();
+    return shortened(shown.size() < segment.size() ? shown + u'…' : shown);
 }
 
 QString decodedSegment(const QString &segment)

@@ -104,11 +104,11 @@ QString mistakenFor(const QByteArray &key)
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression shortened(u"\\A[\\w-]{2,}\\.{3,}[\\w-]{2,}\\z"_s);
     const QString text = QString::fromLatin1(key);
-    if (isPlaceholder(text))
-        return CredentialsTr::tr("This is a placeholder, not an API key. Copy the key itself from the product.");
     if (text.contains(shortened))
         return CredentialsTr::tr("This is the shortened form of a key that the product displays, with dots in the "
                                  "middle. Copy the whole key, which is shown only when it is created.");
+    if (isPlaceholder(text))
+        return CredentialsTr::tr("This is a placeholder, not an API key. Copy the key itself from the product.");
     if (text.contains(assigned))
         return CredentialsTr::tr("This is a setting (NAME=value), not an API key. Enter only the value.");
     if (isQuoted(text))

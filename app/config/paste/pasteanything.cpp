@@ -47,8 +47,6 @@ PastedPairs pairsOf(PastedKind kind, const QString &text)
     switch (kind) {
     case PastedKind::Dotenv:
         return envPairs(text);
-    case PastedKind::Shell:
-        return shellPairs(text);
     case PastedKind::PowerShell:
         return powerShellPairs(text);
     case PastedKind::Cmd:
@@ -60,6 +58,7 @@ PastedPairs pairsOf(PastedKind kind, const QString &text)
     case PastedKind::Kubernetes:
     case PastedKind::Settings:
         return assignmentPairs(text);
+    case PastedKind::Shell:
     case PastedKind::Docker:
     case PastedKind::Curl:
     case PastedKind::Request:

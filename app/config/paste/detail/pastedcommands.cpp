@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs from commands of sh and of cmd: docker run -e, and requests with their headers.
+// Pairs from commands of sh and of cmd: variables, in the arguments of any program, and requests with their headers.
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
 
@@ -172,25 +172,25 @@ void addVariable(PastedPairs &read, const CommandWord &word)
     read.pairs.append(pair);
 }
 
-/// The value of an option at `at`, in the next word or in the same one; nullopt if it is another option.
-std::optional<CommandWord> optionAt(const QList<CommandWord> &words, qsizetype &at, const QString &brief,
-                                    const QString &whole)
+/// NAME=value in the arguments of any program, also as the value of an option, and several with commas between them:
+/// docker run -e NAME=value, kubectl create secret --from-literal=NAME=value, gcloud --set-env-vars=A=a,B=b.
+void readVariables(PastedPairs &read, const QList<CommandWord> &words)
 {
-    const CommandWord &word = words[at];
-    if (word.text == brief || word.text == whole)
-        return at + 1 < words.size() ? std::optional(words[++at]) : std::nullopt;
-    if (!brief.isEmpty() && word.text.startsWith(brief))
-        return CommandWord{word.text.mid(brief.size()), word.line, word.expands};
-    if (word.text.startsWith(whole + u'='))
-        return CommandWord{word.text.mid(whole.size() + 1), word.line, word.expands};
-    return std::nullopt;
-}
-
-void readDocker(PastedPairs &read, const QList<CommandWord> &words)
-{
+    static const QRegularExpression option(u"\\A(?:--[a-z][a-z-]*[=:]|-e)(?=[A-Za-z_])"_s);
+    static const QRegularExpression set(u"\\A[A-Za-z_][\\w.-]*="_s);
+    static const QRegularExpression gap(u"[,;](?=[A-Z_][A-Z0-9_]*=)"_s);
+    static const QStringList passing{u"-e"_s, u"--env"_s};
     for (qsizetype at = 0; at < words.size(); ++at) {
-        if (const auto variable = optionAt(words, at, u"-e"_s, u"--env"_s))
-            addVariable(read, *variable);
+        CommandWord word = words[at];
+        if (word.text.startsWith("--env-file"_L1) || word.text.startsWith("--from-env-file"_L1))
+            read.notes.append(fileNote(word.line));
+        const bool isPassed = at > 0 && passing.contains(words[at - 1].text);
+        const bool isVariable = isPassed || option.match(word.text).hasMatch();
+        word.text.remove(option);
+        if (!set.match(word.text).hasMatch() && !isVariable)
+            continue;
+        for (const QString &part : word.text.split(gap))
+            addVariable(read, {part, word.line, word.expands});
     }
 }
 
@@ -200,7 +200,8 @@ QList<PastedPair> printed(const QList<CommandWord> &words)
     static const QRegularExpression form(u"\\A([^\\s:]+): ?(Bearer )?%s\\\\n\\z"_s);
     QList<PastedPair> pairs;
     const qsizetype at = words.size() > 2 && words[1].text.startsWith(u'-') ? 2 : 1;
-    if (words.first().text == u"echo"_s && words.size() == at + 1) {
+    static const QRegularExpression header(u"\\A[\\w!#$%&'*+.^`|~-]+:"_s);
+    if (words.first().text == u"echo"_s && words.size() == at + 1 && header.match(words[at].text).hasMatch()) {
         addHeader(pairs, words[at]);
     } else if (words.first().text == u"printf"_s && words.size() == at + 2) {
         if (const QRegularExpressionMatch match = form.match(words[at].text); match.hasMatch()) {
@@ -225,17 +226,46 @@ void readSet(PastedPairs &read, const QList<CommandWord> &words)
         addVariable(read, {words[at].text + u'=' + words[at + 1].text, words[at + 1].line, words[at + 1].expands});
 }
 
-/// Removes the words before the program: NAME=value, sudo, and copied prompts.
+bool isRequestProgram(const QList<CommandWord> &words, qsizetype at)
+{
+    static const QRegularExpression name(u"\\A(?:.*[/\\\\])?(?:(curl|wget2?)(?:\\.exe)?|https?|xhs?)\\z"_s);
+    const QRegularExpressionMatch match = name.match(words[at].text);
+    return match.capturedLength(1) > 0 || (at == 0 && match.hasMatch());
+}
+
+/// Removes the words before a request: NAME=value, sudo, copied prompts, the times of a crontab, any program that runs
+/// another one. The variables among them are read.
 void takeBeginning(PastedPairs &read, QList<CommandWord> &words)
 {
     static const QRegularExpression set(u"\\A[A-Za-z_][A-Za-z0-9_]*="_s);
-    static const QStringList before{u"sudo"_s, u"$"_s, u"export"_s, u"env"_s,
-                                    u"time"_s, u"{"_s, u"exec"_s,   u"command"_s};
+    static const QStringList before{u"sudo"_s, u"$"_s, u"env"_s, u"time"_s, u"{"_s, u"exec"_s, u"command"_s};
+    for (qsizetype at = words.size() - 1; at > 0; --at) {
+        const bool isRequest =
+            isRequestProgram(words, at) && at + 1 < words.size() &&
+            (words[at + 1].text.startsWith(u'-') || words[at + 1].text.contains("://"_L1) || words[at + 1].expands);
+        if (!isRequest || words[at - 1].text.startsWith("-"_L1))
+            continue;
+        readVariables(read, words.first(at));
+        words.remove(0, at);
+        return;
+    }
     while (!words.isEmpty() && (set.match(words.first().text).hasMatch() || before.contains(words.first().text))) {
         if (words.first().text.contains(u'='))
             addVariable(read, words.first());
         words.removeFirst();
     }
+}
+
+/// export NAME=value, also with options, in a makefile, or without a value to pass it on.
+void readExports(PastedPairs &read, const QList<CommandWord> &words)
+{
+    static const QStringList signs{u"="_s, u":="_s, u"?="_s, u"::="_s}; // of a makefile
+    if (words.size() == 4 && signs.contains(words[2].text)) {
+        addVariable(read, {words[1].text + u'=' + words[3].text, words[1].line, words[3].expands});
+        return;
+    }
+    for (const CommandWord &word : words.mid(1))
+        addVariable(read, word);
 }
 
 /// An option on its own line, after a line without the trailing backslash.
@@ -289,34 +319,14 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
     pairs.append(pair);
 }
 
-PastedPairs shellPairs(const QString &text)
-{
-    static const QStringList exporting{u"export"_s, u"declare"_s, u"typeset"_s, u"env"_s};
-    static const QRegularExpression fish(u"^[ \\t]*set[ \\t]+-"_s, QRegularExpression::MultilineOption);
-    PastedPairs read;
-    for (const QList<CommandWord> &words : shellCommands(text, read.faults, fish.match(text).hasMatch())) {
-        if (words.isEmpty())
-            continue;
-        if (words.first().text == u"set"_s || words.first().text == u"setenv"_s)
-            readSet(read, words);
-        const bool exports = exporting.contains(words.first().text);
-        static const QStringList signs{u"="_s, u":="_s, u"?="_s, u"::="_s}; // of a makefile
-        if (exports && words.size() == 4 && signs.contains(words[2].text)) {
-            addVariable(read, {words[1].text + u'=' + words[3].text, words[1].line, words[3].expands});
-            continue;
-        }
-        for (const CommandWord &word : exports ? words.mid(1) : words.first(1)) {
-            if (exports || word.text.contains(u'='))
-                addVariable(read, word);
-        }
-    }
-    return read;
-}
-
 PastedPairs commandPairs(const QString &text)
 {
+    static const QRegularExpression fish(u"^[ \\t]*set[ \\t]+-"_s, QRegularExpression::MultilineOption);
+    static const QStringList exporting{u"export"_s, u"declare"_s, u"typeset"_s};
+    static const QStringList setting{u"set"_s, u"setenv"_s, u"ENV"_s};
     PastedPairs read;
-    QList<QList<CommandWord>> commands = isForCmd(text) ? CmdCommands(text).read() : shellCommands(text, read.faults);
+    QList<QList<CommandWord>> commands =
+        isForCmd(text) ? CmdCommands(text).read() : shellCommands(text, read.faults, fish.match(text).hasMatch());
     joinOptions(commands);
     QList<PastedPair> piped;
     for (QList<CommandWord> &words : commands) {
@@ -330,14 +340,12 @@ PastedPairs commandPairs(const QString &text)
         } else if (readRequestCommand(read, words)) {
             if (read.entries.size() > entries)
                 read.entries.last().pairs += std::exchange(piped, {});
-        } else if (program == u"ENV"_s && words.value(1).text.contains(u'=')) {
-            for (const CommandWord &word : words.mid(1))
-                addVariable(read, word);
-        } else if (program == u"set"_s || program == u"setenv"_s || program == u"ENV"_s) {
+        } else if (exporting.contains(program)) {
+            readExports(read, words);
+        } else if (setting.contains(program) && !(program == u"ENV"_s && words.value(1).text.contains(u'='))) {
             readSet(read, words);
-        } else if (program == u"docker"_s || program == u"podman"_s || program.startsWith(u"-e"_s) ||
-                   program.startsWith(u"--env"_s)) {
-            readDocker(read, words);
+        } else {
+            readVariables(read, words);
         }
     }
     read.pairs += piped;

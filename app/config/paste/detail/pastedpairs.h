@@ -58,6 +58,8 @@ struct PastedPairs
 [[nodiscard]] qsizetype pastedLine(QStringView text, qsizetype at);
 /// "Line 3: a quote is not closed."
 [[nodiscard]] QString openQuoteFault(qsizetype line);
+/// "Line 3: headers or options come from a file, which was not read."
+[[nodiscard]] QString fileNote(qsizetype line);
 /// "Bearer …" in the header Authorization becomes its token.
 void splitBearer(PastedPair &pair);
 /// Interprets $NAME, ${NAME} or $(…) in a value; `value` becomes the variable's name.
@@ -81,12 +83,11 @@ bool readRequestCommand(PastedPairs &read, const QList<CommandWord> &words);
 void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 
 // All expect LF line ends.
-[[nodiscard]] PastedPairs envPairs(const QString &text);   ///< .env lines
-[[nodiscard]] PastedPairs shellPairs(const QString &text); ///< exports, as sh and fish read them
+[[nodiscard]] PastedPairs envPairs(const QString &text); ///< .env lines
 [[nodiscard]] PastedPairs dockerEnvFilePairs(const QString &text);
 [[nodiscard]] PastedPairs cmdPairs(const QString &text);
 [[nodiscard]] PastedPairs systemdPairs(const QString &text);
-[[nodiscard]] PastedPairs commandPairs(const QString &text);    ///< docker -e, curl, in sh or cmd
+[[nodiscard]] PastedPairs commandPairs(const QString &text);    ///< exports, docker -e, curl, in sh, fish or cmd
 [[nodiscard]] PastedPairs powerShellPairs(const QString &text); ///< variables, Invoke-RestMethod, curl.exe
 [[nodiscard]] PastedPairs codePairs(const QString &text);       ///< Python, JavaScript, JSON
 [[nodiscard]] PastedPairs tomlPairs(const QString &text);

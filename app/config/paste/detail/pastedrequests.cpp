@@ -105,12 +105,6 @@ QString accountNote(qsizetype line)
         .arg(line);
 }
 
-QString fileNote(qsizetype line)
-{
-    return QCoreApplication::translate("rc::Paste", "Line %1: headers or options come from a file, which was not read.")
-        .arg(line);
-}
-
 void addAddress(PastedEntry &entry, const CommandWord &word)
 {
     PastedPair address{{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Place::Address};
@@ -190,37 +184,47 @@ void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
 {
     static const QRegularExpression method(u"\\A(?:[A-Z]+|get|post|put|patch|delete|head|options)\\z"_s);
     static const QRegularExpression header(u"\\A[A-Za-z][\\w-]*:(?!=)"_s);
+    static const QStringList withValue =
+        u"--session --session-read-only -o --output --timeout --proxy --verify --cert --cert-key -p --print -s --style --pretty --max-redirects --raw --format-options --boundary"_s
+            .split(u' ');
     PastedEntry entry;
     bool hasAddress = false;
-    QString scheme;
+    QString auth;
+    QString scheme = words.first().text.endsWith(u's') ? u"https"_s : u"http"_s;
     std::optional<CommandWord> account;
     for (qsizetype at = 1; at < words.size(); ++at) {
         CommandWord word = words[at];
         const QString option = word.text.section(u'=', 0, 0);
-        const bool isScheme = option == u"-A"_s || option == u"--auth-type"_s;
-        if (isScheme || option == u"-a"_s || option == u"--auth"_s) {
+        const bool isAuth = option == u"-A"_s || option == u"--auth-type"_s;
+        const bool isScheme = option == u"--default-scheme"_s;
+        if (isAuth || isScheme || option == u"-a"_s || option == u"--auth"_s) {
             if (word.text.contains(u'='))
                 word.text.remove(0, option.size() + 1);
             else if (at + 1 < words.size())
                 word = words[++at];
-            if (isScheme)
+            if (isAuth)
+                auth = word.text;
+            else if (isScheme)
                 scheme = word.text;
             else
                 account = word;
         } else if (word.text.startsWith(u'-') || (!hasAddress && method.match(word.text).hasMatch())) {
-            continue;
+            at += withValue.contains(word.text) ? 1 : 0;
         } else if (!hasAddress) {
             hasAddress = true;
             if (word.text.startsWith(u':'))
                 word.text = u"localhost"_s + word.text;
             if (!word.text.contains(u"://"_s))
-                word.text = (words.first().text.endsWith(u's') ? u"https://"_s : u"http://"_s) + word.text;
+                word.text = scheme + u"://"_s + word.text;
             addAddress(entry, word);
         } else if (header.match(word.text).hasMatch()) {
-            addHeader(entry.pairs, word);
+            if (word.text.contains(u":@"_s))
+                read.notes.append(fileNote(word.line));
+            else
+                addHeader(entry.pairs, word);
         }
     }
-    if (account && scheme == u"bearer"_s)
+    if (account && auth == u"bearer"_s)
         addHeader(entry.pairs, {bearerHeader + account->text, account->line, account->expands});
     else if (account)
         read.notes.append(accountNote(account->line));
@@ -261,6 +265,12 @@ void readAdding(PastedPairs &read, const QList<CommandWord> &words)
 }
 
 } // namespace
+
+QString fileNote(qsizetype line)
+{
+    return QCoreApplication::translate("rc::Paste", "Line %1: headers or options come from a file, which was not read.")
+        .arg(line);
+}
 
 PastedEntry entryOfArguments(const QList<CommandWord> &words)
 {

@@ -92,7 +92,8 @@ const QList<FirstLineForm> &firstLineForms()
 PastedKind requestIn(const QString &text)
 {
     static const QRegularExpression request(
-        u"^[ \\t]*(?:[$]\\w+[ \\t]*=[ \\t]*)?(?:[A-Za-z_]\\w*=\\S*[ \\t]+)*(?:sudo[ \\t]+|&[ \\t]+)?(?:\\S*[/\\\\])?"
+        u"(?:^|[|;&][ \\t])[ \\t]*(?:[$]\\w+[ \\t]*=[ \\t]*)?(?:[A-Za-z_]\\w*=\\S*[ \\t]+)*(?:sudo[ \\t]+|&[ \\t]+)?"
+        "(?:\\S*[/\\\\])?"
         "(?:(curl(?:\\.exe)?)|wget2?(?:\\.exe)?|https?|xhs?|Invoke-RestMethod|Invoke-WebRequest|irm|iwr)[ \\t]+\\S"_s,
         QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = request.match(text);
@@ -177,6 +178,11 @@ PastedKind pastedKind(const QString &text)
     // A sentence may precede it.
     static const QRegularExpression curl(u"(?:^|[|;&]|\\s)curl(?:\\.exe)?\\s+"_s);
     static const QRegularExpression docker(u"(?:^|\\s)(?:docker|podman)\\s+run\\s"_s);
+    // kubectl create secret … --from-literal=ACME_API_KEY=…, also with the option on a line of its own
+    static const QRegularExpression arguments(
+        u"^[ \\t]*(?:[$] )?(?:[a-z][\\w./-]*[ \\t](?:[^\\n]*[ \\t])?(?:--[a-z-]+[=: \\t])?|--[a-z-]+[=: \\t])"
+        "[\"']?(?:[A-Z][A-Z0-9]*_)+(?:API_KEY|USERNAME|EMAIL|RESOURCE|RESOURCE_URL)=\\S"_s,
+        QRegularExpression::MultilineOption);
     static const QRegularExpression settings(u"^[ \\t]*(?:export[ \\t]+)?[A-Z_][A-Z0-9_]*="_s,
                                              QRegularExpression::MultilineOption);
     static const QRegularExpression code(
@@ -184,8 +190,11 @@ PastedKind pastedKind(const QString &text)
         "\\A\\s*\"[^\"]*\"\\s*:\\s*\\{"_s);
     if (code.match(text).hasMatch())
         return kindOfCode(text);
-    if (request != PastedKind::Nothing && text.contains(u"://"_s))
+    static const QRegularExpression target(u"://|/resources/|/mcp\\b"_s);
+    if (request != PastedKind::Nothing && target.match(text).hasMatch())
         return request;
+    if (arguments.match(text).hasMatch())
+        return PastedKind::Shell;
     if (settings.match(text).hasMatch())
         return looksLikeEnvFile(text) ? PastedKind::DockerEnvFile : PastedKind::Dotenv;
     if (curl.match(text).hasMatch() && text.contains(u"://"_s))

@@ -157,6 +157,170 @@ void TestPasteCommands::requests_data()
     row("a model's request with a tool of ours",
         u"curl https://api.model.example/v1/responses -H 'Authorization: Bearer xyz' -d '{\"tools\":[{\"type\":\"mcp\",\"server_label\":\"acme\",\"server_url\":\"https://mcp.example.net/mcp/\",\"headers\":{\"x-api-key\":\"AK0123456789\"}}]}'"_s,
         u"T=https://mcp.example.net K=AK0123456789"_s);
+    // requests in other forms, and variables in the arguments of any program
+    row("http file", uR"(### send
+POST LOGS
+Content-Type: application/json
+X-API-Key: AK0123456789
+X-User-Username: mara
+
+{"logs":[]})"_s,
+        all);
+    row("http file, version and host",
+        uR"(POST /tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/ HTTP/1.1
+Host: logs.example.net
+X-API-Key: AK0123456789
+X-User-Username: mara)"_s,
+        all);
+    row("http file with variables", uR"(@base = https://logs.example.net
+@key = AK0123456789
+POST {{base}}/tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/
+X-API-Key: {{key}}
+X-User-Username: mara)"_s,
+        all);
+    row("http file, several", uR"(GET https://mcp.example.net/mcp/
+X-API-Key: AK0123456789
+
+###
+POST LOGS
+X-API-Key: AK0123456789
+X-User-Username: mara)"_s,
+        u"R=URL T=https://mcp.example.net U=mara K=AK0123456789"_s);
+    row("http, two servers", uR"(GET https://one.example/mcp/
+X-API-Key: AK0123456789
+
+###
+GET https://two.example/mcp/
+X-API-Key: BK0123456789)"_s,
+        u"https://one.example: T=https://one.example K=AK0123456789; https://two.example: T=https://two.example K=BK0123456789;"_s);
+    row("curl -v", uR"(* Connected to logs.example.net
+> POST /tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/ HTTP/1.1
+> Host: logs.example.net
+> X-API-Key: AK0123456789
+> X-User-Username: mara
+>
+< HTTP/1.1 200 OK)"_s,
+        all);
+    row("httpie session", uR"(http --session=acme POST LOGS X-API-Key:AK0123456789 X-User-Username:mara)"_s, all);
+    row("httpie stdin", uR"(echo '{"logs":[]}' | http POST LOGS X-API-Key:AK0123456789 X-User-Username:mara)"_s, all);
+    row("httpie https scheme default",
+        uR"(http --default-scheme=https POST logs.example.net/tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/ X-API-Key:AK0123456789 X-User-Username:mara)"_s,
+        all);
+    row("wget post-file",
+        uR"(wget -qO- --header="X-API-Key: AK0123456789" --header="X-User-Username: mara" --post-file=a.json LOGS)"_s,
+        all);
+    row("crontab curl",
+        uR"(*/5 * * * * curl -s -H 'X-API-Key: AK0123456789' -H 'X-User-Username: mara' LOGS >/dev/null)"_s, all);
+    row("crontab @daily", uR"(@daily curl -H 'X-API-Key: AK0123456789' -H 'X-User-Username: mara' LOGS)"_s, all);
+    row("docker run multiline", uR"(docker run -d \
+  --name app \
+  -e "SERVICE_API_KEY=AK0123456789" \
+  -e "SERVICE_USERNAME=mara" \
+  --env=SERVICE_RESOURCE=URL \
+  acme/app:1)"_s,
+        all);
+    row("kubectl create secret",
+        uR"(kubectl create secret generic acme --from-literal=SERVICE_API_KEY=AK0123456789 --from-literal=SERVICE_USERNAME=mara --from-literal SERVICE_RESOURCE=URL)"_s,
+        all);
+    row("kubectl set env", uR"(kubectl set env deployment/app SERVICE_API_KEY=AK0123456789 SERVICE_USERNAME=mara)"_s,
+        u"U=mara K=AK0123456789"_s);
+    row("config:set", uR"(heroku config:set SERVICE_API_KEY=AK0123456789 SERVICE_USERNAME=mara SERVICE_RESOURCE=URL)"_s,
+        all);
+    row("secrets set", uR"(fly secrets set SERVICE_API_KEY=AK0123456789 SERVICE_USERNAME=mara)"_s,
+        u"U=mara K=AK0123456789"_s);
+    row("npx cross-env",
+        uR"(npx cross-env SERVICE_API_KEY=AK0123456789 SERVICE_USERNAME=mara SERVICE_RESOURCE=URL node app.js)"_s, all);
+    row("--set-env-vars",
+        uR"(gcloud run deploy app --set-env-vars SERVICE_API_KEY=AK0123456789,SERVICE_USERNAME=mara,SERVICE_RESOURCE=URL)"_s,
+        all);
+    row("systemd-run",
+        uR"(systemd-run --setenv=SERVICE_API_KEY=AK0123456789 --setenv=SERVICE_USERNAME=mara --setenv=SERVICE_RESOURCE=URL app)"_s,
+        all);
+    row("a Secret", uR"(apiVersion: v1
+kind: Secret
+metadata:
+  name: acme
+type: Opaque
+data:
+  SERVICE_API_KEY: QUswMTIzNDU2Nzg5
+  SERVICE_USERNAME: bWFyYQ==
+stringData:
+  SERVICE_RESOURCE: URL)"_s,
+        all);
+    row("a Secret in JSON",
+        uR"({"apiVersion":"v1","kind":"Secret","metadata":{"name":"acme"},"data":{"SERVICE_API_KEY":"QUswMTIzNDU2Nzg5","SERVICE_USERNAME":"bWFyYQ=="}})"_s,
+        u"U=mara K=AK0123456789"_s);
+    row("a Secret, names in small letters", uR"(apiVersion: v1
+kind: Secret
+data:
+  api-key: QUswMTIzNDU2Nzg5
+  username: bWFyYQ==
+  url: aHR0cHM6Ly9sb2dzLmV4YW1wbGUubmV0L3Rvb2xzL3UvbWFyYS9yZXNvdXJjZXMvMWI0ZTI4YmEtMmZhMS00MWQyLTg4M2YtMDAxNmQzY2NhNDI3Lw==)"_s,
+        all);
+    row("a list of Secrets",
+        uR"({"kind":"List","items":[{"kind":"Secret","data":{"SERVICE_API_KEY":"QUswMTIzNDU2Nzg5"},"stringData":{"SERVICE_USERNAME":"mara"}}]})"_s,
+        u"U=mara K=AK0123456789"_s);
+    row("a ConfigMap in JSON",
+        uR"({"apiVersion":"v1","kind":"ConfigMap","data":{"SERVICE_USERNAME":"mara","SERVICE_RESOURCE":"URL"}})"_s,
+        u"R=URL U=mara"_s);
+    row("postman",
+        uR"({"info":{"name":"acme"},"item":[{"name":"send","request":{"method":"POST","header":[{"key":"X-API-Key","value":"AK0123456789"},{"key":"X-User-Username","value":"mara"}],"url":{"raw":"LOGS","protocol":"https","host":["logs","example","net"]}}}]})"_s,
+        all);
+    row("postman pretty", uR"({
+  "info": {"name": "acme", "schema": "https://schema.getpostman.com/json/collection/v2.1.0/collection.json"},
+  "item": [
+    {
+      "name": "send",
+      "request": {
+        "method": "POST",
+        "header": [
+          {"key": "X-API-Key", "value": "AK0123456789", "type": "text"},
+          {"key": "X-User-Username", "value": "mara"}
+        ],
+        "url": {"raw": "LOGS"}
+      }
+    }
+  ]
+})"_s,
+        all);
+    row("postman with variables",
+        uR"({"item":[{"request":{"method":"POST","header":[{"key":"X-API-Key","value":"{{key}}"},{"key":"X-User-Username","value":"mara"}],"url":{"raw":"{{base}}/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/"}}}],"variable":[{"key":"base","value":"https://logs.example.net/tools"},{"key":"key","value":"AK0123456789"}]})"_s,
+        all);
+    row("postman auth apikey",
+        uR"({"item":[{"request":{"method":"POST","auth":{"type":"apikey","apikey":[{"key":"value","value":"AK0123456789"},{"key":"key","value":"X-API-Key"}]},"header":[{"key":"X-User-Username","value":"mara"}],"url":{"raw":"LOGS"}}}]})"_s,
+        all);
+    row("postman bearer",
+        uR"({"item":[{"request":{"method":"POST","auth":{"type":"bearer","bearer":[{"key":"token","value":"AK0123456789","type":"string"}]},"url":{"raw":"https://mcp.example.net/mcp/"}}}]})"_s,
+        u"T=https://mcp.example.net K=AK0123456789 B"_s);
+    row("insomnia",
+        uR"({"_type":"export","__export_format":4,"resources":[{"_id":"req_1","_type":"request","url":"LOGS","method":"POST","headers":[{"name":"X-API-Key","value":"AK0123456789"},{"name":"X-User-Username","value":"mara"}]}]})"_s,
+        all);
+    row("insomnia env",
+        uR"({"_type":"export","resources":[{"_type":"request","url":"{{ _.base }}/mcp/","headers":[],"authentication":{"type":"apikey","key":"X-API-Key","value":"{{ _.key }}"}},{"_type":"environment","data":{"base":"https://mcp.example.net","key":"AK0123456789"}}]})"_s,
+        u"T=https://mcp.example.net K=AK0123456789"_s);
+    row("HAR",
+        uR"({"log":{"version":"1.2","entries":[{"request":{"method":"POST","url":"LOGS","headers":[{"name":"x-api-key","value":"AK0123456789"},{"name":"x-user-username","value":"mara"}]},"response":{"status":200}}]}})"_s,
+        all);
+    row("gitlab ci", uR"(variables:
+  SERVICE_RESOURCE: "URL"
+  SERVICE_USERNAME: mara
+  SERVICE_API_KEY: AK0123456789)"_s,
+        all);
+    row("systemd", uR"([Service]
+Environment="SERVICE_API_KEY=AK0123456789" "SERVICE_USERNAME=mara"
+Environment=SERVICE_RESOURCE=URL
+ExecStart=/usr/bin/app)"_s,
+        all);
+    row("Bruno", uR"(post {
+  url: LOGS
+  body: json
+}
+
+headers {
+  X-API-Key: AK0123456789
+  X-User-Username: mara
+})"_s,
+        all);
 }
 
 void TestPasteCommands::requests()
@@ -191,6 +355,36 @@ void TestPasteCommands::lossesAreSaid_data()
     row("a client's own program",
         uR"({"mcpServers": {"acme": {"command": "docker", "args": ["run", "-e", "ACME_API_KEY", "acme/mcp"], "env": {"ACME_API_KEY": "AK0123456789"}}}})"_s);
     row("a document for curl", u"curl LOGS -H @- <<EOF\nx-api-key: AK0123456789\nEOF"_s);
+    row("an env-file", uR"(docker run --env-file=acme.env acme/app)"_s);
+    row("one secret", uR"(gh secret set SERVICE_API_KEY --body "AK0123456789")"_s);
+    row("a dotenv variable in an .http file", uR"(POST LOGS
+X-API-Key: {{$dotenv ACME_KEY}}
+X-User-Username: mara)"_s);
+    row("a key in the query",
+        uR"({"item":[{"request":{"method":"POST","auth":{"type":"apikey","apikey":[{"key":"in","value":"query"},{"key":"value","value":"AK0123456789"},{"key":"key","value":"k"}]},"url":{"raw":"LOGS"}}}]})"_s);
+    row("a Secret of a template", uR"(apiVersion: v1
+kind: Secret
+data:
+  SERVICE_API_KEY: {{ .Values.key | b64enc }})"_s);
+    row("a Secret that is not Base64", uR"(apiVersion: v1
+kind: Secret
+data:
+  SERVICE_API_KEY: AK-0123_456)"_s);
+    row("two environments",
+        uR"({"_type":"export","resources":[{"_type":"request","url":"{{ _.base }}/mcp/","headers":[{"name":"X-API-Key","value":"{{ _.key }}"}]},{"_type":"environment","data":{"base":"https://one.example","key":"AK0123456789"}},{"_type":"environment","data":{"base":"https://two.example","key":"AK0123456789"}}]})"_s);
+    row("a secret of CI", uR"(name: ci
+on: push
+env:
+  SERVICE_RESOURCE: URL
+  SERVICE_USERNAME: mara
+jobs:
+  a:
+    runs-on: ubuntu-latest
+    steps:
+      - run: app
+        env:
+          SERVICE_API_KEY: ${{ secrets.SERVICE_API_KEY }})"_s);
+    row("HTTPie's header of a file", u"http POST LOGS X-API-Key:@key.txt"_s);
 }
 
 void TestPasteCommands::lossesAreSaid()

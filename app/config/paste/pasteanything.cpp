@@ -62,7 +62,7 @@ PastedPairs pairsOf(PastedKind kind, const QString &text)
     case PastedKind::Docker:
     case PastedKind::Curl:
     case PastedKind::Request:
-        return isForPowerShell(text) ? powerShellPairs(text) : commandPairs(text);
+        return isHttp(text) ? httpPairs(text) : isForPowerShell(text) ? powerShellPairs(text) : commandPairs(text);
     case PastedKind::McpConfig:
         return configPairs(text);
     case PastedKind::Python:
@@ -370,7 +370,7 @@ PasteReading readPasted(const QByteArray &bytes)
     for (const QString &block : blocksOf(text)) {
         const QString whole = withoutPrompts(block);
         QString rest = whole;
-        const PastedPairs prose = extractProse(rest);
+        const PastedPairs prose = isHttp(whole) ? PastedPairs() : extractProse(rest); // headers belong to a request
         PastedKind found = pastedKind(rest);
         if (found != PastedKind::Nothing && found != PastedKind::Address) {
             pairs.append(prose);

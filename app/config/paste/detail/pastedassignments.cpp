@@ -3,7 +3,10 @@
 // Kubernetes, HCL, properties, INI, tables of a wiki, "API key: …".
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
+#include "core/json/jsontape.h"
+#include "core/placeholder.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -117,7 +120,7 @@ public:
                    pair.name == u"mcp_url"_s || pair.value.contains(u"/resources/"_s);
         });
         if (!isOurs && !m_isProse)
-            m_read.pairs.clear();
+            m_read = {};
         for (PastedPair &pair : m_read.pairs)
             pair.name = pair.name == "key"_L1 ? u"api_key"_s : pair.name;
         return std::move(m_read);
@@ -177,7 +180,7 @@ private:
             return addLabelled(text, line);
         m_label.clear();
         const QString name = plainName(match.captured(1));
-        const QString value = plainValue(match.captured(2));
+        const QString value = decoded(plainValue(match.captured(2)));
         const auto [pending, pendingLine] = std::exchange(m_pending, {});
         if (!pending.isEmpty() && name == "VALUE"_L1)
             return true;
@@ -258,9 +261,22 @@ private:
         return true;
     }
 
+    /// A value of a Kubernetes Secret; empty if it is not what it must be there.
+    QString decoded(const QString &value)
+    {
+        if (!m_isSecret || value.isEmpty() || isPlaceholder(value))
+            return value;
+        const auto bytes = QByteArray::fromBase64Encoding(value.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+        const QString note =
+            QCoreApplication::translate("rc::Paste", "The values under “data” are Base64. They were decoded.");
+        if (bytes && !m_read.notes.contains(note))
+            m_read.notes.append(note);
+        return bytes && bytes.decoded.isValidUtf8() ? QString::fromUtf8(bytes.decoded).trimmed() : QString();
+    }
+
     void addPair(const QString &name, const QString &value, qsizetype line, Place place)
     {
-        QString plain = m_isSecret ? QString::fromUtf8(QByteArray::fromBase64(value.toLatin1())) : value;
+        QString plain = value;
         if (m_hasDoubledDollars)
             plain.replace(u"$$"_s, u"$"_s);
         m_read.pairs.append({name, plain, line, Meaning::Text, place});
@@ -286,6 +302,26 @@ bool goesOn(const QString &row)
 
 } // namespace
 
+namespace {
+
+/// A Secret in JSON, or a list of them, as in YAML.
+void addSecret(AssignmentReader &reader, JsonValue object, QByteArrayView text)
+{
+    for (const JsonValue item : object.member("items"))
+        addSecret(reader, item, text);
+    if (object.member("kind").text() != u"Secret"_s)
+        return;
+    for (const char *section : {"stringData", "data"}) {
+        reader.setSecret(qstrcmp(section, "data") == 0);
+        for (const JsonValue member : object.member(section)) {
+            const qsizetype line = text.first(member.raw().data() - text.data()).count('\n') + 1;
+            reader.add(member.key() + u": "_s + member.text().value_or(QString()), line);
+        }
+    }
+}
+
+} // namespace
+
 PastedPairs assignmentPairs(const QString &text)
 {
     static const QRegularExpression secret(u"^kind:\\s*[\"']?Secret\\b"_s, QRegularExpression::MultilineOption);
@@ -294,6 +330,13 @@ PastedPairs assignmentPairs(const QString &text)
                                               QRegularExpression::MultilineOption);
     const bool isSecret = secret.match(text).hasMatch();
     AssignmentReader reader(false);
+    const QByteArray bytes = text.toUtf8();
+    const auto tape = bytes.trimmed().startsWith('{') ? JsonTape::read(bytes) : JsonTape::read("null");
+    if (tape && tape->root().isObject() && tape->root().member("kind").text())
+        addSecret(reader, tape->root(), bytes);
+    if (PastedPairs read = reader.take(); !read.pairs.isEmpty())
+        return read;
+    reader.setSecret(false);
     reader.setDollars(!isSecret && container.match(text).hasMatch());
     qsizetype line = 0;
     for (const QString &row : text.split(u'\n')) {

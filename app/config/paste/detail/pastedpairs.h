@@ -47,10 +47,12 @@ struct PastedPairs
 {
     QList<PastedPair> pairs; ///< outside of entries
     QList<PastedEntry> entries;
-    QStringList others; ///< names that are not settings: servers without an address
-    QStringList faults; ///< translated sentences, never with a value
-    QStringList notes;  ///< same
+    QStringList others;                ///< names that are not settings: servers without an address
+    QStringList faults;                ///< translated sentences, never with a value
+    QStringList notes;                 ///< same
+    QHash<QString, QString> variables; ///< of templates, {{name}}; an empty value for a name with different ones
 
+    void setVariable(const QString &name, const QString &value);
     void append(const PastedPairs &more);
 };
 
@@ -83,7 +85,8 @@ bool readRequestCommand(PastedPairs &read, const QList<CommandWord> &words);
 void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 
 // All expect LF line ends.
-[[nodiscard]] PastedPairs envPairs(const QString &text); ///< .env lines
+[[nodiscard]] PastedPairs httpPairs(const QString &text); ///< requests as they go out, and .http files
+[[nodiscard]] PastedPairs envPairs(const QString &text);  ///< .env lines
 [[nodiscard]] PastedPairs dockerEnvFilePairs(const QString &text);
 [[nodiscard]] PastedPairs cmdPairs(const QString &text);
 [[nodiscard]] PastedPairs systemdPairs(const QString &text);

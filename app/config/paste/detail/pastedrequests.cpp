@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The server in a command: curl, wget, HTTPie, and commands that add a tool server to another program.
+// The server in a request: curl, wget, HTTPie, HTTP itself, and commands that add a tool server to another program.
 #include "config/paste/detail/pastedpairs.h"
+#include "core/url/resourceurl.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -337,6 +338,41 @@ bool readRequestCommand(PastedPairs &read, const QList<CommandWord> &words)
     else
         return false;
     return true;
+}
+
+PastedPairs httpPairs(const QString &text)
+{
+    static const QRegularExpression request(
+        u"\\A(?:> )?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)[ \\t]+(\\S+)(?:[ \\t]+HTTP/[\\d.]+)?\\s*\\z"_s);
+    static const QRegularExpression header(u"\\A(?:> )?([A-Za-z][\\w-]*):[ \\t]*(.*)\\z"_s);
+    static const QRegularExpression variable(u"\\A@([\\w.-]+)[ \\t]*=[ \\t]*(.*)\\z"_s);
+    PastedPairs read;
+    bool isHead = false; // of a request: its body may look like one
+    QString path;        // of an address whose host is in a header
+    qsizetype line = 0;
+    for (const QString &row : text.split(u'\n')) {
+        ++line;
+        const QRegularExpressionMatch field = isHead ? header.match(row) : QRegularExpressionMatch();
+        if (const QRegularExpressionMatch begin = request.match(row); begin.hasMatch()) {
+            path = begin.captured(1).startsWith(u'/') ? begin.captured(1) : QString();
+            isHead = true;
+            read.entries.append(PastedEntry());
+            if (path.isEmpty())
+                addAddress(read.entries.last(), {begin.captured(1), line});
+        } else if (field.hasMatch() && field.captured(1).compare("host"_L1, Qt::CaseInsensitive) == 0) {
+            const QString host = field.captured(2).trimmed();
+            const QString scheme = isLoopbackHost(host.section(u':', 0, 0)) ? u"http://"_s : u"https://"_s;
+            if (!path.isEmpty())
+                addAddress(read.entries.last(), {scheme + host + path, line});
+        } else if (field.hasMatch()) {
+            addHeader(read.entries.last().pairs, {field.captured(1) + u": "_s + field.captured(2), line});
+        } else if (const QRegularExpressionMatch set = variable.match(row); set.hasMatch()) {
+            read.setVariable(set.captured(1), set.captured(2).trimmed());
+        } else {
+            isHead = isHead && (row.startsWith(u'#') || row.startsWith("//"_L1));
+        }
+    }
+    return read;
 }
 
 } // namespace rc

@@ -34,7 +34,7 @@ struct ServerGroup
 QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &known)
 {
     QStringList used;
-    static const QRegularExpression inText(u"\\$\\{?([A-Za-z_]\\w*)\\}?"_s);
+    static const QRegularExpression inText(u"(?|\\$\\{?([A-Za-z_]\\w*)\\}?|\\{\\{\\s*(?:_\\.)?([\\w.-]+)\\s*\\}\\})"_s);
     for (PastedPair &pair : pairs) {
         const bool isText = pair.meaning == PastedPair::Meaning::Text;
         const QString name = isText                                          ? variableIn(pair.value)
@@ -44,7 +44,7 @@ QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QStr
             pair.value = *found;
             pair.meaning = PastedPair::Meaning::Text;
             used.append(name);
-        } else if (isText && pair.place != PastedPair::Place::Environment && pair.value.contains(u'$')) {
+        } else if (isText && pair.place != PastedPair::Place::Environment && pair.value.contains(inText)) {
             QString whole;
             qsizetype from = 0;
             for (auto part = inText.globalMatch(pair.value); part.hasNext();) {
@@ -60,11 +60,23 @@ QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QStr
     return used;
 }
 
-/// Variables set in the text itself.
-QHash<QString, QString> variablesOf(const QList<PastedPair> &pairs)
+/// Variables set in the text itself. Those of templates may be made of others.
+QHash<QString, QString> variablesOf(const PastedPairs &read)
 {
+    constexpr int mostNested = 3;
     QHash<QString, QString> known;
-    for (const PastedPair &pair : pairs) {
+    QList<PastedPair> templates;
+    for (auto it = read.variables.cbegin(); it != read.variables.cend(); ++it) {
+        if (!it->isEmpty())
+            templates.append({it.key(), *it, 0, PastedPair::Meaning::Text, PastedPair::Place::Setting});
+    }
+    for (int i = 0; i < mostNested; ++i) {
+        for (const PastedPair &each : std::as_const(templates))
+            known.insert(each.name, each.value);
+        (void)resolveVariables(templates, known);
+    }
+    known.removeIf([](const auto &each) { return isPlaceholder(each.value()); });
+    for (const PastedPair &pair : read.pairs) {
         if (pair.place == PastedPair::Place::Environment && pair.meaning == PastedPair::Meaning::Text &&
             !isPlaceholder(pair.value))
             known.insert(pair.name, pair.value);
@@ -290,8 +302,19 @@ bool isAtOriginOf(const PasteReading &settings, const PasteReading &reading)
 
 } // namespace
 
+void PastedPairs::setVariable(const QString &name, const QString &value)
+{
+    const auto known = variables.find(name);
+    if (known == variables.end())
+        variables.insert(name, value);
+    else if (*known != value) // of two environments
+        known->clear();
+}
+
 void PastedPairs::append(const PastedPairs &more)
 {
+    for (auto it = more.variables.cbegin(); it != more.variables.cend(); ++it)
+        setVariable(it.key(), it.value());
     pairs += more.pairs;
     entries += more.entries;
     others += more.others;
@@ -326,7 +349,7 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
         pairs.faults.append(QCoreApplication::translate(
             "rc::Paste", "The text has too many servers or settings. Only the first ones were read."));
     }
-    const QHash<QString, QString> known = variablesOf(pairs.pairs);
+    const QHash<QString, QString> known = variablesOf(pairs);
     resolveVariables(pairs.pairs, known);
     for (PastedEntry &entry : pairs.entries) {
         QHash<QString, QString> all = known;

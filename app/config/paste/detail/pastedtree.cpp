@@ -36,7 +36,7 @@ const QStringList &addressNames()
 bool isAddressText(const PastedNode &node)
 {
     return node.isScalar && node.meaning == PastedPair::Meaning::Text &&
-           (node.value.contains(u"://"_s) || isPlaceholder(node.value));
+           (node.value.contains(u"://"_s) || node.value.startsWith("{{"_L1) || isPlaceholder(node.value));
 }
 
 /// The address of an entry: named, or the first argument of a call such as fetch("https://…", {headers: …}).
@@ -49,6 +49,9 @@ const PastedNode *addressOf(const PastedNode &node)
     for (const PastedNode &child : node.children) {
         if (isAddressText(child) && (isNamed(child, addressNames()) || (node.isCall && child.name.isEmpty())))
             return &child;
+        const PastedNode *whole = isNamed(child, addressNames()) ? child.child({u"raw"_s}) : nullptr; // of Postman
+        if (whole != nullptr && isAddressText(*whole))
+            return whole;
     }
     return nullptr;
 }
@@ -91,6 +94,39 @@ void addHeaders(PastedEntry &entry, const PastedNode &headers, bool areVariables
     }
 }
 
+/// A list of {"key": …, "value": …} as the object that it stands for.
+PastedNode asObject(const PastedNode &node)
+{
+    PastedNode object = node;
+    for (PastedNode &child : object.children) {
+        const PastedNode *name = child.child({u"key"_s, u"name"_s});
+        const PastedNode *value = child.child({u"value"_s});
+        if (!child.name.isEmpty() || name == nullptr || value == nullptr)
+            return node;
+        PastedNode member = *value;
+        member.name = name->value;
+        child = member;
+    }
+    return object;
+}
+
+/// The header that clients of HTTP keep apart from the others: {"key": "X-API-Key", "value": …}, {"token": …}.
+bool addAuthorization(PastedEntry &entry, const PastedNode &node)
+{
+    const PastedNode object = asObject(node);
+    const PastedNode *name = object.child({u"key"_s});
+    const PastedNode *value = object.child({u"value"_s});
+    const PastedNode *token = object.child({u"token"_s});
+    const PastedNode *place = object.child({u"in"_s, u"addTo"_s, u"placement"_s});
+    if (place != nullptr && place->value.contains("query"_L1, Qt::CaseInsensitive))
+        return false;
+    if (name != nullptr && value != nullptr)
+        entry.pairs.append(headerFrom(*value, name->value, value->meaning));
+    else if (token != nullptr && token->isScalar)
+        entry.pairs.append({u"Authorization"_s, token->value, token->line, token->meaning, PastedPair::Place::Bearer});
+    return (name != nullptr && value != nullptr) || (token != nullptr && token->isScalar);
+}
+
 /// Reads the key and the name of an entry at any depth. Unread members that may be secrets are listed by their names.
 void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false)
 {
@@ -99,7 +135,10 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
     static const QStringList tokens{u"bearerToken"_s, u"bearer_token"_s, u"authorization_token"_s,
                                     u"authToken"_s,   u"auth_token"_s,   u"authorization"_s};
     constexpr qsizetype shortestToken = 8; // "oauth" names a method
+    static const QStringList authorizations{u"apikey"_s, u"bearer"_s, u"authentication"_s};
     for (const PastedNode &child : node.children) {
+        if (!child.isScalar && isNamed(child, authorizations) && addAuthorization(entry, child))
+            continue;
         if (isNamed(child, {u"env"_s, u"environment"_s, u"envs"_s})) {
             for (const PastedNode &variable : child.children)
                 entry.variables.insert(variable.name, variable.value);
@@ -357,6 +396,14 @@ bool addEntries(PastedPairs &read, const PastedNode &node)
         else if (!entry.name.isEmpty())
             read.others.append(entry.name);
         return entry.hasTarget;
+    }
+    const PastedNode *name = node.child({u"key"_s, u"name"_s});
+    const PastedNode *value = node.child({u"value"_s});
+    if (name != nullptr && value != nullptr && value->isScalar && value->meaning == PastedPair::Meaning::Text)
+        read.setVariable(name->value, value->value);
+    for (const PastedNode &child : node.children) {
+        if (child.isScalar && child.meaning == PastedPair::Meaning::Text && isNamed(node, {u"data"_s, u"vars"_s}))
+            read.setVariable(child.name, child.value);
     }
     bool any = false;
     for (const PastedNode &child : node.children)

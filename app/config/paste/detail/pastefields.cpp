@@ -161,7 +161,8 @@ private:
     {
         static const QStringList names{QString(), u"server_url"_s, u"serverUrl"_s, u"url"_s};
         return pair.place == Place::Address && names.contains(pair.name) &&
-               (pair.meaning != Meaning::Text || pair.value.contains(u"://"_s) || isPlaceholder(pair.value));
+               (pair.meaning != Meaning::Text || pair.value.contains(u"://"_s) || pair.value.startsWith("{{"_L1) ||
+                isPlaceholder(pair.value));
     }
 
     void placeholderFault(const QString &what, qsizetype line)

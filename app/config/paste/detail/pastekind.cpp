@@ -137,6 +137,15 @@ ClientForm clientForm(const QString &text)
     return isYaml && requestIn(text) == PastedKind::Nothing ? ClientForm::Yaml : ClientForm::None;
 }
 
+bool isHttp(const QString &text)
+{
+    static const QRegularExpression request(
+        u"^(?:> )?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)[ \\t]+(?:https?://|/|\\{\\{)\\S+(?:[ \\t]+HTTP/[\\d.]+)?"
+        "[ \\t]*\\n(?:(?:#|//).*\\n)*(?:> )?[A-Za-z][\\w-]*:"_s,
+        QRegularExpression::MultilineOption);
+    return request.match(text).hasMatch();
+}
+
 bool isForPowerShell(const QString &text)
 {
     static const QRegularExpression request(
@@ -151,8 +160,14 @@ bool isForPowerShell(const QString &text)
 
 PastedKind pastedKind(const QString &text)
 {
+    if (isHttp(text))
+        return PastedKind::Request;
     if (clientForm(text) != ClientForm::None)
         return PastedKind::McpConfig;
+    static const QRegularExpression manifest(
+        u"\\A\\s*\\{[^\\n]*(?:\\n[^\\n]*)*?\"kind\"\\s*:\\s*\"(?:Secret|ConfigMap|List)\""_s);
+    if (manifest.match(text).hasMatch())
+        return PastedKind::Kubernetes;
     static const QRegularExpression dockerfile(u"^[ \\t]*ENV[ \\t]+[A-Za-z_]\\w*[= \\t]"_s,
                                                QRegularExpression::MultilineOption);
     if (dockerfile.match(text).hasMatch())

@@ -20,6 +20,8 @@ enum class ClientForm {
     Command ///< claude mcp add …
 };
 [[nodiscard]] ClientForm clientForm(const QString &text);
+/// Whether the text has requests as they go out: a method and an address, or a path, on a line.
+[[nodiscard]] bool isHttp(const QString &text);
 /// Whether a command is for PowerShell.
 [[nodiscard]] bool isForPowerShell(const QString &text);
 

@@ -319,6 +319,69 @@ void TestEntryImport::one_data()
     log("a brace is no JSON", "{not JSON}", "info|{not JSON}||{}");
     log("logfmt with an unknown level is a line", "level=odd msg=x", "info|level=odd msg=x||{}");
     log("an equals sign is no logfmt", "a=b and so on", "info|a=b and so on||{}");
+    // the lines and rows of other collectors
+    const auto csv = [](const char *name, const char *bytes, const char *expected) {
+        QTest::newRow(name) << ImportFormat::Csv << QByteArray(bytes) << QString::fromUtf8(expected);
+    };
+    json("a time in UTC by its name", R"({"timeUtc":"2026-11-20 14:02:11","level":"warn","message":"a"})",
+         R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    json("a date and a time", R"({"date":"2026-11-20","time":"14:02:11","level":"warn","message":"a"})",
+         R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    json(
+        "Grafana's line",
+        R"([{"line":"WARN a","timestamp":"1795269731204000000","date":"2026-11-21T14:02:11.204Z","fields":{"app":"web"}}])",
+        R"(warning|a|2026-11-21T14:02:11.204+00:00|{"app":"web"})");
+    json("a line with labels",
+         R"({"labels":{"app":"web"},"line":"level=warn msg=\"a\"","timestamp":"2026-11-20T14:02:11.123Z"})",
+         R"(warning|a|2026-11-20T14:02:11.123+00:00|{"app":"web"})");
+    json(
+        "Loki's streams",
+        R"({"status":"success","data":{"resultType":"streams","result":[{"stream":{"app":"web"},"values":[["1795269731204000000","WARN a"]]}]}})",
+        R"(warning|a|2026-11-21T14:02:11.204+00:00|{"app":"web"})");
+    json(
+        "a hit",
+        R"({"_index":"logs","_id":"1","_source":{"@timestamp":"2026-11-20T14:02:11.000Z","message":"a","log":{"level":"warn"}}})",
+        R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    json(
+        "hits",
+        R"({"took":3,"hits":{"hits":[{"_id":"1","_source":{"@timestamp":"2026-11-20T14:02:11.000Z","message":"a","log.level":"warn"}}]}})",
+        R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    json("events of CloudWatch", R"({"events":[{"timestamp":1795269731204,"message":"a","eventId":"1"}]})",
+         R"(info|a|2026-11-21T14:02:11.204+00:00|{"eventId":"1"})");
+    json("Splunk's line", R"({"_raw":"WARN a","_time":"2026-11-20T14:02:11.000+00:00"})",
+         R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    json("zap's panic in development", R"({"level":"dpanic","ts":1795269731.204,"msg":"a"})",
+         R"(warning, for dpanic|a|2026-11-21T14:02:11.204+00:00|{})");
+    json("slog between two levels", R"({"time":"2026-11-20T14:02:11Z","level":"WARN+1","msg":"a"})",
+         R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    json("slog above an error", R"({"time":"2026-11-20T14:02:11Z","level":"ERROR+2","msg":"a"})",
+         R"(warning, for error+2|a|2026-11-20T14:02:11.000+00:00|{})");
+    json("pino without a time", R"({"level":40,"pid":1,"hostname":"h","msg":"a"})",
+         R"(warning|a||{"pid":1,"hostname":"h"})");
+    json("pino's level in a text", R"({"level":"40","pid":1,"hostname":"h","time":1795269731204,"msg":"a"})",
+         R"(warning|a|2026-11-21T14:02:11.204+00:00|{"pid":1,"hostname":"h"})");
+    log("Docker's file", R"({"log":"WARN a\n","stream":"stderr","time":"2026-11-20T14:02:11.123456789Z"})",
+        R"(warning|a|2026-11-20T14:02:11.123+00:00|{"stream":"stderr"})");
+    log("Docker's file, a trace",
+        R"({"log":"Traceback (most recent call last):\n","stream":"stderr","time":"2026-11-20T14:02:12.1Z"}
+{"log":"  File \"a.py\", line 1\n","stream":"stderr","time":"2026-11-20T14:02:12.2Z"})",
+        R"(info|Traceback (most recent call last):
+  File "a.py", line 1|2026-11-20T14:02:12.100+00:00|{"stream":"stderr"})");
+    log("Docker's file, a line in two parts", R"({"log":"WARN a","stream":"stdout","time":"2026-11-20T14:02:12.1Z"}
+{"log":"b\n","stream":"stdout","time":"2026-11-20T14:02:12.2Z"})",
+        R"(warning|ab|2026-11-20T14:02:12.100+00:00|{"stream":"stdout"})");
+    csv("CSV with a date and a time", "Date,Time,Level,Message\n2026-11-20,14:02:11,warn,a\n",
+        R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    csv("CSV with a date and a time of 12 hours", "Date,Time,Level,Message\n11/20/2026,2:02:11 PM,warn,a\n",
+        R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    csv("CSV with a German date and time", "Datum;Uhrzeit;Level;Message\n20.11.2026;14:02:11;WARN;a\n",
+        R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    csv("CSV of Kibana", "@timestamp,message,log.level\n\"Nov 20, 2026 @ 14:02:11.000\",a,warn\n",
+        R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    csv("CSV of Splunk", "_time,_raw,level\n2026-11-20T14:02:11.000+0000,a,warn\n",
+        R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    csv("CSV of Azure", "TimeGenerated [UTC],Level,Message\n2026-11-20 14:02:11,Warning,a\n",
+        R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
 }
 
 void TestEntryImport::one()
@@ -381,6 +444,9 @@ void TestEntryImport::faulty_data()
         << ImportFormat::Csv << QByteArray("2026-11-20 14:02:11,x\n") << u"1: The first row contains a time"_s;
     QTest::newRow("a column of days that may be months")
         << ImportFormat::Csv << QByteArray("Zeit,msg\n05/11/2026 14:02,m\n") << u"2: In “05/11/2026 14:02”"_s;
+    QTest::newRow("a time of day with two days")
+        << ImportFormat::Csv << QByteArray("Date,Due date,Time,Message\n2026-11-20,2026-11-21,14:02:11,a\n")
+        << u"2: “14:02:11” is not an ISO 8601 timestamp."_s;
     QTest::newRow("CSV with a short row")
         << ImportFormat::Csv << QByteArray("message,level\n\nm\n") << u"3: It has 1 cells, but the first row has 2."_s;
     QTest::newRow("CSV with a bad time") << ImportFormat::Csv << QByteArray("message,ts\nm,no\n")
@@ -599,7 +665,8 @@ void TestEntryImport::hoursOfSummerTime()
     QFETCH(QString, expected);
     qputenv("TZ", "Europe/Berlin");
     const auto back = qScopeGuard([] { qputenv("TZ", "UTC"); });
-    for (const char *name : {"time (UTC)", "TimeGenerated [UTC]", "time_utc", "GMT"}) { // not local
+    for (const char *name : {"time (UTC)", "TimeGenerated [UTC]", "time_utc", "GMT", "timeUtc", "TimestampUTC",
+                             "DateTimeUtc", "utcTime", "gmt_time", "UTC Time"}) { // not local
         const ImportedEntries read = entriesFrom(name + (";msg\n" + text) + ";m\n", ImportFormat::Csv, now());
         QCOMPARE(faults(read), QString());
         QCOMPARE(read.entries.first().ts.offsetFromUtc(), text.endsWith("+01:00") ? 3600 : 0);
@@ -875,6 +942,11 @@ void TestEntryImport::formats_data()
     QTest::newRow("aligned levels") << u"-"_s << QByteArray("INFO   starting   x y\nINFO   stopping   x y\n")
                                     << ImportFormat::Log;
     QTest::newRow("NetworkManager") << u"-"_s << QByteArray("<info>  [1795269731.1] x\n") << ImportFormat::Log;
+    QTest::newRow("Docker's file") << u"a.json"_s
+                                   << QByteArray(R"({"log":"a\n","stream":"stdout","time":"2026-11-20T14:02:11Z"})")
+                                   << ImportFormat::Log;
+    QTest::newRow("Splunk's names") << u"-"_s << QByteArray("\"_time\",\"_raw\",host\n2026-11-20T14:02:11Z,x,h\n")
+                                    << ImportFormat::Csv;
     QTest::newRow("anything else") << u"syslog"_s << QByteArray("Nov 21") << ImportFormat::Log;
 }
 

@@ -4,6 +4,7 @@
 #include "core/datetimes.h"
 #include "core/json/jsontext.h"
 #include "core/textsof.h"
+#include "core/viewmatch.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ struct LevelWord
 
 constexpr ImportedLevel severe{Level::Warning, true};
 
-constexpr std::array<LevelWord, 23> otherLevels{{
+constexpr std::array<LevelWord, 24> otherLevels{{
     {"trace"_L1, {Level::Debug}}, {"verbose"_L1, {Level::Debug}},
     {"fine"_L1, {Level::Debug}},  {"dbg"_L1, {Level::Debug}},
     {"dbug"_L1, {Level::Debug}},  {"vrb"_L1, {Level::Debug}},
@@ -45,7 +46,7 @@ constexpr std::array<LevelWord, 23> otherLevels{{
     {"severe"_L1, severe},        {"crit"_L1, severe},
     {"critical"_L1, severe},      {"fatal"_L1, severe},
     {"panic"_L1, severe},         {"emerg"_L1, severe},
-    {"emergency"_L1, severe},
+    {"emergency"_L1, severe},     {"dpanic"_L1, severe},
 }};
 
 QString shownField(const QString &text)
@@ -82,7 +83,10 @@ std::optional<ImportedLevel> importedLevel(QStringView word)
         if (word.compare(row.word, Qt::CaseInsensitive) == 0)
             return row.means;
     }
-    return {};
+    // Go's slog has levels between its four: "WARN+1", "DEBUG-4".
+    static const QRegularExpression between(u"\\A(DEBUG|INFO|WARN|ERROR)[+-]\\d{1,2}\\z"_s);
+    const QString base = matchView(between, word).captured(1);
+    return base.isEmpty() ? std::nullopt : base == "ERROR"_L1 ? std::optional(severe) : importedLevel(base);
 }
 
 QStringList importedLevelWords()
@@ -149,7 +153,7 @@ QList<QRegularExpression> makeTimeForms()
                            time),
         QRegularExpression(u"\\A(?<first>[0-9]{1,2})([-/.])(?<then>[0-9]{1,2})\\g2(?<year>[0-9]{4}),?[Tt ]"_s + time),
         QRegularExpression(weekday + month + u" {1,2}(?<day>[0-9]{1,2}) "_s + time + u" (?<year>[0-9]{4})(?!\\w)"_s),
-        QRegularExpression(day + month + u" {1,2}(?<day>[0-9]{1,2})(?:,? (?<year>[0-9]{4}),?)? "_s + time),
+        QRegularExpression(day + month + u" {1,2}(?<day>[0-9]{1,2})(?:,? (?<year>[0-9]{4}),?(?: @)?)? "_s + time),
         QRegularExpression(day + u"(?<day>[0-9]{1,2})([ /-])"_s + month + u"\\g2(?<year>[0-9]{4})[ :]"_s + time),
     };
 }
@@ -338,10 +342,21 @@ QDateTime timeOfEpoch(const QByteArray &number)
 
 QDateTime importedTimeOrEpoch(const QString &text, const QString &name)
 {
-    static const QRegularExpression utc(u"(?<![a-z])(?:utc|gmt)(?![a-z])"_s, QRegularExpression::CaseInsensitiveOption);
-    const QDateTime said = name.contains(utc) ? importedTime(text + u" UTC"_s) : QDateTime();
+    const QDateTime said = namesUtc(name) ? importedTime(text + u" UTC"_s) : QDateTime();
     const QDateTime time = said.isValid() ? said : importedTime(text);
     return time.isValid() ? time : timeOfEpoch(withDecimalPoint(text).toLatin1());
+}
+
+bool isClock(const QString &text)
+{
+    static const QRegularExpression form(u"\\A"_s + QLatin1StringView(clockForm) + QLatin1StringView(zoneForm) +
+                                         u"\\z"_s);
+    return form.match(text).hasMatch();
+}
+
+bool isDate(const QString &text)
+{
+    return !isTimeLike(text) && isTimeLike(text + u" 12:00:00"_s);
 }
 
 QString secondTimeFault(const QString &name, ImportTarget target)

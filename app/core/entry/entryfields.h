@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/entry/entryimport.h"
+#include "core/json/jsontape.h"
 
 namespace rc {
 
@@ -44,6 +45,10 @@ struct TimeAtStart
 /// Reads either form from text; the number may have a decimal comma. A column named “time (UTC)” has no local times.
 [[nodiscard]] QDateTime importedTimeOrEpoch(const QString &text, const QString &name);
 
+/// All of it is a time of day, or a day: each half of a time that a table has in two columns.
+[[nodiscard]] bool isClock(const QString &text);
+[[nodiscard]] bool isDate(const QString &text);
+
 /// The raw fields of an entry before validation.
 struct RawEntry
 {
@@ -82,6 +87,9 @@ struct LogLine
     bool isCut = false; ///< the next line of that source continues it
 };
 [[nodiscard]] LogLine logLineOf(const QString &line);
+/// The line inside a JSON object that a collector of logs made of it: {"log":…,"stream":…,"time":…} of Docker,
+/// {"line":…,"timestamp":…} of Grafana, {"_raw":…,"_time":…} of Splunk.
+[[nodiscard]] std::optional<LogLine> wrappedLine(JsonValue object);
 /// How many words are between the time and the level in capitals in all of these lines with a time, where their levels
 /// are not all the same: one line alone may be a sentence. Otherwise 0.
 [[nodiscard]] int wordsBeforeLevel(const QStringList &lines);
@@ -89,6 +97,8 @@ struct LogLine
 [[nodiscard]] Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now,
                                                      int wordsBeforeLevel = 0);
 
+/// The list of entries in a JSON document: itself, or a member of a body, of CloudWatch or of Elasticsearch.
+[[nodiscard]] JsonValue listedIn(JsonValue root);
 /// The entries of one JSON line, usually one.
 [[nodiscard]] Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const ImportMapping &mapping);
 /// Adds the member names of the objects in the line. Ignores a line that is not JSON.

@@ -320,7 +320,7 @@ private:
             return;
         }
         const JsonValue root = tape->root();
-        const JsonValue list = root.isArray() ? root : root.member("logs");
+        const JsonValue list = listedIn(root);
         QList<std::pair<qsizetype, QByteArray>> elements; // line, text
         QByteArrayView counted = root.raw();
         qsizetype number = before + 1;
@@ -493,6 +493,7 @@ private:
             mapByCells(mapping, ImportTarget::Level, rows,
                        [](const QString &cell) { return importedLevel(cell).has_value(); });
             mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeLike);
+            mapByCells(mapping, ImportTarget::Timestamp, rows, isClock);
             setMapping(std::move(mapping));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
                 why = EntryImportTr::tr("No column is mapped to the message.");
@@ -524,16 +525,35 @@ private:
         if (why.isEmpty() && row.cells.size() != columns)
             why = EntryImportTr::tr("It has %1 cells, but the first row has %2.").arg(row.cells.size()).arg(columns);
         RawEntry raw;
+        const auto day = why.isEmpty() ? dayBeside(row) : std::nullopt;
         for (qsizetype i = 0; why.isEmpty() && i < row.cells.size(); ++i) {
             why = byteFault(row.cells.at(i));
-            if (why.isEmpty())
-                why = setField(raw, m_read.mapping, i, textOf(row.cells.at(i)));
+            const bool isHalf = day && m_read.mapping.names.at(i).target == ImportTarget::Timestamp;
+            const QString cell = textOf(row.cells.at(i));
+            if (why.isEmpty() && i != day.value_or(-1))
+                why = setField(raw, m_read.mapping, i,
+                               isHalf ? textOf(row.cells.at(*day)).trimmed() + u' ' + cell.trimmed() : cell);
         }
         const auto entry = why.isEmpty() ? importedEntry(raw) : importFault(why);
         if (entry)
             add(*entry, row.line);
         else
             fault(row.line, entry.error().detail, withoutLineBreak(text));
+    }
+
+    /// The only column with a day, where the time has none.
+    [[nodiscard]] std::optional<qsizetype> dayBeside(const CsvRow &row) const
+    {
+        QList<qsizetype> days;
+        bool isHalf = false;
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const ImportTarget target = m_read.mapping.names.at(i).target;
+            const QString text = textOf(row.cells.at(i)).trimmed();
+            isHalf = isHalf || (target == ImportTarget::Timestamp && isClock(text));
+            if (target == ImportTarget::Extra && isDate(text))
+                days.append(i);
+        }
+        return isHalf && days.size() == 1 ? std::optional(days.first()) : std::nullopt;
     }
 
     /// Bars have spaces around them.
@@ -617,8 +637,8 @@ bool hasHeader(const QList<CsvRow> &rows, char separator)
         return false;
     const QStringList names = namesIn(rows.first());
     const bool areNames = std::all_of(names.cbegin(), names.cend(), [](const QString &name) {
-        return !name.isEmpty() && name.size() <= longestName && (name.front().isLetter() || name.front() == u'@') &&
-               !isTimeOrLevel(name);
+        return !name.isEmpty() && name.size() <= longestName &&
+               (name.front().isLetter() || u"@_"_s.contains(name.front())) && !isTimeOrLevel(name);
     });
     // Event Viewer names all columns but the last.
     const qsizetype more = usualCount(names) > 1 && rows.at(1).cells.size() == columns + 1 ? 1 : 0;
@@ -729,8 +749,6 @@ Nov 21 14:02:13 web-1 sshd[12]: Accepted key
 ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
 {
     const auto ends = [&fileName](QLatin1StringView end) { return fileName.endsWith(end, Qt::CaseInsensitive); };
-    if (ends(".jsonl"_L1) || ends(".ndjson"_L1) || ends(".json"_L1))
-        return ImportFormat::JsonLines;
     if (ends(".csv"_L1) || ends(".tsv"_L1) || ends(".tab"_L1))
         return ImportFormat::Csv;
     QByteArray begin = bytes.left(enoughToKnow);
@@ -739,6 +757,12 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     const bool isDrawn = !drawnTableFault(begin).isEmpty();
     begin = begin.trimmed();
     const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
+    // Lines of a container may belong together, as those of a log.
+    if (const auto tape = JsonTape::read(firstLineOf(begin));
+        tape && tape->root().member("log").isText() && wrappedLine(tape->root()))
+        return ImportFormat::Log;
+    if (ends(".jsonl"_L1) || ends(".ndjson"_L1) || ends(".json"_L1))
+        return ImportFormat::JsonLines;
     // A log line may begin with a brace, too.
     const bool isObject = begin.startsWith('{') && (!ends(".log"_L1) || isJsonObject(firstLineOf(begin)));
     if (isArray || isObject)

@@ -88,9 +88,11 @@ std::optional<QString> levelByCode(const NamedValue &field, JsonValue object)
     const bool isSeverity = name == "PRIORITY"_L1 || (name == "level"_L1 && object.member("short_message"));
     if (isSeverity)
         return number >= 0 && number <= 7 ? std::optional<QString>(severityWord(number)) : std::nullopt;
+    const bool isOfProgram = object.member("pid") && object.member("hostname");
     const bool isPino =
-        member.kind() == JsonKind::Number && name == "level"_L1 && object.member("msg") && object.member("time") &&
-        (object.member("time").kind() == JsonKind::Number || object.member("pid") || object.member("v"));
+        (member.kind() == JsonKind::Number || isOfProgram) && name == "level"_L1 && object.member("msg") &&
+        (object.member("time") || isOfProgram) &&
+        (isOfProgram || object.member("time").kind() == JsonKind::Number || object.member("pid") || object.member("v"));
     if (!isPino || number % 10 != 0 || number < 10 || number > 60)
         return {};
     return pino.at(std::size_t(number / 10 - 1));
@@ -168,12 +170,37 @@ void takeExtra(const NamedValue &field, RawEntry &raw)
         raw.extra.append(fieldOf(inner));
 }
 
+/// The time of day in the entry's time, where another member has its date.
+QString clockOf(const QList<NamedValue> &members, const ImportMapping &mapping)
+{
+    QString clock;
+    bool hasDate = false;
+    for (const auto &[name, value] : members) {
+        const QString text = value.text().value_or(QString());
+        if (mapping.targetOf(name) == ImportTarget::Timestamp && isClock(text))
+            clock = text;
+        hasDate = hasDate || (name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text));
+    }
+    return hasDate ? clock : QString();
+}
+
 Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
 {
     const bool isRecord = isActivityRecord(object);
     RawEntry raw;
-    for (const NamedValue &field : membersOf(object)) {
+    const QList<NamedValue> members = membersOf(object);
+    const QString clock = clockOf(members, mapping);
+    for (const NamedValue &field : members) {
         QString why;
+        const QString text = field.value.text().value_or(QString());
+        if (!clock.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text)) {
+            raw.ts = importedTimeOrEpoch(text + u' ' + clock, field.name);
+            if (!raw.ts.isValid())
+                return importFault(timeFault(text + u' ' + clock));
+            continue;
+        }
+        if (!clock.isEmpty() && text == clock)
+            continue;
         switch (mapping.targetOf(field.name)) {
         case ImportTarget::Level:
             why = takeLevel(field, object, isRecord, raw);
@@ -198,17 +225,65 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
     return importedEntry(raw);
 }
 
-/// The elements of {"logs":[…]}; for anything else the value itself.
+bool usualMessageIn(JsonValue object)
+{
+    return std::any_of(object.begin(), object.end(),
+                       [](JsonValue member) { return usualTarget(member.key()) == ImportTarget::Message; });
+}
+
+/// The elements of {"logs":[…]} and its like; for anything else the value itself.
 QList<JsonValue> objectsIn(JsonValue value)
 {
     const JsonValue logs = value.member("logs");
     const bool isBody = value.isObject() && logs.isArray() && std::next(value.begin()) == value.end();
+    const JsonValue list = isBody ? logs : value.isObject() && !logs ? listedIn(value) : value;
+    const bool isList = list.isArray() && value.isObject() && (isBody || !usualMessageIn(value));
     QList<JsonValue> objects;
-    if (!isBody)
+    if (!isList)
         objects.append(value);
-    for (const JsonValue element : isBody ? logs : JsonValue())
+    for (const JsonValue element : isList ? list : JsonValue())
         objects.append(element);
+    for (JsonValue &object : objects) {
+        if (const JsonValue source = object.member("_source"); source.isObject()) // a hit of Elasticsearch
+            object = source;
+    }
     return objects;
+}
+
+/// The entry of a line that a collector wrapped, with the names it gave to its source.
+Result<ImportedEntry> entryOfLine(const LogLine &line, JsonValue object)
+{
+    auto entry = entryFromLogLine(line, {});
+    if (!entry)
+        return entry;
+    if (!entry->entry.ts.isValid())
+        entry->entry.ts = line.time;
+    for (const char *labels : {"labels", "fields", "stream"}) {
+        for (const JsonValue label : object.member(labels).isObject() ? object.member(labels) : JsonValue())
+            entry->entry.extra.append(fieldOf(label));
+    }
+    return entry;
+}
+
+/// The lines of Loki's own response: streams, each with its labels and pairs of a time and a line.
+Result<QList<ImportedEntry>> entriesOfStreams(JsonValue streams)
+{
+    QList<ImportedEntry> entries;
+    for (const JsonValue stream : streams) {
+        for (const JsonValue pair : stream.member("values")) {
+            if (!pair.isArray() || pair.begin() == pair.end() || std::next(pair.begin()) == pair.end())
+                continue;
+            const JsonValue time = *pair.begin();
+            const JsonValue text = *std::next(pair.begin());
+            RC_TRY(
+                entry,
+                entryOfLine(
+                    {{}, {}, timeOfEpoch(time.text().value_or(QString()).toLatin1()), text.text().value_or(QString())},
+                    stream));
+            entries.append(std::move(*entry));
+        }
+    }
+    return entries;
 }
 
 } // namespace
@@ -219,14 +294,50 @@ Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const I
     if (!tape)
         return importFault(
             QCoreApplication::translate("rc::EntryImport", "It is not JSON: %1").arg(tape.error().detail));
+    if (const JsonValue streams = tape->root().member("data").member("result"); streams.isArray())
+        return entriesOfStreams(streams);
     QList<ImportedEntry> entries;
     for (const JsonValue object : objectsIn(tape->root())) {
         if (!object.isObject())
             return importFault(QCoreApplication::translate("rc::EntryImport", "It is not a JSON object."));
+        if (const auto wrapped = wrappedLine(object)) {
+            RC_TRY(entry, entryOfLine(*wrapped, object));
+            entries.append(std::move(*entry));
+            continue;
+        }
         RC_TRY(entry, entryOf(object, mapping));
         entries.append(std::move(*entry));
     }
     return entries;
+}
+
+JsonValue listedIn(JsonValue root)
+{
+    for (const char *name : {"logs", "events", "hits"}) {
+        const JsonValue inner = root.member(name);
+        if (inner.isArray() || inner.member("hits").isArray())
+            return inner.isArray() ? inner : inner.member("hits");
+    }
+    return root;
+}
+
+std::optional<LogLine> wrappedLine(JsonValue object)
+{
+    static constexpr std::array<std::array<QByteArrayView, 2>, 3> forms{
+        {{"log", "time"}, {"line", "timestamp"}, {"_raw", "_time"}}};
+    for (const auto &[line, time] : forms) {
+        const std::optional<QString> text = object.member(line).text();
+        const JsonValue at = object.member(time);
+        if (!text || !at || object.member("level") || object.member("msg") || object.member("message"))
+            continue;
+        LogLine read;
+        read.time = importedTimeOrEpoch(at.text().value_or(QString::fromUtf8(at.raw())), {});
+        read.stream = object.member("stream").text().value_or(QString());
+        read.isCut = line == "log" && !text->endsWith(u'\n');
+        read.text = text->endsWith(u'\n') ? text->chopped(1) : *text;
+        return read.time.isValid() ? std::optional(read) : std::nullopt;
+    }
+    return {};
 }
 
 void addNamesOfJsonLine(const QByteArray &line, ImportedNames &names)

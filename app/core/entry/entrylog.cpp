@@ -307,6 +307,13 @@ LogLine logLineOf(const QString &line)
         QRegularExpression(u"\\A(?<time>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}\\.[0-9]{3,9}(?:Z|[+-][0-9]{2}:[0-9]{2}))"
                            "(?: (?<stream>stdout|stderr) (?<part>[FP]))?(?: |\\z)"_s),
     };
+    if (line.startsWith("{\"log\":"_L1)) { // a file of Docker
+        const auto tape = JsonTape::read(line.toUtf8());
+        if (auto wrapped = tape ? wrappedLine(tape->root()) : std::nullopt) {
+            wrapped->text.remove(colors);
+            return *wrapped;
+        }
+    }
     LogLine read;
     read.text = QString(line).remove(colors);
     for (const QRegularExpression &form : forms) {

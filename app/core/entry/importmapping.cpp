@@ -6,6 +6,7 @@
 #include "core/words/enumtable.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ struct UsualName
 constexpr auto mongoTime = "t.$date"_L1;
 
 /// The best name of each target first.
-constexpr std::array<UsualName, 38> usualNames{{
+constexpr std::array<UsualName, 44> usualNames{{
     {"level"_L1, ImportTarget::Level},
     {"severity"_L1, ImportTarget::Level},
     {"levelname"_L1, ImportTarget::Level},
@@ -65,11 +66,30 @@ constexpr std::array<UsualName, 38> usualNames{{
     {"__REALTIME_TIMESTAMP"_L1, ImportTarget::Timestamp, Qt::CaseSensitive},
     {"short_message"_L1, ImportTarget::Message}, // of GELF
     {"body"_L1, ImportTarget::Message},
+    {"line"_L1, ImportTarget::Message}, // of Grafana; elsewhere the number of a line
+    {"_raw"_L1, ImportTarget::Message}, // of Splunk
+    {"_time"_L1, ImportTarget::Timestamp},
+    {"timegenerated"_L1, ImportTarget::Timestamp}, // of Azure
+    {"tsns"_L1, ImportTarget::Timestamp},
+    {"log.timestamp"_L1, ImportTarget::Timestamp},
 }};
+
+const QRegularExpression &utcForm()
+{
+    static const QRegularExpression form(
+        u"[ "
+        u"_-]?[(\\[]?(?:(?<![A-Za-z])(?:utc|gmt|Utc|Gmt)(?![a-z])|(?<=[a-z])(?:Utc|Gmt)(?![a-z])|(?:UTC|GMT)(?![a-z]))"
+        "[)\\]]?[ _-]?"_s);
+    return form;
+}
 
 /// The index among the usual names, doubled if the case differs; -1 if it is not one.
 int rankOf(QStringView name)
 {
+    if (QString plain = name.toString(); namesUtc(plain)) {
+        const int rank = rankOf(plain.remove(utcForm()));
+        return rank >= 0 && usualNames.at(std::size_t(rank / 2)).target == ImportTarget::Timestamp ? rank | 1 : -1;
+    }
     for (int i = 0; i < int(usualNames.size()); ++i) {
         const auto &[usual, target, letters] = usualNames.at(std::size_t(i));
         if (name.compare(usual, letters) == 0)
@@ -102,6 +122,11 @@ QList<qsizetype> candidates(const QList<MappedName> &names, ImportTarget target)
 constexpr std::array singles{ImportTarget::Level, ImportTarget::Message, ImportTarget::Timestamp};
 
 } // namespace
+
+bool namesUtc(const QString &name)
+{
+    return name.contains(utcForm());
+}
 
 const std::array<ImportTargetRow, 5> &importTargetTable()
 {

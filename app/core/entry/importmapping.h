@@ -43,6 +43,9 @@ struct ImportTargetRow
 /// names.
 [[nodiscard]] std::optional<ImportTarget> usualTarget(QStringView name);
 
+/// Whether a column with this name has its times in UTC: “time (UTC)”, “timeUtc”, “utc_time”.
+[[nodiscard]] bool namesUtc(const QString &name);
+
 struct MappedName
 {
     QString name; ///< as in the file

@@ -157,6 +157,8 @@ void TestPasteCommands::requests_data()
     row("a model's request with a tool of ours",
         u"curl https://api.model.example/v1/responses -H 'Authorization: Bearer xyz' -d '{\"tools\":[{\"type\":\"mcp\",\"server_label\":\"acme\",\"server_url\":\"https://mcp.example.net/mcp/\",\"headers\":{\"x-api-key\":\"AK0123456789\"}}]}'"_s,
         u"T=https://mcp.example.net K=AK0123456789"_s);
+    row("a .env value on two lines", u"SERVICE_API_KEY=AK01234\\\n56789\nSERVICE_USERNAME=mara\nSERVICE_RESOURCE=URL"_s,
+        all);
     // requests in other forms, and variables in the arguments of any program
     row("http file", uR"(### send
 POST LOGS
@@ -384,6 +386,11 @@ jobs:
       - run: app
         env:
           SERVICE_API_KEY: ${{ secrets.SERVICE_API_KEY }})"_s);
+    for (const char *said :
+         {"my key is AK0123456789, url URL", "the API key is AK0123456789 and the address is URL",
+          "the key's `AK0123456789`, URL", "URL (key AK0123456789, user mara)", "mara: key=AK0123456789 url=URL",
+          "What is the key? It is AK0123456789 (for URL)", "Please send the header X-API-Key: AK0123456789 to URL"})
+        row(said, QString::fromUtf8(said));
     row("HTTPie's header of a file", u"http POST LOGS X-API-Key:@key.txt"_s);
 }
 

@@ -165,8 +165,11 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
         return QRegularExpression(form, QRegularExpression::CaseInsensitiveOption);
     };
     static const QString behind = u"[\"'`\\])*]*+(?:\\s*+[=:|]|(?= *+\\t)|(?= {2}))\\s*+\\S"_s; // a value behind words
+    // "my key is AK…": a word with letters and digits soon after it
+    static const QString spoken = u"|\\bkey\\b[^\\n/]{0,40}(?<![\\w/-])(?=[\\w-]*\\d)(?=[\\w-]*[A-Za-z])[\\w-]{12,}"_s;
     static const QRegularExpression key = anyCase(u"api[ _.-]?key"_s);
-    static const QRegularExpression keyMention = anyCase(u"x-api-key|[a-z0-9]_api_?key|api[ _-]?key"_s + behind);
+    static const QRegularExpression keyMention =
+        anyCase(u"x-api-key|[a-z0-9]_api_?key|api[ _-]?key"_s + behind + spoken);
     static const QRegularExpression name = anyCase(u"user[ _.-]?name"_s);
     static const QRegularExpression nameMention =
         anyCase(u"x-user-username|[a-z0-9]_username|user[ _-]?name"_s + behind);

@@ -179,6 +179,9 @@ private:
         if (!match.hasMatch())
             return addLabelled(text, line);
         m_label.clear();
+        constexpr qsizetype mostGaps = 3; // more are a sentence
+        if (match.captured(1).trimmed().count(u' ') > mostGaps)
+            return false;
         const QString name = plainName(match.captured(1));
         const QString value = decoded(plainValue(match.captured(2)));
         const auto [pending, pendingLine] = std::exchange(m_pending, {});

@@ -47,6 +47,8 @@ PastedPairs envPairs(const QString &text)
 {
     PastedPairs read;
     EnvText env = envFrom(text.toUtf8());
+    const QStringList rows = text.split(u'\n');
+    QList<qsizetype> joined; // lines that continue the one before
     for (const EnvAssignment &set : std::as_const(env.assignments)) {
         PastedPair pair{set.name, set.value, set.line};
         // Double-quoted or unquoted values may be meant for a shell, where \$ is a dollar sign and $NAME a variable.
@@ -56,6 +58,11 @@ PastedPairs envPairs(const QString &text)
             readExpansion(pair);
         else if (escapes && !shell.unclosed)
             pair.value = shell.value;
+        static const QRegularExpression rest(u"\\A\\s*[^\\s=]+\\s*\\z"_s);
+        if (set.raw.endsWith(u'\\') && rest.match(rows.value(set.line)).hasMatch()) {
+            pair.value = pair.value.chopped(1) + rows.value(set.line).trimmed();
+            joined.append(set.line + 1);
+        }
         // Run configurations have all their variables on one line: A=a;B=b.
         static const QRegularExpression gap(u";\\s*(?=[A-Z_][A-Z0-9_]*=)"_s);
         const bool isQuoted = set.raw.startsWith(u'"') || set.raw.startsWith(u'\'');
@@ -65,10 +72,11 @@ PastedPairs envPairs(const QString &text)
         for (const QString &part : parts.mid(1))
             read.pairs.append({part.section(u'=', 0, 0), part.section(u'=', 1), set.line});
     }
-    const QStringList rows = env.faults.isEmpty() ? QStringList() : text.split(u'\n');
     for (const EnvFault &fault : std::as_const(env.faults)) {
         static const QRegularExpression exported(u"\\A\\s*export\\s+([A-Za-z_][A-Za-z0-9_]*)\\s*\\z"_s);
         const QRegularExpressionMatch name = exported.match(rows.value(fault.line - 1));
+        if (joined.contains(fault.line))
+            continue;
         if (name.hasMatch()) // passes on a variable set elsewhere
             read.pairs.append({name.captured(1), name.captured(1), fault.line, PastedPair::Meaning::Variable,
                                PastedPair::Place::Environment});

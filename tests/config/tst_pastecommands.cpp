@@ -159,6 +159,8 @@ void TestPasteCommands::requests_data()
         u"T=https://mcp.example.net K=AK0123456789"_s);
     row("a .env value on two lines", u"SERVICE_API_KEY=AK01234\\\n56789\nSERVICE_USERNAME=mara\nSERVICE_RESOURCE=URL"_s,
         all);
+    row("JSON with names of its own",
+        uR"({"acme": {"apiKey": "AK0123456789", "userName": "mara", "resourceUrl": "URL"}})"_s, all);
     // requests in other forms, and variables in the arguments of any program
     row("http file", uR"(### send
 POST LOGS
@@ -391,6 +393,15 @@ jobs:
           "the key's `AK0123456789`, URL", "URL (key AK0123456789, user mara)", "mara: key=AK0123456789 url=URL",
           "What is the key? It is AK0123456789 (for URL)", "Please send the header X-API-Key: AK0123456789 to URL"})
         row(said, QString::fromUtf8(said));
+    row("two environments in JSON",
+        uR"({"prod":{"apiKey":"AK0123456789","resourceUrl":"https://one.example/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"},"dev":{"resourceUrl":"https://two.example/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"}})"_s);
+    row("two containers",
+        uR"(docker run -e SERVICE_API_KEY=AK0123456789 -e SERVICE_RESOURCE=https://one.example/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/ a
+docker run -e SERVICE_RESOURCE=https://two.example/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/ b)"_s);
+    row("a template with two values", uR"(@base = https://one.example
+@base = https://two.example
+GET {{base}}/mcp/
+X-API-Key: AK0123456789)"_s);
     row("HTTPie's header of a file", u"http POST LOGS X-API-Key:@key.txt"_s);
 }
 

@@ -396,7 +396,13 @@ PasteReading readPasted(const QByteArray &bytes)
     PasteReading reading = readingOf(pairs, kind);
     // The variables of a program that a client starts are for that program's own service.
     const bool isOfClient = kind == PastedKind::McpJson || kind == PastedKind::McpConfig;
-    if (isNothing(reading) && !isOfClient) {
+    // A key that was refused because its server is unknown stays refused.
+    const bool isRefused = std::any_of(pairs.entries.cbegin(), pairs.entries.cend(), [](const PastedEntry &entry) {
+        return std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
+            return pair.place == PastedPair::Place::Header || pair.place == PastedPair::Place::Bearer;
+        });
+    });
+    if (isNothing(reading) && !isOfClient && !isRefused) {
         PastedPairs settings = assignmentPairs(text);
         PasteReading other = readingOf(settings, PastedKind::Settings);
         if (hasSetting(settings) && !isNothing(other)) {

@@ -32,9 +32,11 @@ QString translate(const char *context, const char *text)
 QString settingOf(const PastedPair &pair, const QString &prefix)
 {
     static const QHash<QString, QString> words{
-        {u"username"_s, u"USERNAME"_s},      {u"email"_s, u"EMAIL"_s},       {u"api_key"_s, u"API_KEY"_s},
-        {u"apiKey"_s, u"API_KEY"_s},         {u"resource"_s, u"RESOURCE"_s}, {u"cloud_level"_s, u"CLOUD_LEVEL"_s},
-        {u"cloudLevel"_s, u"CLOUD_LEVEL"_s}, {u"debug"_s, u"DEBUG"_s},       {u"mcp_url"_s, u"MCP_URL"_s}};
+        {u"username"_s, u"USERNAME"_s},      {u"email"_s, u"EMAIL"_s},           {u"api_key"_s, u"API_KEY"_s},
+        {u"apiKey"_s, u"API_KEY"_s},         {u"resource"_s, u"RESOURCE"_s},     {u"cloud_level"_s, u"CLOUD_LEVEL"_s},
+        {u"cloudLevel"_s, u"CLOUD_LEVEL"_s}, {u"debug"_s, u"DEBUG"_s},           {u"mcp_url"_s, u"MCP_URL"_s},
+        {u"resourceUrl"_s, u"RESOURCE"_s},   {u"resource_url"_s, u"RESOURCE"_s}, {u"userName"_s, u"USERNAME"_s},
+        {u"user_name"_s, u"USERNAME"_s}};
     static const QStringList settings{u"USERNAME"_s,    u"EMAIL"_s, u"API_KEY"_s, u"RESOURCE"_s,
                                       u"CLOUD_LEVEL"_s, u"DEBUG"_s, u"MCP_URL"_s};
     if (pair.place == Place::Environment) {

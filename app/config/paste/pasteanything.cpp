@@ -59,6 +59,7 @@ PastedPairs pairsOf(PastedKind kind, const QString &text)
     case PastedKind::Settings:
         return assignmentPairs(text);
     case PastedKind::Shell:
+        return commandPairs(text);
     case PastedKind::Docker:
     case PastedKind::Curl:
     case PastedKind::Request:

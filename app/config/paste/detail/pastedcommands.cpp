@@ -153,7 +153,9 @@ private:
 bool isForCmd(const QString &text)
 {
     static const QRegularExpression form(u"\\^[ \\t]*(?:\\n|\\z)|\\^\""_s);
-    return form.match(text).hasMatch() && !text.contains(u"\\\n"_s);
+    static const QRegularExpression shell(u"^[ \\t]*(?:export|declare|typeset|set -)"_s,
+                                          QRegularExpression::MultilineOption);
+    return form.match(text).hasMatch() && !text.contains(u"\\\n"_s) && !shell.match(text).hasMatch();
 }
 
 void addVariable(PastedPairs &read, const CommandWord &word)

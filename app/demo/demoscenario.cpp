@@ -141,8 +141,7 @@ QStringList demoScenarioNames()
 const DemoScenario *demoScenario(const QString &name)
 {
     const QList<DemoScenario> &all = demoScenarios();
-    const auto found =
-        std::find_if(all.cbegin(), all.cend(), [&name](const DemoScenario &scenario) { return scenario.name == name; });
+    const auto found = std::ranges::find(all, name, &DemoScenario::name);
     return found == all.cend() ? nullptr : &*found;
 }
 

@@ -90,7 +90,7 @@ IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoSite &sit
         if (entry.isObject())
             accepted.entries.append(receivedEntry(entry.toObject()));
     }
-    const auto first = std::find_if(accepted.entries.begin(), accepted.entries.end(), notifies);
+    const auto first = std::ranges::find_if(accepted.entries, notifies);
     if (first != accepted.entries.end()) {
         accepted.wouldNotify = site.notified();
         first->wouldNotify = accepted.wouldNotify;

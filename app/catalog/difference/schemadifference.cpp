@@ -132,8 +132,7 @@ constexpr QStringView knownKeywords =
 
 bool isLimit(QStringView keyword)
 {
-    return std::any_of(limitTable.cbegin(), limitTable.cend(),
-                       [keyword](const Limit &limit) { return limit.keyword == keyword; });
+    return std::ranges::any_of(limitTable, [keyword](const Limit &limit) { return limit.keyword == keyword; });
 }
 
 } // namespace
@@ -399,8 +398,8 @@ void SchemaComparison::branches(const JsonNode &before, const JsonNode &after, c
         QList<JsonNode> gone = old ? old->elements : QList<JsonNode>();
         QList<JsonNode> added;
         for (const JsonNode &branch : now ? now->elements : QList<JsonNode>()) {
-            const auto twin = std::find_if(gone.cbegin(), gone.cend(),
-                                           [&branch](const JsonNode &one) { return sameNode(&one, &branch); });
+            const auto twin =
+                std::ranges::find_if(gone, [&branch](const JsonNode &one) { return sameNode(&one, &branch); });
             if (twin == gone.cend())
                 added.append(branch);
             else

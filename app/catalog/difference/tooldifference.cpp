@@ -57,7 +57,7 @@ void annotationChanges(const JsonNode *before, const JsonNode *after, QList<Tool
         if (sameNode(old, now))
             continue;
         const QString where = u"annotations."_s + name;
-        const auto hint = std::find_if(hints.cbegin(), hints.cend(), [&](const Hint &one) { return name == one.name; });
+        const auto hint = std::ranges::find_if(hints, [&](const Hint &one) { return name == one.name; });
         if (name == "title"_L1) {
             changes.append({where, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownNode(old),
                             shownNode(now)});
@@ -206,7 +206,7 @@ QByteArray catalogHash(const QList<Tool> &tools)
     QList<QByteArray> hashes;
     for (const Tool &tool : tools)
         hashes.append(toolHash(tool));
-    std::sort(hashes.begin(), hashes.end());
+    std::ranges::sort(hashes);
     return QCryptographicHash::hash(hashes.join('\n'), QCryptographicHash::Sha256).toHex();
 }
 

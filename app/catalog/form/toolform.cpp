@@ -28,10 +28,10 @@ qsizetype countOf(const FormField &field)
 
 bool isRequired(const SchemaView &view, const QString &name)
 {
-    return std::any_of(view.layers().cbegin(), view.layers().cend(), [&name](const JsonNode *layer) {
+    return std::ranges::any_of(view.layers(), [&name](const JsonNode *layer) {
         const JsonNode *names = layer->member(u"required");
-        return names && std::any_of(names->elements.cbegin(), names->elements.cend(),
-                                    [&name](const JsonNode &one) { return one.isText() && one.text == name; });
+        return names && std::ranges::any_of(names->elements,
+                                            [&name](const JsonNode &one) { return one.isText() && one.text == name; });
     });
 }
 
@@ -130,7 +130,7 @@ FormField *ToolForm::at(const QString &place) const
     while (field) {
         if (field->place == place)
             return field;
-        const auto next = std::find_if(field->children.cbegin(), field->children.cend(), [&place](const auto &child) {
+        const auto next = std::ranges::find_if(field->children, [&place](const auto &child) {
             return child->place == place || place.startsWith(child->place + u'/');
         });
         field = next == field->children.cend() ? nullptr : next->get();
@@ -224,8 +224,7 @@ void ToolForm::moveElement(FormField &list, qsizetype from, qsizetype to)
 FormField *ToolForm::addMember(FormField &object, const QString &name)
 {
     open(object);
-    if (std::any_of(object.children.cbegin(), object.children.cend(),
-                    [&name](const auto &member) { return member->name == name; }))
+    if (std::ranges::any_of(object.children, [&name](const auto &member) { return member->name == name; }))
         return nullptr;
     const SchemaView view(*object.schema, *m_references);
     const JsonNode *others = view.member(u"additionalProperties");
@@ -239,8 +238,8 @@ FormField *ToolForm::addMember(FormField &object, const QString &name)
 
 void ToolForm::removeMember(FormField &object, const FormField &member)
 {
-    const auto found = std::find_if(object.children.begin(), object.children.end(),
-                                    [&member](const auto &one) { return one.get() == &member; });
+    const auto found =
+        std::ranges::find_if(object.children, [&member](const auto &one) { return one.get() == &member; });
     if (found == object.children.end())
         return;
     takeOut(object, found - object.children.begin());
@@ -263,8 +262,8 @@ FormField *ToolForm::undoRemoval()
         // its container may be gone or belong to another form, or have a new member with that name
         if (container == nullptr || container != last.field->parent ||
             (container->kind == FieldKind::Object &&
-             std::any_of(container->children.cbegin(), container->children.cend(),
-                         [&last](const auto &member) { return member->name == last.field->name; })))
+             std::ranges::any_of(container->children,
+                                 [&last](const auto &member) { return member->name == last.field->name; })))
             continue;
         FormField &field = *last.field;
         m_count += countOf(field);
@@ -431,7 +430,7 @@ ArgumentsReport ToolForm::check() const
     const QList<ArgumentFault> written = report.faults;
     for (const ArgumentFault &fault : found.faults) {
         // The fault of a placeholder has been reported.
-        if (std::none_of(written.cbegin(), written.cend(), [&fault](const ArgumentFault &one) {
+        if (std::ranges::none_of(written, [&fault](const ArgumentFault &one) {
                 return fault.place == one.place || fault.place.startsWith(one.place + u'/');
             }))
             report.faults.append(fault);
@@ -495,9 +494,9 @@ void ToolForm::put(FormField &field, const QByteArray &value)
 void ToolForm::putOption(FormField &field, const QByteArray &value)
 {
     const QByteArray wanted = canonicalJson(jsonTree(value));
-    const auto option =
-        std::find_if(field.options.cbegin(), field.options.cend(),
-                     [&wanted](const FormField::Option &one) { return canonicalJson(jsonTree(one.value)) == wanted; });
+    const auto option = std::ranges::find_if(std::as_const(field.options), [&wanted](const FormField::Option &one) {
+        return canonicalJson(jsonTree(one.value)) == wanted;
+    });
     if (option == field.options.cend())
         asJson(field, value);
     else
@@ -527,8 +526,8 @@ void ToolForm::putObject(FormField &object, const QByteArray &value)
     setGiven(object, true);
     for (const auto &[name, member] : *members) {
         // Renamed in the capture: Debian 12's clazy uses a clang that cannot capture structured bindings.
-        const auto known = std::find_if(object.children.cbegin(), object.children.cend(),
-                                        [&name = name](const auto &child) { return child->name == name; });
+        const auto known =
+            std::ranges::find_if(object.children, [&name = name](const auto &child) { return child->name == name; });
         FormField *field = known == object.children.cend() ? addMember(object, name) : known->get();
         put(*field, member);
     }

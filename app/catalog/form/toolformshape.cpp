@@ -53,7 +53,7 @@ qsizetype memberCount(const SchemaView &view)
 /// Whether the branches define the value instead of only adding conditions.
 bool tellForms(const QList<JsonNode> &branches)
 {
-    return std::any_of(branches.cbegin(), branches.cend(), [](const JsonNode &branch) {
+    return std::ranges::any_of(branches, [](const JsonNode &branch) {
         for (const QStringView word : {u"type", u"$ref", u"properties", u"const", u"enum", u"items"}) {
             if (branch.member(word))
                 return true;
@@ -72,8 +72,7 @@ bool shapeChoice(FormField &field, const SchemaView &view)
     if (values.isEmpty())
         return false;
     if (values.size() > maxOptions) {
-        const bool texts =
-            std::all_of(values.cbegin(), values.cend(), [](const JsonNode &one) { return one.isText(); });
+        const bool texts = std::ranges::all_of(values, &JsonNode::isText);
         field.kind = texts ? FieldKind::Text : FieldKind::Json;
         return true;
     }
@@ -93,8 +92,8 @@ bool shapeUnion(FormField &field, const SchemaView &view, const SchemaReferences
         const QList<JsonNode> &branches = choice->elements;
         if (branches.size() > maxOptions)
             return true; // as JSON
-        const bool fixed = std::all_of(branches.cbegin(), branches.cend(),
-                                       [](const JsonNode &branch) { return branch.member(u"const") != nullptr; });
+        const bool fixed =
+            std::ranges::all_of(branches, [](const JsonNode &branch) { return branch.member(u"const") != nullptr; });
         field.kind = fixed ? FieldKind::Choice : FieldKind::Union;
         for (const JsonNode &branch : branches) {
             const QString label = branchWords(SchemaView(branch, references), field.options.size() + 1);
@@ -194,7 +193,7 @@ QString limitWords(const SchemaView &view, FieldKind kind)
 
 QList<FormField::Option> choiceOptions(const QList<JsonNode> &values)
 {
-    const bool texts = std::all_of(values.cbegin(), values.cend(), [](const JsonNode &one) { return one.isText(); });
+    const bool texts = std::ranges::all_of(values, &JsonNode::isText);
     QList<FormField::Option> options;
     for (const JsonNode &value : values) {
         const QByteArray json = compactJson(value);

@@ -31,13 +31,13 @@ JsonNode nodeOf(JsonValue value)
 bool isSetOfTexts(QStringView name, const JsonNode &node)
 {
     return (name == "required"_L1 || name == "type"_L1) && node.isArray() &&
-           std::all_of(node.elements.cbegin(), node.elements.cend(), [](const JsonNode &one) { return one.isText(); });
+           std::ranges::all_of(node.elements, &JsonNode::isText);
 }
 
 QByteArray joined(QList<QByteArray> parts, char open, char close, bool sorted)
 {
     if (sorted)
-        std::sort(parts.begin(), parts.end());
+        std::ranges::sort(parts);
     return open + parts.join(',') + close;
 }
 
@@ -81,8 +81,7 @@ bool JsonNode::isTruth(bool value) const
 
 const JsonNode *JsonNode::member(QStringView name) const
 {
-    const auto found =
-        std::find_if(members.cbegin(), members.cend(), [name](const auto &member) { return member.first == name; });
+    const auto found = std::ranges::find_if(members, [name](const auto &member) { return member.first == name; });
     return found == members.cend() ? nullptr : &found->second;
 }
 

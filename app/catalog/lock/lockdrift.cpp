@@ -94,7 +94,7 @@ void findingChanges(const LockedTool &locked, const LockedTool &present, const Q
                     QList<ToolChange> &changes)
 {
     for (const LockedFinding &finding : present.findings) {
-        const bool known = std::any_of(locked.findings.cbegin(), locked.findings.cend(), [&](const LockedFinding &one) {
+        const bool known = std::ranges::any_of(locked.findings, [&](const LockedFinding &one) {
             return one.rule == finding.rule && one.where == finding.where;
         });
         if (!known || newTexts.contains(finding.where))
@@ -134,9 +134,8 @@ Named byName(const LockedCatalog &catalog)
 void takeOutSame(QList<const LockedTool *> &before, QList<const LockedTool *> &after)
 {
     for (qsizetype i = before.size() - 1; i >= 0; --i) {
-        const auto same = std::find_if(after.cbegin(), after.cend(), [&](const LockedTool *one) {
-            return one->definition == before.at(i)->definition;
-        });
+        const auto same = std::ranges::find_if(
+            after, [&](const LockedTool *one) { return one->definition == before.at(i)->definition; });
         if (same == after.cend())
             continue;
         after.erase(same);

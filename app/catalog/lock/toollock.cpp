@@ -35,7 +35,7 @@ constexpr std::array plainValues{"enum"_L1, "const"_L1, "default"_L1, "required"
 template<typename Words>
 bool holdsWord(const Words &words, const QString &word)
 {
-    return std::any_of(words.cbegin(), words.cend(), [&word](QLatin1StringView one) { return word == one; });
+    return std::ranges::any_of(words, [&word](QLatin1StringView one) { return word == one; });
 }
 
 class Divider
@@ -114,7 +114,7 @@ LockedTool lockedTool(const Tool &tool)
     locked.shape = canonicalJson(shape);
     for (const auto &[where, text] : std::as_const(texts))
         locked.texts.append({where, sha256(text.toUtf8()).first(textHashLength)});
-    std::sort(locked.texts.begin(), locked.texts.end());
+    std::ranges::sort(locked.texts);
     return locked;
 }
 
@@ -160,9 +160,8 @@ tl::unexpected<Error> notUnderstood(const QString &member)
 
 bool isHash(const QString &text, qsizetype length)
 {
-    return text.size() == length && std::all_of(text.cbegin(), text.cend(), [](QChar c) {
-               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
-           });
+    return text.size() == length &&
+           std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
 }
 
 Result<LockedTool> toolFrom(const JsonNode &node)
@@ -192,7 +191,7 @@ Result<LockedTool> toolFrom(const JsonNode &node)
             return notUnderstood(u"texts"_s);
         tool.texts.append({where, hash.text.toLatin1()});
     }
-    std::sort(tool.texts.begin(), tool.texts.end());
+    std::ranges::sort(tool.texts);
     if (!findings || !findings->isArray())
         return notUnderstood(u"findings"_s);
     for (const JsonNode &finding : findings->elements)
@@ -217,11 +216,11 @@ LockedCatalog lockedCatalog(const ToolCatalog &catalog, const QList<ToolFinding>
             locked.tools[finding.tool].findings.append({ruleRow(finding.rule).word, finding.where, finding.what});
     }
     for (LockedTool &tool : locked.tools) {
-        std::sort(tool.findings.begin(), tool.findings.end(), [](const LockedFinding &one, const LockedFinding &other) {
+        std::ranges::sort(tool.findings, [](const LockedFinding &one, const LockedFinding &other) {
             return std::tie(one.rule, one.where) < std::tie(other.rule, other.where);
         });
     }
-    std::sort(locked.tools.begin(), locked.tools.end(), [](const LockedTool &one, const LockedTool &other) {
+    std::ranges::sort(locked.tools, [](const LockedTool &one, const LockedTool &other) {
         return std::tie(one.name, one.definition) < std::tie(other.name, other.definition);
     });
     return locked;
@@ -238,8 +237,7 @@ QList<LockedCatalog> lockedCatalogs(const QList<ToolCatalog> &catalogs, const QL
 QByteArray toolLockDocument(const ToolLock &lock)
 {
     QList<LockedCatalog> sorted = lock.catalogs;
-    std::sort(sorted.begin(), sorted.end(),
-              [](const LockedCatalog &one, const LockedCatalog &other) { return one.name < other.name; });
+    std::ranges::sort(sorted, {}, &LockedCatalog::name);
     QList<QByteArray> catalogs;
     for (const LockedCatalog &catalog : std::as_const(sorted)) {
         QList<QByteArray> tools;

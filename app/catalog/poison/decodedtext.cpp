@@ -38,7 +38,7 @@ QString words(const QByteArray &bytes)
     const QString text = decode(bytes);
     if (decode.hasError())
         return {};
-    const auto count = [&text](auto &&is) { return std::count_if(text.cbegin(), text.cend(), is); };
+    const auto count = [&text](auto &&is) { return std::ranges::count_if(text, is); };
     if (count([](QChar c) { return !c.isPrint() && !c.isSpace(); }) > 0)
         return {};
     const auto letters = count([](QChar c) { return c.isLetter() || c.isSpace(); });
@@ -164,7 +164,7 @@ bool startsBlock(QStringView line)
 {
     constexpr std::array<QStringView, 13> starts{u"# ",  u"## ", u"### ", u"```", u"~~~", u"|", u"![",
                                                  u"<!-", u"[![", u"> ",   u"- [", u"* ",  u"<p"};
-    return std::any_of(starts.cbegin(), starts.cend(), [line](QStringView start) { return line.startsWith(start); });
+    return std::ranges::any_of(starts, [line](QStringView start) { return line.startsWith(start); });
 }
 
 class Blanks

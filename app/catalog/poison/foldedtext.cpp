@@ -15,7 +15,7 @@ namespace {
 
 bool isAscii(const QString &text)
 {
-    return std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 0x80; });
+    return std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80; });
 }
 
 bool isMathLetter(char32_t c)
@@ -248,8 +248,8 @@ bool hidesCharacters(const QString &text)
 
 bool isSeparator(const QString &text)
 {
-    return std::all_of(text.cbegin(), text.cend(),
-                       [](QChar c) { return c.unicode() <= 0x7F && !c.isLetterOrNumber() && c != u'\x1b'; });
+    return std::ranges::all_of(text,
+                               [](QChar c) { return c.unicode() <= 0x7F && !c.isLetterOrNumber() && c != u'\x1b'; });
 }
 
 FoldedText foldedText(const QString &text)

@@ -71,8 +71,7 @@ public:
         for (const LensWords &row : intentRows())
             addRow(row);
         for (auto &same : m_stems)
-            std::sort(same.begin(), same.end(),
-                      [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
+            std::ranges::sort(same, [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
     }
 
     [[nodiscard]] quint64 classesOf(QStringView word) const
@@ -195,8 +194,7 @@ private:
     void addStem(const QString &stem, quint64 is)
     {
         QList<Stem> &same = m_stems[stem.front().unicode()];
-        const auto known =
-            std::find_if(same.begin(), same.end(), [&stem](const Stem &one) { return one.text == stem; });
+        const auto known = std::ranges::find(same, stem, &Stem::text);
         if (known == same.end())
             same.append({stem, is});
         else
@@ -350,7 +348,7 @@ private:
         constexpr std::array<QStringView, 12> domains{u".com", u".net", u".org", u".io",   u".xyz",   u".ru",
                                                       u".tk",  u".app", u".dev", u".info", u".onion", u".site"};
         const QStringView host = chunk.left(chunk.indexOf(u'/') < 0 ? chunk.size() : chunk.indexOf(u'/'));
-        return std::any_of(domains.cbegin(), domains.cend(), [host](QStringView end) { return host.endsWith(end); });
+        return std::ranges::any_of(domains, [host](QStringView end) { return host.endsWith(end); });
     }
 
     void word(qsizetype from, qsizetype end)
@@ -370,7 +368,7 @@ private:
                 is = intent::Named;
             constexpr qsizetype account = 9;
             if (text.size() >= account &&
-                std::count_if(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; }) >= account)
+                std::ranges::count_if(text, [](QChar c) { return c >= u'0' && c <= u'9'; }) >= account)
                 is = intent::Where;
         }
         add(is, from, end);
@@ -482,7 +480,7 @@ private:
             if (one.size != 1 || (one.is & intent::Speaker) == 0)
                 continue;
             const QChar before = one.from > 0 ? m_text.at(one.from - 1) : QChar(u' ');
-            const bool isForeign = std::any_of(m_words.cbegin(), m_words.cend(), [&](const IntentWord &other) {
+            const bool isForeign = std::ranges::any_of(m_words, [&](const IntentWord &other) {
                 const QChar first = m_text.at(other.from);
                 return first.unicode() >= 0x370 ||
                        isOneOf(textOf(other), u"di|il|che|dei|tutti|non|och|att|det|som|nie|sie|jest|nebo|jako|per");

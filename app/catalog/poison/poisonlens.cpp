@@ -118,9 +118,8 @@ QStringList textsInData(const QString &text)
 bool isDigitsOfEscape(QStringView digits)
 {
     constexpr qsizetype all = 4;
-    return digits.size() == all && std::all_of(digits.cbegin(), digits.cend(), [](QChar c) {
-               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
-           });
+    return digits.size() == all &&
+           std::ranges::all_of(digits, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
 }
 
 /// The text of an HTML or Markdown comment or of a hidden element; empty if there is none.
@@ -356,8 +355,8 @@ private:
     void nameAlone()
     {
         constexpr qsizetype longestName = 128;
-        const bool isName = m_sent.size() <= longestName &&
-                            std::none_of(m_sent.cbegin(), m_sent.cend(), [](QChar c) { return c.isSpace(); });
+        const bool isName =
+            m_sent.size() <= longestName && std::ranges::none_of(m_sent, [](QChar c) { return c.isSpace(); });
         if (!isName)
             return;
         QList<PoisonMark> marks;
@@ -411,8 +410,8 @@ private:
                 const PoisonSentence read(joined);
                 constexpr std::array pieces{"ignore"_L1, "tell"_L1,  "send"_L1,   "secret"_L1, "passw"_L1, "instruc"_L1,
                                             "system"_L1, "rules"_L1, "always"_L1, "execut"_L1, "delete"_L1};
-                const bool isTelling = std::any_of(pieces.cbegin(), pieces.cend(),
-                                                   [&](QLatin1StringView piece) { return joined.contains(piece); });
+                const bool isTelling =
+                    std::ranges::any_of(pieces, [&](QLatin1StringView piece) { return joined.contains(piece); });
                 if (!read.findings().empty() || isTelling || letters >= 2 * fewest)
                     add(PoisonKind::Disguised, read.findings().empty() ? PoisonWeight::Warning : PoisonWeight::Critical,
                         bitOf(Sign::SpacedLetters) | wanted(read.signs()),
@@ -481,8 +480,8 @@ private:
         const qsizetype at = std::max({strong, heading, tag});
         const PoisonSigns orders = wanted(m_signs) & orderSigns;
         const PoisonSigns presses = wanted(m_signs) & bitOf(Sign::Pressure);
-        const bool isFound = std::any_of(m_findings.cbegin(), m_findings.cend(),
-                                         [](const PoisonFinding &one) { return one.weight >= PoisonWeight::Warning; });
+        const bool isFound = std::ranges::any_of(
+            m_findings, [](const PoisonFinding &one) { return one.weight >= PoisonWeight::Warning; });
         if (at >= 0 && wanted(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
             const PoisonSigns signs = bitOf(Sign::RoleMarkup) | orders | presses;
             const QString shown = sentPart(QStringView(m_flat).mid(at, longestExcerpt));
@@ -604,8 +603,8 @@ private:
                 ++orders;
         }
         const bool isDisguised = (all & disguises) != 0;
-        const bool isNamed = std::any_of(m_findings.cbegin(), m_findings.cend(),
-                                         [](const PoisonFinding &one) { return one.kind == PoisonKind::NamesTool; });
+        const bool isNamed =
+            std::ranges::any_of(m_findings, [](const PoisonFinding &one) { return one.kind == PoisonKind::NamesTool; });
         for (PoisonFinding &one : m_findings) {
             if (one.weight == PoisonWeight::Warning && (orders >= 2 || (isDisguised && orders >= 1)))
                 one.weight = PoisonWeight::Critical;

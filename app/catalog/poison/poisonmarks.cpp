@@ -32,8 +32,7 @@ public:
         const bool isParameter = leaveOutParameter();
         for (const IntentWord &one : m_words)
             m_all |= one.is;
-        m_isScript =
-            std::any_of(folded.cbegin(), folded.cend(), [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
+        m_isScript = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
         while (m_guard < m_words.size() && !(isA(m_guard, Protect | Watch) && isHead(m_guard)))
             ++m_guard;
         m_asks = asksFirst();
@@ -85,14 +84,13 @@ private:
     bool leaveOutParameter()
     {
         const qsizetype head = parameterHead(m_text);
-        const auto first =
-            std::find_if(m_words.cbegin(), m_words.cend(), [head](const IntentWord &one) { return one.from >= head; });
-        const bool isHeading = std::any_of(m_words.cbegin(), first, [](const IntentWord &one) {
+        const auto first = std::ranges::find_if(m_words, [head](const IntentWord &one) { return one.from >= head; });
+        const bool isHeading = std::any_of(m_words.begin(), first, [](const IntentWord &one) {
             return (one.is & (Duty | Model | You | Self | Pretext | Lasting | Caution)) != 0;
         });
         if (head == 0 || isHeading)
             return false;
-        m_words.erase(m_words.cbegin(), first);
+        m_words.erase(m_words.begin(), first);
         return true;
     }
 
@@ -554,7 +552,7 @@ private:
         bool usesFirst = false;
         for (std::size_t part = 0; part < one.parts.size() && one.parts[part] != 0; ++part) {
             for (std::size_t i = at; i < end && used[part] == end; ++i) {
-                if (isA(i, one.parts[part]) && std::find(used.cbegin(), used.cend(), i) == used.cend())
+                if (isA(i, one.parts[part]) && std::ranges::find(used, i) == used.cend())
                     used[part] = i;
             }
             if (used[part] == end)
@@ -698,8 +696,7 @@ private:
         constexpr qsizetype digitsOfId = 3;
         for (std::size_t i = from; i < m_words.size(); ++i) {
             const QStringView text = word(i);
-            const qsizetype all =
-                std::count_if(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+            const qsizetype all = std::ranges::count_if(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
             if (all >= digits || (all >= digitsOfId && i > 0 && word(i - 1) == u"id"))
                 return true;
         }
@@ -769,12 +766,12 @@ private:
         const bool isBehind = names(u"of|that|in", at + 1, at + 2) && names(owners, at + 2, at + 4);
         const bool isOwned = isBefore || isBehind || (is & (Talk | User)) == (Talk | User);
         // "log in with the user's password"
-        const bool isPut =
-            std::any_of(m_words.cbegin(), m_words.cend(),
-                        [this](const IntentWord &one) {
-                            return (one.is & (Put | Send)) != 0 && !m_text.mid(one.from, one.size).endsWith(u's');
-                        }) &&
-            isOrdered;
+        const bool isPut = std::ranges::any_of(m_words,
+                                               [this](const IntentWord &one) {
+                                                   return (one.is & (Put | Send)) != 0 &&
+                                                          !m_text.mid(one.from, one.size).endsWith(u's');
+                                               }) &&
+                           isOrdered;
         return isOwned && !names(u"to|with|for", at > 2 ? at - 2 : 0, at) && (isPut || (has(Duty) && has(Argument)));
     }
 
@@ -958,17 +955,14 @@ private:
         constexpr std::size_t fewWords = 18;
         if (m_marks.empty() || m_words.size() > fewWords || m_describes || m_asks || m_guard < m_words.size())
             return;
-        const PoisonMark most =
-            *std::max_element(m_marks.cbegin(), m_marks.cend(),
-                              [](const PoisonMark &a, const PoisonMark &b) { return a.points < b.points; });
+        const PoisonMark most = *std::ranges::max_element(
+            m_marks, [](const PoisonMark &a, const PoisonMark &b) { return a.points < b.points; });
         constexpr quint64 firsts = (deeds | Harm | Damage | Not | Covert | Illicit) & ~Use;
         constexpr std::array grave{Sign::DeclaresHarm, Sign::SendAway, Sign::IgnoreRules, Sign::Evades};
         constexpr std::array clear{Sign::TakeConversation, Sign::RunCommand, Sign::Persists, Sign::IgnoreRules,
                                    Sign::SpeaksToModel};
         constexpr int clearly = 7;
-        const auto isOneOf = [&most](const auto &signs) {
-            return std::find(signs.cbegin(), signs.cend(), most.sign) != signs.cend();
-        };
+        const auto isOneOf = [&most](const auto &signs) { return std::ranges::find(signs, most.sign) != signs.cend(); };
         const bool isOrder = (m_words.front().is & firsts) != 0 || has(You | Model) || m_isScript ||
                              (names(u"a|an", 0, 1) && isNear(ToolNoun, 1, 4)); // "A tool that forges …"
         if ((isOrder && isOneOf(grave)) || (most.points >= clearly && isOneOf(clear)) ||

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool asksForMore() const
     {
         const auto &subjects = subjectWords();
-        if (std::none_of(m_words.cbegin(), m_words.cend(), [&](const QString &one) { return subjects.contains(one); }))
+        if (std::ranges::none_of(m_words, [&](const QString &one) { return subjects.contains(one); }))
             return false;
         if (isSetting() || isDeed())
             return false;
@@ -174,9 +174,8 @@ std::vector<PoisonMark> poisonMarksOfName(QStringView name)
     }
     using namespace intent;
     std::vector<PoisonMark> marks;
-    const bool isName = std::all_of(name.cbegin(), name.cend(), [](QChar c) {
-        return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.';
-    });
+    const bool isName =
+        std::ranges::all_of(name, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.'; });
     if (!isName || !words.contains(u' ')) // "fraud" is one of a list
         return marks;
     // "get_malware_policy" returns a list of forbidden things

@@ -46,7 +46,7 @@ public:
             if (isTag || isWeighty || (isAddressed && speaksForUser()))
                 return true;
         }
-        return std::any_of(m_words.cbegin(), m_words.cend(), [this](const IntentWord &one) {
+        return std::ranges::any_of(m_words, [this](const IntentWord &one) {
             const QStringView text = m_text.mid(one.from, one.size); // "very important_note"
             return text.contains(u"important") && one.size > 9;
         });
@@ -127,8 +127,7 @@ public:
 private:
     [[nodiscard]] bool has(quint64 classes) const
     {
-        return std::any_of(m_words.cbegin(), m_words.cend(),
-                           [classes](const IntentWord &one) { return (one.is & classes) != 0; });
+        return std::ranges::any_of(m_words, [classes](const IntentWord &one) { return (one.is & classes) != 0; });
     }
     [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
     [[nodiscard]] bool isNoun(std::size_t at) const { return isOneOf(word(at), nouns); }

@@ -55,8 +55,7 @@ PoisonSentence::PoisonSentence(QStringView folded)
 {
     for (const ReadWord &one : m_words)
         m_all |= one.is;
-    const bool isForeign =
-        std::any_of(folded.cbegin(), folded.cend(), [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
+    const bool isForeign = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
     if (isForeign)
         m_foreign = foreignClasses(folded);
     if (saysAny("third part|third-part"_L1))
@@ -126,8 +125,8 @@ bool PoisonSentence::endsBetween(std::size_t first, std::size_t second) const
 {
     const qsizetype from = m_words[first].from + m_words[first].size;
     const QStringView gap = m_text.mid(from, m_words[second].from - from);
-    return std::any_of(gap.cbegin(), gap.cend(),
-                       [](QChar c) { return c == u';' || c == u':' || c == u')' || c == u'\n' || c == u'—'; });
+    return std::ranges::any_of(gap,
+                               [](QChar c) { return c == u';' || c == u':' || c == u')' || c == u'\n' || c == u'—'; });
 }
 
 bool PoisonSentence::isNear(quint64 one, quint64 other, std::size_t within) const
@@ -338,8 +337,8 @@ bool PoisonSentence::addressesModel() const
     Findings findings;
     if (says("the user"_L1) || m_foreign != 0)
         conceals(findings);
-    return std::any_of(findings.cbegin(), findings.cend(),
-                       [](const SentenceFinding &one) { return one.weight == PoisonWeight::Critical; });
+    return std::ranges::any_of(findings,
+                               [](const SentenceFinding &one) { return one.weight == PoisonWeight::Critical; });
 }
 
 std::vector<SentenceFinding> PoisonSentence::findings(bool isResult) const
@@ -673,7 +672,7 @@ void PoisonSentence::destroys(Findings &findings) const
         "permission check|selinux|authentication"_L1;
     if (saysAny("turn off|switch off"_L1) && saysAny(protections) && has(Must | Before))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
-    const bool isMeans = std::any_of(m_words.cbegin(), m_words.cend(), [this](const ReadWord &one) {
+    const bool isMeans = std::ranges::any_of(m_words, [this](const ReadWord &one) {
         return (one.is & Destroy) != 0 &&
                m_text.mid(one.from + one.size).startsWith(u" by "); // "delete by removing all"
     });
@@ -704,8 +703,7 @@ void PoisonSentence::runs(Findings &findings) const
     const bool presses = has(Must | Before) || foreign(Must | Before);
     constexpr std::array pipes{"| sh"_L1,     "|sh"_L1,    "| bash"_L1, "|bash"_L1,  "| nc "_L1,
                                "| python"_L1, "| sudo"_L1, "| zsh"_L1,  "| curl"_L1, "| base64"_L1};
-    const bool isPiped =
-        std::any_of(pipes.cbegin(), pipes.cend(), [this](QLatin1StringView part) { return says(part); });
+    const bool isPiped = std::ranges::any_of(pipes, [this](QLatin1StringView part) { return says(part); });
     if (isPiped && saysAny(commandStarts))
         findings.push_back(
             {PoisonKind::Commands, presses || has(Run) ? PoisonWeight::Critical : PoisonWeight::Warning, run});

@@ -71,7 +71,7 @@ Grouped byPrefix(const QList<Tool> &tools)
         if (one.value() > 1 && !one.key().isEmpty())
             shared.append(one.key());
     }
-    std::sort(shared.begin(), shared.end());
+    std::ranges::sort(shared);
     Grouped grouped;
     QHash<QString, qsizetype> places;
     for (const QString &prefix : std::as_const(shared)) {
@@ -110,7 +110,7 @@ template<typename Choice, std::size_t count>
 constexpr std::array<Choice, count> choicesOf(const std::array<ChoiceRow<Choice>, count> &rows)
 {
     std::array<Choice, count> choices{};
-    std::transform(rows.begin(), rows.end(), choices.begin(), [](const auto &row) { return row.choice; });
+    std::ranges::transform(rows, choices.begin(), [](const auto &row) { return row.choice; });
     return choices;
 }
 
@@ -158,7 +158,7 @@ ToolOrder toolOrderFromWord(QStringView word)
 QString toolPrefix(const QString &name)
 {
     const auto isSeparator = [](QChar c) { return c == u'_' || c == u'-' || c == u'.' || c == u'/'; };
-    const auto separator = std::find_if(name.cbegin(), name.cend(), isSeparator);
+    const auto separator = std::ranges::find_if(name, isSeparator);
     return separator == name.cend() ? QString() : name.left(separator - name.cbegin());
 }
 
@@ -178,17 +178,17 @@ ToolArrangement arrangedTools(const QList<Tool> &tools, const QList<ToolMarks> &
     keys.reserve(tools.size());
     for (qsizetype i = 0; i < tools.size(); ++i)
         keys.append(sortKey(tools.at(i), marks.value(i), order));
-    std::sort(arrangement.places.begin(), arrangement.places.end(),
-              [&keys](const ToolArrangement::Place &one, const ToolArrangement::Place &other) {
-                  if (one.group != other.group)
-                      return one.group < other.group;
-                  const SortKey &left = keys.at(one.tool);
-                  const SortKey &right = keys.at(other.tool);
-                  if (left.number != right.number)
-                      return left.number < right.number;
-                  // ties keep the order sent
-                  return left.text != right.text ? left.text < right.text : one.tool < other.tool;
-              });
+    std::ranges::sort(arrangement.places,
+                      [&keys](const ToolArrangement::Place &one, const ToolArrangement::Place &other) {
+                          if (one.group != other.group)
+                              return one.group < other.group;
+                          const SortKey &left = keys.at(one.tool);
+                          const SortKey &right = keys.at(other.tool);
+                          if (left.number != right.number)
+                              return left.number < right.number;
+                          // ties keep the order sent
+                          return left.text != right.text ? left.text < right.text : one.tool < other.tool;
+                      });
     return arrangement;
 }
 

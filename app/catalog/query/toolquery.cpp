@@ -5,6 +5,7 @@
 #include "catalog/schema/schemanames.h"
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +32,7 @@ void append(QString &text, const QString &field)
 void appendAll(QString &text, QStringList fields)
 {
     // Texts repeated in many nested objects are indexed once.
-    std::sort(fields.begin(), fields.end());
+    std::ranges::sort(fields);
     fields.erase(std::unique(fields.begin(), fields.end()), fields.end());
     for (const QString &field : std::as_const(fields))
         append(text, field);
@@ -113,9 +114,8 @@ bool hasFinding(const ToolMarks &marks, const QString &value)
     if (value == "any"_L1)
         return marks.rules != 0;
     const auto &rules = findingRules();
-    return std::any_of(rules.begin(), rules.end(), [&](const FindingRuleRow &row) {
-        return row.word == value && (marks.rules & ruleBit(row.rule)) != 0;
-    });
+    return std::ranges::any_of(
+        rules, [&](const FindingRuleRow &row) { return row.word == value && (marks.rules & ruleBit(row.rule)) != 0; });
 }
 
 bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, const ToolMarks &marks)
@@ -163,9 +163,8 @@ bool implies(const ToolTerm &narrow, const ToolTerm &wide)
     if (narrow == wide)
         return true;
     return !narrow.excluded && !wide.excluded && narrow.word == wide.word && looksInText(wide) &&
-           std::all_of(narrow.values.begin(), narrow.values.end(), [&wide](const QString &value) {
-               return std::any_of(wide.values.begin(), wide.values.end(),
-                                  [&value](const QString &part) { return value.contains(part); });
+           std::ranges::all_of(narrow.values, [&wide](const QString &value) {
+               return std::ranges::any_of(wide.values, [&value](const QString &part) { return value.contains(part); });
            });
 }
 
@@ -173,16 +172,16 @@ bool implies(const ToolTerm &narrow, const ToolTerm &wide)
 
 bool ToolQuery::matches(const ToolIndex &tool, const ToolMarks &marks) const
 {
-    return std::all_of(terms.begin(), terms.end(), [&](const ToolTerm &term) {
-        return std::any_of(term.values.begin(), term.values.end(),
-                           [&](const QString &value) { return meets(term, value, tool, marks); }) != term.excluded;
+    return std::ranges::all_of(terms, [&](const ToolTerm &term) {
+        return std::ranges::any_of(
+                   term.values, [&](const QString &value) { return meets(term, value, tool, marks); }) != term.excluded;
     });
 }
 
 bool ToolQuery::narrows(const ToolQuery &wider) const
 {
-    return std::all_of(wider.terms.begin(), wider.terms.end(), [this](const ToolTerm &wide) {
-        return std::any_of(terms.begin(), terms.end(), [&wide](const ToolTerm &term) { return implies(term, wide); });
+    return std::ranges::all_of(wider.terms, [this](const ToolTerm &wide) {
+        return std::ranges::any_of(terms, [&wide](const ToolTerm &term) { return implies(term, wide); });
     });
 }
 
@@ -194,8 +193,7 @@ QStringList ToolQuery::sought() const
             texts += term.values;
     }
     texts.removeDuplicates();
-    std::stable_sort(texts.begin(), texts.end(),
-                     [](const QString &one, const QString &other) { return one.size() > other.size(); });
+    std::ranges::stable_sort(texts, std::greater(), &QString::size);
     return texts;
 }
 
@@ -209,8 +207,7 @@ QList<TextRange> matchRanges(const QString &shown, const QStringList &texts)
              at = shown.indexOf(text, at + text.size(), Qt::CaseInsensitive))
             all.append({at, text.size()});
     }
-    std::sort(all.begin(), all.end(),
-              [](const TextRange &one, const TextRange &other) { return one.from < other.from; });
+    std::ranges::sort(all, {}, &TextRange::from);
     QList<TextRange> merged;
     for (const TextRange &range : std::as_const(all)) {
         if (merged.isEmpty() || range.from > merged.last().from + merged.last().length)

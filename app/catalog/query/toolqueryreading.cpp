@@ -69,8 +69,7 @@ bool looksLikeWord(const QueryToken &token)
     constexpr qsizetype longestWord = 24;
     return !token.quoted && !token.word.isEmpty() && token.word.size() <= longestWord && !token.values.isEmpty() &&
            !token.values.constFirst().startsWith("//"_L1) &&
-           std::all_of(token.word.cbegin(), token.word.cend(),
-                       [](QChar one) { return (one >= u'a' && one <= u'z') || one == u'-'; });
+           std::ranges::all_of(token.word, [](QChar one) { return (one >= u'a' && one <= u'z') || one == u'-'; });
 }
 
 QString unknownWord(const QueryToken &token)
@@ -99,8 +98,7 @@ QStringList knownValues(QueryWord word, const QStringList &typed, const QStringL
         return typed;
     QStringList values;
     for (const QString &value : typed) {
-        const auto fits =
-            std::find_if(known.begin(), known.end(), [&value](const QString &one) { return one.startsWith(value); });
+        const auto fits = std::ranges::find_if(known, [&value](const QString &one) { return one.startsWith(value); });
         if (fits != known.end())
             values.append(*fits);
         else
@@ -115,7 +113,7 @@ const std::array<QueryWord, 12> &toolWords()
 {
     static constexpr std::array<QueryWord, 12> words = [] {
         std::array<QueryWord, 12> each{};
-        std::transform(wordRows.begin(), wordRows.end(), each.begin(), [](const WordRow &row) { return row.id; });
+        std::ranges::transform(wordRows, each.begin(), [](const WordRow &row) { return row.id; });
         return each;
     }();
     return words;
@@ -180,8 +178,8 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalog
     const auto isQuick = [](const ToolTerm &term) {
         return term.word && term.word != QueryWord::Parameter && term.word != QueryWord::Value;
     };
-    std::stable_sort(query.terms.begin(), query.terms.end(),
-                     [isQuick](const ToolTerm &one, const ToolTerm &other) { return isQuick(one) && !isQuick(other); });
+    std::ranges::stable_sort(
+        query.terms, [isQuick](const ToolTerm &one, const ToolTerm &other) { return isQuick(one) && !isQuick(other); });
     return query;
 }
 

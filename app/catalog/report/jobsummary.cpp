@@ -58,9 +58,8 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
     Markdown text;
     for (const JudgedCatalog &catalog : catalogs) {
         QList<ToolFinding> findings = catalog.own;
-        std::stable_sort(findings.begin(), findings.end(), [](const ToolFinding &one, const ToolFinding &other) {
-            return weightOf(one) > weightOf(other);
-        });
+        std::ranges::stable_sort(
+            findings, [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
         std::array<qsizetype, 3> counts{};
         for (const ToolFinding &finding : std::as_const(findings))
             ++counts.at(std::size_t(weightOf(finding)));

@@ -14,8 +14,7 @@ namespace {
 
 const ToolCatalog *catalogOf(const ReviewMaterial &material)
 {
-    const auto found = std::find_if(material.catalogs.cbegin(), material.catalogs.cend(),
-                                    [&](const ToolCatalog &one) { return one.kind == material.kind; });
+    const auto found = std::ranges::find(material.catalogs, material.kind, &ToolCatalog::kind);
     return found == material.catalogs.cend() ? nullptr : &*found;
 }
 
@@ -210,10 +209,7 @@ bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepte
     if (!from.removeOne(finding))
         return false;
     // insert in the order of the tools
-    const auto place =
-        std::upper_bound(to.cbegin(), to.cend(), finding,
-                         [](const ToolFinding &one, const ToolFinding &other) { return one.tool < other.tool; });
-    to.insert(place - to.cbegin(), finding);
+    to.insert(std::ranges::upper_bound(to, finding.tool, {}, &ToolFinding::tool), finding);
     ToolMark &mark = review.marks[finding.tool];
     mark.findings += accepted ? -1 : 1;
     mark.accepted += accepted ? 1 : -1;

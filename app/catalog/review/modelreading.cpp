@@ -19,7 +19,7 @@ bool isAbout(const ToolFinding &finding, const QString &where, const QList<ReadP
     const auto holds = [&finding](const QString &place) {
         return finding.where == place || finding.where.startsWith(place + u'.');
     };
-    return holds(where) && std::none_of(parts.cbegin(), parts.cend(), [&](const ReadPart &other) {
+    return holds(where) && std::ranges::none_of(parts, [&](const ReadPart &other) {
                return other.where.size() > where.size() && holds(other.where);
            });
 }
@@ -73,8 +73,8 @@ QList<ReadPart> readParts(const Tool &tool, const QList<ToolFinding> &findings)
         if (weight == FindingWeight::Note)
             continue;
         // if several pieces share a path, use the first
-        const auto part = std::find_if(parts.begin(), parts.end(),
-                                       [&](const ReadPart &one) { return isAbout(finding, one.where, parts); });
+        const auto part =
+            std::ranges::find_if(parts, [&](const ReadPart &one) { return isAbout(finding, one.where, parts); });
         if (part != parts.end())
             part->marks.append(
                 {finding.shown.isEmpty() ? nameOf(part->text) : placeIn(part->text, finding.shown), weight});
@@ -112,7 +112,7 @@ int heatOf(int tokens)
 {
     constexpr std::array steps{10, 25, 60, 150};
     static_assert(steps.size() == mostHeat);
-    return static_cast<int>(std::upper_bound(steps.cbegin(), steps.cend(), tokens) - steps.cbegin());
+    return static_cast<int>(std::ranges::upper_bound(steps, tokens) - steps.cbegin());
 }
 
 } // namespace rc

@@ -59,10 +59,9 @@ QString whereOf(const QString &pointer)
 
 bool isParameterName(const QString &name)
 {
-    return !name.isEmpty() && name.size() <= longestParameterName &&
-           std::all_of(name.cbegin(), name.cend(), [](QChar c) {
-               return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.');
-           });
+    return !name.isEmpty() && name.size() <= longestParameterName && std::ranges::all_of(name, [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.');
+    });
 }
 
 /// Removes escapes that only the flag "u" forbids: many patterns have them, and most engines accept them.
@@ -316,9 +315,9 @@ private:
     {
         const JsonNode *type = node.member(u"type");
         const auto allows = [type](QLatin1StringView name) {
-            return type &&
-                   (type->text == name || std::any_of(type->elements.cbegin(), type->elements.cend(),
-                                                      [name](const JsonNode &one) { return one.text == name; }));
+            return type && (type->text == name || std::ranges::any_of(type->elements, [name](const JsonNode &one) {
+                                return one.text == name;
+                            }));
         };
         if (type && type->isArray())
             addOnce(FindingRule::PortableTypeList, pointer + u"/type"_s,

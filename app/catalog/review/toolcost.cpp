@@ -103,8 +103,8 @@ Count marksCount(qsizetype marks)
 
 const ScriptRow &scriptOf(char32_t letter)
 {
-    const auto row = std::find_if(scripts.cbegin(), scripts.cend(),
-                                  [letter](const ScriptRow &one) { return letter >= one.first && letter <= one.last; });
+    const auto row = std::ranges::find_if(
+        scripts, [letter](const ScriptRow &one) { return letter >= one.first && letter <= one.last; });
     return row == scripts.cend() ? otherScript : *row;
 }
 

@@ -39,14 +39,14 @@ QString brief(const QString &text)
 
 bool isPortable(const QString &name)
 {
-    return !name.isEmpty() && name.size() <= longestPortableName &&
-           std::all_of(name.cbegin(), name.cend(),
-                       [](QChar c) { return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-'); });
+    return !name.isEmpty() && name.size() <= longestPortableName && std::ranges::all_of(name, [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-');
+    });
 }
 
 bool isAllowed(const QString &name)
 {
-    return !name.isEmpty() && name.size() <= longestName && std::all_of(name.cbegin(), name.cend(), [](QChar c) {
+    return !name.isEmpty() && name.size() <= longestName && std::ranges::all_of(name, [](QChar c) {
         return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.');
     });
 }

@@ -56,15 +56,13 @@ constexpr std::array typeTable = std::to_array<TypeRow>({
 
 const TypeRow *rowOf(const QString &type)
 {
-    const auto row =
-        std::find_if(typeTable.cbegin(), typeTable.cend(), [&type](const TypeRow &one) { return one.type == type; });
+    const auto row = std::ranges::find(typeTable, type, &TypeRow::type);
     return row == typeTable.cend() ? nullptr : &*row;
 }
 
 QString kindWords(JsonKind kind)
 {
-    const auto row =
-        std::find_if(typeTable.cbegin(), typeTable.cend(), [kind](const TypeRow &one) { return one.kind == kind; });
+    const auto row = std::ranges::find(typeTable, kind, &TypeRow::kind);
     return CheckTr::tr(row->what);
 }
 
@@ -101,7 +99,7 @@ bool isWholeNumber(const QString &number)
 
 qsizetype codePoints(const QString &text)
 {
-    return text.size() - std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLowSurrogate(); });
+    return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
 }
 
 /// A member's name as a value to validate.
@@ -414,8 +412,8 @@ void SchemaCheck::noneOf(const Visit &at, const QList<Outcome> &tried) const
 {
     // A deeper fault means that more of the value matched.
     const auto depth = [](const Outcome &one) { return one.faults.first().place.count(u'/'); };
-    const Outcome &nearest = *std::max_element(tried.cbegin(), tried.cend(),
-                                               [&](const Outcome &a, const Outcome &b) { return depth(a) < depth(b); });
+    const Outcome &nearest =
+        *std::ranges::max_element(tried, [&](const Outcome &a, const Outcome &b) { return depth(a) < depth(b); });
     if (tried.size() == 1) {
         join(at.out, nearest);
         return;
@@ -442,7 +440,7 @@ namespace {
 template<typename Outcomes, typename Fit>
 qsizetype howMany(const Outcomes &tried, Fit fit)
 {
-    return std::count_if(tried.cbegin(), tried.cend(), [fit](const auto &one) { return one.fit() == fit; });
+    return std::ranges::count_if(tried, [fit](const auto &one) { return one.fit() == fit; });
 }
 
 } // namespace

@@ -18,7 +18,7 @@ namespace {
 
 bool isDigits(QStringView text)
 {
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return !text.isEmpty() && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 bool isDate(QStringView text)
@@ -82,7 +82,7 @@ bool isUuid(const QString &text)
 bool isIpv4(const QString &text)
 {
     const QStringList parts = text.split(u'.');
-    return parts.size() == 4 && std::all_of(parts.begin(), parts.end(), [](const QString &part) {
+    return parts.size() == 4 && std::ranges::all_of(parts, [](const QString &part) {
                return isDigits(part) && part.size() <= 3 && part.toInt() <= 255;
            });
 }

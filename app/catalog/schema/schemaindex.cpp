@@ -85,8 +85,8 @@ void addOnce(QStringList &list, const QString &text)
 
 SchemaKeyword schemaKeyword(QStringView keyword)
 {
-    const auto row = std::find_if(keywordTable.cbegin(), keywordTable.cend(),
-                                  [keyword](const KeywordRow &one) { return one.keyword == keyword; });
+    const auto row =
+        std::ranges::find_if(keywordTable, [keyword](const KeywordRow &one) { return one.keyword == keyword; });
     return row == keywordTable.cend() ? SchemaKeyword::Other : row->holds;
 }
 

@@ -31,7 +31,7 @@ constexpr std::array<QByteArrayView, 15> holdSchemas{"items",
 template<typename Keys>
 bool isAmong(const Keys &keys, JsonValue member)
 {
-    return std::any_of(keys.begin(), keys.end(), [member](QByteArrayView key) { return member.hasKey(key); });
+    return std::ranges::any_of(keys, [member](QByteArrayView key) { return member.hasKey(key); });
 }
 
 /// A scalar, or the scalars in a list.
@@ -43,7 +43,7 @@ void addValues(QStringList &values, JsonValue value)
     };
     add(value);
     if (value.isArray())
-        std::for_each(value.begin(), value.end(), add);
+        std::ranges::for_each(value, add);
 }
 
 void readSchema(SchemaNames &names, JsonValue schema);

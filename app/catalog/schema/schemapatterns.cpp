@@ -238,7 +238,7 @@ private:
         const qsizetype from = m_at + skip;
         const qsizetype to = m_in.indexOf(end, from);
         const QStringView name = to < 0 ? QStringView() : m_in.mid(from, to - from);
-        if (name.isEmpty() || isAsciiDigit(name.front()) || !std::all_of(name.begin(), name.end(), [](QChar c) {
+        if (name.isEmpty() || isAsciiDigit(name.front()) || !std::ranges::all_of(name, [](QChar c) {
                 return isAsciiLetter(c) || isAsciiDigit(c) || c == u'_' || c == u'=';
             }))
             fail();
@@ -311,8 +311,7 @@ private:
             if (name.startsWith(kind))
                 name = name.mid(kind.size());
         }
-        const auto row = std::find_if(categoryTable.cbegin(), categoryTable.cend(),
-                                      [&name](const CategoryRow &one) { return one.name == name; });
+        const auto row = std::ranges::find(categoryTable, name, &CategoryRow::name);
         m_out += (other ? u"\\P{"_s : u"\\p{"_s) + (row == categoryTable.cend() ? name : QString(row->category)) + u'}';
     }
 

@@ -89,7 +89,7 @@ void addList(QList<SchemaChild> &children, const JsonNode &node, const QString &
 /// Fully described by its type.
 bool isSimple(const JsonNode &schema)
 {
-    return schema.isObject() && std::all_of(schema.members.cbegin(), schema.members.cend(), [](const auto &member) {
+    return schema.isObject() && std::ranges::all_of(schema.members, [](const auto &member) {
                return (member.first == "type"_L1 && member.second.isText() && member.second.text != "array"_L1) ||
                       member.first == "const"_L1;
            });
@@ -113,8 +113,7 @@ void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QStri
          {std::pair(u"anyOf"_s, ChildTr::tr("any of: %1")), std::pair(u"oneOf"_s, ChildTr::tr("one of: %1"))}) {
         const JsonNode *choices = node.member(keyword);
         // "number | null" is in the type
-        if (!choices || !choices->isArray() ||
-            !std::all_of(choices->elements.cbegin(), choices->elements.cend(), isSimple))
+        if (!choices || !choices->isArray() || !std::ranges::all_of(choices->elements, isSimple))
             addList(children, node, keyword, name, where);
     }
     addList(children, node, u"allOf"_s, ChildTr::tr("all of: %1"), where);
@@ -315,7 +314,7 @@ private:
 
     [[nodiscard]] bool isOnPath(const JsonNode *node) const
     {
-        return std::any_of(m_path.cbegin(), m_path.cend(), [node](const Step &step) { return step.node == node; });
+        return std::ranges::any_of(m_path, [node](const Step &step) { return step.node == node; });
     }
 
     [[nodiscard]] QString nameOnPath(const JsonNode *node) const

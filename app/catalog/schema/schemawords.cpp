@@ -167,8 +167,7 @@ QString listed(const char *words, const JsonNode &values)
 
 QString limitOf(const QString &keyword, const JsonNode &value)
 {
-    const auto row = std::find_if(limitRows.cbegin(), limitRows.cend(),
-                                  [&](const LimitWords &one) { return keyword == one.keyword; });
+    const auto row = std::ranges::find_if(limitRows, [&](const LimitWords &one) { return keyword == one.keyword; });
     if (row == limitRows.cend() || row->kind != value.kind)
         return keyword + u": "_s + valueWords(value);
     if (row->kind != JsonKind::Bool)

@@ -39,8 +39,8 @@ const QList<Group> &groups()
 QList<RungResult> withStep(RungId::Step step, const QList<RungResult> &rungs)
 {
     QList<RungResult> found;
-    std::copy_if(rungs.cbegin(), rungs.cend(), std::back_inserter(found),
-                 [step](const RungResult &rung) { return rung.id.step() == step; });
+    std::ranges::copy_if(rungs, std::back_inserter(found),
+                         [step](const RungResult &rung) { return rung.id.step() == step; });
     return found;
 }
 
@@ -62,7 +62,7 @@ std::optional<LadderFold> foldOf(const RungId &id)
 
 bool allAre(const QList<RungResult> &rungs, RungState state)
 {
-    return std::all_of(rungs.cbegin(), rungs.cend(), [state](const RungResult &r) { return r.state == state; });
+    return std::ranges::all_of(rungs, [state](const RungResult &r) { return r.state == state; });
 }
 
 RungState stateTogether(const QList<RungResult> &rungs)
@@ -101,8 +101,7 @@ QString summaryTogether(const QList<RungResult> &rungs)
 bool needs(const RungId &id, const RungId &other)
 {
     const QList<RungId> own = needsOf(id);
-    return std::any_of(own.cbegin(), own.cend(),
-                       [&other](const RungId &need) { return need == other || needs(need, other); });
+    return std::ranges::any_of(own, [&other](const RungId &need) { return need == other || needs(need, other); });
 }
 
 } // namespace
@@ -139,8 +138,8 @@ QList<RungResult> inReadingOrder(const QList<RungResult> &rungs)
 QList<RungResult> stepsIn(LadderFold fold, const QList<RungResult> &rungs)
 {
     QList<RungResult> steps;
-    std::copy_if(rungs.cbegin(), rungs.cend(), std::back_inserter(steps),
-                 [fold](const RungResult &rung) { return foldOf(rung.id) == fold; });
+    std::ranges::copy_if(rungs, std::back_inserter(steps),
+                         [fold](const RungResult &rung) { return foldOf(rung.id) == fold; });
     return steps;
 }
 
@@ -193,9 +192,8 @@ QList<RungState> lineStates(const QList<RungResult> &rungs)
 std::optional<RungId> stoppedAt(const QList<RungResult> &rungs)
 {
     const QList<RungResult> order = inReadingOrder(rungs);
-    const auto stopped = std::find_if(order.cbegin(), order.cend(), [&order](const RungResult &failed) {
-        return failed.state == RungState::Failed &&
-               std::any_of(order.cbegin(), order.cend(), [&failed](const RungResult &rung) {
+    const auto stopped = std::ranges::find_if(order, [&order](const RungResult &failed) {
+        return failed.state == RungState::Failed && std::ranges::any_of(order, [&failed](const RungResult &rung) {
                    const std::optional<Level> level = levelOf(rung.id); // levels that may notify are not tested anyway
                    return rung.state == RungState::Skipped && !(level && mayNotify(*level)) &&
                           needs(rung.id, failed.id);

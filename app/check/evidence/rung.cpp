@@ -182,14 +182,13 @@ QList<RungResult> waitingRungs(const QList<CatalogKind> &further, bool arrival)
 
 qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs)
 {
-    const auto found =
-        std::find_if(rungs.cbegin(), rungs.cend(), [&id](const RungResult &rung) { return rung.id == id; });
+    const auto found = std::ranges::find(rungs, id, &RungResult::id);
     return found == rungs.cend() ? -1 : found - rungs.cbegin();
 }
 
 bool anyIs(const QList<RungResult> &rungs, RungState state)
 {
-    return std::any_of(rungs.cbegin(), rungs.cend(), [state](const RungResult &r) { return r.state == state; });
+    return std::ranges::any_of(rungs, [state](const RungResult &r) { return r.state == state; });
 }
 
 RungState stateOf(const RungId &id, const QList<RungResult> &rungs)

@@ -54,8 +54,8 @@ QString lossHint(const ToolCallResult &result)
 /// Sampling, roots and the like, which are not supported here.
 QString unsupportedWords(const ToolCallResult &result)
 {
-    const auto unsupported = std::find_if(result.exchanges.cbegin(), result.exchanges.cend(),
-                                          [](const ServerExchange &one) { return !one.question.isForPerson(); });
+    const auto unsupported =
+        std::ranges::find_if(result.exchanges, [](const ServerExchange &one) { return !one.question.isForPerson(); });
     return unsupported == result.exchanges.cend()
                ? QString()
                : CallTr::tr("During the call, the server requested “%1”, which this program does not support.")

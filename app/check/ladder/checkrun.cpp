@@ -65,8 +65,7 @@ void CheckRun::keepEarlierRungs()
         if (m_plan.only.contains(rung.id))
             continue;
         m_kept.insert(rung.id);
-        const auto earlier = std::find_if(m_plan.kept.cbegin(), m_plan.kept.cend(),
-                                          [&rung](const RungResult &other) { return other.id == rung.id; });
+        const auto earlier = std::ranges::find(m_plan.kept, rung.id, &RungResult::id);
         if (earlier == m_plan.kept.cend())
             continue;
         rung = *earlier;
@@ -129,7 +128,7 @@ void CheckRun::advance()
     }
     if (!alive || m_ended)
         return;
-    const bool busy = std::any_of(m_report.rungs.cbegin(), m_report.rungs.cend(), [](const RungResult &r) {
+    const bool busy = std::ranges::any_of(m_report.rungs, [](const RungResult &r) {
         return r.state == RungState::Waiting || r.state == RungState::Running;
     });
     if (busy)

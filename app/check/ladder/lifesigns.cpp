@@ -31,8 +31,7 @@ QString shownMs(double milliseconds)
 
 std::optional<ToolCall> pingIn(const ToolCatalog &catalog)
 {
-    const auto tool = std::find_if(catalog.tools.cbegin(), catalog.tools.cend(),
-                                   [](const Tool &one) { return one.name == "ping"_L1; });
+    const auto tool = std::ranges::find_if(catalog.tools, [](const Tool &one) { return one.name == "ping"_L1; });
     if (tool == catalog.tools.cend() || tool->annotations.readOnly == false || tool->annotations.destructive == true)
         return std::nullopt;
     const auto schema = JsonTape::read(tool->inputSchema.isEmpty() ? QByteArray("{}") : tool->inputSchema);
@@ -40,7 +39,7 @@ std::optional<ToolCall> pingIn(const ToolCatalog &catalog)
         return std::nullopt;
     const auto isEmpty = [&schema](const char *member) {
         const JsonValue list = schema->root().member(member);
-        return std::none_of(list.begin(), list.end(), [](JsonValue) { return true; });
+        return std::ranges::none_of(list, [](JsonValue) { return true; });
     };
     if (!isEmpty("required") || (tool->annotations.readOnly != true && !isEmpty("properties")))
         return std::nullopt;

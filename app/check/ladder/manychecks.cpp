@@ -76,7 +76,7 @@ void ManyChecks::startMore()
     }
     if (m_running.isEmpty() && m_waiting.isEmpty() && !m_finished) {
         m_finished = true;
-        std::stable_sort(m_ended.begin(), m_ended.end(), isWorse);
+        std::ranges::stable_sort(m_ended, isWorse);
         emit finished(m_ended);
     }
 }

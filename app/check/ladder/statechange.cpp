@@ -11,8 +11,7 @@ namespace {
 
 const RungResult *firstOf(const QList<RungResult> &rungs, RungState state)
 {
-    const auto found =
-        std::find_if(rungs.cbegin(), rungs.cend(), [state](const RungResult &rung) { return rung.state == state; });
+    const auto found = std::ranges::find(rungs, state, &RungResult::state);
     return found == rungs.cend() ? nullptr : &*found;
 }
 

@@ -29,9 +29,8 @@ bool isBlocking(const RungResult &rung)
 /// The first entry that ended so; null without one.
 const RungResult *entryThat(RungState state, const QList<RungResult> &rungs)
 {
-    const auto found = std::find_if(rungs.begin(), rungs.end(), [state](const RungResult &r) {
-        return (r.id == RungId::Ingest || levelOf(r.id)) && r.state == state;
-    });
+    const auto found = std::ranges::find_if(
+        rungs, [state](const RungResult &r) { return (r.id == RungId::Ingest || levelOf(r.id)) && r.state == state; });
     return found == rungs.end() ? nullptr : &*found;
 }
 
@@ -66,7 +65,7 @@ QString entriesSentence(const QList<RungResult> &rungs)
             .arg(rungTitle(warned->id), withoutFullStop(warned->summary));
     if (holds(ingest))
         return VerdictTr::tr("Entries are accepted.");
-    const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
+    const auto blocking = std::ranges::find_if(rungs, isBlocking);
     const qsizetype url = placeOf(RungId::Url, rungs);
     const bool isSetUp = url < 0 || rungs.at(url).cause != notSetUp;
     if (blocking == rungs.end())
@@ -154,8 +153,7 @@ bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs)
 
 int exitCodeOf(const QList<RungResult> &rungs)
 {
-    const auto failed =
-        std::find_if(rungs.begin(), rungs.end(), [](const RungResult &r) { return r.state == RungState::Failed; });
+    const auto failed = std::ranges::find(rungs, RungState::Failed, &RungResult::state);
     if (failed != rungs.end())
         return std::max(1, failed->exitCode);
     const qsizetype arrival = placeOf(RungId::Arrival, rungs);

@@ -183,8 +183,7 @@ std::optional<CheckTurn> checkTurn(const QList<SeenCheck> &newestFirst)
     if (newestFirst.isEmpty() || newestFirst.constFirst().report.cancelled)
         return {};
     const QList<RungResult> &rungs = newestFirst.constFirst().report.rungs;
-    const auto failed =
-        std::find_if(rungs.cbegin(), rungs.cend(), [](const RungResult &r) { return r.state == RungState::Failed; });
+    const auto failed = std::ranges::find(rungs, RungState::Failed, &RungResult::state);
     if (failed == rungs.cend())
         return {};
     const SeenCheck *firstFailed = nullptr;

@@ -15,9 +15,8 @@ Result<void> withoutKey(const QString &text, const CheckReport &report)
             QCoreApplication::translate(
                 "rc::Report",
                 "The report was not written because it would contain the API key, which the service sent back."));
-    const bool hasToken =
-        std::any_of(report.tokens.cbegin(), report.tokens.cend(),
-                    [&text](const std::shared_ptr<const Secret> &token) { return redacted(text, *token) != text; });
+    const bool hasToken = std::ranges::any_of(
+        report.tokens, [&text](const std::shared_ptr<const Secret> &token) { return redacted(text, *token) != text; });
     if (hasToken)
         return failure(ErrorKind::NotUnderstood,
                        QCoreApplication::translate("rc::Report",

@@ -65,9 +65,7 @@ void write(const RungResult &rung, QXmlStreamWriter &xml)
 
 Result<QByteArray> reportJunit(const CheckReport &report)
 {
-    const auto count = [&report](auto &&is) {
-        return QString::number(std::count_if(report.rungs.cbegin(), report.rungs.cend(), is));
-    };
+    const auto count = [&report](auto &&is) { return QString::number(std::ranges::count_if(report.rungs, is)); };
     QByteArray bytes;
     QXmlStreamWriter xml(&bytes);
     xml.setAutoFormatting(true);

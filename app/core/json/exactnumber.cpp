@@ -39,7 +39,7 @@ bool dividesLong(const QByteArray &divisor, const QByteArray &number)
                 borrowed = place - '0' < taken ? 1 : 0;
                 place = char(place - taken + 10 * borrowed);
             }
-            const auto first = std::find_if(rest.cbegin(), rest.cend(), [](char c) { return c != '0'; });
+            const auto first = std::ranges::find_if(rest, [](char c) { return c != '0'; });
             rest = rest.sliced(first - rest.cbegin());
         }
     }
@@ -69,7 +69,7 @@ QByteArray canonicalNumber(const QString &number)
         digits.chop(1);
         ++exponent;
     }
-    const auto first = std::find_if(digits.cbegin(), digits.cend(), [](char c) { return c != '0'; });
+    const auto first = std::ranges::find_if(digits, [](char c) { return c != '0'; });
     digits = digits.sliced(first - digits.cbegin());
     if (digits.isEmpty())
         return "0";

@@ -28,7 +28,7 @@ bool isPlain(QChar c)
 /// Appends the longest prefix that needs no escapes; returns its length.
 qsizetype appendPlain(QByteArray &json, QStringView text)
 {
-    const auto end = std::find_if_not(text.cbegin(), text.cend(), isPlain);
+    const auto end = std::ranges::find_if_not(text, isPlain);
     const qsizetype from = json.size();
     const qsizetype count = end - text.cbegin();
     json.resize(from + count);
@@ -134,7 +134,7 @@ bool isInvisible(char32_t character)
 
 QByteArray withVisibleStrings(const QByteArray &json)
 {
-    const bool plain = std::all_of(json.cbegin(), json.cend(), [](char byte) { return byte >= 0 && byte != 0x7f; });
+    const bool plain = std::ranges::all_of(json, [](char byte) { return byte >= 0 && byte != 0x7f; });
     if (plain)
         return json;
     QByteArray visible;

@@ -118,14 +118,14 @@ QString mistakenFor(const QByteArray &key)
 
 QString nameFault(const QString &name)
 {
-    const bool hasControl = std::any_of(name.cbegin(), name.cend(), [](QChar c) {
+    const bool hasControl = std::ranges::any_of(name, [](QChar c) {
         return c.category() == QChar::Other_Control || c.unicode() == 0x2028 || c.unicode() == 0x2029;
     });
     if (hasControl)
         return CredentialsTr::tr("The username or email address has a line break or control character.");
     if (!name.isValidUtf16())
         return CredentialsTr::tr("The username or email address has an invalid character.");
-    if (std::any_of(name.cbegin(), name.cend(), [](QChar c) { return c.unicode() > 0xFF; }))
+    if (std::ranges::any_of(name, [](QChar c) { return c.unicode() > 0xFF; }))
         return CredentialsTr::tr("The username or email address has a character that no HTTP header can carry. SDKs "
                                  "send it as Latin-1, which holds only the letters of Western European languages.");
     if (name.toLatin1().size() > longestName)
@@ -192,8 +192,7 @@ void Credentials::setToken(const CatalogKind &kind, Secret secret, std::optional
 
 const CatalogToken *Credentials::tokenOf(const CatalogKind &kind) const
 {
-    const auto found = std::find_if(tokens.begin(), tokens.end(),
-                                    [path = kind.path()](const CatalogToken &token) { return token.path == path; });
+    const auto found = std::ranges::find(tokens, kind.path(), &CatalogToken::path);
     return found == tokens.end() ? nullptr : &*found;
 }
 
@@ -293,7 +292,7 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
     const auto taken = [](const auto &header) {
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };
-    if (std::any_of(headers->cbegin(), headers->cend(), taken))
+    if (std::ranges::any_of(*headers, taken))
         return failure(
             badInput(CredentialsTr::tr("The token of a catalog is sent in the header %1, which is already used here.")
                          .arg(QLatin1StringView(authorizationHeader))));

@@ -105,8 +105,8 @@ QString differences(const KeyBinding &bound, const KeyBinding &wanted)
 
 bool KeyBinding::allows(const KeyBinding &wanted) const
 {
-    const bool sameServers = std::all_of(wanted.origins.cbegin(), wanted.origins.cend(),
-                                         [this](const QString &origin) { return origins.contains(origin); });
+    const bool sameServers =
+        std::ranges::all_of(wanted.origins, [this](const QString &origin) { return origins.contains(origin); });
     const bool sameTrust = wanted.authority.isEmpty() || wanted.authority == authority;
     return sameServers && sameTrust && wanted.header == header && wanted.bearer == bearer;
 }

@@ -66,9 +66,8 @@ QByteArray keyRealm(const Secret &key, const QString &realm)
 
 bool isKeyFingerprint(QStringView text)
 {
-    return text.size() == 4 && std::all_of(text.cbegin(), text.cend(), [](QChar c) {
-               return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F');
-           });
+    return text.size() == 4 &&
+           std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F'); });
 }
 
 bool isSameKey(const Secret &one, const Secret &other)

@@ -161,8 +161,8 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
         return -1;
     qsizetype word = position + 1;
     for (int i = 0; i < mostNested; ++i) {
-        const auto again = std::find_if(ampersands.cbegin(), ampersands.cend(),
-                                        [&](QByteArrayView spelling) { return stands(text, word, spelling); });
+        const auto again =
+            std::ranges::find_if(ampersands, [&](QByteArrayView spelling) { return stands(text, word, spelling); });
         if (again == ampersands.cend())
             break;
         // If a plain character or no entity follows, this was the last ampersand.
@@ -325,7 +325,7 @@ qsizetype Redactor::escapedEnd(const QByteArray &key, const QByteArray &text, qs
             return -1;
         positions = next;
     }
-    return *std::max_element(positions.cbegin(), positions.cend());
+    return *std::ranges::max_element(positions);
 }
 
 Redactor::Match Redactor::escapedMatch(const QByteArray &key, const QByteArray &text, qsizetype from,

@@ -44,8 +44,8 @@ bool isDecidedElsewhere(const QString &name)
                                       "transfer-encoding"_L1,
                                       "upgrade"_L1,
                                       "user-agent"_L1};
-    return std::any_of(taken.cbegin(), taken.cend(),
-                       [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
+    return std::ranges::any_of(
+               taken, [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
            name.startsWith("mcp-"_L1, Qt::CaseInsensitive) || name.startsWith("proxy-"_L1, Qt::CaseInsensitive);
 }
 
@@ -56,8 +56,8 @@ bool isLoggedByServers(const QString &name)
                                        "origin"_L1,           "referer"_L1,        "request-id"_L1,   "traceparent"_L1,
                                        "tracestate"_L1,       "true-client-ip"_L1, "via"_L1,          "x-client-ip"_L1,
                                        "x-correlation-id"_L1, "x-real-ip"_L1,      "x-request-id"_L1, "x-trace-id"_L1};
-    return std::any_of(logged.cbegin(), logged.cend(),
-                       [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
+    return std::ranges::any_of(
+               logged, [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
            name.startsWith("x-forwarded"_L1, Qt::CaseInsensitive) || name.startsWith("x-b3-"_L1, Qt::CaseInsensitive);
 }
 
@@ -76,7 +76,7 @@ QString headerNameFault(const QString &name)
         return HeaderNamesTr::tr("A header needs a name.");
     if (name.size() > longest)
         return HeaderNamesTr::tr("A header name can have at most 64 characters.");
-    if (!std::all_of(name.cbegin(), name.cend(), isTokenChar))
+    if (!std::ranges::all_of(name, isTokenChar))
         return HeaderNamesTr::tr("A header name may contain letters, digits and !#$%&'*+-.^_`|~ only.");
     if (isDecidedElsewhere(name))
         return HeaderNamesTr::tr("The header %1 is set by the program or by HTTP itself.").arg(name);

@@ -40,7 +40,7 @@ QString catalogNameFault(const QString &name)
 
 QString catalogPathFault(const QString &path)
 {
-    const bool odd = std::any_of(path.cbegin(), path.cend(), [](QChar c) {
+    const bool odd = std::ranges::any_of(path, [](QChar c) {
         return c.unicode() <= 0x20 || c.unicode() >= 0x7F || c == u'?' || c == u'#' || c == u'\\' || c == u',';
     });
     const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
@@ -197,7 +197,7 @@ Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text)
         const auto alike = [&kind](const CatalogKind &other) {
             return other.word() == kind->word() || other.path() == kind->path();
         };
-        if (std::any_of(catalogs.cbegin(), catalogs.cend(), alike))
+        if (std::ranges::any_of(catalogs, alike))
             return failure(
                 badInput(CatalogTr::tr("Two additional catalogs have the same name or path: %1.").arg(textOf(*kind))));
         catalogs.append(*kind);

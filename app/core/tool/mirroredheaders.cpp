@@ -27,7 +27,7 @@ constexpr qsizetype mostName = 128;
 bool isToken(const QString &name)
 {
     static constexpr QLatin1StringView marks("!#$%&'*+-.^_`|~");
-    return !name.isEmpty() && name.size() <= mostName && std::all_of(name.begin(), name.end(), [](QChar c) {
+    return !name.isEmpty() && name.size() <= mostName && std::ranges::all_of(name, [](QChar c) {
         return c.unicode() < 0x7f && (c.isLetterOrNumber() || marks.contains(c));
     });
 }
@@ -175,7 +175,7 @@ QList<QPair<QByteArray, QByteArray>> mirroredHeaders(const QList<MirroredArgumen
 QByteArray headerText(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
-    const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+    const bool plain = std::ranges::all_of(bytes, [](char c) { return c >= 0x20 && c < 0x7f; });
     const bool spaced = bytes.startsWith(' ') || bytes.endsWith(' ');
     if (plain && !spaced && !bytes.startsWith("=?base64?"))
         return bytes;

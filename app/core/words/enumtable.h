@@ -14,7 +14,7 @@ namespace rc {
 template<typename Table, typename Row, typename Member, typename Value>
 [[nodiscard]] const Row *findRow(const Table &table, Member Row::*member, const Value &value)
 {
-    const auto found = std::find_if(table.begin(), table.end(), [&](const Row &row) { return row.*member == value; });
+    const auto found = std::ranges::find_if(table, [&](const Row &row) { return row.*member == value; });
     return found == table.end() ? nullptr : &*found;
 }
 
@@ -32,8 +32,8 @@ template<typename Table, typename Row, typename Enum>
 [[nodiscard]] std::optional<Enum> enumFromWord(const Table &table, Enum Row::*id, QLatin1StringView Row::*word,
                                                QStringView written, Qt::CaseSensitivity cases = Qt::CaseSensitive)
 {
-    const auto found = std::find_if(table.begin(), table.end(),
-                                    [&](const Row &row) { return written.compare(row.*word, cases) == 0; });
+    const auto found =
+        std::ranges::find_if(table, [&](const Row &row) { return written.compare(row.*word, cases) == 0; });
     return found == table.end() ? std::nullopt : std::optional((*found).*id);
 }
 

@@ -34,9 +34,8 @@ QString nearestWord(const QString &word, const QStringList &words)
         if (!word.isEmpty() && longer.startsWith(word))
             return longer;
     }
-    const auto nearest = std::min_element(words.cbegin(), words.cend(), [&word](const QString &a, const QString &b) {
-        return distance(word, a) < distance(word, b);
-    });
+    const auto nearest = std::ranges::min_element(
+        words, [&word](const QString &a, const QString &b) { return distance(word, a) < distance(word, b); });
     return nearest == words.cend() ? QString() : *nearest;
 }
 

@@ -44,7 +44,7 @@ bool hasSecretPart(const QString &text)
             all.append(folded(word));
         return all;
     }();
-    return std::any_of(parts.cbegin(), parts.cend(), [&text](const QString &part) { return text.contains(part); });
+    return std::ranges::any_of(parts, [&text](const QString &part) { return text.contains(part); });
 }
 
 } // namespace

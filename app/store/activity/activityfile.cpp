@@ -315,8 +315,8 @@ Result<void> ActivityFile::guarded(const std::function<Result<void>()> &work)
 
 Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Redactor &redactor)
 {
-    const bool leavesOpen = std::any_of(records.cbegin(), records.cend(),
-                                        [](const ActivityRecord &record) { return isOpen(record.outcome); });
+    const bool leavesOpen =
+        std::ranges::any_of(records, [](const ActivityRecord &record) { return isOpen(record.outcome); });
     // An update preserves `row`, `at`, `trash` and the identifying columns; a complete record has no owner. SQLite
     // rewrites the index of each column listed here, so constant columns are omitted.
     const QString sql = u"INSERT INTO activity (%1, owner) VALUES (?%2) ON CONFLICT(id) DO UPDATE SET outcome = "

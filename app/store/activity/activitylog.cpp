@@ -56,8 +56,8 @@ struct ActivityLog::Worker : QObject
     void hold(const QList<ActivityRecord> &records, const std::shared_ptr<const Redactor> &redactor)
     {
         for (const ActivityRecord &record : records) {
-            const auto earlier = std::find_if(waiting.begin(), waiting.end(),
-                                              [&record](const Waiting &one) { return one.record.id == record.id; });
+            const auto earlier =
+                std::ranges::find_if(waiting, [&record](const Waiting &one) { return one.record.id == record.id; });
             if (earlier != waiting.end())
                 earlier->record = record;
             else if (waiting.size() < mostWaiting)

@@ -134,7 +134,7 @@ Result<void> SeenToolsFile::add(const QUrl &endpoint, const QHash<QString, QByte
         QHash<QString, QByteArray> all = seenIn(present);
         all.insert(seen);
         QStringList names = all.keys();
-        std::sort(names.begin(), names.end());
+        std::ranges::sort(names);
         QJsonArray rows;
         for (const QString &name : std::as_const(names))
             rows.append(QJsonObject{{u"name"_s, name}, {u"hash"_s, QString::fromLatin1(all.value(name))}});

@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -55,8 +56,7 @@ QList<Snapshot> CatalogSnapshots::of(const QUrl &endpoint) const
         if (const Snapshot snapshot = snapshotOf(file); snapshot.isValid())
             snapshots.append(snapshot);
     }
-    std::stable_sort(snapshots.begin(), snapshots.end(),
-                     [](const Snapshot &one, const Snapshot &other) { return one.at > other.at; });
+    std::ranges::stable_sort(snapshots, std::greater(), &Snapshot::at);
     return snapshots;
 }
 

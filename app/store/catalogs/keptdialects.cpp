@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -34,8 +35,7 @@ QList<KnownDialect> dialectsIn(const QJsonArray &rows)
         const EndpointQuirks quirks{object.value("otherSlash"_L1).toBool(), object.value("numericIds"_L1).toBool()};
         dialects.append({endpoint, *dialect, object.value("version"_L1).toString().toLatin1(), at, quirks});
     }
-    std::sort(dialects.begin(), dialects.end(),
-              [](const KnownDialect &one, const KnownDialect &other) { return one.at > other.at; });
+    std::ranges::sort(dialects, std::greater(), &KnownDialect::at);
     return dialects;
 }
 

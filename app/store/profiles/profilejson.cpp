@@ -57,8 +57,7 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
 
 QString memberName(const QString &member)
 {
-    const auto row = std::find_if(memberTable.cbegin(), memberTable.cend(),
-                                  [&member](const MemberRow &each) { return each.member == member; });
+    const auto row = std::ranges::find(memberTable, member, &MemberRow::member);
     return row == memberTable.cend() ? member : QCoreApplication::translate("rc::ProfileJson", row->name);
 }
 

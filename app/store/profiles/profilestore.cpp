@@ -253,8 +253,7 @@ Result<void> ProfileStore::save(const QList<Profile> &profiles) const
 
 qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name)
 {
-    const auto found = std::find_if(profiles.cbegin(), profiles.cend(),
-                                    [&name](const Profile &profile) { return profile.name == name; });
+    const auto found = std::ranges::find(profiles, name, &Profile::name);
     return found == profiles.cend() ? -1 : found - profiles.cbegin();
 }
 
@@ -275,7 +274,7 @@ QString newProfileId()
 QJsonObject newProfileObject(const QJsonArray &present, Profile profile)
 {
     const auto isUsed = [&profile](const QJsonValue &value) { return profileFrom(value.toObject()).id == profile.id; };
-    if (profile.id.isEmpty() || std::any_of(present.begin(), present.end(), isUsed))
+    if (profile.id.isEmpty() || std::ranges::any_of(present, isUsed))
         profile.id = newProfileId();
     return objectFrom(profile);
 }

@@ -45,7 +45,7 @@ constexpr std::array themeRows{ThemeRow{ThemeChoice::System, "system"_L1}, Theme
 bool isProgramLanguage(const QString &word)
 {
     const auto isIt = [&word](const ProgramLanguage &language) { return language.code == word; };
-    return std::any_of(programLanguages().cbegin(), programLanguages().cend(), isIt);
+    return std::ranges::any_of(programLanguages(), isIt);
 }
 
 } // namespace

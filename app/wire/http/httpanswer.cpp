@@ -250,7 +250,7 @@ bool provesUntaken(int status)
     constexpr std::array redirects{301, 302, 307, 308};
     constexpr std::array gateways{501, 505, 511, 521, 522, 523, 525, 526, 530};
     constexpr int requestTimeout = 408;
-    const auto isIn = [status](const auto &list) { return std::find(list.begin(), list.end(), status) != list.end(); };
+    const auto isIn = [status](const auto &list) { return std::ranges::find(list, status) != list.end(); };
     const bool isClientError = status >= 400 && status < 500 && status != requestTimeout;
     return isClientError || isIn(redirects) || isIn(gateways);
 }

@@ -103,7 +103,7 @@ bool isInNoProxy(const QString &noProxy, const QString &host, int port)
     const QString name = withoutDots(withoutBrackets(host).toLower());
     const QHostAddress address(name);
     const QStringList entries = noProxy.toLower().split(gaps, Qt::SkipEmptyParts);
-    return std::any_of(entries.cbegin(), entries.cend(), [&](const QString &entry) {
+    return std::ranges::any_of(entries, [&](const QString &entry) {
         if (entry == "*"_L1)
             return true;
         if (entry.contains(u'/')) {

@@ -31,9 +31,8 @@ bool isWeb(const QUrl &url)
 std::optional<QUrl> targetOf(const HttpAnswer &answer)
 {
     const QByteArray location = answer.header("Location");
-    const bool plain = std::all_of(location.cbegin(), location.cend(), [](char c) {
-        return c > 0x20 && c < 0x7f && c != '\\' && c != '"' && c != '<' && c != '>';
-    });
+    const bool plain = std::ranges::all_of(
+        location, [](char c) { return c > 0x20 && c < 0x7f && c != '\\' && c != '"' && c != '<' && c != '>'; });
     if (location.isEmpty() || location.size() > longestLocation || !plain)
         return std::nullopt;
     const QUrl target = answer.url.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));

@@ -88,8 +88,7 @@ bool isWeak(const QSslCertificate &certificate)
 
 TlsCause causeInTable(QSslError::SslError error)
 {
-    const auto *row =
-        std::find_if(errorTable.begin(), errorTable.end(), [error](const ErrorRow &r) { return r.error == error; });
+    const auto *row = std::ranges::find(errorTable, error, &ErrorRow::error);
     return row == errorTable.end() ? TlsCause::Other : row->cause;
 }
 
@@ -165,8 +164,8 @@ QList<TlsCause> causesOf(const QList<Finding> &findings)
         if (!causes.contains(finding.cause))
             causes.append(finding.cause);
     }
-    std::sort(causes.begin(), causes.end());
-    const auto trust = std::find_if(causes.begin(), causes.end(), concernsTrust);
+    std::ranges::sort(causes);
+    const auto trust = std::ranges::find_if(causes, concernsTrust);
     if (trust != causes.end())
         causes.erase(std::remove_if(trust + 1, causes.end(), concernsTrust), causes.end());
     return causes;
@@ -242,8 +241,7 @@ TlsFault handshakeFault(const QString &words, const QString &host, const QDateTi
     fault.systemWords = reasonIn(words);
     fault.cause = words.isEmpty() ? TlsCause::ClosedInHandshake : TlsCause::Other;
     const QString lower = words.toLower();
-    const auto *row = std::find_if(phraseTable.begin(), phraseTable.end(),
-                                   [&](const PhraseRow &r) { return lower.contains(r.phrase); });
+    const auto *row = std::ranges::find_if(phraseTable, [&](const PhraseRow &r) { return lower.contains(r.phrase); });
     if (row != phraseTable.end())
         fault.cause = row->cause;
     return fault;

@@ -418,8 +418,8 @@ void RungWork::lookForEntries()
     }
     const auto catalog = catalogFromWord(how.catalog, interfaceCatalogs() + m_plan.furtherCatalogs);
     if (!server || !how.isSet() || !catalog || entries.isEmpty()) {
-        const bool isListed = std::any_of(m_catalogs.cbegin(), m_catalogs.cend(),
-                                          [](const ToolCatalog &one) { return one.kind == CatalogKind::General; });
+        const bool isListed =
+            std::ranges::any_of(m_catalogs, [](const ToolCatalog &one) { return one.kind == CatalogKind::General; });
         end(RungId::Arrival, notLookedEnding(tool, entries.isEmpty(), isListed));
         return;
     }

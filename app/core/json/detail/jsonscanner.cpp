@@ -48,7 +48,7 @@ private:
             m_many.insert(text);
             return m_many.size() > before;
         }
-        if (std::find(m_few.cbegin(), m_few.cend(), text) != m_few.cend())
+        if (std::ranges::find(m_few, text) != m_few.cend())
             return false;
         m_few.append(text);
         if (m_few.size() == few)

@@ -24,7 +24,7 @@ bool fitsHeader(const QByteArray &text)
 /// An RFC 9110 token; other characters would break the header.
 bool isHeaderName(const QByteArray &name)
 {
-    return !name.isEmpty() && std::all_of(name.cbegin(), name.cend(), [](char c) {
+    return !name.isEmpty() && std::ranges::all_of(name, [](char c) {
         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
                (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
     });

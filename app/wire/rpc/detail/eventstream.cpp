@@ -96,8 +96,7 @@ void EventStream::line(QByteArray text, QList<StreamEvent> &events)
         if (value.size() <= longestId && !value.contains('\0'))
             m_id = value.toByteArray();
     } else if (field == "retry") {
-        const bool digits =
-            !value.isEmpty() && std::all_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
+        const bool digits = !value.isEmpty() && std::ranges::all_of(value, [](char c) { return c >= '0' && c <= '9'; });
         bool fits = false;
         const qint64 wait = value.toByteArray().toLongLong(&fits);
         if (digits && fits)

@@ -24,8 +24,7 @@ std::optional<RpcFault> faultFrom(JsonValue error)
 bool isNumericId(const QString &id)
 {
     const bool isPadded = id.size() > 1 && id.startsWith(u'0'); // not a JSON number
-    return !id.isEmpty() && !isPadded &&
-           std::all_of(id.cbegin(), id.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return !id.isEmpty() && !isPadded && std::ranges::all_of(id, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 } // namespace

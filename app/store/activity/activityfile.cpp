@@ -137,8 +137,7 @@ Result<void> ActivityFile::openSafely()
 {
     RC_TRY(sound, isSound());
     if (!*sound) {
-        if (const auto moved = moveAside(); !moved)
-            return moved;
+        RC_CHECK(moveAside());
     }
     return openSound();
 }
@@ -146,10 +145,8 @@ Result<void> ActivityFile::openSafely()
 Result<void> ActivityFile::openSound()
 {
     makePrivate(m_path);
-    if (const auto opened = m_connection.open(m_path, ActivityConnection::Mode::ReadWrite); !opened)
-        return opened;
-    if (const auto ready = prepareTables(); !ready)
-        return ready;
+    RC_CHECK(m_connection.open(m_path, ActivityConnection::Mode::ReadWrite));
+    RC_CHECK(prepareTables());
     if (m_indexIsDamaged)
         (void)makeIndexAnew(); // on failure, queries that need the index report it
     return settle();
@@ -276,23 +273,12 @@ Result<void> ActivityFile::moveAside()
     return {};
 }
 
-void ActivityFile::close()
-{
-    if (m_connection.isOpen()) {
-        (void)settle(m_owner.token());
-        m_owner.release(); // deletions can no longer be undone
-        (void)tidy(std::chrono::milliseconds(200));
-        m_connection.close();
-    }
-    m_owner.release();
-}
-
 /// Runs `work` on an open file. Damage found only now is handled as on opening, and `work` repeated on the new file; a
 /// damaged text index is rebuilt.
-Result<void> ActivityFile::guarded(const std::function<Result<void>()> &work)
+template<typename Work>
+auto ActivityFile::guarded(const Work &work) -> decltype(work())
 {
-    if (const auto opened = open(); !opened)
-        return opened;
+    RC_CHECK(open());
     auto done = work();
     if (!done && m_connection.fault() == SqlFault::IndexDamaged) {
         if (makeIndexAnew())
@@ -303,14 +289,23 @@ Result<void> ActivityFile::guarded(const std::function<Result<void>()> &work)
             FileLock door(m_path + u".opening"_s);
             if (!door.acquire(openingPatience))
                 return done;
-            if (const auto moved = moveAside(); !moved)
-                return moved;
+            RC_CHECK(moveAside());
         }
-        if (const auto opened = open(); !opened)
-            return opened;
+        RC_CHECK(open());
         done = work();
     }
     return done;
+}
+
+void ActivityFile::close()
+{
+    if (m_connection.isOpen()) {
+        (void)settle(m_owner.token());
+        m_owner.release(); // deletions can no longer be undone
+        (void)tidy(std::chrono::milliseconds(200));
+        m_connection.close();
+    }
+    m_owner.release();
 }
 
 Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Redactor &redactor)
@@ -349,10 +344,8 @@ Result<void> ActivityFile::noteKey(const ActivityRecord &record)
 {
     if (record.kind != ActivityKind::Check || record.key.isEmpty())
         return {};
-    if (auto noted = m_connection.run(u"UPDATE activity SET key = ? WHERE id = ? AND key = ''"_s,
-                                      {record.key, record.id.toRfc4122()});
-        !noted)
-        return failure(noted.error());
+    RC_CHECK(m_connection.run(u"UPDATE activity SET key = ? WHERE id = ? AND key = ''"_s,
+                              {record.key, record.id.toRfc4122()}));
     return {};
 }
 
@@ -378,90 +371,56 @@ Result<void> ActivityFile::settle()
     RC_TRY(query, m_connection.run(u"SELECT DISTINCT owner FROM activity WHERE owner IS NOT NULL LIMIT 1000"_s));
     while (query->next())
         owners.append(query->value(0).toString());
-    if (const auto end = m_connection.ended(*query); !end)
-        return end;
+    RC_CHECK(m_connection.ended(*query));
     query->finish();
     for (const QString &owner : owners) {
         if (owner == m_owner.token() || m_owner.isAlive(owner))
             continue;
-        if (const auto settled = settle(owner); !settled)
-            return settled;
+        RC_CHECK(settle(owner));
     }
     return {};
 }
 
 Result<void> ActivityFile::settle(const QString &owner)
 {
-    auto settled = m_connection.run(u"UPDATE activity SET outcome = CASE outcome WHEN 'planned' THEN 'not-sent' "
-                                    "WHEN 'sending' THEN 'unknown' ELSE outcome END, owner = NULL WHERE owner = ?"_s,
-                                    {owner});
-    if (!settled)
-        return failure(settled.error());
+    RC_CHECK(m_connection.run(u"UPDATE activity SET outcome = CASE outcome WHEN 'planned' THEN 'not-sent' "
+                              "WHEN 'sending' THEN 'unknown' ELSE outcome END, owner = NULL WHERE owner = ?"_s,
+                              {owner}));
     return {};
 }
 
 Result<ActivityPage> ActivityFile::page(const ActivityFilter &filter, const std::optional<ActivityCursor> &after,
                                         int limit, ActivityDetail detail, const ActivityOrder &order)
 {
-    Result<ActivityPage> page;
-    const auto done = guarded([&]() -> Result<void> {
-        if (const auto settled = after ? Result<void>() : settle(); !settled)
-            return settled;
-        page = readActivityPage(m_connection, filter, after, limit, detail, order);
-        return page ? Result<void>() : failure(page.error());
+    return guarded([&]() -> Result<ActivityPage> {
+        if (!after) {
+            RC_CHECK(settle());
+        }
+        return readActivityPage(m_connection, filter, after, limit, detail, order);
     });
-    if (!done)
-        return failure(done.error());
-    return page;
 }
 
 Result<std::optional<ActivityRecord>> ActivityFile::record(const QUuid &id)
 {
     ActivityFilter filter;
     filter.ids = {id};
-    const auto found = page(filter, {}, 1, ActivityDetail::Whole);
-    if (!found)
-        return failure(found.error());
+    RC_TRY(found, page(filter, {}, 1, ActivityDetail::Whole));
     return found->records.isEmpty() ? std::nullopt : std::optional(found->records.first());
 }
 
 Result<qint64> ActivityFile::count(const ActivityFilter &filter)
 {
-    qint64 counted = 0;
-    const auto done = guarded([&]() -> Result<void> {
-        const auto rows = countActivity(m_connection, filter);
-        counted = rows.value_or(0);
-        return rows ? Result<void>() : failure(rows.error());
-    });
-    if (!done)
-        return failure(done.error());
-    return counted;
+    return guarded([&] { return countActivity(m_connection, filter); });
 }
 
 Result<QStringList> ActivityFile::profiles()
 {
-    QStringList profiles;
-    const auto done = guarded([&]() -> Result<void> {
-        const auto names = activityProfiles(m_connection);
-        profiles = names.value_or(QStringList());
-        return names ? Result<void>() : failure(names.error());
-    });
-    if (!done)
-        return failure(done.error());
-    return profiles;
+    return guarded([this] { return activityProfiles(m_connection); });
 }
 
 Result<QList<ActivityKeyUse>> ActivityFile::keyUses(const QString &fingerprint, const QDateTime &before)
 {
-    QList<ActivityKeyUse> uses;
-    const auto done = guarded([&]() -> Result<void> {
-        auto read = activityKeyUses(m_connection, fingerprint, before);
-        uses = read.value_or(QList<ActivityKeyUse>());
-        return read ? Result<void>() : failure(read.error());
-    });
-    if (!done)
-        return failure(done.error());
-    return uses;
+    return guarded([&] { return activityKeyUses(m_connection, fingerprint, before); });
 }
 
 namespace {
@@ -509,42 +468,31 @@ Result<void> ActivityFile::undo(const ActivityRemoval &removal)
 {
     int restored = chunk;
     while (restored == chunk) {
-        const auto done = guarded([&]() -> Result<void> {
-            auto update = m_connection.run(u"UPDATE activity SET trash = NULL WHERE row IN (SELECT row FROM activity "
-                                           "WHERE trash = ? LIMIT %1)"_s.arg(chunk),
-                                           {removal.token});
-            if (!update)
-                return failure(update.error());
+        RC_CHECK(guarded([&]() -> Result<void> {
+            RC_TRY(update, m_connection.run(u"UPDATE activity SET trash = NULL WHERE row IN (SELECT row FROM activity "
+                                            "WHERE trash = ? LIMIT %1)"_s.arg(chunk),
+                                            {removal.token}));
             restored = update->numRowsAffected();
             return {};
-        });
-        if (!done)
-            return done;
+        }));
     }
     return {};
 }
 
 Result<int> ActivityFile::retentionDays()
 {
-    int days = 0;
-    const auto done = guarded([&]() -> Result<void> {
-        RC_TRY(kept, m_connection.value(u"SELECT value FROM setting WHERE name = 'retention-days'"_s));
-        days = std::max(0, kept->toInt());
-        return {};
+    return guarded([this]() -> Result<int> {
+        RC_TRY(saved, m_connection.value(u"SELECT value FROM setting WHERE name = 'retention-days'"_s));
+        return std::max(0, saved->toInt());
     });
-    if (!done)
-        return failure(done.error());
-    return days;
 }
 
 Result<void> ActivityFile::setRetentionDays(int days)
 {
     return guarded([&]() -> Result<void> {
-        auto set = m_connection.run(u"INSERT INTO setting (name, value) VALUES ('retention-days', ?) ON CONFLICT(name) "
-                                    "DO UPDATE SET value = excluded.value"_s,
-                                    {QString::number(std::max(0, days))});
-        if (!set)
-            return failure(set.error());
+        RC_CHECK(m_connection.run(u"INSERT INTO setting (name, value) VALUES ('retention-days', ?) ON CONFLICT(name) "
+                                  "DO UPDATE SET value = excluded.value"_s,
+                                  {QString::number(std::max(0, days))}));
         return {};
     });
 }
@@ -563,48 +511,38 @@ Result<bool> ActivityFile::tidy(std::chrono::milliseconds budget)
 /// Processes one chunk; returns whether there may be more.
 Result<bool> ActivityFile::tidyOnce(qint64 olderThan)
 {
-    bool more = false;
-    const auto done = guarded([&]() -> Result<void> {
+    return guarded([&]() -> Result<bool> {
+        bool more = false;
         QStringList dead;
         RC_TRY(query, m_connection.run(u"SELECT DISTINCT trash FROM activity WHERE trash IS NOT NULL"_s));
         while (query->next()) {
             if (!m_owner.isAlive(query->value(0).toString().section(u'/', 0, 0)))
                 dead.append(query->value(0).toString());
         }
-        if (const auto end = m_connection.ended(*query); !end)
-            return end;
+        RC_CHECK(m_connection.ended(*query));
         query->finish();
         int gone = 0;
         const auto take = [&](const QString &which, const QVariant &value) -> Result<void> {
-            auto deleted = m_connection.run(
-                u"DELETE FROM activity WHERE row IN (SELECT row FROM activity WHERE %1 LIMIT %2)"_s.arg(which).arg(
-                    chunk),
-                {value});
-            if (!deleted)
-                return failure(deleted.error());
+            const QString sql = u"DELETE FROM activity WHERE row IN (SELECT row FROM activity WHERE %1 LIMIT %2)"_s;
+            RC_TRY(deleted, m_connection.run(sql.arg(which).arg(chunk), {value}));
             gone += deleted->numRowsAffected();
             more = more || deleted->numRowsAffected() == chunk;
             return {};
         };
         for (const QString &token : dead) {
-            if (const auto taken = take(u"trash = ?"_s, token); !taken)
-                return taken;
+            RC_CHECK(take(u"trash = ?"_s, token));
         }
         if (olderThan > 0) {
-            if (const auto taken = take(u"trash IS NULL AND owner IS NULL AND at < ?"_s, olderThan); !taken)
-                return taken;
+            RC_CHECK(take(u"trash IS NULL AND owner IS NULL AND at < ?"_s, olderThan));
         }
         if (gone == 0)
-            return {};
+            return false;
         if (!more) {
-            if (const auto forgotten = forgetWords(); !forgotten)
-                return forgotten;
+            RC_CHECK(forgetWords());
         }
-        return shrink();
+        RC_CHECK(shrink());
+        return more;
     });
-    if (!done)
-        return failure(done.error());
-    return more;
 }
 
 /// The text index keeps words of deleted rows until it merges its segments. A large index is merged in parts.
@@ -624,8 +562,7 @@ Result<void> ActivityFile::shrink()
         const int pages = std::min(unused->toInt(), mostPages);
         auto step = m_connection.prepare(u"PRAGMA incremental_vacuum(1)"_s);
         for (int i = 0; step && i < pages; ++i) {
-            if (const auto freed = m_connection.execute(*step, {}); !freed)
-                return freed;
+            RC_CHECK(m_connection.execute(*step, {}));
         }
         return step ? Result<void>() : failure(step.error());
     });

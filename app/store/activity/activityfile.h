@@ -87,7 +87,8 @@ private:
     [[nodiscard]] Result<bool> tidyOnce(qint64 olderThan);
     [[nodiscard]] Result<void> forgetWords();
     [[nodiscard]] Result<void> shrink();
-    [[nodiscard]] Result<void> guarded(const std::function<Result<void>()> &work);
+    template<typename Work>
+    [[nodiscard]] auto guarded(const Work &work) -> decltype(work());
     [[nodiscard]] Result<void> noteKey(const ActivityRecord &record);
 
     QString m_path;

@@ -2,8 +2,6 @@
 // Detects a wrong clock behind a certificate's invalid dates.
 #include "core/tlsfault.h"
 
-#include <cstdlib>
-
 namespace rc {
 
 TlsFault comparedWithClock(TlsFault fault, const QDateTime &other)

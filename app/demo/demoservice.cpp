@@ -4,7 +4,6 @@
 
 #include "core/entry/level.h"
 #include "demo/detail/demoserver.h"
-#include "demo/detail/demosetting.h"
 #include "demo/detail/demosite.h"
 #include "demo/detail/demotools.h"
 #include "demo/detail/toolendpoint.h"
@@ -15,7 +14,6 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,6 @@
 #include "catalog/schema/schematable.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;

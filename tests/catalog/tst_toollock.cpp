@@ -6,8 +6,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_toollock {

@@ -6,8 +6,6 @@
 #include "support/ended.h"
 #include "support/scriptedserver.h"
 
-#include <QTest>
-
 namespace rc {
 
 inline KeySource keySource(KeyState state, const std::optional<Error> &error = {}, const QByteArray &key = "k-1234")

@@ -3,7 +3,6 @@
 #include "core/accountfolders.h"
 #include "support/testprogram.h"
 
-#include <QDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX

@@ -6,7 +6,6 @@
 #include "core/entry/ingestbody.h"
 #include "support/testprogram.h"
 
-#include <QScopeGuard>
 #include <QTest>
 
 #include <array>

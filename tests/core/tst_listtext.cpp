@@ -5,7 +5,6 @@
 #include "support/testprogram.h"
 
 #include <QLocale>
-#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;

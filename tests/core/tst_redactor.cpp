@@ -3,8 +3,6 @@
 #include "core/key/redactor.h"
 #include "support/testprogram.h"
 
-#include <QtTest>
-
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_redactor {

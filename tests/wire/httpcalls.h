@@ -5,8 +5,6 @@
 #include "support/ended.h"
 #include "wire/http/httpcall.h"
 
-#include <QTest>
-
 namespace rc {
 
 inline const QByteArray entry = R"({"logs":[{"message":"only once"}]})";

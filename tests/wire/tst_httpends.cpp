@@ -5,7 +5,6 @@
 #include "support/testprogram.h"
 #include "wire/http/detail/oneshotbody.h"
 
-#include <QCoreApplication>
 #include <QNetworkReply>
 #include <QSignalSpy>
 

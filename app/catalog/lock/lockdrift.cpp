@@ -3,7 +3,6 @@
 #include "catalog/lock/toollock.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <QMap>
 #include <QSet>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/lock/toollock.h"
 
-#include "catalog/difference/tooldifference.h"
 #include "catalog/json/compactjson.h"
 #include "catalog/json/jsontree.h"
 #include "catalog/review/toolcost.h"

@@ -7,7 +7,6 @@
 #include <QList>
 
 #include <algorithm>
-#include <array>
 
 namespace rc {
 

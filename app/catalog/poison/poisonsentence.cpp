@@ -4,7 +4,6 @@
 #include "core/words/wordlist.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,6 @@
 #include "catalog/poison/poisonlens.h"
 
 #include <QLatin1StringView>
-#include <QString>
 #include <QStringView>
 
 #include <array>

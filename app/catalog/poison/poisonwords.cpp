@@ -4,7 +4,6 @@
 
 #include <QHash>
 
-#include <algorithm>
 #include <array>
 #include <bitset>
 

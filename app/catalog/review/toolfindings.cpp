@@ -2,7 +2,6 @@
 // Checks the definitions, rule by rule.
 #include "catalog/review/toolfindings.h"
 
-#include "catalog/json/jsontree.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/poison/poisonlens.h"
 #include "core/tool/mirroredheaders.h"
@@ -12,10 +11,8 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QSet>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 

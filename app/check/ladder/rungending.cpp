@@ -2,7 +2,6 @@
 // Results of the steps before any request: address, key, name, port, TLS.
 #include "check/ladder/rungending.h"
 
-#include "check/causes/diagnosis.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "core/words/tlswords.h"

@@ -8,7 +8,6 @@
 #include "store/activity/detail/activityschema.h"
 
 #include <chrono>
-#include <memory>
 
 namespace rc {
 

@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <QTimer>
 
-#include <tuple>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {

@@ -10,7 +10,6 @@
 
 #include <functional>
 #include <memory>
-#include <type_traits>
 
 namespace rc {
 

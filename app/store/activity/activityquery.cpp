@@ -3,10 +3,7 @@
 
 #include "core/datetimes.h"
 
-#include <QHash>
 #include <QRegularExpression>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 

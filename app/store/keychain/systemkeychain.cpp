@@ -3,7 +3,6 @@
 
 #include "store/keychain/secretservice.h"
 
-#include <QObject>
 #include <QRegularExpression>
 #include <QTimer>
 #include <qt6keychain/keychain.h>

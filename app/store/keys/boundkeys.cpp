@@ -3,8 +3,6 @@
 
 #include "store/keys/keystore.h"
 
-#include <memory>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/http/httpconnections.h"
 
-#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QMutex>
 #include <QNetworkAccessManager>

@@ -2,13 +2,11 @@
 // Maps Qt's certificate errors and OpenSSL's handshake errors.
 #include "wire/tls/tlsverdict.h"
 
-#include <QHostAddress>
 #include <QRegularExpression>
 #include <QSslKey>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 

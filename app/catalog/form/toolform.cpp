@@ -3,7 +3,7 @@
 #include "catalog/form/toolform.h"
 
 #include "catalog/form/toolformshape.h"
-#include "catalog/json/compactjson.h"
+#include "catalog/json/jsontree.h"
 #include "catalog/schema/schemacheck.h"
 #include "core/json/jsontext.h"
 #include "core/json/strictjson.h"

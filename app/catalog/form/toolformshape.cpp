@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/form/toolformshape.h"
 
-#include "catalog/json/compactjson.h"
+#include "catalog/json/jsontree.h"
 #include "catalog/schema/schemacheck.h"
 #include "core/words/displaytext.h"
 

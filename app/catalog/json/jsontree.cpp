@@ -72,6 +72,47 @@ QByteArray canonical(const JsonNode &node, ListOrder lists, bool isSet = false)
     return joined(parts, '{', '}', true);
 }
 
+void append(QByteArray &json, const JsonNode &node)
+{
+    bool first = true;
+    const auto separate = [&json, &first] {
+        if (!first)
+            json += ',';
+        first = false;
+    };
+    switch (node.kind) {
+    case JsonKind::None:
+    case JsonKind::Null:
+        json += "null";
+        return;
+    case JsonKind::Bool:
+    case JsonKind::Number:
+        json += node.text.toLatin1();
+        return;
+    case JsonKind::Text:
+        appendJsonString(json, node.text);
+        return;
+    case JsonKind::Array:
+        json += '[';
+        for (const JsonNode &element : node.elements) {
+            separate();
+            append(json, element);
+        }
+        json += ']';
+        return;
+    case JsonKind::Object:
+        json += '{';
+        for (const auto &[name, value] : node.members) {
+            separate();
+            appendJsonString(json, name);
+            json += ':';
+            append(json, value);
+        }
+        json += '}';
+        return;
+    }
+}
+
 } // namespace
 
 bool JsonNode::isTruth(bool value) const
@@ -100,6 +141,13 @@ JsonNode jsonTree(const QByteArray &json)
 JsonNode jsonTree(const JsonTape &tape)
 {
     return nodeOf(tape.root());
+}
+
+QByteArray compactJson(const JsonNode &node)
+{
+    QByteArray json;
+    append(json, node);
+    return json;
 }
 
 QByteArray canonicalJson(const JsonNode &node)

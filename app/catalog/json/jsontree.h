@@ -32,6 +32,9 @@ struct JsonNode
 [[nodiscard]] JsonNode jsonTree(const QByteArray &json);
 [[nodiscard]] JsonNode jsonTree(const JsonTape &tape);
 
+/// `node` without white space: members in order, numbers with their original digits.
+[[nodiscard]] QByteArray compactJson(const JsonNode &node);
+
 /// The same form for all spellings of a value: members sorted, no white space, minimal escapes, numbers by value (1,
 /// 1.0 and 10e-1 are the same). Elements keep their order except in `required` and `type`, which are sets in a JSON
 /// schema.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/review/toolcost.h"
 
-#include "catalog/json/compactjson.h"
+#include "catalog/json/jsontree.h"
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
 

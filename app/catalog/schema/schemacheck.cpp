@@ -3,7 +3,7 @@
 // unchecked, and the parts of the value it evaluated.
 #include "catalog/schema/schemacheck.h"
 
-#include "catalog/json/compactjson.h"
+#include "catalog/json/jsontree.h"
 #include "catalog/schema/metaschema.h"
 #include "catalog/schema/schemaformat.h"
 #include "core/json/exactnumber.h"

@@ -2,19 +2,226 @@
 #include "catalog/schema/schematable.h"
 
 #include "catalog/json/jsontree.h"
-#include "catalog/schema/schemawords.h"
+#include "catalog/schema/schemareferences.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
+
+constexpr qsizetype fewValues = 4;
+constexpr qsizetype fewLetters = 40;
+constexpr qsizetype mostBranches = 6;
+constexpr int mostSteps = 4;
+constexpr qsizetype mostLimits = 40; // per schema
+
+struct LimitWords
+{
+    QLatin1StringView keyword;
+    JsonKind kind; ///< type of its value; any other type is shown as JSON
+    const char *words;
+};
+
+constexpr std::array<LimitWords, 22> limitRows{{
+    {"minLength"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at least %1")},
+    {"maxLength"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at most %1")},
+    {"pattern"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "pattern: %1")},
+    {"format"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "format: %1")},
+    {"minimum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1")},
+    {"maximum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at most %1")},
+    {"exclusiveMinimum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "more than %1")},
+    {"exclusiveMaximum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "less than %1")},
+    {"multipleOf"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "a multiple of %1")},
+    {"minItems"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at least %1")},
+    {"maxItems"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at most %1")},
+    {"minProperties"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at least %1")},
+    {"maxProperties"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at most %1")},
+    {"contentMediaType"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "content: %1")},
+    {"contentEncoding"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "encoding: %1")},
+    {"title"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "title: %1")},
+    {"$comment"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "comment: %1")},
+    {"uniqueItems"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "unique elements")},
+    {"readOnly"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "read-only")},
+    {"writeOnly"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "write-only")},
+    {"deprecated"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "deprecated")},
+    {"nullable"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "may be null")},
+}};
+
+/// Covered by other words or rows.
+constexpr QStringView told =
+    u"type|enum|const|default|examples|description|properties|required|patternProperties|additionalProperties|items|"
+    u"prefixItems|additionalItems|"
+    u"anyOf|oneOf|allOf|not|if|then|else|$ref|$defs|definitions|$schema|contains|propertyNames|dependentSchemas";
+
+struct SchemaWordsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::SchemaWords)
+};
+
+/// A string unquoted, anything else as JSON.
+QString valueWords(const JsonNode &value)
+{
+    return value.isText() ? value.text : QString::fromUtf8(compactJson(value));
+}
+
+QString joinedTypes(const QList<JsonNode> &types)
+{
+    QStringList words;
+    for (const JsonNode &type : types) {
+        if (words.size() == mostBranches) {
+            words.append(u"…"_s);
+            break;
+        }
+        const QString word = valueWords(type);
+        if (!words.contains(word))
+            words.append(word);
+    }
+    return words.join(" | "_L1);
+}
+
+bool fitInAType(const QList<JsonNode> &values)
+{
+    if (values.size() > fewValues)
+        return false;
+    qsizetype letters = 0;
+    for (const JsonNode &value : values)
+        letters += valueWords(value).size() + 3;
+    return letters <= fewLetters;
+}
+
+QString choiceWords(const QList<JsonNode> &values)
+{
+    if (fitInAType(values)) {
+        QStringList words;
+        for (const JsonNode &value : values)
+            words.append(valueWords(value));
+        return words.join(" | "_L1);
+    }
+    return SchemaWordsTr::tr("enum (%1)").arg(values.size());
+}
+
+QString typeOf(const JsonNode &schema, const SchemaReferences &references, int step);
+
+QString branchTypes(const QList<JsonNode> &branches, const SchemaReferences &references, int step)
+{
+    QStringList words;
+    for (qsizetype i = 0; i < branches.size(); ++i) {
+        if (i == mostBranches) {
+            words.append(u"…"_s);
+            break;
+        }
+        const QString word = typeOf(branches.at(i), references, step + 1);
+        if (!word.isEmpty() && !words.contains(word))
+            words.append(word);
+    }
+    return words.join(" | "_L1);
+}
+
+QString arrayWords(const JsonNode &schema, const SchemaReferences &references, int step)
+{
+    const JsonNode *items = schema.member(u"items");
+    const QString inner = items && items->isObject() ? typeOf(*items, references, step + 1) : QString();
+    if (inner.isEmpty())
+        return u"array"_s;
+    return inner.contains(u' ') ? u'(' + inner + ")[]"_L1 : inner + "[]"_L1;
+}
+
+QString typeOf(const JsonNode &schema, const SchemaReferences &references, int step)
+{
+    if (step > mostSteps)
+        return u"…"_s;
+    if (schema.kind == JsonKind::Bool)
+        return schema.isTruth(true) ? SchemaWordsTr::tr("anything") : SchemaWordsTr::tr("nothing");
+    if (!schema.isObject())
+        return SchemaWordsTr::tr("no schema");
+    if (const JsonNode *reference = schema.member(u"$ref"); reference && reference->isText()) {
+        const JsonNode *target = references.target(schema);
+        return target ? typeOf(*target, references, step + 1) : SchemaWordsTr::tr("unknown");
+    }
+    if (const JsonNode *values = schema.member(u"enum"); values && values->isArray())
+        return choiceWords(values->elements);
+    if (const JsonNode *value = schema.member(u"const"))
+        return valueWords(*value);
+    if (const JsonNode *type = schema.member(u"type")) {
+        if (type->isArray())
+            return joinedTypes(type->elements);
+        return type->text == "array"_L1 ? arrayWords(schema, references, step) : valueWords(*type);
+    }
+    for (const QLatin1StringView keyword : {"anyOf"_L1, "oneOf"_L1}) {
+        if (const JsonNode *branches = schema.member(QString(keyword)); branches && branches->isArray())
+            return branchTypes(branches->elements, references, step);
+    }
+    if (schema.member(u"properties"))
+        return u"object"_s;
+    return schema.member(u"items") ? arrayWords(schema, references, step) : QString();
+}
+
+QString listed(const char *words, const JsonNode &values)
+{
+    QStringList texts = textsOf(values.elements, [](const JsonNode &value) { return valueWords(value); });
+    return SchemaWordsTr::tr(words).arg(listText(texts));
+}
+
+QString limitOf(const QString &keyword, const JsonNode &value)
+{
+    const auto row = std::ranges::find_if(limitRows, [&](const LimitWords &one) { return keyword == one.keyword; });
+    if (row == limitRows.cend() || row->kind != value.kind)
+        return keyword + u": "_s + valueWords(value);
+    if (row->kind != JsonKind::Bool)
+        return SchemaWordsTr::tr(row->words).arg(valueWords(value));
+    return value.isTruth(true) ? SchemaWordsTr::tr(row->words) : QString();
+}
+
+/// "string", "string[]", "number | null", "create | update", "enum (12)"; empty if nothing is stated. Follows a few
+/// local references.
+QString schemaType(const JsonNode &schema, const SchemaReferences &references)
+{
+    constexpr qsizetype longest = 120;
+    return displayText(typeOf(schema, references, 0), LineBreaks::Mark, longest);
+}
+
+/// Default, values, limits; unknown keywords as JSON. Each is shortened to `longest` characters.
+QStringList schemaLimits(const JsonNode &schema, qsizetype longest)
+{
+    QStringList limits;
+    const auto add = [&](const QString &words) {
+        if (!words.isEmpty())
+            limits.append(displayText(words, LineBreaks::Mark, longest));
+    };
+    if (const JsonNode *value = schema.member(u"default"))
+        add(SchemaWordsTr::tr("default: %1").arg(valueWords(*value)));
+    if (const JsonNode *values = schema.member(u"enum")) {
+        if (!values->isArray())
+            add(u"enum: "_s + valueWords(*values));
+        else if (!fitInAType(values->elements))
+            add(listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "one of: %1"), *values));
+    }
+    for (const auto &[keyword, value] : schema.members) {
+        if (limits.size() >= mostLimits) {
+            limits.append(u"…"_s);
+            break;
+        }
+        if (!isOneOf(keyword, told))
+            add(limitOf(keyword, value));
+    }
+    if (const JsonNode *values = schema.member(u"examples"))
+        add(values->isArray() ? listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "for example: %1"), *values)
+                              : u"examples: "_s + valueWords(*values));
+    if (const JsonNode *open = schema.member(u"additionalProperties"); open && open->isTruth(false))
+        add(SchemaWordsTr::tr("No additional parameters allowed"));
+    return limits;
+}
 
 struct SchemaChild
 {
@@ -27,7 +234,7 @@ struct SchemaChild
 
 using Kind = SchemaRow::Kind;
 
-struct ChildTr
+struct TableTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::SchemaTable)
 };
@@ -39,7 +246,7 @@ void addProperties(QList<SchemaChild> &children, const JsonNode &node, const QSt
         return;
     if (!all->isObject()) {
         children.append(
-            {nullptr, Kind::Note, ChildTr::tr("“properties” is not an object."), false, where + u".properties"_s});
+            {nullptr, Kind::Note, TableTr::tr("“properties” is not an object."), false, where + u".properties"_s});
         return;
     }
     QSet<QString> required;
@@ -64,11 +271,11 @@ void addNamed(QList<SchemaChild> &children, const JsonNode &node, const QString 
 {
     if (const JsonNode *patterns = node.member(u"patternProperties")) {
         for (const auto &[pattern, schema] : patterns->members)
-            children.append({&schema, Kind::Part, ChildTr::tr("names like %1").arg(pattern), false,
+            children.append({&schema, Kind::Part, TableTr::tr("names like %1").arg(pattern), false,
                              where + u".patternProperties."_s + pattern});
     }
-    addPart(children, node, u"additionalProperties"_s, ChildTr::tr("any other name"), where);
-    addPart(children, node, u"propertyNames"_s, ChildTr::tr("each name itself"), where);
+    addPart(children, node, u"additionalProperties"_s, TableTr::tr("any other name"), where);
+    addPart(children, node, u"propertyNames"_s, TableTr::tr("each name itself"), where);
 }
 
 void addList(QList<SchemaChild> &children, const JsonNode &node, const QString &keyword, const QString &name,
@@ -98,32 +305,32 @@ bool isSimple(const JsonNode &schema)
 /// Elements described by their type ("string[]") get no row.
 void addElements(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
 {
-    addList(children, node, u"prefixItems"_s, ChildTr::tr("element %1"), where);
+    addList(children, node, u"prefixItems"_s, TableTr::tr("element %1"), where);
     const JsonNode *items = node.member(u"items");
     if (items && items->isArray())
-        addList(children, node, u"items"_s, ChildTr::tr("element %1"), where);
+        addList(children, node, u"items"_s, TableTr::tr("element %1"), where);
     else if (items && !isSimple(*items))
-        addPart(children, node, u"items"_s, ChildTr::tr("each element"), where);
-    addPart(children, node, u"contains"_s, ChildTr::tr("at least one element"), where);
+        addPart(children, node, u"items"_s, TableTr::tr("each element"), where);
+    addPart(children, node, u"contains"_s, TableTr::tr("at least one element"), where);
 }
 
 void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
 {
     for (const auto &[keyword, name] :
-         {std::pair(u"anyOf"_s, ChildTr::tr("any of: %1")), std::pair(u"oneOf"_s, ChildTr::tr("one of: %1"))}) {
+         {std::pair(u"anyOf"_s, TableTr::tr("any of: %1")), std::pair(u"oneOf"_s, TableTr::tr("one of: %1"))}) {
         const JsonNode *choices = node.member(keyword);
         // "number | null" is in the type
         if (!choices || !choices->isArray() || !std::ranges::all_of(choices->elements, isSimple))
             addList(children, node, keyword, name, where);
     }
-    addList(children, node, u"allOf"_s, ChildTr::tr("all of: %1"), where);
-    addPart(children, node, u"not"_s, ChildTr::tr("but not"), where);
-    addPart(children, node, u"if"_s, ChildTr::tr("if"), where);
-    addPart(children, node, u"then"_s, ChildTr::tr("then"), where);
-    addPart(children, node, u"else"_s, ChildTr::tr("else"), where);
+    addList(children, node, u"allOf"_s, TableTr::tr("all of: %1"), where);
+    addPart(children, node, u"not"_s, TableTr::tr("but not"), where);
+    addPart(children, node, u"if"_s, TableTr::tr("if"), where);
+    addPart(children, node, u"then"_s, TableTr::tr("then"), where);
+    addPart(children, node, u"else"_s, TableTr::tr("else"), where);
     if (const JsonNode *dependent = node.member(u"dependentSchemas")) {
         for (const auto &[name, schema] : dependent->members)
-            children.append({&schema, Kind::Part, ChildTr::tr("if %1 is present").arg(name), false,
+            children.append({&schema, Kind::Part, TableTr::tr("if %1 is present").arg(name), false,
                              where + u".dependentSchemas."_s + name});
     }
 }
@@ -144,11 +351,6 @@ constexpr qsizetype shownRowName = 200;
 constexpr qsizetype shownDescription = 600;
 constexpr qsizetype shownRowLimit = 160;
 constexpr qsizetype mostCounted = 20'000; ///< counting limit of hidden rows
-
-struct TableTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::SchemaTable)
-};
 
 /// A definition being listed, to detect references back to it.
 struct Step
@@ -356,6 +558,13 @@ private:
     QList<SchemaRow> m_rows;
 };
 
+/// Whether `place` is `where` or below it.
+bool isWithin(const QString &place, const QString &where)
+{
+    return !where.isEmpty() && place.startsWith(where) &&
+           (place.size() == where.size() || place.at(where.size()) == u'.' || place.at(where.size()) == u'[');
+}
+
 } // namespace
 
 QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsizetype most)
@@ -364,6 +573,56 @@ QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsiz
         return {};
     const JsonNode root = jsonTree(schema);
     return Builder(root, where, most).rows();
+}
+
+qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place)
+{
+    qsizetype best = -1;
+    qsizetype longest = 0;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        for (const QString &where : {rows.at(i).where, rows.at(i).definition}) {
+            if (rows.at(i).kind != SchemaRow::Kind::More && isWithin(place, where) && where.size() > longest) {
+                best = i;
+                longest = where.size();
+            }
+        }
+    }
+    return best;
+}
+
+QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where)
+{
+    constexpr qsizetype longest = 1'000'000;
+    const JsonNode root = jsonTree(schema);
+    const QString &place = row.definition.isEmpty() ? row.where : row.definition;
+    // step by step, because a name may contain a dot
+    const JsonNode *node = &root;
+    QString at = where;
+    while (node && at != place) {
+        const JsonNode *next = nullptr;
+        for (const auto &[name, value] : node->members) {
+            if (isWithin(place, at + u'.' + name)) {
+                next = &value;
+                at += u'.' + name;
+                break;
+            }
+        }
+        for (qsizetype i = 0; !next && i < node->elements.size(); ++i) {
+            if (isWithin(place, at + u"[%1]"_s.arg(i))) {
+                next = &node->elements.at(i);
+                at += u"[%1]"_s.arg(i);
+            }
+        }
+        node = next;
+    }
+    QStringList lines{row.name + (row.type.isEmpty() ? QString() : u"  "_s + row.type)};
+    if (!row.description.isEmpty())
+        lines.append(node && node->isObject() && !node->textOf(u"description").isEmpty() && row.definition.isEmpty()
+                         ? displayText(node->textOf(u"description"), LineBreaks::Keep, longest)
+                         : row.description);
+    if (node)
+        lines += schemaLimits(*node, longest);
+    return lines.join(u"\n\n"_s);
 }
 
 } // namespace rc

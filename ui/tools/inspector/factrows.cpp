@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/json/compactjson.h"
 #include "catalog/json/jsontree.h"
 #include "core/words/displaytext.h"
 #include "ui/tools/inspector/tooldetail.h"

@@ -22,6 +22,11 @@ struct ToolDifferenceTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolDifference)
 };
 
+// In the order of the enumeration.
+constexpr std::array weightWords{
+    QT_TRANSLATE_NOOP("rc::ToolDifference", "harmless"), QT_TRANSLATE_NOOP("rc::ToolDifference", "wording"),
+    QT_TRANSLATE_NOOP("rc::ToolDifference", "breaking"), QT_TRANSLATE_NOOP("rc::ToolDifference", "suspicious")};
+
 struct Hint
 {
     QLatin1StringView name;
@@ -127,24 +132,12 @@ QList<Key> keysOf(const QList<Tool> &tools)
 
 QLatin1StringView wireWord(ChangeWeight weight)
 {
-    constexpr std::array words{"harmless"_L1, "wording"_L1, "breaking"_L1,
-                               "suspicious"_L1}; // in the order of the enumeration
-    return words.at(std::size_t(weight));
+    return QLatin1StringView(weightWords.at(std::size_t(weight)));
 }
 
 QString changeWeightName(ChangeWeight weight)
 {
-    switch (weight) {
-    case ChangeWeight::Harmless:
-        return ToolDifferenceTr::tr("harmless");
-    case ChangeWeight::Wording:
-        return ToolDifferenceTr::tr("wording");
-    case ChangeWeight::Breaking:
-        return ToolDifferenceTr::tr("breaking");
-    case ChangeWeight::Suspicious:
-        break;
-    }
-    return ToolDifferenceTr::tr("suspicious");
+    return ToolDifferenceTr::tr(weightWords.at(std::size_t(weight)));
 }
 
 QLatin1StringView wireWord(ToolFate fate)

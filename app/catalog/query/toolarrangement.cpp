@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -83,20 +84,13 @@ Grouped byPrefix(const QList<Tool> &tools)
     return grouped;
 }
 
-template<typename Choice>
-struct ChoiceRow
-{
-    Choice choice;
-    QLatin1StringView word;
-};
-
-constexpr std::array<ChoiceRow<ToolGrouping>, 3> groupingRows{{
+constexpr std::array<EnumRow<ToolGrouping>, 3> groupingRows{{
     {ToolGrouping::Flat, "flat"_L1},
     {ToolGrouping::Prefix, "prefix"_L1},
     {ToolGrouping::Effect, "effect"_L1},
 }};
 
-constexpr std::array<ChoiceRow<ToolOrder>, 6> orderRows{{
+constexpr std::array<EnumRow<ToolOrder>, 6> orderRows{{
     {ToolOrder::AsSent, "as-sent"_L1},
     {ToolOrder::ShownName, "shown-name"_L1},
     {ToolOrder::Name, "name"_L1},
@@ -105,53 +99,38 @@ constexpr std::array<ChoiceRow<ToolOrder>, 6> orderRows{{
     {ToolOrder::ChangedFirst, "changed-first"_L1},
 }};
 
-template<typename Choice, std::size_t count>
-constexpr std::array<Choice, count> choicesOf(const std::array<ChoiceRow<Choice>, count> &rows)
-{
-    std::array<Choice, count> choices{};
-    std::ranges::transform(rows, choices.begin(), [](const auto &row) { return row.choice; });
-    return choices;
-}
-
-template<typename Choice, std::size_t count>
-Choice choiceFromWord(const std::array<ChoiceRow<Choice>, count> &rows, QStringView word)
-{
-    const auto *row = findRow(rows, &ChoiceRow<Choice>::word, word);
-    return row ? row->choice : rows.front().choice;
-}
-
 } // namespace
 
 const std::array<ToolGrouping, 3> &toolGroupings()
 {
-    static constexpr auto all = choicesOf(groupingRows);
+    static constexpr auto all = idsOf(groupingRows);
     return all;
 }
 
 const std::array<ToolOrder, 6> &toolOrders()
 {
-    static constexpr auto all = choicesOf(orderRows);
+    static constexpr auto all = idsOf(orderRows);
     return all;
 }
 
 QLatin1StringView wireWord(ToolGrouping grouping)
 {
-    return rowOf(groupingRows, &ChoiceRow<ToolGrouping>::choice, grouping).word;
+    return rowOf(groupingRows, grouping).word;
 }
 
 QLatin1StringView wireWord(ToolOrder order)
 {
-    return rowOf(orderRows, &ChoiceRow<ToolOrder>::choice, order).word;
+    return rowOf(orderRows, order).word;
 }
 
 ToolGrouping toolGroupingFromWord(QStringView word)
 {
-    return choiceFromWord(groupingRows, word);
+    return enumFromWord(groupingRows, word).value_or(ToolGrouping::Flat);
 }
 
 ToolOrder toolOrderFromWord(QStringView word)
 {
-    return choiceFromWord(orderRows, word);
+    return enumFromWord(orderRows, word).value_or(ToolOrder::AsSent);
 }
 
 QString toolPrefix(const QString &name)

@@ -96,15 +96,8 @@ namespace {
 
 bool effectMeets(const ToolIndex &tool, QStringView value)
 {
-    switch (tool.effect()) {
-    case ToolEffect::Reads:
-        return value == "reads"_L1;
-    case ToolEffect::Writes:
-        return value == "writes"_L1;
-    case ToolEffect::Destructive:
-        return value == "destructive"_L1 || (value == "assumed"_L1 && tool.effectIsAssumed());
-    }
-    Q_UNREACHABLE();
+    constexpr std::array words{"reads"_L1, "writes"_L1, "destructive"_L1}; // in the order of the enumeration
+    return value == words.at(std::size_t(tool.effect())) || (value == "assumed"_L1 && tool.effectIsAssumed());
 }
 
 /// `value` is yes, no, or a value for effectMeets().
@@ -241,14 +234,7 @@ namespace {
 
 constexpr qsizetype shownQueryValue = 60;
 
-struct WordRow
-{
-    QueryWord id;
-    QLatin1StringView typed;
-    const char *meaning;
-};
-
-constexpr std::array wordRows = std::to_array<WordRow>({
+constexpr std::array wordRows = std::to_array<EnumRow<QueryWord>>({
     {QueryWord::Destructive, "destructive:"_L1,
      QT_TRANSLATE_NOOP("rc::ToolQuery", "May delete or overwrite: yes, no, or assumed (not declared)")},
     {QueryWord::Reads, "reads:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Only reads: yes or no")},
@@ -334,22 +320,18 @@ QStringList knownValues(QueryWord word, const QStringList &typed, const QStringL
 
 const std::array<QueryWord, 12> &toolWords()
 {
-    static constexpr std::array<QueryWord, 12> words = [] {
-        std::array<QueryWord, 12> each{};
-        std::ranges::transform(wordRows, each.begin(), [](const WordRow &row) { return row.id; });
-        return each;
-    }();
+    static constexpr auto words = idsOf(wordRows);
     return words;
 }
 
 QLatin1StringView wireWord(QueryWord word)
 {
-    return rowOf(wordRows, &WordRow::id, word).typed;
+    return rowOf(wordRows, word).word;
 }
 
 QString toolWordMeaning(QueryWord word)
 {
-    return QCoreApplication::translate("rc::ToolQuery", rowOf(wordRows, &WordRow::id, word).meaning);
+    return QCoreApplication::translate("rc::ToolQuery", rowOf(wordRows, word).name);
 }
 
 QStringList toolWordValues(QueryWord word)

@@ -21,29 +21,14 @@ constexpr QByteArrayView schemaAddress = "https://json.schemastore.org/sarif-2.1
 /// SARIF's levels: a code scan fails on "error".
 QByteArray levelOf(FindingWeight weight)
 {
-    switch (weight) {
-    case FindingWeight::Note:
-        return "note";
-    case FindingWeight::Warning:
-        return "warning";
-    case FindingWeight::Danger:
-        break;
-    }
-    return "error";
+    constexpr std::array levels{"note", "warning", "error"}; // in the order of the enumeration
+    return levels.at(std::size_t(weight));
 }
 
 QByteArray levelOf(ChangeWeight weight)
 {
-    switch (weight) {
-    case ChangeWeight::Harmless:
-        return "note";
-    case ChangeWeight::Wording:
-        return "warning";
-    case ChangeWeight::Breaking:
-    case ChangeWeight::Suspicious:
-        break;
-    }
-    return "error";
+    constexpr std::array levels{"note", "warning", "error", "error"}; // in the order of the enumeration
+    return levels.at(std::size_t(weight));
 }
 
 QByteArray message(const QString &text)

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -23,17 +24,18 @@ struct ExportTr
     Q_DECLARE_TR_FUNCTIONS(rc::CatalogExport)
 };
 
+constexpr std::array effects{QT_TRANSLATE_NOOP("rc::CatalogExport", "reads"),
+                             QT_TRANSLATE_NOOP("rc::CatalogExport", "writes"),
+                             QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive")}; // in the order of the enumeration
+
+QByteArray effectWord(const ToolAnnotations &annotations)
+{
+    return effects.at(std::size_t(toolEffect(annotations)));
+}
+
 QString effectWords(const ToolAnnotations &annotations)
 {
-    switch (toolEffect(annotations)) {
-    case ToolEffect::Reads:
-        return ExportTr::tr("reads");
-    case ToolEffect::Writes:
-        return ExportTr::tr("writes");
-    case ToolEffect::Destructive:
-        break;
-    }
-    return effectIsAssumed(annotations) ? ExportTr::tr("destructive (assumed)") : ExportTr::tr("destructive");
+    return effectIsAssumed(annotations) ? ExportTr::tr("destructive (assumed)") : ExportTr::tr(effectWord(annotations));
 }
 
 Markdown head(const ToolSelection &selection)
@@ -125,19 +127,6 @@ ParameterCount parameterCount(const QByteArray &schema)
     if (const JsonNode *required = tree.member(u"required"))
         count.required = required->elements.size();
     return count;
-}
-
-QByteArray effectWord(const ToolAnnotations &annotations)
-{
-    switch (toolEffect(annotations)) {
-    case ToolEffect::Reads:
-        return "reads";
-    case ToolEffect::Writes:
-        return "writes";
-    case ToolEffect::Destructive:
-        break;
-    }
-    return "destructive";
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -80,15 +81,8 @@ constexpr std::array poisonRows = std::to_array<PoisonRow>({
 
 FindingWeight weightOf(PoisonWeight weight)
 {
-    switch (weight) {
-    case PoisonWeight::Info:
-        return FindingWeight::Note;
-    case PoisonWeight::Warning:
-        return FindingWeight::Warning;
-    case PoisonWeight::Critical:
-        break;
-    }
-    return FindingWeight::Danger;
+    constexpr std::array weights{FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger};
+    return weights.at(std::size_t(weight)); // in the order of the enumeration
 }
 
 /// `name`: of the tool at `place`, or of the text outside a tool.

@@ -187,17 +187,17 @@ QString limitOf(const QString &keyword, const JsonNode &value)
 /// local references.
 QString schemaType(const JsonNode &schema, const SchemaReferences &references)
 {
-    constexpr qsizetype longest = 120;
-    return displayText(typeOf(schema, references, 0), LineBreaks::Mark, longest);
+    constexpr qsizetype maxType = 120;
+    return displayText(typeOf(schema, references, 0), LineBreaks::Mark, maxType);
 }
 
-/// Default, values, limits; unknown keywords as JSON. Each is shortened to `longest` characters.
-QStringList schemaLimits(const JsonNode &schema, qsizetype longest)
+/// Default, values, limits; unknown keywords as JSON. Each is shortened to `maxLength` characters.
+QStringList schemaLimits(const JsonNode &schema, qsizetype maxLength)
 {
     QStringList limits;
     const auto add = [&](const QString &words) {
         if (!words.isEmpty())
-            limits.append(displayText(words, LineBreaks::Mark, longest));
+            limits.append(displayText(words, LineBreaks::Mark, maxLength));
     };
     if (const JsonNode *value = schema.member(u"default"))
         add(SchemaWordsTr::tr("default: %1").arg(valueWords(*value)));
@@ -592,7 +592,7 @@ qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place)
 
 QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where)
 {
-    constexpr qsizetype longest = 1'000'000;
+    constexpr qsizetype maxText = 1'000'000;
     const JsonNode root = jsonTree(schema);
     const QString &place = row.definition.isEmpty() ? row.where : row.definition;
     // step by step, because a name may contain a dot
@@ -618,10 +618,10 @@ QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QS
     QStringList lines{row.name + (row.type.isEmpty() ? QString() : u"  "_s + row.type)};
     if (!row.description.isEmpty())
         lines.append(node && node->isObject() && !node->textOf(u"description").isEmpty() && row.definition.isEmpty()
-                         ? displayText(node->textOf(u"description"), LineBreaks::Keep, longest)
+                         ? displayText(node->textOf(u"description"), LineBreaks::Keep, maxText)
                          : row.description);
     if (node)
-        lines += schemaLimits(*node, longest);
+        lines += schemaLimits(*node, maxText);
     return lines.join(u"\n\n"_s);
 }
 

@@ -121,14 +121,7 @@ void add(QList<Fact> &facts, FactId id, const QString &value)
         facts.append({id, value});
 }
 
-struct FactRow
-{
-    FactId id;
-    QLatin1StringView word;
-    const char *label;
-};
-
-constexpr std::array factRows = std::to_array<FactRow>({
+constexpr std::array factRows = std::to_array<EnumRow<FactId>>({
     {FactId::Addresses, "addresses"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Addresses")},
     {FactId::Address, "address"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Test connection to")},
     {FactId::Proxy, "proxy"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Request proxy")},
@@ -166,17 +159,17 @@ constexpr std::array factRows = std::to_array<FactRow>({
 
 QLatin1StringView wireWord(FactId id)
 {
-    return rowOf(factRows, &FactRow::id, id).word;
+    return rowOf(factRows, id).word;
 }
 
 std::optional<FactId> factFromWord(QStringView word)
 {
-    return enumFromWord(factRows, &FactRow::id, &FactRow::word, word);
+    return enumFromWord(factRows, word);
 }
 
 QString factLabel(FactId id)
 {
-    return FactTr::tr(rowOf(factRows, &FactRow::id, id).label);
+    return FactTr::tr(rowOf(factRows, id).name);
 }
 
 QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy)

@@ -81,14 +81,7 @@ const RungRow &rowOf(const RungId &id)
     return rungTable().at(std::size_t(std::min(id.step(), RungId::ToolsCodeHosting)));
 }
 
-struct StateRow
-{
-    RungState state;
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array<StateRow, 6> stateRows{{
+constexpr std::array<EnumRow<RungState>, 6> stateRows{{
     {RungState::Waiting, "waiting"_L1, QT_TRANSLATE_NOOP("rc::Rung", "Waiting")},
     {RungState::Running, "running"_L1, QT_TRANSLATE_NOOP("rc::Rung", "Running")},
     {RungState::Passed, "passed"_L1, QT_TRANSLATE_NOOP("rc::Rung", "Passed")},
@@ -144,7 +137,7 @@ QString wireWord(const RungId &id)
 
 QLatin1StringView wireWord(RungState state)
 {
-    return rowOf(stateRows, &StateRow::state, state).word;
+    return rowOf(stateRows, state).word;
 }
 
 std::optional<RungId> rungFromWord(QStringView word)
@@ -161,7 +154,7 @@ std::optional<RungId> rungFromWord(QStringView word)
 
 std::optional<RungState> stateFromWord(QStringView word)
 {
-    return enumFromWord(stateRows, &StateRow::state, &StateRow::word, word);
+    return enumFromWord(stateRows, word);
 }
 
 QList<RungResult> waitingRungs(const QList<CatalogKind> &further, bool arrival)
@@ -215,7 +208,7 @@ QString rungTitle(const RungId &id)
 
 QString stateName(RungState state)
 {
-    return QCoreApplication::translate("rc::Rung", rowOf(stateRows, &StateRow::state, state).name);
+    return QCoreApplication::translate("rc::Rung", rowOf(stateRows, state).name);
 }
 
 std::optional<Level> levelOf(const RungId &id)

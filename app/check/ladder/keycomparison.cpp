@@ -7,6 +7,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <array>
 
 namespace rc {
 
@@ -104,34 +105,14 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
 
 QLatin1StringView wireWord(KeyComparison::Outcome outcome)
 {
-    switch (outcome) {
-    case KeyComparison::Outcome::SameOrBetter:
-        return "same-or-better"_L1;
-    case KeyComparison::Outcome::Worse:
-        return "worse"_L1;
-    case KeyComparison::Outcome::BothFail:
-        return "both-fail"_L1;
-    case KeyComparison::Outcome::NotTried:
-        return "not-tried"_L1;
-    case KeyComparison::Outcome::Canceled:
-        break;
-    }
-    return "canceled"_L1;
+    constexpr std::array words{"same-or-better"_L1, "worse"_L1, "both-fail"_L1, "not-tried"_L1, "canceled"_L1};
+    return words.at(std::size_t(outcome)); // in the order of the enumeration
 }
 
 QLatin1StringView wireWord(KeyComparisonRow::Verdict verdict)
 {
-    switch (verdict) {
-    case Verdict::Same:
-        return "same"_L1;
-    case Verdict::Better:
-        return "better"_L1;
-    case Verdict::Worse:
-        return "worse"_L1;
-    case Verdict::NotTried:
-        break;
-    }
-    return "not-tried"_L1;
+    constexpr std::array words{"same"_L1, "better"_L1, "worse"_L1, "not-tried"_L1};
+    return words.at(std::size_t(verdict)); // in the order of the enumeration
 }
 
 QSet<RungId> rungsOfKeys(bool withEntries, const QList<CatalogKind> &further)

@@ -71,28 +71,12 @@ CatalogKind::CatalogKind(QString name, QString path)
 
 QString CatalogKind::word() const
 {
-    switch (m_which) {
-    case Which::General:
-        return u"general"_s;
-    case Which::CodeHosting:
-        return u"code-hosting"_s;
-    case Which::Further:
-        return m_name;
-    }
-    Q_UNREACHABLE();
+    return isFurther() ? m_name : m_which == Which::General ? u"general"_s : u"code-hosting"_s;
 }
 
 QString CatalogKind::path() const
 {
-    switch (m_which) {
-    case Which::General:
-        return u"/mcp/"_s;
-    case Which::CodeHosting:
-        return u"/github/"_s;
-    case Which::Further:
-        return m_path;
-    }
-    Q_UNREACHABLE();
+    return isFurther() ? m_path : m_which == Which::General ? u"/mcp/"_s : u"/github/"_s;
 }
 
 bool operator<(const CatalogKind &one, const CatalogKind &other)

@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tool/dialect.h"
 
+#include "core/words/enumtable.h"
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+constexpr std::array dialectRows = std::to_array<EnumRow<Dialect>>(
+    {{Dialect::Plain, "plain"_L1}, {Dialect::Session, "session"_L1}, {Dialect::Modern, "modern"_L1}});
+
+} // namespace
+
 QLatin1StringView wireWord(Dialect dialect)
 {
-    switch (dialect) {
-    case Dialect::Plain:
-        return "plain"_L1;
-    case Dialect::Session:
-        return "session"_L1;
-    case Dialect::Modern:
-        return "modern"_L1;
-    }
-    Q_UNREACHABLE();
+    return rowOf(dialectRows, dialect).word;
 }
 
 std::optional<Dialect> dialectFromWord(QStringView word)
 {
-    for (const Dialect dialect : dialectsInOrder) {
-        if (word == wireWord(dialect))
-            return dialect;
-    }
-    return std::nullopt;
+    return enumFromWord(dialectRows, word);
 }
 
 } // namespace rc

@@ -6,6 +6,7 @@
 #include <QStringView>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace rc {
@@ -27,6 +28,30 @@ template<typename Table, typename Row, typename Member, typename Value>
     return *row;
 }
 
+/// The usual row: an enumerator, its word on the wire and in files, and its name in English.
+template<typename Enum>
+struct EnumRow
+{
+    Enum id;
+    QLatin1StringView word;
+    const char *name = nullptr;
+};
+
+template<typename Enum, std::size_t count>
+[[nodiscard]] const EnumRow<Enum> &rowOf(const std::array<EnumRow<Enum>, count> &table, Enum id)
+{
+    return rowOf(table, &EnumRow<Enum>::id, id);
+}
+
+/// The enumerators of a table, in its order.
+template<typename Enum, std::size_t count>
+[[nodiscard]] constexpr std::array<Enum, count> idsOf(const std::array<EnumRow<Enum>, count> &table)
+{
+    std::array<Enum, count> ids{};
+    std::ranges::transform(table, ids.begin(), &EnumRow<Enum>::id);
+    return ids;
+}
+
 /// The enumerator for `word`.
 template<typename Table, typename Row, typename Enum>
 [[nodiscard]] std::optional<Enum> enumFromWord(const Table &table, Enum Row::*id, QLatin1StringView Row::*word,
@@ -35,6 +60,12 @@ template<typename Table, typename Row, typename Enum>
     const auto found =
         std::ranges::find_if(table, [&](const Row &row) { return written.compare(row.*word, cases) == 0; });
     return found == table.end() ? std::nullopt : std::optional((*found).*id);
+}
+
+template<typename Enum, std::size_t count>
+[[nodiscard]] std::optional<Enum> enumFromWord(const std::array<EnumRow<Enum>, count> &table, QStringView written)
+{
+    return enumFromWord(table, &EnumRow<Enum>::id, &EnumRow<Enum>::word, written);
 }
 
 } // namespace rc

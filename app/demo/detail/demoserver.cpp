@@ -32,41 +32,22 @@ QByteArray page(const QByteArray &title, const QByteArray &text)
 
 QByteArray reason(int status)
 {
-    using Status = QHttpServerResponder::StatusCode;
-    switch (static_cast<Status>(status)) {
-    case Status::Ok:
-        return "OK";
-    case Status::Accepted:
-        return "Accepted";
-    case Status::NoContent:
-        return "No Content";
-    case Status::Found:
-        return "Found";
-    case Status::TemporaryRedirect:
-        return "Temporary Redirect";
-    case Status::BadRequest:
-        return "Bad Request";
-    case Status::Unauthorized:
-        return "Unauthorized";
-    case Status::Forbidden:
-        return "Forbidden";
-    case Status::NotFound:
-        return "Not Found";
-    case Status::MethodNotAllowed:
-        return "Method Not Allowed";
-    case Status::NotAcceptable:
-        return "Not Acceptable";
-    case Status::PayloadTooLarge:
-        return "Payload Too Large";
-    case Status::MisdirectedRequest:
-        return "Misdirected Request";
-    case Status::BadGateway:
-        return "Bad Gateway";
-    case Status::ServiceUnavailable:
-        return "Service Unavailable";
-    default:
-        return {};
-    }
+    static const QHash<int, QByteArray> reasons{{200, "OK"},
+                                                {202, "Accepted"},
+                                                {204, "No Content"},
+                                                {302, "Found"},
+                                                {307, "Temporary Redirect"},
+                                                {400, "Bad Request"},
+                                                {401, "Unauthorized"},
+                                                {403, "Forbidden"},
+                                                {404, "Not Found"},
+                                                {405, "Method Not Allowed"},
+                                                {406, "Not Acceptable"},
+                                                {413, "Payload Too Large"},
+                                                {421, "Misdirected Request"},
+                                                {502, "Bad Gateway"},
+                                                {503, "Service Unavailable"}};
+    return reasons.value(status);
 }
 
 /// The largest request that any part of the service reads, including its head. The endpoints check smaller limits

@@ -17,14 +17,7 @@ struct ActivityTr
     Q_DECLARE_TR_FUNCTIONS(rc::Activity)
 };
 
-struct KindRow
-{
-    ActivityKind kind;
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array<KindRow, 5> kindRows{{
+constexpr std::array<EnumRow<ActivityKind>, 5> kindRows{{
     {ActivityKind::Send, "send"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Send")},
     {ActivityKind::List, "list"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Tool list")},
     {ActivityKind::Check, "check"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Check")},
@@ -32,14 +25,7 @@ constexpr std::array<KindRow, 5> kindRows{{
     {ActivityKind::Call, "call"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Tool call")},
 }};
 
-struct OutcomeRow
-{
-    ActivityOutcome outcome;
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array<OutcomeRow, 12> outcomeRows{{
+constexpr std::array<EnumRow<ActivityOutcome>, 12> outcomeRows{{
     {ActivityOutcome::Planned, "planned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Planned")},
     {ActivityOutcome::Sending, "sending"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress")},
     {ActivityOutcome::Accepted, "accepted"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Accepted by the service")},
@@ -54,57 +40,43 @@ constexpr std::array<OutcomeRow, 12> outcomeRows{{
     {ActivityOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress on the server")},
 }};
 
-const KindRow &rowOf(ActivityKind kind)
-{
-    return rc::rowOf(kindRows, &KindRow::kind, kind);
-}
-
-const OutcomeRow &rowOf(ActivityOutcome outcome)
-{
-    return rc::rowOf(outcomeRows, &OutcomeRow::outcome, outcome);
-}
-
 } // namespace
 
 const std::array<ActivityKind, 5> &activityKinds()
 {
-    static constexpr std::array<ActivityKind, 5> kinds{ActivityKind::Send, ActivityKind::List, ActivityKind::Check,
-                                                       ActivityKind::Drill, ActivityKind::Call};
+    static constexpr auto kinds = idsOf(kindRows);
     return kinds;
 }
 
 const std::array<ActivityOutcome, 12> &activityOutcomes()
 {
-    static constexpr std::array<ActivityOutcome, 12> outcomes{
-        ActivityOutcome::Planned, ActivityOutcome::Sending, ActivityOutcome::Accepted,  ActivityOutcome::Refused,
-        ActivityOutcome::Unknown, ActivityOutcome::NotSent, ActivityOutcome::Local,     ActivityOutcome::Passed,
-        ActivityOutcome::Warned,  ActivityOutcome::Failed,  ActivityOutcome::Cancelled, ActivityOutcome::InProgress};
+    static constexpr auto outcomes = idsOf(outcomeRows);
     return outcomes;
 }
 
 QLatin1StringView wireWord(ActivityKind kind)
 {
-    return rowOf(kind).word;
+    return rowOf(kindRows, kind).word;
 }
 
 QLatin1StringView wireWord(ActivityOutcome outcome)
 {
-    return rowOf(outcome).word;
+    return rowOf(outcomeRows, outcome).word;
 }
 
 std::optional<ActivityKind> activityKindFromWord(QStringView word)
 {
-    return enumFromWord(kindRows, &KindRow::kind, &KindRow::word, word);
+    return enumFromWord(kindRows, word);
 }
 
 std::optional<ActivityOutcome> activityOutcomeFromWord(QStringView word)
 {
-    return enumFromWord(outcomeRows, &OutcomeRow::outcome, &OutcomeRow::word, word);
+    return enumFromWord(outcomeRows, word);
 }
 
 QString kindName(ActivityKind kind)
 {
-    return ActivityTr::tr(rowOf(kind).name);
+    return ActivityTr::tr(rowOf(kindRows, kind).name);
 }
 
 QString outcomeName(ActivityKind kind, ActivityOutcome outcome)
@@ -124,24 +96,12 @@ QString outcomeName(ActivityKind kind, ActivityOutcome outcome)
     const bool delivers = kind == ActivityKind::Send || kind == ActivityKind::Drill;
     if (outcome == ActivityOutcome::Unknown && !delivers)
         return ActivityTr::tr("Result unknown");
-    return ActivityTr::tr(rowOf(outcome).name);
+    return ActivityTr::tr(rowOf(outcomeRows, outcome).name);
 }
 
 ActivityOutcome activityOutcomeOf(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::Accepted:
-        return ActivityOutcome::Accepted;
-    case Outcome::Refused:
-        return ActivityOutcome::Refused;
-    case Outcome::Unknown:
-        return ActivityOutcome::Unknown;
-    case Outcome::NotSent:
-        return ActivityOutcome::NotSent;
-    case Outcome::Local:
-        return ActivityOutcome::Local;
-    }
-    Q_UNREACHABLE();
+    return *enumFromWord(outcomeRows, QString(wireWord(outcome)));
 }
 
 } // namespace rc

@@ -33,14 +33,10 @@ std::optional<int> usable(const LimitRow &row, const QVariant &written)
     return isNumber && value >= row.least && value <= row.most ? std::optional(value) : std::nullopt;
 }
 
-struct ThemeRow
-{
-    ThemeChoice theme;
-    QLatin1StringView word;
-};
-
-constexpr std::array themeRows{ThemeRow{ThemeChoice::System, "system"_L1}, ThemeRow{ThemeChoice::Light, "light"_L1},
-                               ThemeRow{ThemeChoice::Dark, "dark"_L1}, ThemeRow{ThemeChoice::Contrast, "contrast"_L1}};
+constexpr std::array themeRows = std::to_array<EnumRow<ThemeChoice>>({{ThemeChoice::System, "system"_L1},
+                                                                      {ThemeChoice::Light, "light"_L1},
+                                                                      {ThemeChoice::Dark, "dark"_L1},
+                                                                      {ThemeChoice::Contrast, "contrast"_L1}});
 
 bool isProgramLanguage(const QString &word)
 {
@@ -80,12 +76,12 @@ const QList<int> &holdTimes()
 ThemeChoice Settings::theme() const
 {
     const QString word = m_backing.value("theme"_L1).toString();
-    return enumFromWord(themeRows, &ThemeRow::theme, &ThemeRow::word, word).value_or(ThemeChoice::System);
+    return enumFromWord(themeRows, word).value_or(ThemeChoice::System);
 }
 
 void Settings::setTheme(ThemeChoice theme)
 {
-    m_backing.setValue("theme"_L1, QString(rowOf(themeRows, &ThemeRow::theme, theme).word));
+    m_backing.setValue("theme"_L1, QString(rowOf(themeRows, theme).word));
 }
 
 WireLimits Settings::wireLimits() const

@@ -59,14 +59,7 @@ namespace {
 
 QString versionName(QSsl::SslProtocol protocol)
 {
-    switch (protocol) {
-    case QSsl::TlsV1_2:
-        return u"1.2"_s;
-    case QSsl::TlsV1_3:
-        return u"1.3"_s;
-    default:
-        return {};
-    }
+    return protocol == QSsl::TlsV1_3 ? u"1.3"_s : protocol == QSsl::TlsV1_2 ? u"1.2"_s : QString();
 }
 
 ErrorKind kindOf(QAbstractSocket::SocketError error)

@@ -82,22 +82,30 @@ enum class RungState {
 [[nodiscard]] QString stateName(RungState state);  ///< translated
 [[nodiscard]] std::optional<Level> levelOf(const RungId &id);
 
-struct RungResult
+/// What a step found.
+struct RungEnding
 {
+    RungState state = RungState::Passed;
+    QString summary;        ///< one line, translated, safe to display
+    QString hint;           ///< cause and next step; empty without a problem
+    QString reply;          ///< the service's response as in shownReply(), or its certificate; may be empty
+    int exitCode = 0;       ///< exit code if this is the first failed step
+    QList<Fact> facts = {}; ///< evidence, for details
+    QString cause = {};     ///< machine-readable: "owner-and-uuid", "unknown"; empty if nothing needs an explanation
+    QDateTime retryAt = {}; ///< earliest time the service allows another request; invalid if not given
+    QString address = {};   ///< accepts entries for the same resource, according to the log tool; empty: unknown
+    qint64 reviewUs = 0;    ///< spent by this program after the response; no part of the step's time
+};
+
+struct RungResult : RungEnding
+{
+    RungResult() { state = RungState::Waiting; }
+
     RungId id = RungId::Url;
-    RungState state = RungState::Waiting;
     qint64 startedUs = 0; ///< since the start of the run, for the time axis; -1: from an earlier run, not shown
     qint64 elapsedUs = 0;
-    QDateTime at;      ///< when it ended, local time
-    QString summary;   ///< one line, translated, safe to display
-    QString hint;      ///< cause and next step; empty without a problem
-    QString reply;     ///< the service's response as in shownReply(), or its certificate; may be empty
-    QString marker;    ///< of the entry sent; empty if there is none, or if it was refused or not sent
-    QList<Fact> facts; ///< evidence, for details
-    QString cause;     ///< machine-readable: "owner-and-uuid", "unknown"; empty if nothing needs an explanation
-    int exitCode = 0;  ///< exit code if this is the first failed step
-    QString address;   ///< accepts entries for the same resource, according to the log tool; empty: unknown
-    QDateTime retryAt; ///< earliest time the service allows another request; invalid if not given
+    QDateTime at;   ///< when it ended, local time
+    QString marker; ///< of the entry sent; empty if there is none, or if it was refused or not sent
 };
 
 /// The cause of a step skipped because the profile has no address for it.

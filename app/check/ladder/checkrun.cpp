@@ -223,17 +223,9 @@ void CheckRun::end(const RungId &id, const RungEnding &ending)
     RungResult &done = rung(id);
     if (m_ended || done.state != RungState::Running)
         return;
-    done.state = ending.state;
+    static_cast<RungEnding &>(done) = ending;
     done.elapsedUs = nowUs() - done.startedUs - ending.reviewUs;
     done.at = QDateTime::currentDateTime();
-    done.summary = ending.summary;
-    done.cause = ending.cause;
-    done.hint = ending.hint;
-    done.reply = ending.reply;
-    done.exitCode = ending.exitCode;
-    done.facts = ending.facts;
-    done.retryAt = ending.retryAt;
-    done.address = ending.address;
     const QPointer<CheckRun> alive(this);
     emit rungChanged(RungResult(done));
     // Queued, because a step may end inside advance().

@@ -73,7 +73,6 @@ struct CheckReport
 };
 
 class RungWork;
-struct RungEnding;
 
 /// Independent steps run in parallel; steps that depend on a failed one are skipped with that reason. Starts once and
 /// emits finished() exactly once; destruction cancels.

@@ -14,20 +14,6 @@
 
 namespace rc {
 
-struct RungEnding
-{
-    RungState state = RungState::Passed;
-    QString summary;
-    QString hint;
-    QString reply;
-    int exitCode = 0;
-    QList<Fact> facts = {};
-    QString cause = {};     ///< see RungResult
-    QDateTime retryAt = {}; ///< see RungResult
-    QString address = {};   ///< see RungResult
-    qint64 reviewUs = 0;    ///< spent by this program after the response; no part of the step's time
-};
-
 /// A failed step with its diagnosis.
 [[nodiscard]] RungEnding failedEnding(const Evidence &evidence);
 /// Same for a failure without a response. `typed`: the unusable address.

@@ -54,70 +54,40 @@ bool stands(const QByteArray &text, qsizetype position, QByteArrayView word)
 /// HTML's entity names for ASCII punctuation, each between ampersand and semicolon.
 QByteArrayView entityNames(char c)
 {
-    switch (c) {
-    case '!':
-        return "excl";
-    case '"':
-        return "quot QUOT";
-    case '#':
-        return "num";
-    case '$':
-        return "dollar";
-    case '%':
-        return "percnt";
-    case '&':
-        return "amp AMP";
-    case '\'':
-        return "apos";
-    case '(':
-        return "lpar";
-    case ')':
-        return "rpar";
-    case '*':
-        return "ast midast";
-    case '+':
-        return "plus";
-    case ',':
-        return "comma";
-    case '.':
-        return "period";
-    case '/':
-        return "sol";
-    case ':':
-        return "colon";
-    case ';':
-        return "semi";
-    case '<':
-        return "lt LT";
-    case '=':
-        return "equals";
-    case '>':
-        return "gt GT";
-    case '?':
-        return "quest";
-    case '@':
-        return "commat";
-    case '[':
-        return "lbrack lsqb";
-    case '\\':
-        return "bsol";
-    case ']':
-        return "rbrack rsqb";
-    case '^':
-        return "Hat";
-    case '_':
-        return "lowbar UnderBar";
-    case '`':
-        return "grave DiacriticalGrave";
-    case '{':
-        return "lbrace lcub";
-    case '|':
-        return "verbar vert VerticalLine";
-    case '}':
-        return "rbrace rcub";
-    default:
-        return {};
-    }
+    constexpr QByteArrayView signs = R"(!"#$%&'()*+,./:;<=>?@[\]^_`{|})";
+    constexpr std::array<QByteArrayView, 30> names{"excl",
+                                                   "quot QUOT",
+                                                   "num",
+                                                   "dollar",
+                                                   "percnt",
+                                                   "amp AMP",
+                                                   "apos",
+                                                   "lpar",
+                                                   "rpar",
+                                                   "ast midast",
+                                                   "plus",
+                                                   "comma",
+                                                   "period",
+                                                   "sol",
+                                                   "colon",
+                                                   "semi",
+                                                   "lt LT",
+                                                   "equals",
+                                                   "gt GT",
+                                                   "quest",
+                                                   "commat",
+                                                   "lbrack lsqb",
+                                                   "bsol",
+                                                   "rbrack rsqb",
+                                                   "Hat",
+                                                   "lowbar UnderBar",
+                                                   "grave DiacriticalGrave",
+                                                   "lbrace lcub",
+                                                   "verbar vert VerticalLine",
+                                                   "rbrace rcub"};
+    static_assert(signs.size() == names.size());
+    const qsizetype at = signs.indexOf(c);
+    return at < 0 ? QByteArrayView() : names[std::size_t(at)];
 }
 
 /// The end of `c` as %41, %2541, %252541 …, or -1.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/catalogs/acceptedfindings.h"
 
-#include <QCryptographicHash>
+#include "store/files/textfile.h"
+
 #include <QFileInfo>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -114,9 +115,7 @@ SeenToolsFile::SeenToolsFile(QString folder)
 
 QString SeenToolsFile::pathOf(const QUrl &endpoint) const
 {
-    const QByteArray hash =
-        QCryptographicHash::hash(endpoint.toEncoded(QUrl::RemoveUserInfo), QCryptographicHash::Sha256).toHex();
-    return m_folder + u'/' + QString::fromLatin1(hash.left(32)) + u".json"_s;
+    return m_folder + u'/' + hashedName(endpoint.toEncoded(QUrl::RemoveUserInfo)) + u".json"_s;
 }
 
 Result<std::optional<QHash<QString, QByteArray>>> SeenToolsFile::of(const QUrl &endpoint) const

@@ -5,8 +5,6 @@
 #include "core/files/regularfile.h"
 #include "store/files/textfile.h"
 
-#include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
@@ -41,12 +39,9 @@ CatalogSnapshots::CatalogSnapshots(QString folder)
 {
 }
 
-// A hash, because an address may contain characters that file names cannot.
 QString CatalogSnapshots::folderOf(const QUrl &endpoint) const
 {
-    const QByteArray hash =
-        QCryptographicHash::hash(endpoint.toEncoded(QUrl::RemoveUserInfo), QCryptographicHash::Sha256).toHex();
-    return m_folder + u'/' + QString::fromLatin1(hash.left(32));
+    return m_folder + u'/' + hashedName(endpoint.toEncoded(QUrl::RemoveUserInfo));
 }
 
 QList<Snapshot> CatalogSnapshots::of(const QUrl &endpoint) const
@@ -72,11 +67,10 @@ Result<bool> CatalogSnapshots::keep(const QUrl &endpoint, const QByteArray &hash
     const QString folder = folderOf(endpoint);
     if (last(endpoint).hash == shortened)
         return false;
-    const bool isNew = !QDir(folder).exists();
-    if (isNew && (!QDir().mkpath(folder) ||
-                  !QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
-        return failure(fileError(
-            folder, {.words = QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created.")}));
+    if (!QDir(folder).exists() &&
+        (!QDir().mkpath(folder) ||
+         !QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+        return failure(folderError(folder));
     const QString path =
         folder + u'/' + at.toUTC().toString(stampFormat) + u'-' + QString::fromLatin1(shortened) + u".json"_s;
     RC_CHECK(writeOwnFile(path, document));

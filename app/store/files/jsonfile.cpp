@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -44,15 +43,6 @@ Result<QString> movedAside(const QString &file)
     if (!QFile::rename(file, aside))
         return fileFailure(file, JsonFileTr::tr("it is damaged and could not be moved aside."));
     return aside;
-}
-
-/// Creates a missing folder, for its owner only.
-bool makeFolder(const QString &folder)
-{
-    if (QFileInfo(folder).isDir())
-        return true;
-    return QDir().mkpath(folder) &&
-           QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 } // namespace
@@ -107,8 +97,7 @@ QJsonArray JsonFile::peek() const
 Result<void> JsonFile::putAside() const
 {
     FileLock lock(m_path + u".lock"_s);
-    if (const Result<void> taken = lock.acquire(patience); !taken)
-        return taken;
+    RC_CHECK(lock.acquire(patience));
     RC_TRY(present, root());
     if (*present)
         return {};
@@ -122,11 +111,10 @@ Result<void> JsonFile::putAside() const
 Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const
 {
     const QString folder = QFileInfo(m_path).absolutePath();
-    if (!makeFolder(folder))
+    if (!makeOwnFolder(folder))
         return fileFailure(folder, JsonFileTr::tr("the folder cannot be created."));
     FileLock lock(m_path + u".lock"_s);
-    if (const Result<void> taken = lock.acquire(patience); !taken)
-        return taken;
+    RC_CHECK(lock.acquire(patience));
     RC_TRY(present, root());
     if (!*present) {
         // Never overwrite a file that the user may want to repair.
@@ -134,8 +122,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
     }
     QJsonObject changed = present->value_or(QJsonObject());
     RC_TRY(list, change(changed.value(m_member).toArray()));
-    if (const Result<void> kept = keepOlder(changed); !kept)
-        return kept;
+    RC_CHECK(keepOlder(changed));
     changed.insert(m_member, *list);
     changed.insert("version"_L1, m_version);
     return writeOwnFile(m_path, QJsonDocument(changed).toJson());

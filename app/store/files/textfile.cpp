@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/files/textfile.h"
 
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace rc {
@@ -39,6 +43,25 @@ Result<void> openToReplace(QSaveFile &file, FileOwner owner)
         (owner == FileOwner::Person || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)))
         return {};
     return failure(fileError(file.fileName(), {.words = file.errorString()}));
+}
+
+bool makeOwnFolder(const QString &folder)
+{
+    return QFileInfo(folder).isDir() ||
+           (QDir().mkpath(folder) &&
+            QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+}
+
+Error folderError(const QString &folder)
+{
+    return fileError(folder,
+                     {.words = QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created.")});
+}
+
+QString hashedName(const QByteArray &text)
+{
+    constexpr qsizetype length = 32;
+    return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(length));
 }
 
 bool commitWhole(QSaveFile &file)

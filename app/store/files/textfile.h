@@ -18,6 +18,12 @@ namespace rc {
 [[nodiscard]] Result<void> writeTextFile(const QString &path, const QByteArray &bytes);
 /// The program's own file, for its owner only; refuses a link.
 [[nodiscard]] Result<void> writeOwnFile(const QString &path, const QByteArray &bytes);
+/// Creates a missing folder, for its owner only. False if that is not possible.
+[[nodiscard]] bool makeOwnFolder(const QString &folder);
+/// FileFailed for a folder that makeOwnFolder() could not create.
+[[nodiscard]] Error folderError(const QString &folder);
+/// A file name for any text, which may contain characters that file names cannot.
+[[nodiscard]] QString hashedName(const QByteArray &text);
 /// For writing in parts; finish with commitWhole().
 [[nodiscard]] Result<void> openToReplace(QSaveFile &file, FileOwner owner);
 

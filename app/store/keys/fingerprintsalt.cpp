@@ -5,8 +5,6 @@
 #include "store/files/filelock.h"
 #include "store/files/textfile.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QStandardPaths>
@@ -43,10 +41,7 @@ QByteArray fingerprintSalt(const QString &path)
     if (const QByteArray salt = readSalt(path); !salt.isEmpty())
         return salt;
     const QByteArray fresh = freshSalt();
-    const QString folder = QFileInfo(path).absolutePath();
-    if (!QFileInfo(folder).isDir() &&
-        (!QDir().mkpath(folder) ||
-         !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+    if (!makeOwnFolder(QFileInfo(path).absolutePath()))
         return fresh;
     FileLock lock(path + u".lock"_s);
     if (!lock.acquire(saltLockTimeout))

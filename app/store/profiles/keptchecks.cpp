@@ -5,9 +5,6 @@
 #include "core/files/regularfile.h"
 #include "store/files/textfile.h"
 
-#include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
 #include <QStandardPaths>
 
@@ -19,11 +16,8 @@ namespace {
 
 Result<void> written(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    const bool isNew = !QDir(folder).exists();
-    if (isNew && (!QDir().mkpath(folder) ||
-                  !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
-        return failure(fileError(
-            folder, {.words = QCoreApplication::translate("rc::ProfileStore", "the folder cannot be created.")}));
+    if (!makeOwnFolder(folder))
+        return failure(folderError(folder));
     return writeOwnFile(path, bytes);
 }
 
@@ -51,11 +45,10 @@ KeptChecks::~KeptChecks()
     m_pool.waitForDone();
 }
 
-// A hash, because the id of an old profile is its name, with characters that file names cannot contain.
+// Hashed, because the id of an old profile is its name.
 QString KeptChecks::fileOf(const QString &profile) const
 {
-    const QByteArray hash = QCryptographicHash::hash(profile.toUtf8(), QCryptographicHash::Sha256).toHex();
-    return m_folder + u'/' + QString::fromLatin1(hash.left(32)) + u".json"_s;
+    return m_folder + u'/' + hashedName(profile.toUtf8()) + u".json"_s;
 }
 
 void KeptChecks::keep(const QString &profile, const QByteArray &bytes, QObject *context,

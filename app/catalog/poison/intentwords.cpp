@@ -131,19 +131,6 @@ public:
 private:
     static constexpr qsizetype shortestPrefix = 5;
     static constexpr qsizetype longestPrefix = 11;
-    static constexpr std::size_t shapes = 65536;
-
-    static std::size_t shapeOf(QStringView word)
-    {
-        return (word.front().unicode() * 1021U + word.back().unicode() * 37U + word.at(word.size() / 2).unicode() +
-                std::size_t(word.size()) * 4099U) %
-               shapes;
-    }
-
-    static std::size_t startOf(QStringView word)
-    {
-        return (word.at(0).unicode() * 961U + word.at(1).unicode() * 31U + word.at(2).unicode()) % shapes;
-    }
 
     void addWord(const QString &word, quint64 is)
     {
@@ -206,9 +193,9 @@ private:
     QHash<QStringView, quint64> m_prefixes;
     QHash<QStringView, QList<Phrase>> m_phrases;
     QHash<char16_t, QList<Stem>> m_stems;
-    std::bitset<shapes> m_shapes;
-    std::bitset<shapes> m_phraseShapes;
-    std::bitset<shapes> m_prefixStarts;
+    std::bitset<wordShapes> m_shapes;
+    std::bitset<wordShapes> m_phraseShapes;
+    std::bitset<wordShapes> m_prefixStarts;
 };
 
 const IntentLexicon &intentLexicon()

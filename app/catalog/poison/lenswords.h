@@ -2,7 +2,7 @@
 // The word lists in words/, one file for each language. lenswords.cmake compiles them into rows.
 #pragma once
 
-#include <QtGlobal>
+#include <QStringView>
 
 #include <span>
 
@@ -30,6 +30,19 @@ struct LensWords
 [[nodiscard]] constexpr bool isStem(char16_t first)
 {
     return first >= 0x370;
+}
+
+// Most words are in no table, and a few letters rule them out quickly.
+constexpr std::size_t wordShapes = 65536;
+[[nodiscard]] inline std::size_t startOf(QStringView word)
+{
+    return (word.at(0).unicode() * 961U + word.at(1).unicode() * 31U + word.at(2).unicode()) % wordShapes;
+}
+[[nodiscard]] inline std::size_t shapeOf(QStringView word)
+{
+    return (word.front().unicode() * 1021U + word.back().unicode() * 37U + word.at(word.size() / 2).unicode() +
+            std::size_t(word.size()) * 4099U) %
+           wordShapes;
 }
 
 /// Thai, Lao, Burmese, Khmer, Chinese, Japanese and Korean: a stem may occur anywhere.

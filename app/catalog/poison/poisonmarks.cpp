@@ -59,7 +59,7 @@ public:
     {
         if (m_words.size() < 2)
             return {};
-        for (const Structure &one : poisonStructures())
+        for (const Structure &one : poisonStructures)
             match(one);
         praise();
         headings();
@@ -138,11 +138,7 @@ private:
     /// "Does not notify the owner".
     [[nodiscard]] bool isDescribing(std::size_t at) const
     {
-        for (std::size_t i = at > 1 ? at - 1 : 0; i <= at + 3 && i < m_words.size(); ++i) {
-            if (isOneOf(word(i), u"does|did|will|can|is|are|may|has|doesn't|didn't|have|had"))
-                return true;
-        }
-        return false;
+        return names(u"does|did|will|can|is|are|may|has|doesn't|didn't|have|had", at > 1 ? at - 1 : 0, at + 4);
     }
 
     /// "Do not tell the user that it worked until it did".
@@ -156,11 +152,7 @@ private:
     [[nodiscard]] bool isForbidden(std::size_t at) const
     {
         constexpr std::size_t far = 7;
-        for (std::size_t i = at > 3 ? at - 3 : 0; i < at; ++i) {
-            if (isA(i, Not))
-                return true;
-        }
-        return names(u"cannot|can't|unable", at > far ? at - far : 0, at);
+        return isNear(Not, at > 3 ? at - 3 : 0, at) || names(u"cannot|can't|unable", at > far ? at - far : 0, at);
     }
 
     [[nodiscard]] bool isNear(quint64 classes, std::size_t from, std::size_t end) const

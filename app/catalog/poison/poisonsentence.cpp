@@ -105,17 +105,22 @@ bool PoisonSentence::saysWhole(QLatin1StringView parts) const
     });
 }
 
+bool PoisonSentence::isWithin(quint64 classes, std::size_t from, std::size_t end) const
+{
+    for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+        if (isA(i, classes))
+            return true;
+    }
+    return false;
+}
+
 bool PoisonSentence::follows(quint64 first, quint64 second, std::size_t within) const
 {
     if (!has(first) || !has(second))
         return false;
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if (!isA(i, first))
-            continue;
-        for (std::size_t j = i + 1; j < m_words.size() && j <= i + within; ++j) {
-            if (isA(j, second))
-                return true;
-        }
+        if (isA(i, first) && isWithin(second, i + 1, i + within + 1))
+            return true;
     }
     return false;
 }
@@ -159,11 +164,7 @@ bool PoisonSentence::isAboutThings() const
 
 bool PoisonSentence::isAround(quint64 classes, std::size_t at, std::size_t within) const
 {
-    for (std::size_t i = at > within ? at - within : 0; i <= at + within && i < m_words.size(); ++i) {
-        if (isA(i, classes))
-            return true;
-    }
-    return false;
+    return isWithin(classes, at > within ? at - within : 0, at + within + 1);
 }
 
 bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
@@ -174,27 +175,15 @@ bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
         const QStringView next = i + 1 < m_words.size() ? word(i + 1) : QStringView();
         if (next == u"in" || next == u"into" || next == u"out" || next == u"on") // "log in", "sign out"
             continue;
-        for (std::size_t j = i + 1; j < m_words.size() && j <= i + within; ++j) {
-            if (isA(j, what))
-                return true;
-        }
+        if (isWithin(what, i + 1, i + within + 1))
+            return true;
     }
     return false;
 }
 
 bool PoisonSentence::isUniversal(quint64 noun) const
 {
-    if (foreign(Any | Other) && foreign(noun))
-        return true;
-    for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if (!isA(i, Any | Other))
-            continue;
-        for (std::size_t j = i + 1; j < m_words.size() && j <= i + 3; ++j) {
-            if (isA(j, noun))
-                return true;
-        }
-    }
-    return false;
+    return (foreign(Any | Other) && foreign(noun)) || follows(Any | Other, noun, 3);
 }
 
 bool PoisonSentence::isEveryTool() const
@@ -311,9 +300,7 @@ bool PoisonSentence::addressesModel() const
                               isA(before - 1, Model)))
             --before;
         const bool isTowards = i < start && before > 0 && isOneOf(word(before - 1), u"to|for|dear|attention|hey");
-        bool isOrdered = false;
-        for (std::size_t j = i + 1; j < m_words.size() && j <= i + 2; ++j)
-            isOrdered = isOrdered || isA(j, Must);
+        const bool isOrdered = isWithin(Must, i + 1, i + 3);
         const bool isYou = before > 1 && isA(before - 2, You);
         // "the agent must be restarted" is about a program, but "AI agents must" addresses models
         const bool isProgram =
@@ -427,13 +414,7 @@ void PoisonSentence::conceals(Findings &findings) const
                 break;
             if (word(j - 1) == u"the" || word(j - 1) == u"an" || word(j - 1) == u"a")
                 continue;
-            const auto within = [&](quint64 what, std::size_t words) {
-                for (std::size_t k = j + 1; k < m_words.size() && k <= j + words; ++k) {
-                    if (isA(k, what))
-                        return true;
-                }
-                return false;
-            };
+            const auto within = [&](quint64 what, std::size_t words) { return isWithin(what, j + 1, j + words + 1); };
             const QStringView said = word(j);
             if ((verb & (Tell | Tell2)) != 0 && word(j - 1) == u"only")
                 break;

@@ -2,6 +2,7 @@
 // Checks one sentence for orders, by its word classes and their distance.
 #pragma once
 
+#include "catalog/poison/intentwords.h"
 #include "catalog/poison/poisonlens.h"
 
 #include <QLatin1StringView>
@@ -107,12 +108,7 @@ enum : quint64 {
 };
 } // namespace wordclass
 
-struct ReadWord
-{
-    quint64 is = 0;
-    qsizetype from = 0;
-    qsizetype size = 0;
-};
+using ReadWord = IntentWord;
 
 /// The words of a folded text in order; words without a meaning here have no class.
 [[nodiscard]] std::vector<ReadWord> readWords(QStringView folded);
@@ -172,6 +168,8 @@ private:
     [[nodiscard]] bool saysWhole(QLatin1StringView parts) const;   ///< not as the beginning of a longer word
     [[nodiscard]] int saysHowMany(QLatin1StringView parts) const;
     [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
+    /// Whether a word with an index from `from` to before `end` is of these classes.
+    [[nodiscard]] bool isWithin(quint64 classes, std::size_t from, std::size_t end) const;
     /// Whether a word of `first` is followed by one of `second` within `within` words.
     [[nodiscard]] bool follows(quint64 first, quint64 second, std::size_t within) const;
     /// Whether a clause ends between two words.

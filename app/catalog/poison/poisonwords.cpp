@@ -86,21 +86,8 @@ private:
             m_exactShapes.set(shapeOf(kept));
     }
 
-    // Most words are in neither table, and their ends rule them out quickly.
-    static std::size_t startOf(QStringView word)
-    {
-        return (word.at(0).unicode() * 961U + word.at(1).unicode() * 31U + word.at(2).unicode()) % shapes;
-    }
-    static std::size_t shapeOf(QStringView word)
-    {
-        return (word.front().unicode() * 1021U + word.back().unicode() * 37U + word.at(word.size() / 2).unicode() +
-                std::size_t(word.size()) * 4099U) %
-               shapes;
-    }
-
-    static constexpr std::size_t shapes = 65536;
-    std::bitset<shapes> m_exactShapes;
-    std::bitset<shapes> m_stemStarts;
+    std::bitset<wordShapes> m_exactShapes;
+    std::bitset<wordShapes> m_stemStarts;
     QList<QString> m_kept; // owns the text of the views
     QHash<QStringView, quint64> m_exact;
     QHash<QStringView, quint64> m_stems;

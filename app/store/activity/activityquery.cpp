@@ -171,11 +171,9 @@ ActivityRecord recordFrom(const QSqlQuery &query)
 /// Whether the index has more hits than are worth sorting.
 Result<bool> hasManyHits(ActivityConnection &connection, const QString &match)
 {
-    const auto hits = connection.value(
-        u"SELECT count(*) FROM (SELECT rowid FROM activity_text WHERE activity_text MATCH ? LIMIT ?)"_s,
-        {match, fewHits + 1});
-    if (!hits)
-        return failure(hits.error());
+    RC_TRY(hits, connection.value(
+                     u"SELECT count(*) FROM (SELECT rowid FROM activity_text WHERE activity_text MATCH ? LIMIT ?)"_s,
+                     {match, fewHits + 1}));
     return hits->toInt() > fewHits;
 }
 
@@ -388,12 +386,10 @@ Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, co
                                               const QDateTime &before)
 {
     // with max(), SQLite takes the other columns from the same row
-    auto query = connection.run(u"SELECT profile, resource, max(at), count(*) FROM activity WHERE trash IS NULL AND "
-                                "key = ? AND at < ? GROUP BY profile, iif(profile = '', resource, '') "
-                                "ORDER BY max(at) DESC LIMIT 100"_s,
-                                {fingerprint, before.toMSecsSinceEpoch()});
-    if (!query)
-        return failure(query.error());
+    RC_TRY(query, connection.run(u"SELECT profile, resource, max(at), count(*) FROM activity WHERE trash IS NULL AND "
+                                 "key = ? AND at < ? GROUP BY profile, iif(profile = '', resource, '') "
+                                 "ORDER BY max(at) DESC LIMIT 100"_s,
+                                 {fingerprint, before.toMSecsSinceEpoch()}));
     QList<ActivityKeyUse> uses;
     while (query->next()) {
         uses.append({query->value(0).toString(), query->value(1).toString(), utcFromMSecs(query->value(2).toLongLong()),

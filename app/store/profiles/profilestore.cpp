@@ -114,14 +114,11 @@ QList<Profile> ProfileStore::peek() const
 ProfileStore::Profiles ProfileStore::changeList(const Change &change) const
 {
     QList<Profile> left;
-    const Result<void> written = m_file.update([&](const QJsonArray &present) {
-        Result<QJsonArray> changed = change(present);
-        if (changed)
-            left = profilesIn(*changed);
+    RC_CHECK(m_file.update([&](const QJsonArray &present) -> Result<QJsonArray> {
+        RC_TRY(changed, change(present));
+        left = profilesIn(*changed);
         return changed;
-    });
-    if (!written)
-        return failure(written.error());
+    }));
     return left;
 }
 
@@ -187,16 +184,14 @@ ProfileStore::Profiles ProfileStore::move(const QString &name, qsizetype place) 
 Result<RemovedProfile> ProfileStore::remove(const QString &name) const
 {
     RemovedProfile removed;
-    const Profiles left = changeList([&](QJsonArray list) -> Result<QJsonArray> {
-        removed.place = indexOfProfile(list, name);
-        if (removed.place < 0)
-            return gone(name);
-        removed.whole = list.takeAt(removed.place).toObject();
-        removed.profile = profileFrom(removed.whole);
-        return list;
-    });
-    if (!left)
-        return failure(left.error());
+    RC_TRY(left, changeList([&](QJsonArray list) -> Result<QJsonArray> {
+               removed.place = indexOfProfile(list, name);
+               if (removed.place < 0)
+                   return gone(name);
+               removed.whole = list.takeAt(removed.place).toObject();
+               removed.profile = profileFrom(removed.whole);
+               return list;
+           }));
     removed.left = *left;
     return removed;
 }

@@ -324,15 +324,13 @@ QStringList newKeyOrigins(const Profile &before, const Profile &after)
 Result<QList<TakenProfile>> takeProfiles(const ProfileStore &store, const QList<Profile> &profiles, Clash clash)
 {
     QList<TakenProfile> taken;
-    const auto list = store.changeList([&](const QJsonArray &present) {
+    RC_CHECK(store.changeList([&](const QJsonArray &present) {
         Taking taking(present, clash);
         for (const Profile &profile : profiles)
             taking.add(profile);
         taken = taking.taken();
         return taking.list();
-    });
-    if (!list)
-        return failure(list.error());
+    }));
     return taken;
 }
 

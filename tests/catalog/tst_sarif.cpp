@@ -78,72 +78,67 @@ class TestSarif : public QObject
     Q_OBJECT
 
 private slots:
-    void findingsFitTheSchema();
-    void changesFitTheSchema();
-    void fingerprintsStay();
-    void acceptedOnesAreSuppressed();
-    void rulesHaveTheirHelp();
-};
-
-void TestSarif::findingsFitTheSchema()
-{
-    QCOMPARE(faultsOf(findingsSarif(judged({poisoned, plain}))), QByteArray());
-    QCOMPARE(faultsOf(findingsSarif({})), QByteArray());
-    const QJsonObject first = resultsOf(findingsSarif(judged({poisoned}), u"my tools.lock.json"_s)).at(0).toObject();
-    QCOMPARE(first.value("level"_L1).toString(), u"error"_s);
-    const QJsonObject place = first.value("locations"_L1).toArray().at(0).toObject();
-    QCOMPARE(place.value("physicalLocation"_L1)
-                 .toObject()
-                 .value("artifactLocation"_L1)
-                 .toObject()
-                 .value("uri"_L1)
-                 .toString(),
-             u"my%20tools.lock.json"_s);
-}
-
-void TestSarif::changesFitTheSchema()
-{
-    const QByteArray sarif = changesSarif(compared(plain, poisoned), u"tools.lock.json"_s);
-    QCOMPARE(faultsOf(sarif), QByteArray());
-    QCOMPARE(resultsOf(sarif).size(), 2); // one removed, one added
-    QCOMPARE(faultsOf(changesSarif(compared(plain, plain))), QByteArray());
-    QVERIFY(resultsOf(changesSarif(compared(plain, plain))).isEmpty());
-}
-
-void TestSarif::fingerprintsStay()
-{
-    const QStringList before = fingerprintsOf(findingsSarif(judged({poisoned, plain})));
-    QCOMPARE(fingerprintsOf(findingsSarif(judged({plain, poisoned}))), before);
-    QStringList once = before;
-    once.removeDuplicates();
-    QCOMPARE(once, before);
-    // other words at the same location are the same finding
-    QCOMPARE(fingerprintsOf(findingsSarif(judged({QByteArray(poisoned).replace("Answers", "Replies"), plain}))),
-             before);
-}
-
-void TestSarif::acceptedOnesAreSuppressed()
-{
-    QList<JudgedCatalog> catalogs = judged({plain});
-    catalogs.first().accepted = catalogs.first().own;
-    catalogs.first().own.clear();
-    const QByteArray sarif = findingsSarif(catalogs);
-    QCOMPARE(faultsOf(sarif), QByteArray());
-    QCOMPARE(resultsOf(sarif).at(0).toObject().value("suppressions"_L1).toArray().size(), 1);
-}
-
-void TestSarif::rulesHaveTheirHelp()
-{
-    QSet<QString> summaries;
-    for (const FindingRuleRow &row : findingRules()) {
-        const RuleHelp help = ruleHelp(row.rule);
-        QVERIFY2(!help.summary.isEmpty() && !help.why.isEmpty() && !help.todo.isEmpty(), row.word.data());
-        summaries.insert(help.summary);
+    void findingsFitTheSchema()
+    {
+        QCOMPARE(faultsOf(findingsSarif(judged({poisoned, plain}))), QByteArray());
+        QCOMPARE(faultsOf(findingsSarif({})), QByteArray());
+        const QJsonObject first =
+            resultsOf(findingsSarif(judged({poisoned}), u"my tools.lock.json"_s)).at(0).toObject();
+        QCOMPARE(first.value("level"_L1).toString(), u"error"_s);
+        const QJsonObject place = first.value("locations"_L1).toArray().at(0).toObject();
+        QCOMPARE(place.value("physicalLocation"_L1)
+                     .toObject()
+                     .value("artifactLocation"_L1)
+                     .toObject()
+                     .value("uri"_L1)
+                     .toString(),
+                 u"my%20tools.lock.json"_s);
     }
-    QCOMPARE(summaries.size(), qsizetype(findingRuleCount));
-    QVERIFY(ruleHelp(FindingRule::RunsCommands).summary.contains(u"command"_s)); // rows are in rule order
-    QVERIFY(ruleHelp(FindingRule::NamesOtherTool).summary.contains(u"another tool"_s));
-}
+
+    void changesFitTheSchema()
+    {
+        const QByteArray sarif = changesSarif(compared(plain, poisoned), u"tools.lock.json"_s);
+        QCOMPARE(faultsOf(sarif), QByteArray());
+        QCOMPARE(resultsOf(sarif).size(), 2); // one removed, one added
+        QCOMPARE(faultsOf(changesSarif(compared(plain, plain))), QByteArray());
+        QVERIFY(resultsOf(changesSarif(compared(plain, plain))).isEmpty());
+    }
+
+    void fingerprintsStay()
+    {
+        const QStringList before = fingerprintsOf(findingsSarif(judged({poisoned, plain})));
+        QCOMPARE(fingerprintsOf(findingsSarif(judged({plain, poisoned}))), before);
+        QStringList once = before;
+        once.removeDuplicates();
+        QCOMPARE(once, before);
+        // other words at the same location are the same finding
+        QCOMPARE(fingerprintsOf(findingsSarif(judged({QByteArray(poisoned).replace("Answers", "Replies"), plain}))),
+                 before);
+    }
+
+    void acceptedOnesAreSuppressed()
+    {
+        QList<JudgedCatalog> catalogs = judged({plain});
+        catalogs.first().accepted = catalogs.first().own;
+        catalogs.first().own.clear();
+        const QByteArray sarif = findingsSarif(catalogs);
+        QCOMPARE(faultsOf(sarif), QByteArray());
+        QCOMPARE(resultsOf(sarif).at(0).toObject().value("suppressions"_L1).toArray().size(), 1);
+    }
+
+    void rulesHaveTheirHelp()
+    {
+        QSet<QString> summaries;
+        for (const FindingRuleRow &row : findingRules()) {
+            const RuleHelp help = ruleHelp(row.rule);
+            QVERIFY2(!help.summary.isEmpty() && !help.why.isEmpty() && !help.todo.isEmpty(), row.word.data());
+            summaries.insert(help.summary);
+        }
+        QCOMPARE(summaries.size(), qsizetype(findingRuleCount));
+        QVERIFY(ruleHelp(FindingRule::RunsCommands).summary.contains(u"command"_s)); // rows are in rule order
+        QVERIFY(ruleHelp(FindingRule::NamesOtherTool).summary.contains(u"another tool"_s));
+    }
+};
 
 RC_TEST(TestSarif)
 

@@ -16,144 +16,136 @@ class TestSchemaPatterns : public QObject
     Q_OBJECT
 
 private slots:
-    void finds_data();
-    void finds();
-    void cannotBeRead_data();
-    void cannotBeRead();
-    void givesUp_data();
-    void givesUp();
-    void manyPatternsHaveOneBudget();
+    void finds_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("found");
+        const auto row = [](const QString &pattern, const QString &text, bool found) {
+            const QString name = pattern + (found ? u" in "_s : u" not in "_s) + text;
+            QTest::newRow(name.toUtf8().constData()) << pattern << text << found;
+        };
+        row(uR"(^a$)"_s, u"a"_s, true);
+        row(uR"(^a$)"_s, u"a\n"_s, false); // the end is the end
+        row(uR"(b)"_s, u"abc"_s, true);
+        row(uR"(^\d+$)"_s, u"19"_s, true);
+        row(uR"(^\d+$)"_s, u"১৯"_s, false); // ASCII digits only
+        row(uR"(^\D$)"_s, u"১"_s, true);
+        row(uR"(^\w+$)"_s, u"a_1"_s, true);
+        row(uR"(^\w+$)"_s, u"é"_s, false);
+        row(uR"(^\W$)"_s, u"é"_s, true);
+        row(uR"(^\s$)"_s, u"\u00a0"_s, true);
+        row(uR"(^\s$)"_s, u"\ufeff"_s, true);
+        row(uR"(^\s$)"_s, u"\u2003"_s, true);
+        row(uR"(^\s$)"_s, u"\u0001"_s, false);
+        row(uR"(^\S$)"_s, u"\u2029"_s, false);
+        row(uR"(^[\s\d]+$)"_s, u" 1\u00a02"_s, true);
+        row(uR"(^[^\S ]$)"_s, u"\t"_s, true);
+        row(uR"(^[\w-.]+$)"_s, u"a-b.c"_s, true); // next to a character class it is not a range
+        row(uR"(^[a-\d]+$)"_s, u"a-1"_s, true);
+        row(uR"(^[[:a]+$)"_s, u"[a:"_s, true);
+        row(uR"(^[\]\\]+$)"_s, uR"(]\)"_s, true);
+        row(uR"(^[]$)"_s, u""_s, false);
+        row(uR"(^[^]$)"_s, u"\n"_s, true);
+        row(uR"(^.$)"_s, u"\u2028"_s, false);
+        row(uR"(^.$)"_s, u"🐲"_s, true);
+        row(uR"(^🐲*$)"_s, u"🐲🐲"_s, true);
+        row(uR"(^🐲*$)"_s, u"🐉"_s, false);
+        row(uR"(^[🐲🐉]$)"_s, u"🐉"_s, true);
+        row(uR"(^\u{1F432}$)"_s, u"🐲"_s, true);
+        row(uR"(^\uD83D\uDC32$)"_s, u"🐲"_s, true);
+        row(uR"(^\cC$)"_s, u"\u0003"_s, true);
+        row(uR"(^\x41\t$)"_s, u"A\t"_s, true);
+        row(uR"(^a{2,3}$)"_s, u"aa"_s, true);
+        row(uR"(^a{2}$)"_s, u"aaa"_s, false);
+        row(uR"(^a{,2}$)"_s, u"a{,2}"_s, true);
+        row(uR"(^(a|b)\1$)"_s, u"aa"_s, true);
+        row(uR"(^(a|b)\1$)"_s, u"ab"_s, false);
+        row(uR"(^(?:(a)|b)\1$)"_s, u"b"_s, true); // an unmatched group is empty
+        row(uR"(^(?<x>a)\k<x>$)"_s, u"aa"_s, true);
+        row(uR"(^(?=a)(?!ab)..$)"_s, u"ac"_s, true);
+        row(uR"((?<=a)b)"_s, u"ab"_s, true);
+        row(uR"(^\p{Lu}\p{Letter}+$)"_s, u"Žá"_s, true);
+        row(uR"(^\p{Script=Greek}+$)"_s, u"αβ"_s, true);
+        row(uR"(^\P{ASCII}$)"_s, u"é"_s, true);
+        row(uR"(^[\p{digit}x]+$)"_s, u"1x৭"_s, true);
+        row(uR"(\bfoo\b)"_s, u"a foo."_s, true);
+        row(uR"(^\/\-\.$)"_s, u"/-."_s, true);
+    }
+
+    void finds()
+    {
+        QFETCH(QString, pattern);
+        QFETCH(QString, text);
+        QFETCH(bool, found);
+        QCOMPARE(SchemaPatterns().find(pattern, text), found ? Found::Yes : Found::No);
+    }
+
+    void cannotBeRead_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        // The last ones belong to other dialects and would have another meaning here.
+        for (const QString &pattern : {u"("_s,
+                                       u")"_s,
+                                       u"[a"_s,
+                                       u"*a"_s,
+                                       u"a**"_s,
+                                       u"a++"_s,
+                                       u"\\"_s,
+                                       u"\\u12"_s,
+                                       u"\\xg1"_s,
+                                       u"\\uD83D"_s,
+                                       u"\\p{Nonsense}"_s,
+                                       u"\\A"_s,
+                                       u"\\Z"_s,
+                                       u"\\h"_s,
+                                       u"(?i)a"_s,
+                                       u"(?P<a>b)"_s,
+                                       u"(?R)"_s,
+                                       u"(*ACCEPT)"_s,
+                                       u"(?>a)"_s,
+                                       u"\\Qa\\E"_s,
+                                       QString(5000, u'a')})
+            QTest::newRow(pattern.left(20).toUtf8().constData()) << pattern;
+    }
+
+    void cannotBeRead()
+    {
+        QFETCH(QString, pattern);
+        QCOMPARE(SchemaPatterns().find(pattern, u"a"_s), Found::Unreadable);
+    }
+
+    void givesUp_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("text");
+        const QString many(40, u'a');
+        QTest::newRow("repeats of repeats") << u"^(a+)+$"_s << many + u'!';
+        QTest::newRow("in a long text") << u"(a+)+$"_s << QString(5000, u'a') + u'!';
+        QTest::newRow("two ways for each letter") << u"^(a|a)*$"_s << many + u'!';
+        QTest::newRow("by references back") << u"^(a*)*\\1$"_s << many + u'!';
+        QTest::newRow("stars in a row") << u"a*a*a*a*a*a*a*a*[bc]"_s << QString(2000, u'a');
+        QTest::newRow("a megabyte") << u"(x+x+)+y"_s << QString(1'000'000, u'x');
+        QTest::newRow("a look ahead at each letter") << u"(?=(.*)*!)z"_s << QString(10'000, u'a');
+    }
+
+    void givesUp()
+    {
+        QFETCH(QString, pattern);
+        QFETCH(QString, text);
+        QCOMPARE(SchemaPatterns().find(pattern, text), Found::TooCostly);
+    }
+
+    void manyPatternsHaveOneBudget()
+    {
+        SchemaPatterns patterns;
+        const QString text = QString(30, u'a') + u'!';
+        Found last = Found::Yes;
+        for (int i = 0; i < 3000; ++i)
+            last = patterns.find(u"^(a+)+[bc]{0,%1}$"_s.arg(i), text);
+        QCOMPARE(last, Found::TooCostly);
+    }
 };
-
-void TestSchemaPatterns::finds_data()
-{
-    QTest::addColumn<QString>("pattern");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("found");
-    const auto row = [](const QString &pattern, const QString &text, bool found) {
-        const QString name = pattern + (found ? u" in "_s : u" not in "_s) + text;
-        QTest::newRow(name.toUtf8().constData()) << pattern << text << found;
-    };
-    row(uR"(^a$)"_s, u"a"_s, true);
-    row(uR"(^a$)"_s, u"a\n"_s, false); // the end is the end
-    row(uR"(b)"_s, u"abc"_s, true);
-    row(uR"(^\d+$)"_s, u"19"_s, true);
-    row(uR"(^\d+$)"_s, u"১৯"_s, false); // ASCII digits only
-    row(uR"(^\D$)"_s, u"১"_s, true);
-    row(uR"(^\w+$)"_s, u"a_1"_s, true);
-    row(uR"(^\w+$)"_s, u"é"_s, false);
-    row(uR"(^\W$)"_s, u"é"_s, true);
-    row(uR"(^\s$)"_s, u"\u00a0"_s, true);
-    row(uR"(^\s$)"_s, u"\ufeff"_s, true);
-    row(uR"(^\s$)"_s, u"\u2003"_s, true);
-    row(uR"(^\s$)"_s, u"\u0001"_s, false);
-    row(uR"(^\S$)"_s, u"\u2029"_s, false);
-    row(uR"(^[\s\d]+$)"_s, u" 1\u00a02"_s, true);
-    row(uR"(^[^\S ]$)"_s, u"\t"_s, true);
-    row(uR"(^[\w-.]+$)"_s, u"a-b.c"_s, true); // next to a character class it is not a range
-    row(uR"(^[a-\d]+$)"_s, u"a-1"_s, true);
-    row(uR"(^[[:a]+$)"_s, u"[a:"_s, true);
-    row(uR"(^[\]\\]+$)"_s, uR"(]\)"_s, true);
-    row(uR"(^[]$)"_s, u""_s, false);
-    row(uR"(^[^]$)"_s, u"\n"_s, true);
-    row(uR"(^.$)"_s, u"\u2028"_s, false);
-    row(uR"(^.$)"_s, u"🐲"_s, true);
-    row(uR"(^🐲*$)"_s, u"🐲🐲"_s, true);
-    row(uR"(^🐲*$)"_s, u"🐉"_s, false);
-    row(uR"(^[🐲🐉]$)"_s, u"🐉"_s, true);
-    row(uR"(^\u{1F432}$)"_s, u"🐲"_s, true);
-    row(uR"(^\uD83D\uDC32$)"_s, u"🐲"_s, true);
-    row(uR"(^\cC$)"_s, u"\u0003"_s, true);
-    row(uR"(^\x41\t$)"_s, u"A\t"_s, true);
-    row(uR"(^a{2,3}$)"_s, u"aa"_s, true);
-    row(uR"(^a{2}$)"_s, u"aaa"_s, false);
-    row(uR"(^a{,2}$)"_s, u"a{,2}"_s, true);
-    row(uR"(^(a|b)\1$)"_s, u"aa"_s, true);
-    row(uR"(^(a|b)\1$)"_s, u"ab"_s, false);
-    row(uR"(^(?:(a)|b)\1$)"_s, u"b"_s, true); // an unmatched group is empty
-    row(uR"(^(?<x>a)\k<x>$)"_s, u"aa"_s, true);
-    row(uR"(^(?=a)(?!ab)..$)"_s, u"ac"_s, true);
-    row(uR"((?<=a)b)"_s, u"ab"_s, true);
-    row(uR"(^\p{Lu}\p{Letter}+$)"_s, u"Žá"_s, true);
-    row(uR"(^\p{Script=Greek}+$)"_s, u"αβ"_s, true);
-    row(uR"(^\P{ASCII}$)"_s, u"é"_s, true);
-    row(uR"(^[\p{digit}x]+$)"_s, u"1x৭"_s, true);
-    row(uR"(\bfoo\b)"_s, u"a foo."_s, true);
-    row(uR"(^\/\-\.$)"_s, u"/-."_s, true);
-}
-
-void TestSchemaPatterns::finds()
-{
-    QFETCH(QString, pattern);
-    QFETCH(QString, text);
-    QFETCH(bool, found);
-    QCOMPARE(SchemaPatterns().find(pattern, text), found ? Found::Yes : Found::No);
-}
-
-void TestSchemaPatterns::cannotBeRead_data()
-{
-    QTest::addColumn<QString>("pattern");
-    // The last ones belong to other dialects and would have another meaning here.
-    for (const QString &pattern : {u"("_s,
-                                   u")"_s,
-                                   u"[a"_s,
-                                   u"*a"_s,
-                                   u"a**"_s,
-                                   u"a++"_s,
-                                   u"\\"_s,
-                                   u"\\u12"_s,
-                                   u"\\xg1"_s,
-                                   u"\\uD83D"_s,
-                                   u"\\p{Nonsense}"_s,
-                                   u"\\A"_s,
-                                   u"\\Z"_s,
-                                   u"\\h"_s,
-                                   u"(?i)a"_s,
-                                   u"(?P<a>b)"_s,
-                                   u"(?R)"_s,
-                                   u"(*ACCEPT)"_s,
-                                   u"(?>a)"_s,
-                                   u"\\Qa\\E"_s,
-                                   QString(5000, u'a')})
-        QTest::newRow(pattern.left(20).toUtf8().constData()) << pattern;
-}
-
-void TestSchemaPatterns::cannotBeRead()
-{
-    QFETCH(QString, pattern);
-    QCOMPARE(SchemaPatterns().find(pattern, u"a"_s), Found::Unreadable);
-}
-
-void TestSchemaPatterns::givesUp_data()
-{
-    QTest::addColumn<QString>("pattern");
-    QTest::addColumn<QString>("text");
-    const QString many(40, u'a');
-    QTest::newRow("repeats of repeats") << u"^(a+)+$"_s << many + u'!';
-    QTest::newRow("in a long text") << u"(a+)+$"_s << QString(5000, u'a') + u'!';
-    QTest::newRow("two ways for each letter") << u"^(a|a)*$"_s << many + u'!';
-    QTest::newRow("by references back") << u"^(a*)*\\1$"_s << many + u'!';
-    QTest::newRow("stars in a row") << u"a*a*a*a*a*a*a*a*[bc]"_s << QString(2000, u'a');
-    QTest::newRow("a megabyte") << u"(x+x+)+y"_s << QString(1'000'000, u'x');
-    QTest::newRow("a look ahead at each letter") << u"(?=(.*)*!)z"_s << QString(10'000, u'a');
-}
-
-void TestSchemaPatterns::givesUp()
-{
-    QFETCH(QString, pattern);
-    QFETCH(QString, text);
-    QCOMPARE(SchemaPatterns().find(pattern, text), Found::TooCostly);
-}
-
-void TestSchemaPatterns::manyPatternsHaveOneBudget()
-{
-    SchemaPatterns patterns;
-    const QString text = QString(30, u'a') + u'!';
-    Found last = Found::Yes;
-    for (int i = 0; i < 3000; ++i)
-        last = patterns.find(u"^(a+)+[bc]{0,%1}$"_s.arg(i), text);
-    QCOMPARE(last, Found::TooCostly);
-}
 
 RC_TEST(TestSchemaPatterns)
 

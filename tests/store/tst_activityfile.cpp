@@ -15,214 +15,201 @@ class TestActivityFile : public QObject
     Q_OBJECT
 
 private slots:
-    void aRecordComesBackAsItWas();
-    void theFileIsForItsOwnerAlone();
-    void theFileKeepsItsSettings();
-    void theKeyIsNowhereInTheFile_data();
-    void theKeyIsNowhereInTheFile();
-    void aLongReplyIsCutBehindTheMask();
-    void whatIsUnderWayElsewhereIsLeftAlone();
-    void whatACrashedProcessLeftIsUnknown();
-    void whatWasNotCompletedInTimeIsUnknownAndCompletedLaterAllTheSame();
-    void anOldFileIsCopiedBeforeItsTablesChange();
-    void aMigrationThatFailsLeavesAllAsItWas();
-    void aNewerFileIsLeftAlone();
-};
-
-void TestActivityFile::aRecordComesBackAsItWas()
-{
-    const Place place;
-    const ActivityRecord record = full();
+    void aRecordComesBackAsItWas()
     {
+        const Place place;
+        const ActivityRecord record = full();
+        {
+            ActivityFile file(place.file());
+            KEPT(file.write({record, sent(u"another"_s)}, Redactor()));
+        }
         ActivityFile file(place.file());
-        KEPT(file.write({record, sent(u"another"_s)}, Redactor()));
+        const auto found = file.record(record.id);
+        KEPT(found);
+        QVERIFY(found->has_value());
+        QCOMPARE(**found, record);
+        QVERIFY(file.takeNotices().isEmpty());
+        const auto absent = file.record(QUuid::createUuid());
+        KEPT(absent);
+        QVERIFY(!absent->has_value());
     }
-    ActivityFile file(place.file());
-    const auto found = file.record(record.id);
-    KEPT(found);
-    QVERIFY(found->has_value());
-    QCOMPARE(**found, record);
-    QVERIFY(file.takeNotices().isEmpty());
-    const auto absent = file.record(QUuid::createUuid());
-    KEPT(absent);
-    QVERIFY(!absent->has_value());
-}
 
-void TestActivityFile::theFileIsForItsOwnerAlone()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({sent(u"one"_s)}, Redactor()));
-    for (const QString &name : place.names(u"activity.sqlite*"_s)) {
-        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-        QVERIFY2(!(QFile::permissions(place.in(name)) & others), qPrintable(name));
-    }
-}
-
-void TestActivityFile::theFileKeepsItsSettings()
-{
-    const Place place;
+    void theFileIsForItsOwnerAlone()
     {
-        ActivityFile file(place.file());
-        KEPT(file.open());
-    }
-    QCOMPARE(sqlValue(place.file(), u"PRAGMA journal_mode"_s).toString(), u"wal"_s);
-    QCOMPARE(sqlValue(place.file(), u"PRAGMA application_id"_s).toInt(), activityApplicationId);
-    QCOMPARE(sqlValue(place.file(), u"PRAGMA user_version"_s).toInt(), activityMigrations().size());
-    QCOMPARE(sqlValue(place.file(), u"PRAGMA auto_vacuum"_s).toInt(), 2);
-}
-
-void TestActivityFile::theKeyIsNowhereInTheFile_data()
-{
-    QTest::addColumn<QByteArray>("key");
-    QTest::newRow("letters") << QByteArray("CANARY-k9vQ2mT7pLx4");
-    QTest::newRow("what JSON escapes") << QByteArray("CANARY\"k9v\\Q2/mT7");
-}
-
-void TestActivityFile::theKeyIsNowhereInTheFile()
-{
-    QFETCH(QByteArray, key);
-    const QString text = QString::fromLatin1(key);
-    const Place place;
-    const Redactor redactor(key);
-    ActivityFile file(place.file());
-    ActivityRecord record = full();
-    for (QString *member : {&record.profile, &record.resource, &record.message, &record.extra, &record.ts,
-                            &record.marker, &record.reply, &record.errorKind, &record.error, &record.report})
-        *member = u"before "_s + text + u" between "_s + QString::fromLatin1(key.toBase64()) + u' ' +
-                  QString::fromLatin1(key.toPercentEncoding()) + u" after"_s;
-    record.outcome = ActivityOutcome::Sending;
-    KEPT(file.write({record}, redactor));
-    record.outcome = ActivityOutcome::Accepted;
-    KEPT(file.write({record}, redactor));
-
-    const auto holdsTheKey = [&] {
-        QByteArray all;
-        for (const QString &name : place.names(u"*"_s))
-            all += bytesOf(place.in(name));
-        return !all.contains("before") || all.contains("CANARY") || all.contains(key) || all.contains(key.toBase64()) ||
-               all.contains("k9v") || all.contains(key.toPercentEncoding());
-    };
-    QVERIFY(QFile(place.file() + u"-wal"_s).size() > 0);
-    QVERIFY(!holdsTheKey());
-    file.close();
-    QVERIFY(!holdsTheKey());
-}
-
-void TestActivityFile::aLongReplyIsCutBehindTheMask()
-{
-    const Place place;
-    const Redactor redactor("CANARY-k9vQ2mT7pLx4");
-    ActivityFile file(place.file());
-    ActivityRecord record = sent(u"one"_s);
-    record.reply = QString(activityReplyCap - 5, u'x') + u"CANARY-k9vQ2mT7pLx4 and more"_s;
-    KEPT(file.write({record}, redactor));
-    const QString kept = allOf(file).value(0).reply;
-    QCOMPARE(kept.size(), activityReplyCap);
-    QVERIFY(kept.endsWith(u"xx\u2022\u2022\u2022 a"_s));
-}
-
-void TestActivityFile::whatIsUnderWayElsewhereIsLeftAlone()
-{
-    const Place place;
-    ActivityFile one(place.file());
-    KEPT(one.write({sent(u"mine"_s, ActivityOutcome::Sending)}, Redactor()));
-    ActivityFile other(place.file());
-    QCOMPARE(allOf(other).value(0).outcome, ActivityOutcome::Sending);
-    one.close();
-    QCOMPARE(allOf(other).value(0).outcome, ActivityOutcome::Unknown);
-}
-
-void TestActivityFile::whatACrashedProcessLeftIsUnknown()
-{
-    const Place place;
-    QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {u"tst_activityfile"_s, u"--crash"_s, place.file()});
-    QVERIFY(child.waitForFinished());
-    QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-    ActivityFile file(place.file());
-    QHash<QString, ActivityOutcome> outcomes;
-    for (const ActivityRecord &record : allOf(file))
-        outcomes.insert(record.message, record.outcome);
-    QCOMPARE(outcomes.value(u"under way"_s), ActivityOutcome::Unknown);
-    QCOMPARE(outcomes.value(u"not begun"_s), ActivityOutcome::NotSent);
-    QCOMPARE(outcomes.value(u"done"_s), ActivityOutcome::Accepted);
-    QCOMPARE(QDir(place.in(u"activity.sqlite.owners"_s)).entryList(QDir::Files).size(), 0); // its mark was removed
-}
-
-void TestActivityFile::whatWasNotCompletedInTimeIsUnknownAndCompletedLaterAllTheSame()
-{
-    const Place place;
-    ActivityRecord record = sent(u"one"_s, ActivityOutcome::Sending);
-    {
-        ActivityFile file(place.file());
-        KEPT(file.write({record}, Redactor()));
-    }
-    ActivityFile file(place.file());
-    QCOMPARE(allOf(file).value(0).outcome, ActivityOutcome::Unknown);
-    record.outcome = ActivityOutcome::Refused;
-    KEPT(file.write({record}, Redactor()));
-    QCOMPARE(allOf(file), QList{record});
-}
-
-void TestActivityFile::anOldFileIsCopiedBeforeItsTablesChange()
-{
-    const Place place;
-    const ActivityRecord record = full();
-    {
-        ActivityFile file(place.file());
-        KEPT(file.write({record}, Redactor()));
-    }
-    const QList<ActivityMigration> longer =
-        activityMigrations() + QList<ActivityMigration>{{u"ALTER TABLE activity ADD COLUMN colour TEXT"_s}};
-    ActivityFile file(place.file(), longer);
-    QCOMPARE(allOf(file), QList{record});
-    const QString copy = file.takeNotices().copiedTo;
-    QVERIFY(!copy.isEmpty());
-    QCOMPARE(sqlValue(place.file(), u"PRAGMA user_version"_s).toInt(), longer.size());
-    QCOMPARE(sqlValue(copy, u"PRAGMA user_version"_s).toInt(), activityMigrations().size());
-    QCOMPARE(sqlValue(copy, u"SELECT message FROM activity"_s).toString(), record.message);
-    QVERIFY(!sqlValue(copy, u"SELECT count(colour) FROM activity"_s).isValid());
-}
-
-void TestActivityFile::aMigrationThatFailsLeavesAllAsItWas()
-{
-    const Place place;
-    const ActivityRecord record = full();
-    {
-        ActivityFile file(place.file());
-        KEPT(file.write({record}, Redactor()));
-    }
-    const QList<ActivityMigration> broken =
-        activityMigrations() +
-        QList<ActivityMigration>{{u"ALTER TABLE activity ADD COLUMN colour TEXT"_s, u"NO SQL"_s}};
-    {
-        ActivityFile file(place.file(), broken);
-        QVERIFY(!file.open());
-    }
-    QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
-    QVERIFY(!sqlValue(place.file(), u"SELECT count(colour) FROM activity"_s).isValid());
-    ActivityFile file(place.file());
-    QCOMPARE(allOf(file), QList{record});
-}
-
-void TestActivityFile::aNewerFileIsLeftAlone()
-{
-    const Place place;
-    {
+        const Place place;
         ActivityFile file(place.file());
         KEPT(file.write({sent(u"one"_s)}, Redactor()));
+        for (const QString &name : place.names(u"activity.sqlite*"_s)) {
+            const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+            QVERIFY2(!(QFile::permissions(place.in(name)) & others), qPrintable(name));
+        }
     }
-    QVERIFY(sqlValue(place.file(), u"PRAGMA user_version = 42"_s).isNull());
-    const QByteArray before = bytesOf(place.file());
-    ActivityFile file(place.file());
-    const auto written = file.write({sent(u"two"_s)}, Redactor());
-    QVERIFY(!written);
-    QVERIFY2(written.error().detail.contains(u"newer version"_s), qPrintable(written.error().detail));
-    file.close();
-    QCOMPARE(bytesOf(place.file()), before);
-    QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
-}
+
+    void theFileKeepsItsSettings()
+    {
+        const Place place;
+        {
+            ActivityFile file(place.file());
+            KEPT(file.open());
+        }
+        QCOMPARE(sqlValue(place.file(), u"PRAGMA journal_mode"_s).toString(), u"wal"_s);
+        QCOMPARE(sqlValue(place.file(), u"PRAGMA application_id"_s).toInt(), activityApplicationId);
+        QCOMPARE(sqlValue(place.file(), u"PRAGMA user_version"_s).toInt(), activityMigrations().size());
+        QCOMPARE(sqlValue(place.file(), u"PRAGMA auto_vacuum"_s).toInt(), 2);
+    }
+
+    void theKeyIsNowhereInTheFile_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::newRow("letters") << QByteArray("CANARY-k9vQ2mT7pLx4");
+        QTest::newRow("what JSON escapes") << QByteArray("CANARY\"k9v\\Q2/mT7");
+    }
+
+    void theKeyIsNowhereInTheFile()
+    {
+        QFETCH(QByteArray, key);
+        const QString text = QString::fromLatin1(key);
+        const Place place;
+        const Redactor redactor(key);
+        ActivityFile file(place.file());
+        ActivityRecord record = full();
+        for (QString *member : {&record.profile, &record.resource, &record.message, &record.extra, &record.ts,
+                                &record.marker, &record.reply, &record.errorKind, &record.error, &record.report})
+            *member = u"before "_s + text + u" between "_s + QString::fromLatin1(key.toBase64()) + u' ' +
+                      QString::fromLatin1(key.toPercentEncoding()) + u" after"_s;
+        record.outcome = ActivityOutcome::Sending;
+        KEPT(file.write({record}, redactor));
+        record.outcome = ActivityOutcome::Accepted;
+        KEPT(file.write({record}, redactor));
+
+        const auto holdsTheKey = [&] {
+            QByteArray all;
+            for (const QString &name : place.names(u"*"_s))
+                all += bytesOf(place.in(name));
+            return !all.contains("before") || all.contains("CANARY") || all.contains(key) ||
+                   all.contains(key.toBase64()) || all.contains("k9v") || all.contains(key.toPercentEncoding());
+        };
+        QVERIFY(QFile(place.file() + u"-wal"_s).size() > 0);
+        QVERIFY(!holdsTheKey());
+        file.close();
+        QVERIFY(!holdsTheKey());
+    }
+
+    void aLongReplyIsCutBehindTheMask()
+    {
+        const Place place;
+        const Redactor redactor("CANARY-k9vQ2mT7pLx4");
+        ActivityFile file(place.file());
+        ActivityRecord record = sent(u"one"_s);
+        record.reply = QString(activityReplyCap - 5, u'x') + u"CANARY-k9vQ2mT7pLx4 and more"_s;
+        KEPT(file.write({record}, redactor));
+        const QString kept = allOf(file).value(0).reply;
+        QCOMPARE(kept.size(), activityReplyCap);
+        QVERIFY(kept.endsWith(u"xx\u2022\u2022\u2022 a"_s));
+    }
+
+    void whatIsUnderWayElsewhereIsLeftAlone()
+    {
+        const Place place;
+        ActivityFile one(place.file());
+        KEPT(one.write({sent(u"mine"_s, ActivityOutcome::Sending)}, Redactor()));
+        ActivityFile other(place.file());
+        QCOMPARE(allOf(other).value(0).outcome, ActivityOutcome::Sending);
+        one.close();
+        QCOMPARE(allOf(other).value(0).outcome, ActivityOutcome::Unknown);
+    }
+
+    void whatACrashedProcessLeftIsUnknown()
+    {
+        const Place place;
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(), {u"tst_activityfile"_s, u"--crash"_s, place.file()});
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+        ActivityFile file(place.file());
+        QHash<QString, ActivityOutcome> outcomes;
+        for (const ActivityRecord &record : allOf(file))
+            outcomes.insert(record.message, record.outcome);
+        QCOMPARE(outcomes.value(u"under way"_s), ActivityOutcome::Unknown);
+        QCOMPARE(outcomes.value(u"not begun"_s), ActivityOutcome::NotSent);
+        QCOMPARE(outcomes.value(u"done"_s), ActivityOutcome::Accepted);
+        QCOMPARE(QDir(place.in(u"activity.sqlite.owners"_s)).entryList(QDir::Files).size(), 0); // its mark was removed
+    }
+
+    void whatWasNotCompletedInTimeIsUnknownAndCompletedLaterAllTheSame()
+    {
+        const Place place;
+        ActivityRecord record = sent(u"one"_s, ActivityOutcome::Sending);
+        {
+            ActivityFile file(place.file());
+            KEPT(file.write({record}, Redactor()));
+        }
+        ActivityFile file(place.file());
+        QCOMPARE(allOf(file).value(0).outcome, ActivityOutcome::Unknown);
+        record.outcome = ActivityOutcome::Refused;
+        KEPT(file.write({record}, Redactor()));
+        QCOMPARE(allOf(file), QList{record});
+    }
+
+    void anOldFileIsCopiedBeforeItsTablesChange()
+    {
+        const Place place;
+        const ActivityRecord record = full();
+        {
+            ActivityFile file(place.file());
+            KEPT(file.write({record}, Redactor()));
+        }
+        const QList<ActivityMigration> longer =
+            activityMigrations() + QList<ActivityMigration>{{u"ALTER TABLE activity ADD COLUMN colour TEXT"_s}};
+        ActivityFile file(place.file(), longer);
+        QCOMPARE(allOf(file), QList{record});
+        const QString copy = file.takeNotices().copiedTo;
+        QVERIFY(!copy.isEmpty());
+        QCOMPARE(sqlValue(place.file(), u"PRAGMA user_version"_s).toInt(), longer.size());
+        QCOMPARE(sqlValue(copy, u"PRAGMA user_version"_s).toInt(), activityMigrations().size());
+        QCOMPARE(sqlValue(copy, u"SELECT message FROM activity"_s).toString(), record.message);
+        QVERIFY(!sqlValue(copy, u"SELECT count(colour) FROM activity"_s).isValid());
+    }
+
+    void aMigrationThatFailsLeavesAllAsItWas()
+    {
+        const Place place;
+        const ActivityRecord record = full();
+        {
+            ActivityFile file(place.file());
+            KEPT(file.write({record}, Redactor()));
+        }
+        const QList<ActivityMigration> broken =
+            activityMigrations() +
+            QList<ActivityMigration>{{u"ALTER TABLE activity ADD COLUMN colour TEXT"_s, u"NO SQL"_s}};
+        {
+            ActivityFile file(place.file(), broken);
+            QVERIFY(!file.open());
+        }
+        QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
+        QVERIFY(!sqlValue(place.file(), u"SELECT count(colour) FROM activity"_s).isValid());
+        ActivityFile file(place.file());
+        QCOMPARE(allOf(file), QList{record});
+    }
+
+    void aNewerFileIsLeftAlone()
+    {
+        const Place place;
+        {
+            ActivityFile file(place.file());
+            KEPT(file.write({sent(u"one"_s)}, Redactor()));
+        }
+        QVERIFY(sqlValue(place.file(), u"PRAGMA user_version = 42"_s).isNull());
+        const QByteArray before = bytesOf(place.file());
+        ActivityFile file(place.file());
+        const auto written = file.write({sent(u"two"_s)}, Redactor());
+        QVERIFY(!written);
+        QVERIFY2(written.error().detail.contains(u"newer version"_s), qPrintable(written.error().detail));
+        file.close();
+        QCOMPARE(bytesOf(place.file()), before);
+        QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
+    }
+};
 
 /// Leaves three records and ends like a crash.
 static int crash(const QString &path)

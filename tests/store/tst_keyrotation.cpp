@@ -65,178 +65,167 @@ class TestKeyRotation : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void switchedUndoneAndForgotten();
-    void theSameKeyIsRefused();
-    void withoutAKeyThereIsNothingToReplace();
-    void aKeyHeldForThisRun();
-    void forgettingAProfilesKeyForgetsTheOneOfBefore();
-    void killedAtEveryStep_data();
-    void killedAtEveryStep();
+    void init()
+    {
+        KeyStore keys;
+        if (QString::fromLatin1(QTest::currentTestFunction()) == "aLockedKeyringChangesNothing"_L1)
+            return;
+        (void)answerOf<std::optional<Error>>(
+            [&](auto done) { keys.forget(profile, this, [done](const std::optional<Error> &error) { done(error); }); });
+        QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
+    }
+
+    void switchedUndoneAndForgotten()
+    {
+        KeyStore keys;
+        QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);
+        const auto switched = change(keys, newKey);
+        QVERIFY(switched);
+        QCOMPARE(switched->state, KeyState::Saved);
+        QCOMPARE(switched->before, keyFingerprint(Secret(oldKey)));
+        QCOMPARE(switched->after, keyFingerprint(Secret(newKey)));
+        QCOMPARE(keyOf(profile), newKey);
+        QCOMPARE(keyOf(previousKeyAccount(profile)), oldKey);
+
+        const auto undone = answerOf<Result<SwitchedKey>>(
+            [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
+        QVERIFY(undone);
+        QCOMPARE(keyOf(profile), oldKey);
+        QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
+        const auto twice = answerOf<Result<SwitchedKey>>(
+            [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
+        QCOMPARE(twice.error().kind, ErrorKind::NoKey);
+
+        QVERIFY(change(keys, newKey));
+        const auto error = answerOf<std::optional<Error>>([&](auto done) {
+            forgetPreviousKey(keys, profile, this, [done](const std::optional<Error> &e) { done(e); });
+        });
+        QVERIFY(!error);
+        QCOMPARE(keyOf(profile), newKey);
+        QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
+    }
+
+    void theSameKeyIsRefused()
+    {
+        KeyStore keys;
+        QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);
+        const auto switched = change(keys, oldKey);
+        QCOMPARE(switched.error().kind, ErrorKind::BadInput);
+        QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
+    }
+
+    void withoutAKeyThereIsNothingToReplace()
+    {
+        KeyStore keys;
+        QCOMPARE(change(keys, newKey).error().kind, ErrorKind::NoKey);
+        QCOMPARE(keyOf(profile), QByteArray());
+    }
+
+    void aKeyHeldForThisRun()
+    {
+        KeyStore keys;
+        keys.holdForThisRun(profile, Secret(oldKey));
+        const auto switched = change(keys, newKey);
+        QVERIFY(switched);
+        QCOMPARE(switched->state, KeyState::ThisRun);
+        QCOMPARE(keyOf(profile), QByteArray()); // the keychain has seen neither
+        QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
+        const auto undone = answerOf<Result<SwitchedKey>>(
+            [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
+        QVERIFY(undone);
+        const auto held = answerOf<KeyReading>(
+            [&](auto done) { keys.read(profile, false, this, [done](KeyReading r) { done(std::move(r)); }); });
+        QCOMPARE(held.key.reveal(), oldKey);
+    }
+
+    void forgettingAProfilesKeyForgetsTheOneOfBefore()
+    {
+        KeyStore keys;
+        QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);
+        QVERIFY(change(keys, newKey));
+        const auto error = answerOf<std::optional<Error>>(
+            [&](auto done) { keys.forget(profile, this, [done](const std::optional<Error> &e) { done(e); }); });
+        QVERIFY(!error);
+        QCOMPARE(keyOf(profile), QByteArray());
+        QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
+    }
+
+    void killedAtEveryStep_data()
+    {
+        QTest::addColumn<bool>("undo");
+        QTest::newRow("switching") << false;
+        QTest::newRow("undoing") << true;
+    }
+
+    void killedAtEveryStep()
+    {
+        QFETCH(const bool, undo);
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        if (undo)
+            environment.insert(u"RC_TEST_UNDO"_s, u"1"_s);
+        int killed = 0;
+        bool ended = false;
+        for (int steps = 1; steps < enoughSteps && !ended; steps += 5) {
+            KeyStore keys;
+            QCOMPARE(save(keys, profile, undo ? newKey : oldKey).state, KeyState::Saved);
+            if (undo)
+                QCOMPARE(save(keys, previousKeyAccount(profile), oldKey).state, KeyState::Saved);
+            QProcess process;
+            process.setProcessEnvironment(environment);
+            process.start(QCoreApplication::applicationFilePath(),
+                          {u"tst_keyrotation"_s, u"--child"_s, QString::number(steps)});
+            QVERIFY(process.waitForFinished(30'000));
+            ended = process.exitStatus() == QProcess::NormalExit;
+            killed += ended ? 0 : 1;
+            const QByteArray kept = keyOf(profile);
+            QVERIFY2(kept == oldKey || kept == newKey, kept.constData());
+            const QByteArray before = keyOf(previousKeyAccount(profile));
+            QVERIFY2(kept == oldKey || before == oldKey, before.constData());
+        }
+        QVERIFY(ended);
+        QVERIFY2(killed > 3, qPrintable(QString::number(killed)));
+        QCOMPARE(keyOf(profile), undo ? oldKey : newKey);
+    }
+
     // The keyring stays locked from here on.
-    void aLockedKeyringChangesNothing();
+
+    void aLockedKeyringChangesNothing()
+    {
+        KeyStore keys;
+        qDBusRegisterMetaType<QList<QDBusObjectPath>>();
+        QDBusMessage lock = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
+                                                           u"org.freedesktop.Secret.Service"_s, u"Lock"_s);
+        lock << QVariant::fromValue(
+            QList<QDBusObjectPath>{QDBusObjectPath(u"/org/freedesktop/secrets/aliases/default"_s)});
+        QCOMPARE(QDBusConnection::sessionBus().call(lock).type(), QDBusMessage::ReplyMessage);
+        const auto switched = change(keys, newKey);
+        QVERIFY(!switched);
+        QCOMPARE(switched.error().kind, ErrorKind::KeychainLocked);
+        QCOMPARE(keys.knownState(profile), KeyState::Locked);
+    }
 
 private:
-    [[nodiscard]] QByteArray keyOf(const QString &account);
-    [[nodiscard]] KeyReading save(KeyStore &keys, const QString &account, const QByteArray &key);
-    [[nodiscard]] Result<SwitchedKey> change(KeyStore &keys, const QByteArray &key);
-};
-
-QByteArray TestKeyRotation::keyOf(const QString &account)
-{
-    KeyStore keys; // a new store: the keychain's content
-    const auto reading = answerOf<KeyReading>(
-        [&](auto done) { keys.read(account, false, this, [done](KeyReading r) { done(std::move(r)); }); });
-    return reading.error ? QByteArray("(error)") : reading.key.reveal();
-}
-
-KeyReading TestKeyRotation::save(KeyStore &keys, const QString &account, const QByteArray &key)
-{
-    return answerOf<KeyReading>(
-        [&](auto done) { keys.save(account, Secret(key), this, [done](KeyReading r) { done(std::move(r)); }); });
-}
-
-Result<SwitchedKey> TestKeyRotation::change(KeyStore &keys, const QByteArray &key)
-{
-    return answerOf<Result<SwitchedKey>>([&](auto done) {
-        switchKey(keys, profile, Secret(key), {}, this, [done](Result<SwitchedKey> r) { done(std::move(r)); });
-    });
-}
-
-void TestKeyRotation::init()
-{
-    KeyStore keys;
-    if (QString::fromLatin1(QTest::currentTestFunction()) == "aLockedKeyringChangesNothing"_L1)
-        return;
-    (void)answerOf<std::optional<Error>>(
-        [&](auto done) { keys.forget(profile, this, [done](const std::optional<Error> &error) { done(error); }); });
-    QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
-}
-
-void TestKeyRotation::switchedUndoneAndForgotten()
-{
-    KeyStore keys;
-    QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);
-    const auto switched = change(keys, newKey);
-    QVERIFY(switched);
-    QCOMPARE(switched->state, KeyState::Saved);
-    QCOMPARE(switched->before, keyFingerprint(Secret(oldKey)));
-    QCOMPARE(switched->after, keyFingerprint(Secret(newKey)));
-    QCOMPARE(keyOf(profile), newKey);
-    QCOMPARE(keyOf(previousKeyAccount(profile)), oldKey);
-
-    const auto undone = answerOf<Result<SwitchedKey>>(
-        [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
-    QVERIFY(undone);
-    QCOMPARE(keyOf(profile), oldKey);
-    QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
-    const auto twice = answerOf<Result<SwitchedKey>>(
-        [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
-    QCOMPARE(twice.error().kind, ErrorKind::NoKey);
-
-    QVERIFY(change(keys, newKey));
-    const auto error = answerOf<std::optional<Error>>(
-        [&](auto done) { forgetPreviousKey(keys, profile, this, [done](const std::optional<Error> &e) { done(e); }); });
-    QVERIFY(!error);
-    QCOMPARE(keyOf(profile), newKey);
-    QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
-}
-
-void TestKeyRotation::theSameKeyIsRefused()
-{
-    KeyStore keys;
-    QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);
-    const auto switched = change(keys, oldKey);
-    QCOMPARE(switched.error().kind, ErrorKind::BadInput);
-    QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
-}
-
-void TestKeyRotation::withoutAKeyThereIsNothingToReplace()
-{
-    KeyStore keys;
-    QCOMPARE(change(keys, newKey).error().kind, ErrorKind::NoKey);
-    QCOMPARE(keyOf(profile), QByteArray());
-}
-
-void TestKeyRotation::aKeyHeldForThisRun()
-{
-    KeyStore keys;
-    keys.holdForThisRun(profile, Secret(oldKey));
-    const auto switched = change(keys, newKey);
-    QVERIFY(switched);
-    QCOMPARE(switched->state, KeyState::ThisRun);
-    QCOMPARE(keyOf(profile), QByteArray()); // the keychain has seen neither
-    QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
-    const auto undone = answerOf<Result<SwitchedKey>>(
-        [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
-    QVERIFY(undone);
-    const auto held = answerOf<KeyReading>(
-        [&](auto done) { keys.read(profile, false, this, [done](KeyReading r) { done(std::move(r)); }); });
-    QCOMPARE(held.key.reveal(), oldKey);
-}
-
-void TestKeyRotation::forgettingAProfilesKeyForgetsTheOneOfBefore()
-{
-    KeyStore keys;
-    QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);
-    QVERIFY(change(keys, newKey));
-    const auto error = answerOf<std::optional<Error>>(
-        [&](auto done) { keys.forget(profile, this, [done](const std::optional<Error> &e) { done(e); }); });
-    QVERIFY(!error);
-    QCOMPARE(keyOf(profile), QByteArray());
-    QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
-}
-
-void TestKeyRotation::killedAtEveryStep_data()
-{
-    QTest::addColumn<bool>("undo");
-    QTest::newRow("switching") << false;
-    QTest::newRow("undoing") << true;
-}
-
-void TestKeyRotation::killedAtEveryStep()
-{
-    QFETCH(const bool, undo);
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    if (undo)
-        environment.insert(u"RC_TEST_UNDO"_s, u"1"_s);
-    int killed = 0;
-    bool ended = false;
-    for (int steps = 1; steps < enoughSteps && !ended; steps += 5) {
-        KeyStore keys;
-        QCOMPARE(save(keys, profile, undo ? newKey : oldKey).state, KeyState::Saved);
-        if (undo)
-            QCOMPARE(save(keys, previousKeyAccount(profile), oldKey).state, KeyState::Saved);
-        QProcess process;
-        process.setProcessEnvironment(environment);
-        process.start(QCoreApplication::applicationFilePath(),
-                      {u"tst_keyrotation"_s, u"--child"_s, QString::number(steps)});
-        QVERIFY(process.waitForFinished(30'000));
-        ended = process.exitStatus() == QProcess::NormalExit;
-        killed += ended ? 0 : 1;
-        const QByteArray kept = keyOf(profile);
-        QVERIFY2(kept == oldKey || kept == newKey, kept.constData());
-        const QByteArray before = keyOf(previousKeyAccount(profile));
-        QVERIFY2(kept == oldKey || before == oldKey, before.constData());
+    [[nodiscard]] QByteArray keyOf(const QString &account)
+    {
+        KeyStore keys; // a new store: the keychain's content
+        const auto reading = answerOf<KeyReading>(
+            [&](auto done) { keys.read(account, false, this, [done](KeyReading r) { done(std::move(r)); }); });
+        return reading.error ? QByteArray("(error)") : reading.key.reveal();
     }
-    QVERIFY(ended);
-    QVERIFY2(killed > 3, qPrintable(QString::number(killed)));
-    QCOMPARE(keyOf(profile), undo ? oldKey : newKey);
-}
 
-void TestKeyRotation::aLockedKeyringChangesNothing()
-{
-    KeyStore keys;
-    qDBusRegisterMetaType<QList<QDBusObjectPath>>();
-    QDBusMessage lock = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
-                                                       u"org.freedesktop.Secret.Service"_s, u"Lock"_s);
-    lock << QVariant::fromValue(QList<QDBusObjectPath>{QDBusObjectPath(u"/org/freedesktop/secrets/aliases/default"_s)});
-    QCOMPARE(QDBusConnection::sessionBus().call(lock).type(), QDBusMessage::ReplyMessage);
-    const auto switched = change(keys, newKey);
-    QVERIFY(!switched);
-    QCOMPARE(switched.error().kind, ErrorKind::KeychainLocked);
-    QCOMPARE(keys.knownState(profile), KeyState::Locked);
-}
+    [[nodiscard]] KeyReading save(KeyStore &keys, const QString &account, const QByteArray &key)
+    {
+        return answerOf<KeyReading>(
+            [&](auto done) { keys.save(account, Secret(key), this, [done](KeyReading r) { done(std::move(r)); }); });
+    }
+
+    [[nodiscard]] Result<SwitchedKey> change(KeyStore &keys, const QByteArray &key)
+    {
+        return answerOf<Result<SwitchedKey>>([&](auto done) {
+            switchKey(keys, profile, Secret(key), {}, this, [done](Result<SwitchedKey> r) { done(std::move(r)); });
+        });
+    }
+};
 
 namespace {
 

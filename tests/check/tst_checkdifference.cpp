@@ -68,12 +68,136 @@ class TestCheckDifference : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsDifferent_data();
-    void whatIsDifferent();
-    void stepsTriedInBothDiffer();
-    void sinceWhenAStepFails_data();
-    void sinceWhenAStepFails();
-    void inWordsItIsATimeAndNoReason();
+    void whatIsDifferent_data()
+    {
+        QTest::addColumn<SeenCheck>("before");
+        QTest::addColumn<SeenCheck>("now");
+        QTest::addColumn<QList<CheckChange>>("changes");
+        using A = CheckAspect;
+        using Changes = QList<CheckChange>;
+        const SeenCheck usual = passedAt(0);
+        const auto row = [&usual](const char *name, const std::function<void(SeenCheck &)> &change,
+                                  const Changes &changes) {
+            SeenCheck now = passedAt(5);
+            change(now);
+            QTest::newRow(name) << usual << now << changes;
+        };
+        row("nothing", [](SeenCheck &) {}, {});
+        row("key", [](SeenCheck &now) { now.key = u"91C4"_s; }, {{A::Key, RungId::Url, u"5D02"_s, u"91C4"_s}});
+        row("key not recorded now", [](SeenCheck &now) { now.key.clear(); }, {});
+        row("address", [](SeenCheck &now) { now.report.resource = u"https://eu.example.net/"_s; },
+            {{A::Resource, RungId::Url, usual.report.resource, u"https://eu.example.net/"_s}});
+        row("address not recorded", [](SeenCheck &now) { now.report.resource.clear(); }, {});
+        row("tool server taken out", [](SeenCheck &now) { now.report.toolServer.clear(); },
+            {{A::ToolServer, RungId::Url, u"https://mcp.example.net"_s, QString()}});
+        row("the same addresses in another order",
+            [](SeenCheck &now) {
+                rungOf(now, RungId::Dns).facts = {{FactId::Addresses, u"2001:db8::7, 203.0.113.7"_s}};
+            },
+            {});
+        row("another IP address",
+            [](SeenCheck &now) { rungOf(now, RungId::Dns).facts = {{FactId::Addresses, u"203.0.113.9"_s}}; },
+            {{A::Addresses, RungId::Url, u"203.0.113.7, 2001:db8::7"_s, u"203.0.113.9"_s}});
+        row("the name did not resolve", [](SeenCheck &now) { rungOf(now, RungId::Dns).facts.clear(); }, {});
+        row("certificate",
+            [](SeenCheck &now) {
+                rungOf(now, RungId::Tls).facts = {
+                    {FactId::Validity, u"from 2026-11-20T00:00:00Z to 2027-02-20T00:00:00Z"_s}};
+            },
+            {{A::Certificate, RungId::Url, u"from 2026-01-01T00:00:00Z to 2027-01-01T00:00:00Z"_s,
+              u"from 2026-11-20T00:00:00Z to 2027-02-20T00:00:00Z"_s}});
+        row("the same certificate in another language",
+            [](SeenCheck &now) {
+                rungOf(now, RungId::Tls).facts = {
+                    {FactId::Validity, u"von 2026-01-01T00:00:00Z bis 2027-01-01T00:00:00Z"_s}};
+            },
+            {});
+        row("a clock that is off",
+            [](SeenCheck &now) { rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"310 s"_s}}; },
+            {{A::Clock, RungId::Url, u"less than 2 s"_s, u"310 s"_s}});
+        row("a clock within what a header can tell",
+            [](SeenCheck &now) { rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"3 s"_s}}; }, {});
+        row("catalog", [](SeenCheck &now) { rungOf(now, RungId::ToolsGeneral).facts = {{FactId::Tools, u"24"_s}}; },
+            {{A::Tools, RungId::ToolsGeneral, u"23"_s, u"24"_s}});
+    }
+
+    void whatIsDifferent()
+    {
+        QFETCH(SeenCheck, before);
+        QFETCH(SeenCheck, now);
+        QFETCH(QList<CheckChange>, changes);
+        const CheckDifference difference = checkDifference(before, now);
+        QCOMPARE(difference.changes, changes);
+        QVERIFY(difference.steps.isEmpty());
+        for (const CheckChange &change : changes)
+            QVERIFY(changeText(change).contains(change.now));
+    }
+
+    void stepsTriedInBothDiffer()
+    {
+        SeenCheck now = failedAt(5, RungId::Ingest);
+        rungOf(now, RungId::ToolsCodeHosting).state = RungState::Skipped; // not tried: not a change
+        const CheckDifference difference = checkDifference(passedAt(0), now);
+        QCOMPARE(difference.steps, (QList<StepChange>{{RungId::Ingest, RungState::Passed, RungState::Failed}}));
+    }
+
+    void sinceWhenAStepFails_data()
+    {
+        QTest::addColumn<QList<SeenCheck>>("newestFirst");
+        QTest::addColumn<int>("passedUntil"); // minutes; -1: not mentioned
+        QTest::addColumn<int>("failsSince");
+        QTest::addColumn<bool>("otherKey");
+        using Checks = QList<SeenCheck>;
+        SeenCheck cancelled = passedAt(8);
+        cancelled.report.cancelled = true;
+        SeenCheck untested = failedAt(9, RungId::Tcp);
+        rungOf(untested, RungId::Ingest).state = RungState::Skipped;
+        QTest::newRow("no checks") << Checks{} << -1 << 0 << false;
+        QTest::newRow("it passes") << Checks{passedAt(9), failedAt(5, RungId::Ingest)} << -1 << 0 << false;
+        QTest::newRow("it never passed") << Checks{failedAt(9, RungId::Ingest), failedAt(5, RungId::Ingest)} << -1 << 0
+                                         << false;
+        QTest::newRow("just now") << Checks{failedAt(12, RungId::Ingest), passedAt(5)} << 5 << 12 << false;
+        QTest::newRow("for a while") << Checks{failedAt(27, RungId::Ingest, u"91C4"_s),
+                                               failedAt(20, RungId::Ingest, u"91C4"_s), passedAt(12), passedAt(5)}
+                                     << 12 << 20 << true;
+        QTest::newRow("the key changed later, and it failed before")
+            << Checks{failedAt(27, RungId::Ingest, u"91C4"_s), failedAt(20, RungId::Ingest), passedAt(12)} << 12 << 20
+            << false;
+        QTest::newRow("what says nothing in between")
+            << Checks{failedAt(12, RungId::Ingest), untested, cancelled, passedAt(5)} << 5 << 12 << false;
+        QTest::newRow("it was canceled") << Checks{cancelled, passedAt(5)} << -1 << 0 << false;
+        QTest::newRow("another step failed before")
+            << Checks{failedAt(12, RungId::Ingest), failedAt(9, RungId::ToolsGeneral), passedAt(5)} << 9 << 12 << false;
+    }
+
+    void sinceWhenAStepFails()
+    {
+        QFETCH(QList<SeenCheck>, newestFirst);
+        QFETCH(int, passedUntil);
+        QFETCH(int, failsSince);
+        QFETCH(bool, otherKey);
+        const auto turn = checkTurn(newestFirst);
+        QCOMPARE(turn.has_value(), passedUntil >= 0);
+        if (!turn)
+            return;
+        QCOMPARE(turn->step, RungId(RungId::Ingest));
+        QCOMPARE(turn->passedUntil, morning.addSecs(60LL * passedUntil));
+        QCOMPARE(turn->failsSince, morning.addSecs(60LL * failsSince));
+        const bool saysKey = std::any_of(turn->difference.changes.cbegin(), turn->difference.changes.cend(),
+                                         [](const CheckChange &change) { return change.aspect == CheckAspect::Key; });
+        QCOMPARE(saysKey, otherKey);
+    }
+
+    void inWordsItIsATimeAndNoReason()
+    {
+        const auto turn = checkTurn({failedAt(27, RungId::Ingest, u"91C4"_s), passedAt(12)});
+        QVERIFY(turn);
+        QCOMPARE(turnLine(*turn, morning),
+                 u"“%1” passed until 09:12 and has failed since 09:27. Changed in between: API key: 5D02 → 91C4."_s.arg(
+                     rungTitle(RungId::Ingest)));
+        const auto same = checkTurn({failedAt(27, RungId::Ingest), passedAt(12)});
+        QVERIFY(!turnLine(*same, morning).contains(u"5D02"_s));
+    }
 
     // A watch reports only what got better, worse or different.
     void isToldOrNot_data()
@@ -121,135 +245,6 @@ private slots:
         QCOMPARE(rungChanges(before, now), words);
     }
 };
-
-void TestCheckDifference::whatIsDifferent_data()
-{
-    QTest::addColumn<SeenCheck>("before");
-    QTest::addColumn<SeenCheck>("now");
-    QTest::addColumn<QList<CheckChange>>("changes");
-    using A = CheckAspect;
-    using Changes = QList<CheckChange>;
-    const SeenCheck usual = passedAt(0);
-    const auto row = [&usual](const char *name, const std::function<void(SeenCheck &)> &change,
-                              const Changes &changes) {
-        SeenCheck now = passedAt(5);
-        change(now);
-        QTest::newRow(name) << usual << now << changes;
-    };
-    row("nothing", [](SeenCheck &) {}, {});
-    row("key", [](SeenCheck &now) { now.key = u"91C4"_s; }, {{A::Key, RungId::Url, u"5D02"_s, u"91C4"_s}});
-    row("key not recorded now", [](SeenCheck &now) { now.key.clear(); }, {});
-    row("address", [](SeenCheck &now) { now.report.resource = u"https://eu.example.net/"_s; },
-        {{A::Resource, RungId::Url, usual.report.resource, u"https://eu.example.net/"_s}});
-    row("address not recorded", [](SeenCheck &now) { now.report.resource.clear(); }, {});
-    row("tool server taken out", [](SeenCheck &now) { now.report.toolServer.clear(); },
-        {{A::ToolServer, RungId::Url, u"https://mcp.example.net"_s, QString()}});
-    row("the same addresses in another order",
-        [](SeenCheck &now) { rungOf(now, RungId::Dns).facts = {{FactId::Addresses, u"2001:db8::7, 203.0.113.7"_s}}; },
-        {});
-    row("another IP address",
-        [](SeenCheck &now) { rungOf(now, RungId::Dns).facts = {{FactId::Addresses, u"203.0.113.9"_s}}; },
-        {{A::Addresses, RungId::Url, u"203.0.113.7, 2001:db8::7"_s, u"203.0.113.9"_s}});
-    row("the name did not resolve", [](SeenCheck &now) { rungOf(now, RungId::Dns).facts.clear(); }, {});
-    row("certificate",
-        [](SeenCheck &now) {
-            rungOf(now, RungId::Tls).facts = {
-                {FactId::Validity, u"from 2026-11-20T00:00:00Z to 2027-02-20T00:00:00Z"_s}};
-        },
-        {{A::Certificate, RungId::Url, u"from 2026-01-01T00:00:00Z to 2027-01-01T00:00:00Z"_s,
-          u"from 2026-11-20T00:00:00Z to 2027-02-20T00:00:00Z"_s}});
-    row("the same certificate in another language",
-        [](SeenCheck &now) {
-            rungOf(now, RungId::Tls).facts = {
-                {FactId::Validity, u"von 2026-01-01T00:00:00Z bis 2027-01-01T00:00:00Z"_s}};
-        },
-        {});
-    row("a clock that is off",
-        [](SeenCheck &now) { rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"310 s"_s}}; },
-        {{A::Clock, RungId::Url, u"less than 2 s"_s, u"310 s"_s}});
-    row("a clock within what a header can tell",
-        [](SeenCheck &now) { rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"3 s"_s}}; }, {});
-    row("catalog", [](SeenCheck &now) { rungOf(now, RungId::ToolsGeneral).facts = {{FactId::Tools, u"24"_s}}; },
-        {{A::Tools, RungId::ToolsGeneral, u"23"_s, u"24"_s}});
-}
-
-void TestCheckDifference::whatIsDifferent()
-{
-    QFETCH(SeenCheck, before);
-    QFETCH(SeenCheck, now);
-    QFETCH(QList<CheckChange>, changes);
-    const CheckDifference difference = checkDifference(before, now);
-    QCOMPARE(difference.changes, changes);
-    QVERIFY(difference.steps.isEmpty());
-    for (const CheckChange &change : changes)
-        QVERIFY(changeText(change).contains(change.now));
-}
-
-void TestCheckDifference::stepsTriedInBothDiffer()
-{
-    SeenCheck now = failedAt(5, RungId::Ingest);
-    rungOf(now, RungId::ToolsCodeHosting).state = RungState::Skipped; // not tried: not a change
-    const CheckDifference difference = checkDifference(passedAt(0), now);
-    QCOMPARE(difference.steps, (QList<StepChange>{{RungId::Ingest, RungState::Passed, RungState::Failed}}));
-}
-
-void TestCheckDifference::sinceWhenAStepFails_data()
-{
-    QTest::addColumn<QList<SeenCheck>>("newestFirst");
-    QTest::addColumn<int>("passedUntil"); // minutes; -1: not mentioned
-    QTest::addColumn<int>("failsSince");
-    QTest::addColumn<bool>("otherKey");
-    using Checks = QList<SeenCheck>;
-    SeenCheck cancelled = passedAt(8);
-    cancelled.report.cancelled = true;
-    SeenCheck untested = failedAt(9, RungId::Tcp);
-    rungOf(untested, RungId::Ingest).state = RungState::Skipped;
-    QTest::newRow("no checks") << Checks{} << -1 << 0 << false;
-    QTest::newRow("it passes") << Checks{passedAt(9), failedAt(5, RungId::Ingest)} << -1 << 0 << false;
-    QTest::newRow("it never passed") << Checks{failedAt(9, RungId::Ingest), failedAt(5, RungId::Ingest)} << -1 << 0
-                                     << false;
-    QTest::newRow("just now") << Checks{failedAt(12, RungId::Ingest), passedAt(5)} << 5 << 12 << false;
-    QTest::newRow("for a while") << Checks{failedAt(27, RungId::Ingest, u"91C4"_s),
-                                           failedAt(20, RungId::Ingest, u"91C4"_s), passedAt(12), passedAt(5)}
-                                 << 12 << 20 << true;
-    QTest::newRow("the key changed later, and it failed before")
-        << Checks{failedAt(27, RungId::Ingest, u"91C4"_s), failedAt(20, RungId::Ingest), passedAt(12)} << 12 << 20
-        << false;
-    QTest::newRow("what says nothing in between")
-        << Checks{failedAt(12, RungId::Ingest), untested, cancelled, passedAt(5)} << 5 << 12 << false;
-    QTest::newRow("it was canceled") << Checks{cancelled, passedAt(5)} << -1 << 0 << false;
-    QTest::newRow("another step failed before")
-        << Checks{failedAt(12, RungId::Ingest), failedAt(9, RungId::ToolsGeneral), passedAt(5)} << 9 << 12 << false;
-}
-
-void TestCheckDifference::sinceWhenAStepFails()
-{
-    QFETCH(QList<SeenCheck>, newestFirst);
-    QFETCH(int, passedUntil);
-    QFETCH(int, failsSince);
-    QFETCH(bool, otherKey);
-    const auto turn = checkTurn(newestFirst);
-    QCOMPARE(turn.has_value(), passedUntil >= 0);
-    if (!turn)
-        return;
-    QCOMPARE(turn->step, RungId(RungId::Ingest));
-    QCOMPARE(turn->passedUntil, morning.addSecs(60LL * passedUntil));
-    QCOMPARE(turn->failsSince, morning.addSecs(60LL * failsSince));
-    const bool saysKey = std::any_of(turn->difference.changes.cbegin(), turn->difference.changes.cend(),
-                                     [](const CheckChange &change) { return change.aspect == CheckAspect::Key; });
-    QCOMPARE(saysKey, otherKey);
-}
-
-void TestCheckDifference::inWordsItIsATimeAndNoReason()
-{
-    const auto turn = checkTurn({failedAt(27, RungId::Ingest, u"91C4"_s), passedAt(12)});
-    QVERIFY(turn);
-    QCOMPARE(turnLine(*turn, morning),
-             u"“%1” passed until 09:12 and has failed since 09:27. Changed in between: API key: 5D02 → 91C4."_s.arg(
-                 rungTitle(RungId::Ingest)));
-    const auto same = checkTurn({failedAt(27, RungId::Ingest), passedAt(12)});
-    QVERIFY(!turnLine(*same, morning).contains(u"5D02"_s));
-}
 
 RC_TEST(TestCheckDifference)
 

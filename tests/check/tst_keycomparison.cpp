@@ -43,177 +43,168 @@ class TestKeyComparison : public QObject
     Q_OBJECT
 
 private slots:
-    void holds_data();
-    void holds();
-    void withoutEntriesNoneIsSent();
-    void withEntriesOnlyQuietOnes();
-    void aWrongNewKeyDoesNotHold();
-    void abortedNothingIsProven();
-    void eachClimbIsAnnouncedAndWaitsForItsTurn();
-    void abortedBeforeItsTurnNothingIsAsked();
+    void holds_data()
+    {
+        QTest::addColumn<QString>("old");
+        QTest::addColumn<QString>("fresh");
+        QTest::addColumn<bool>("holds");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("outcome"); // and the steps where it is worse
+        const auto row = [](const char *name, const QString &old, const QString &fresh, bool holds, int exitCode,
+                            const QString &outcome) {
+            QTest::newRow(name) << old << fresh << holds << exitCode << outcome;
+        };
+        row("both pass", u"url=passed tools-general=passed"_s, u"url=passed tools-general=passed"_s, true, 0,
+            u"same-or-better"_s);
+        row("the old one is dead", u"tools-general=failed"_s, u"tools-general=passed"_s, true, 0, u"same-or-better"_s);
+        row("the new one is refused", u"tools-general=passed"_s, u"tools-general=failed"_s, false, 4,
+            u"worse tools-general"_s);
+        row("both fail", u"tools-general=failed"_s, u"tools-general=failed"_s, false, 4, u"both-fail"_s);
+        row("one of two rungs is worse", u"ingest=passed tools-general=passed"_s,
+            u"ingest=failed tools-general=passed"_s, false, 4, u"worse ingest"_s);
+        row("no account is linked for either", u"tools-general=passed tools-code-hosting=failed"_s,
+            u"tools-general=passed tools-code-hosting=failed"_s, true, 0, u"same-or-better"_s);
+        row("nothing tried a key", u"url=passed tcp=passed"_s, u"url=passed tcp=passed"_s, false, 1, u"not-tried"_s);
+        row("skipped with the new one", u"tools-general=passed ingest=passed"_s,
+            u"tools-general=passed ingest=skipped"_s, false, 1, u"worse ingest"_s);
+        row("a warning is no failure", u"tools-general=passed"_s, u"tools-general=warned"_s, true, 0,
+            u"same-or-better"_s);
+    }
+
+    void holds()
+    {
+        QFETCH(const QString, old);
+        QFETCH(const QString, fresh);
+        QFETCH(const bool, holds);
+        QFETCH(const int, exitCode);
+        const KeyComparison found = compareKeys(reportOf(old), reportOf(fresh));
+        QCOMPARE(found.holds, holds);
+        QCOMPARE(found.exitCode, exitCode);
+        QString outcome = wireWord(found.outcome);
+        for (const RungId &id : found.worseAt) {
+            outcome += u' ' + wireWord(id);
+            QVERIFY2(found.verdict.contains(rungTitle(id)), qPrintable(found.verdict)); // names the steps
+        }
+        QTEST(outcome, "outcome");
+    }
+
+    void withoutEntriesNoneIsSent()
+    {
+        DemoService demo;
+        QVERIFY(demo.start());
+        QStringList endpoints;
+        connect(&demo, &DemoService::served, this,
+                [&endpoints](const ServedRequest &request) { endpoints.append(request.endpoint); });
+        const QByteArray key = demo.key().reveal();
+        const Both both = climbed(demo, "wrong-key-1234", key, false);
+        const KeyComparison found = compareKeys(both.old, both.fresh);
+        QVERIFY2(found.holds && found.wasTried, qPrintable(found.verdict));
+        QVERIFY(endpoints.contains(u"general"_s) && !endpoints.contains(u"ingest"_s));
+        for (const KeyComparisonRow &row : found.rows)
+            QVERIFY(row.id.step() < RungId::Ingest || row.id.step() > RungId::LevelAlert);
+    }
+
+    void withEntriesOnlyQuietOnes()
+    {
+        DemoService demo;
+        QVERIFY(demo.start());
+        const QByteArray key = demo.key().reveal();
+        const Both both = climbed(demo, key, key, true);
+        const KeyComparison found = compareKeys(both.old, both.fresh);
+        QVERIFY(found.holds);
+        QStringList ran;
+        for (const KeyComparisonRow &row : found.rows)
+            ran.append(wireWord(row.id));
+        QVERIFY(ran.contains(u"ingest"_s) && ran.contains(u"level-warning"_s));
+        QVERIFY(!ran.contains(u"level-error"_s) && !ran.contains(u"level-alert"_s));
+    }
+
+    void aWrongNewKeyDoesNotHold()
+    {
+        DemoService demo;
+        QVERIFY(demo.start());
+        const Both both = climbed(demo, demo.key().reveal(), "wrong-key-1234", false);
+        const KeyComparison found = compareKeys(both.old, both.fresh);
+        QVERIFY(!found.holds);
+        QCOMPARE(found.exitCode, 4);
+    }
+
+    void abortedNothingIsProven()
+    {
+        CheckPlan plan;
+        plan.resource = u"https://127.0.0.1:9/tools/u/a/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+        KeyCheck check(plan, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
+        QSignalSpy finished(&check, &KeyCheck::finished);
+        check.start();
+        check.abort();
+        QTRY_COMPARE(finished.size(), 1);
+        const auto &reports = std::as_const(finished).first();
+        QVERIFY(!compareKeys(reports.at(0).value<CheckReport>(), reports.at(1).value<CheckReport>()).holds);
+    }
+
+    void eachClimbIsAnnouncedAndWaitsForItsTurn()
+    {
+        DemoService demo;
+        QVERIFY(demo.start());
+        CheckPlan plan;
+        plan.resource = demo.resourceUrl();
+        plan.toolServer = demo.toolServerUrl();
+        KeyCheck check(plan, demo.key().clone(), Secret("other-key-1234"), false, m_dialects);
+        QList<KeyCheck::Which> announced;
+        std::function<void()> turn;
+        check.setBefore([&](KeyCheck::Which which, std::function<void()> go) {
+            announced.append(which);
+            turn = std::move(go);
+        });
+        QSignalSpy changed(&check, &KeyCheck::rungChanged);
+        QSignalSpy finished(&check, &KeyCheck::finished);
+        check.start();
+        QCOMPARE(announced, QList{KeyCheck::Which::Old});
+        QCoreApplication::processEvents();
+        QVERIFY(changed.isEmpty()); // nothing starts early
+        std::exchange(turn, {})();
+        QTRY_COMPARE_WITH_TIMEOUT(announced, (QList{KeyCheck::Which::Old, KeyCheck::Which::New}), 20'000);
+        for (const auto &one : changed)
+            QVERIFY(one.first().value<KeyCheck::Which>() == KeyCheck::Which::Old);
+        std::exchange(turn, {})();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20'000);
+    }
+
+    void abortedBeforeItsTurnNothingIsAsked()
+    {
+        KeyCheck check({}, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
+        std::function<void()> turn;
+        check.setBefore([&turn](KeyCheck::Which, std::function<void()> go) { turn = std::move(go); });
+        QSignalSpy changed(&check, &KeyCheck::rungChanged);
+        QSignalSpy finished(&check, &KeyCheck::finished);
+        check.start();
+        check.abort();
+        turn();
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(changed.isEmpty() && finished.first().first().value<CheckReport>().cancelled);
+    }
 
 private:
-    [[nodiscard]] Both climbed(DemoService &demo, const QByteArray &old, const QByteArray &fresh, bool entries);
+    [[nodiscard]] Both climbed(DemoService &demo, const QByteArray &old, const QByteArray &fresh, bool entries)
+    {
+        CheckPlan plan;
+        plan.resource = demo.resourceUrl();
+        plan.toolServer = demo.toolServerUrl();
+        plan.identity.username = demo.username();
+        KeyCheck check(plan, Secret(old), Secret(fresh), entries, m_dialects);
+        Both both;
+        bool done = false;
+        connect(&check, &KeyCheck::finished, this, [&](const CheckReport &before, const CheckReport &after) {
+            both = {before, after};
+            done = true;
+        });
+        check.start();
+        RC_REQUIRE_WITHIN(30'000, done);
+        return both;
+    }
+
     DialectMemory m_dialects;
 };
-
-void TestKeyComparison::holds_data()
-{
-    QTest::addColumn<QString>("old");
-    QTest::addColumn<QString>("fresh");
-    QTest::addColumn<bool>("holds");
-    QTest::addColumn<int>("exitCode");
-    QTest::addColumn<QString>("outcome"); // and the steps where it is worse
-    const auto row = [](const char *name, const QString &old, const QString &fresh, bool holds, int exitCode,
-                        const QString &outcome) {
-        QTest::newRow(name) << old << fresh << holds << exitCode << outcome;
-    };
-    row("both pass", u"url=passed tools-general=passed"_s, u"url=passed tools-general=passed"_s, true, 0,
-        u"same-or-better"_s);
-    row("the old one is dead", u"tools-general=failed"_s, u"tools-general=passed"_s, true, 0, u"same-or-better"_s);
-    row("the new one is refused", u"tools-general=passed"_s, u"tools-general=failed"_s, false, 4,
-        u"worse tools-general"_s);
-    row("both fail", u"tools-general=failed"_s, u"tools-general=failed"_s, false, 4, u"both-fail"_s);
-    row("one of two rungs is worse", u"ingest=passed tools-general=passed"_s, u"ingest=failed tools-general=passed"_s,
-        false, 4, u"worse ingest"_s);
-    row("no account is linked for either", u"tools-general=passed tools-code-hosting=failed"_s,
-        u"tools-general=passed tools-code-hosting=failed"_s, true, 0, u"same-or-better"_s);
-    row("nothing tried a key", u"url=passed tcp=passed"_s, u"url=passed tcp=passed"_s, false, 1, u"not-tried"_s);
-    row("skipped with the new one", u"tools-general=passed ingest=passed"_s, u"tools-general=passed ingest=skipped"_s,
-        false, 1, u"worse ingest"_s);
-    row("a warning is no failure", u"tools-general=passed"_s, u"tools-general=warned"_s, true, 0, u"same-or-better"_s);
-}
-
-void TestKeyComparison::holds()
-{
-    QFETCH(const QString, old);
-    QFETCH(const QString, fresh);
-    QFETCH(const bool, holds);
-    QFETCH(const int, exitCode);
-    const KeyComparison found = compareKeys(reportOf(old), reportOf(fresh));
-    QCOMPARE(found.holds, holds);
-    QCOMPARE(found.exitCode, exitCode);
-    QString outcome = wireWord(found.outcome);
-    for (const RungId &id : found.worseAt) {
-        outcome += u' ' + wireWord(id);
-        QVERIFY2(found.verdict.contains(rungTitle(id)), qPrintable(found.verdict)); // names the steps
-    }
-    QTEST(outcome, "outcome");
-}
-
-Both TestKeyComparison::climbed(DemoService &demo, const QByteArray &old, const QByteArray &fresh, bool entries)
-{
-    CheckPlan plan;
-    plan.resource = demo.resourceUrl();
-    plan.toolServer = demo.toolServerUrl();
-    plan.identity.username = demo.username();
-    KeyCheck check(plan, Secret(old), Secret(fresh), entries, m_dialects);
-    Both both;
-    bool done = false;
-    connect(&check, &KeyCheck::finished, this, [&](const CheckReport &before, const CheckReport &after) {
-        both = {before, after};
-        done = true;
-    });
-    check.start();
-    RC_REQUIRE_WITHIN(30'000, done);
-    return both;
-}
-
-void TestKeyComparison::withoutEntriesNoneIsSent()
-{
-    DemoService demo;
-    QVERIFY(demo.start());
-    QStringList endpoints;
-    connect(&demo, &DemoService::served, this,
-            [&endpoints](const ServedRequest &request) { endpoints.append(request.endpoint); });
-    const QByteArray key = demo.key().reveal();
-    const Both both = climbed(demo, "wrong-key-1234", key, false);
-    const KeyComparison found = compareKeys(both.old, both.fresh);
-    QVERIFY2(found.holds && found.wasTried, qPrintable(found.verdict));
-    QVERIFY(endpoints.contains(u"general"_s) && !endpoints.contains(u"ingest"_s));
-    for (const KeyComparisonRow &row : found.rows)
-        QVERIFY(row.id.step() < RungId::Ingest || row.id.step() > RungId::LevelAlert);
-}
-
-void TestKeyComparison::withEntriesOnlyQuietOnes()
-{
-    DemoService demo;
-    QVERIFY(demo.start());
-    const QByteArray key = demo.key().reveal();
-    const Both both = climbed(demo, key, key, true);
-    const KeyComparison found = compareKeys(both.old, both.fresh);
-    QVERIFY(found.holds);
-    QStringList ran;
-    for (const KeyComparisonRow &row : found.rows)
-        ran.append(wireWord(row.id));
-    QVERIFY(ran.contains(u"ingest"_s) && ran.contains(u"level-warning"_s));
-    QVERIFY(!ran.contains(u"level-error"_s) && !ran.contains(u"level-alert"_s));
-}
-
-void TestKeyComparison::aWrongNewKeyDoesNotHold()
-{
-    DemoService demo;
-    QVERIFY(demo.start());
-    const Both both = climbed(demo, demo.key().reveal(), "wrong-key-1234", false);
-    const KeyComparison found = compareKeys(both.old, both.fresh);
-    QVERIFY(!found.holds);
-    QCOMPARE(found.exitCode, 4);
-}
-
-void TestKeyComparison::abortedNothingIsProven()
-{
-    CheckPlan plan;
-    plan.resource = u"https://127.0.0.1:9/tools/u/a/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-    KeyCheck check(plan, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
-    QSignalSpy finished(&check, &KeyCheck::finished);
-    check.start();
-    check.abort();
-    QTRY_COMPARE(finished.size(), 1);
-    const auto &reports = std::as_const(finished).first();
-    QVERIFY(!compareKeys(reports.at(0).value<CheckReport>(), reports.at(1).value<CheckReport>()).holds);
-}
-
-void TestKeyComparison::eachClimbIsAnnouncedAndWaitsForItsTurn()
-{
-    DemoService demo;
-    QVERIFY(demo.start());
-    CheckPlan plan;
-    plan.resource = demo.resourceUrl();
-    plan.toolServer = demo.toolServerUrl();
-    KeyCheck check(plan, demo.key().clone(), Secret("other-key-1234"), false, m_dialects);
-    QList<KeyCheck::Which> announced;
-    std::function<void()> turn;
-    check.setBefore([&](KeyCheck::Which which, std::function<void()> go) {
-        announced.append(which);
-        turn = std::move(go);
-    });
-    QSignalSpy changed(&check, &KeyCheck::rungChanged);
-    QSignalSpy finished(&check, &KeyCheck::finished);
-    check.start();
-    QCOMPARE(announced, QList{KeyCheck::Which::Old});
-    QCoreApplication::processEvents();
-    QVERIFY(changed.isEmpty()); // nothing starts early
-    std::exchange(turn, {})();
-    QTRY_COMPARE_WITH_TIMEOUT(announced, (QList{KeyCheck::Which::Old, KeyCheck::Which::New}), 20'000);
-    for (const auto &one : changed)
-        QVERIFY(one.first().value<KeyCheck::Which>() == KeyCheck::Which::Old);
-    std::exchange(turn, {})();
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20'000);
-}
-
-void TestKeyComparison::abortedBeforeItsTurnNothingIsAsked()
-{
-    KeyCheck check({}, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
-    std::function<void()> turn;
-    check.setBefore([&turn](KeyCheck::Which, std::function<void()> go) { turn = std::move(go); });
-    QSignalSpy changed(&check, &KeyCheck::rungChanged);
-    QSignalSpy finished(&check, &KeyCheck::finished);
-    check.start();
-    check.abort();
-    turn();
-    QCOMPARE(finished.size(), 1);
-    QVERIFY(changed.isEmpty() && finished.first().first().value<CheckReport>().cancelled);
-}
 
 RC_TEST(TestKeyComparison)
 

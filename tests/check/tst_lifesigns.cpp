@@ -30,126 +30,118 @@ class TestLifeSigns : public QObject
     Q_OBJECT
 
 private slots:
-    void areFactsOfTheGeneralTools();
-    void areNeverItsFault_data();
-    void areNeverItsFault();
-    void aSilentHealthEndsWithTheDeadline();
-    void noRequestWhereTheListDidNotCome();
-    void whatMayBeCalled_data();
-    void whatMayBeCalled();
-};
-
-void TestLifeSigns::areFactsOfTheGeneralTools()
-{
-    ScriptedServer server([](const SeenRequest &request) {
-        if (isEntry(request))
-            return takenEntry();
-        if (isHealth(request))
-            return httpAnswer(200, "{\"status\":\"well\"}");
-        return isCall(request) ? pingAnswer(request, true) : listOf(request, pingTool);
-    });
-    const CheckReport report = reportOf(planFor(server.base()));
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    QVERIFY(factOf(report, FactId::Health).contains(u"well"_s));
-    QVERIFY(factOf(report, FactId::Ping).startsWith(outcomeName(CallOutcome::Answered)));
-    QVERIFY(factOf(report, FactId::Health, RungId::ToolsCodeHosting).isEmpty());
-    QCOMPARE(countOf(server, isHealth), 1);
-    QCOMPARE(countOf(server, isCall), 1);
-    for (const SeenRequest &request : server.seen()) {
-        if (isHealth(request)) {
-            QCOMPARE(request.verb, QByteArray("GET"));
-            QVERIFY2(!request.whole.contains("k-1234"), request.whole);
+    void areFactsOfTheGeneralTools()
+    {
+        ScriptedServer server([](const SeenRequest &request) {
+            if (isEntry(request))
+                return takenEntry();
+            if (isHealth(request))
+                return httpAnswer(200, "{\"status\":\"well\"}");
+            return isCall(request) ? pingAnswer(request, true) : listOf(request, pingTool);
+        });
+        const CheckReport report = reportOf(planFor(server.base()));
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+        QVERIFY(factOf(report, FactId::Health).contains(u"well"_s));
+        QVERIFY(factOf(report, FactId::Ping).startsWith(outcomeName(CallOutcome::Answered)));
+        QVERIFY(factOf(report, FactId::Health, RungId::ToolsCodeHosting).isEmpty());
+        QCOMPARE(countOf(server, isHealth), 1);
+        QCOMPARE(countOf(server, isCall), 1);
+        for (const SeenRequest &request : server.seen()) {
+            if (isHealth(request)) {
+                QCOMPARE(request.verb, QByteArray("GET"));
+                QVERIFY2(!request.whole.contains("k-1234"), request.whole);
+            }
+            if (isCall(request))
+                QVERIFY(isGeneral(request) && request.whole.contains("k-1234"));
         }
-        if (isCall(request))
-            QVERIFY(isGeneral(request) && request.whole.contains("k-1234"));
     }
-}
 
-void TestLifeSigns::areNeverItsFault_data()
-{
-    QTest::addColumn<QByteArray>("health");
-    QTest::addColumn<QByteArray>("ping"); // "fails": a tool error
-    QTest::addColumn<CallOutcome>("outcome");
-    QTest::newRow("404, the tool fails") << httpAnswer(404, "{}") << QByteArray("fails") << CallOutcome::ToolError;
-    QTest::newRow("a page, refused") << httpAnswer(200, "<html>ok</html>", "text/html") << httpAnswer(403, "{}")
-                                     << CallOutcome::Refused;
-    QTest::newRow("login page") << httpAnswer(302, "", "text/html", "Location: /login\r\n") << httpAnswer(500, "{}")
-                                << CallOutcome::Unknown;
-    QTest::newRow("closed") << QByteArray() << QByteArray() << CallOutcome::Unknown;
-}
+    void areNeverItsFault_data()
+    {
+        QTest::addColumn<QByteArray>("health");
+        QTest::addColumn<QByteArray>("ping"); // "fails": a tool error
+        QTest::addColumn<CallOutcome>("outcome");
+        QTest::newRow("404, the tool fails") << httpAnswer(404, "{}") << QByteArray("fails") << CallOutcome::ToolError;
+        QTest::newRow("a page, refused") << httpAnswer(200, "<html>ok</html>", "text/html") << httpAnswer(403, "{}")
+                                         << CallOutcome::Refused;
+        QTest::newRow("login page") << httpAnswer(302, "", "text/html", "Location: /login\r\n") << httpAnswer(500, "{}")
+                                    << CallOutcome::Unknown;
+        QTest::newRow("closed") << QByteArray() << QByteArray() << CallOutcome::Unknown;
+    }
 
-void TestLifeSigns::areNeverItsFault()
-{
-    QFETCH(QByteArray, health);
-    QFETCH(QByteArray, ping);
-    QFETCH(CallOutcome, outcome);
-    ScriptedServer server([&](const SeenRequest &request) {
-        if (isEntry(request))
-            return takenEntry();
-        if (isHealth(request))
-            return health;
-        if (!isCall(request))
-            return listOf(request, pingTool);
-        return ping == "fails" ? pingAnswer(request, false) : ping;
-    });
-    const CheckReport report = reportOf(planFor(server.base()));
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).exitCode, 0);
-    QVERIFY(factOf(report, FactId::Health).isEmpty());
-    const QString fact = factOf(report, FactId::Ping);
-    QVERIFY2(fact.startsWith(outcomeName(outcome)), qPrintable(fact));
-    QCOMPARE(countOf(server, isHealth), 1);
-}
+    void areNeverItsFault()
+    {
+        QFETCH(QByteArray, health);
+        QFETCH(QByteArray, ping);
+        QFETCH(CallOutcome, outcome);
+        ScriptedServer server([&](const SeenRequest &request) {
+            if (isEntry(request))
+                return takenEntry();
+            if (isHealth(request))
+                return health;
+            if (!isCall(request))
+                return listOf(request, pingTool);
+            return ping == "fails" ? pingAnswer(request, false) : ping;
+        });
+        const CheckReport report = reportOf(planFor(server.base()));
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).exitCode, 0);
+        QVERIFY(factOf(report, FactId::Health).isEmpty());
+        const QString fact = factOf(report, FactId::Ping);
+        QVERIFY2(fact.startsWith(outcomeName(outcome)), qPrintable(fact));
+        QCOMPARE(countOf(server, isHealth), 1);
+    }
 
-void TestLifeSigns::aSilentHealthEndsWithTheDeadline()
-{
-    ScriptedServer server([](const SeenRequest &request) {
-        if (isEntry(request))
-            return takenEntry();
-        return isHealth(request) ? QByteArray("silent") : listOf(request, pingTool);
-    });
-    CheckPlan plan = planFor(server.base());
-    plan.limits.deadline = 1500ms;
-    const CheckReport report = reportOf(std::move(plan));
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    QCOMPARE(countOf(server, isCall), 0); // no time left
-}
+    void aSilentHealthEndsWithTheDeadline()
+    {
+        ScriptedServer server([](const SeenRequest &request) {
+            if (isEntry(request))
+                return takenEntry();
+            return isHealth(request) ? QByteArray("silent") : listOf(request, pingTool);
+        });
+        CheckPlan plan = planFor(server.base());
+        plan.limits.deadline = 1500ms;
+        const CheckReport report = reportOf(std::move(plan));
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+        QCOMPARE(countOf(server, isCall), 0); // no time left
+    }
 
-void TestLifeSigns::noRequestWhereTheListDidNotCome()
-{
-    ScriptedServer server([](const SeenRequest &request) {
-        return isEntry(request) ? takenEntry() : httpAnswer(401, "{\"detail\":\"Invalid API key\"}");
-    });
-    const CheckReport report = reportOf(planFor(server.base()));
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Failed);
-    QCOMPARE(countOf(server, isHealth), 0);
-}
+    void noRequestWhereTheListDidNotCome()
+    {
+        ScriptedServer server([](const SeenRequest &request) {
+            return isEntry(request) ? takenEntry() : httpAnswer(401, "{\"detail\":\"Invalid API key\"}");
+        });
+        const CheckReport report = reportOf(planFor(server.base()));
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Failed);
+        QCOMPARE(countOf(server, isHealth), 0);
+    }
 
-void TestLifeSigns::whatMayBeCalled_data()
-{
-    QTest::addColumn<QByteArray>("tool");
-    QTest::addColumn<bool>("may");
-    const QByteArray reads = "\"readOnlyHint\":true";
-    QTest::newRow("no arguments") << pingTool << true;
-    QTest::newRow("no schema") << QByteArray("{\"name\":\"ping\"}") << true;
-    QTest::newRow("an argument, nothing stated") << pingWith({}, schemaOfHost(false)) << false;
-    QTest::newRow("an argument, reads") << pingWith(reads, schemaOfHost(false)) << true;
-    QTest::newRow("a required one, reads") << pingWith(reads, schemaOfHost(true)) << false;
-    QTest::newRow("states that it writes") << pingWith("\"readOnlyHint\":false") << false;
-    QTest::newRow("states that it destroys") << pingWith("\"destructiveHint\":true") << false;
-    QTest::newRow("another name") << QByteArray("{\"name\":\"ping_all\"}") << false;
-}
+    void whatMayBeCalled_data()
+    {
+        QTest::addColumn<QByteArray>("tool");
+        QTest::addColumn<bool>("may");
+        const QByteArray reads = "\"readOnlyHint\":true";
+        QTest::newRow("no arguments") << pingTool << true;
+        QTest::newRow("no schema") << QByteArray("{\"name\":\"ping\"}") << true;
+        QTest::newRow("an argument, nothing stated") << pingWith({}, schemaOfHost(false)) << false;
+        QTest::newRow("an argument, reads") << pingWith(reads, schemaOfHost(false)) << true;
+        QTest::newRow("a required one, reads") << pingWith(reads, schemaOfHost(true)) << false;
+        QTest::newRow("states that it writes") << pingWith("\"readOnlyHint\":false") << false;
+        QTest::newRow("states that it destroys") << pingWith("\"destructiveHint\":true") << false;
+        QTest::newRow("another name") << QByteArray("{\"name\":\"ping_all\"}") << false;
+    }
 
-void TestLifeSigns::whatMayBeCalled()
-{
-    QFETCH(QByteArray, tool);
-    const Result<ToolPage> page = toolPage(pageOf(tool));
-    QVERIFY(page);
-    QCOMPARE(page->tools.size(), 1);
-    ToolCatalog catalog;
-    catalog.tools = page->tools;
-    QTEST(pingIn(catalog).has_value(), "may");
-}
+    void whatMayBeCalled()
+    {
+        QFETCH(QByteArray, tool);
+        const Result<ToolPage> page = toolPage(pageOf(tool));
+        QVERIFY(page);
+        QCOMPARE(page->tools.size(), 1);
+        ToolCatalog catalog;
+        catalog.tools = page->tools;
+        QTEST(pingIn(catalog).has_value(), "may");
+    }
+};
 
 RC_TEST(TestLifeSigns)
 

@@ -53,61 +53,57 @@ class TestManyChecks : public QObject
     Q_OBJECT
 
 private slots:
-    void theWorstComesFirst();
-    void aFewRunAtOnceAndAbortLeavesTheRest();
-    void nothingToCheckEnds();
+    void theWorstComesFirst()
+    {
+        ScriptedServer good(goodAnswer);
+        ScriptedServer refusing([](const SeenRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
+        DialectMemory dialects;
+        ManyChecks checks({planFor(u"b-good"_s, good.base()), planFor(u"refused"_s, refusing.base()),
+                           planFor(u"a-good"_s, good.base())},
+                          dialects);
+        QSignalSpy ended(&checks, &ManyChecks::ended);
+        QSignalSpy finished(&checks, &ManyChecks::finished);
+        checks.start();
+        QVERIFY(finished.wait(10'000));
+        QCOMPARE(ended.count(), 3);
+        const auto reports = finished.first().first().value<QList<NamedReport>>();
+        QCOMPARE(namesOf(reports), (QStringList{u"refused"_s, u"a-good"_s, u"b-good"_s}));
+        QCOMPARE(overallState(reports.first().report.rungs), RungState::Failed);
+        QCOMPARE(reports.at(1).report.rungs.at(qsizetype(RungId::Ingest)).state, RungState::Passed);
+    }
+
+    void aFewRunAtOnceAndAbortLeavesTheRest()
+    {
+        ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
+        QList<NamedPlan> plans;
+        for (int i = 0; i < 3 * ManyChecks::atOnce; ++i)
+            plans.append(planFor(QString::number(i), silent.base()));
+        DialectMemory dialects;
+        ManyChecks checks(plans, dialects);
+        QSignalSpy finished(&checks, &ManyChecks::finished);
+        checks.start();
+        QTRY_COMPARE(silent.seen().size(), ManyChecks::atOnce);
+        checks.abort();
+        QVERIFY(finished.count() == 1 || finished.wait(10'000));
+        QCOMPARE(silent.seen().size(), ManyChecks::atOnce);
+        const auto reports = finished.first().first().value<QList<NamedReport>>();
+        QCOMPARE(reports.size(), ManyChecks::atOnce);
+        for (const NamedReport &named : reports)
+            QVERIFY(named.report.cancelled);
+    }
+
+    void nothingToCheckEnds()
+    {
+        DialectMemory dialects;
+        ManyChecks checks({}, dialects);
+        QSignalSpy finished(&checks, &ManyChecks::finished);
+        checks.start();
+        QVERIFY(finished.wait(5000));
+        checks.abort();
+        QCoreApplication::processEvents();
+        QCOMPARE(finished.count(), 1);
+    }
 };
-
-void TestManyChecks::theWorstComesFirst()
-{
-    ScriptedServer good(goodAnswer);
-    ScriptedServer refusing([](const SeenRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
-    DialectMemory dialects;
-    ManyChecks checks(
-        {planFor(u"b-good"_s, good.base()), planFor(u"refused"_s, refusing.base()), planFor(u"a-good"_s, good.base())},
-        dialects);
-    QSignalSpy ended(&checks, &ManyChecks::ended);
-    QSignalSpy finished(&checks, &ManyChecks::finished);
-    checks.start();
-    QVERIFY(finished.wait(10'000));
-    QCOMPARE(ended.count(), 3);
-    const auto reports = finished.first().first().value<QList<NamedReport>>();
-    QCOMPARE(namesOf(reports), (QStringList{u"refused"_s, u"a-good"_s, u"b-good"_s}));
-    QCOMPARE(overallState(reports.first().report.rungs), RungState::Failed);
-    QCOMPARE(reports.at(1).report.rungs.at(qsizetype(RungId::Ingest)).state, RungState::Passed);
-}
-
-void TestManyChecks::aFewRunAtOnceAndAbortLeavesTheRest()
-{
-    ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
-    QList<NamedPlan> plans;
-    for (int i = 0; i < 3 * ManyChecks::atOnce; ++i)
-        plans.append(planFor(QString::number(i), silent.base()));
-    DialectMemory dialects;
-    ManyChecks checks(plans, dialects);
-    QSignalSpy finished(&checks, &ManyChecks::finished);
-    checks.start();
-    QTRY_COMPARE(silent.seen().size(), ManyChecks::atOnce);
-    checks.abort();
-    QVERIFY(finished.count() == 1 || finished.wait(10'000));
-    QCOMPARE(silent.seen().size(), ManyChecks::atOnce);
-    const auto reports = finished.first().first().value<QList<NamedReport>>();
-    QCOMPARE(reports.size(), ManyChecks::atOnce);
-    for (const NamedReport &named : reports)
-        QVERIFY(named.report.cancelled);
-}
-
-void TestManyChecks::nothingToCheckEnds()
-{
-    DialectMemory dialects;
-    ManyChecks checks({}, dialects);
-    QSignalSpy finished(&checks, &ManyChecks::finished);
-    checks.start();
-    QVERIFY(finished.wait(5000));
-    checks.abort();
-    QCoreApplication::processEvents();
-    QCOMPARE(finished.count(), 1);
-}
 
 RC_TEST(TestManyChecks)
 

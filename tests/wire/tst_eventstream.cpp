@@ -150,48 +150,44 @@ class TestEventStream : public QObject
     Q_OBJECT
 
 private slots:
-    void giveTheSameEvents_data();
-    void giveTheSameEvents();
-    void stopsAfterTooManyEvents();
-};
-
-void TestEventStream::giveTheSameEvents_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<Events>("events");
-    const QList<Stream> all = streams();
-    for (const Stream &stream : all)
-        QTest::newRow(stream.name) << stream.bytes << stream.events;
-}
-
-void TestEventStream::giveTheSameEvents()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(Events, events);
-    QCOMPARE(read({bytes}), events);
-    for (qsizetype at = 0; at <= bytes.size(); ++at) {
-        if (read({bytes.left(at), bytes.mid(at)}) != events)
-            QFAIL(qPrintable(u"cut at byte %1, the events are others"_s.arg(at)));
-        if (read({bytes.left(at), QByteArray(), bytes.mid(at, 1), bytes.mid(at + 1)}) != events)
-            QFAIL(qPrintable(u"cut around byte %1, the events are others"_s.arg(at)));
+    void giveTheSameEvents_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<Events>("events");
+        const QList<Stream> all = streams();
+        for (const Stream &stream : all)
+            QTest::newRow(stream.name) << stream.bytes << stream.events;
     }
-    QList<QByteArray> single;
-    for (const char byte : std::as_const(bytes))
-        single.append(QByteArray(1, byte));
-    QCOMPARE(read(single), events);
-}
 
-void TestEventStream::stopsAfterTooManyEvents()
-{
-    constexpr qsizetype maxEvents = 10'000;
-    EventStream parser;
-    const QByteArray event("data: a\n\n");
-    QCOMPARE(parser.feed(event.repeated(maxEvents)).size(), maxEvents);
-    QVERIFY(!parser.overflowed());
-    QVERIFY(parser.feed(event).isEmpty());
-    QVERIFY(parser.overflowed());
-    QVERIFY(parser.feed(event).isEmpty());
-}
+    void giveTheSameEvents()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(Events, events);
+        QCOMPARE(read({bytes}), events);
+        for (qsizetype at = 0; at <= bytes.size(); ++at) {
+            if (read({bytes.left(at), bytes.mid(at)}) != events)
+                QFAIL(qPrintable(u"cut at byte %1, the events are others"_s.arg(at)));
+            if (read({bytes.left(at), QByteArray(), bytes.mid(at, 1), bytes.mid(at + 1)}) != events)
+                QFAIL(qPrintable(u"cut around byte %1, the events are others"_s.arg(at)));
+        }
+        QList<QByteArray> single;
+        for (const char byte : std::as_const(bytes))
+            single.append(QByteArray(1, byte));
+        QCOMPARE(read(single), events);
+    }
+
+    void stopsAfterTooManyEvents()
+    {
+        constexpr qsizetype maxEvents = 10'000;
+        EventStream parser;
+        const QByteArray event("data: a\n\n");
+        QCOMPARE(parser.feed(event.repeated(maxEvents)).size(), maxEvents);
+        QVERIFY(!parser.overflowed());
+        QVERIFY(parser.feed(event).isEmpty());
+        QVERIFY(parser.overflowed());
+        QVERIFY(parser.feed(event).isEmpty());
+    }
+};
 
 RC_TEST(TestEventStream)
 

@@ -14,176 +14,167 @@ class TestHttpCall : public QObject
     Q_OBJECT
 
 private slots:
-    void theCloseEndsAnAnswerWithoutALength();
-    void aLongReplyIsShownWhole();
-    void everyStatusIsAnAnswer_data();
-    void everyStatusIsAnAnswer();
-    void aChallengeIsAnAnswer_data();
-    void aChallengeIsAnAnswer();
-    void theRequestIsWhatWasAskedFor();
-    void nothingGoesOutForABrokenRequest_data();
-    void nothingGoesOutForABrokenRequest();
-    void anUnknownNameIsNotFound();
-};
+    void theCloseEndsAnAnswerWithoutALength()
+    {
+        // Bytes and close come together, so whether Qt sees the response first is random: try often enough for both.
+        constexpr int tries = 40;
+        for (int i = 0; i < tries; ++i) {
+            HostileServer server({"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{}", Script::After::Close});
+            const HttpAnswer answer = answerTo(post(server.url()));
+            QCOMPARE(answer.fault, HttpFault::None);
+            QCOMPARE(answer.body, "{}");
+            QCOMPARE(server.copiesOf(entry), 1);
+        }
+    }
 
-void TestHttpCall::aLongReplyIsShownWhole()
-{
-    HttpAnswer answer;
-    answer.status = 400;
-    answer.body = QByteArray(20'000, 'x') + "the end";
-    QVERIFY(shownReply(answer).endsWith(u"xthe end"_s));
-    answer.body = QByteArray(1'000'000, 'x');
-    QVERIFY(shownReply(answer).size() < 70'000);
-}
+    void aLongReplyIsShownWhole()
+    {
+        HttpAnswer answer;
+        answer.status = 400;
+        answer.body = QByteArray(20'000, 'x') + "the end";
+        QVERIFY(shownReply(answer).endsWith(u"xthe end"_s));
+        answer.body = QByteArray(1'000'000, 'x');
+        QVERIFY(shownReply(answer).size() < 70'000);
+    }
 
-void TestHttpCall::theCloseEndsAnAnswerWithoutALength()
-{
-    // Bytes and close come together, so whether Qt sees the response first is random: try often enough for both.
-    constexpr int tries = 40;
-    for (int i = 0; i < tries; ++i) {
-        HostileServer server({"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{}", Script::After::Close});
+    void everyStatusIsAnAnswer_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::newRow("200") << 200 << ErrorKind::Cancelled; // none
+        QTest::newRow("201") << 201 << ErrorKind::Cancelled;
+        QTest::newRow("400") << 400 << ErrorKind::Refused;
+        QTest::newRow("401") << 401 << ErrorKind::CredentialsRefused;
+        QTest::newRow("403") << 403 << ErrorKind::CredentialsRefused;
+        QTest::newRow("404") << 404 << ErrorKind::NotFound;
+        QTest::newRow("405") << 405 << ErrorKind::Refused;
+        QTest::newRow("406") << 406 << ErrorKind::NotAcceptable;
+        QTest::newRow("407") << 407 << ErrorKind::Refused;
+        QTest::newRow("409") << 409 << ErrorKind::Refused;
+        QTest::newRow("410") << 410 << ErrorKind::Refused;
+        QTest::newRow("413") << 413 << ErrorKind::TooLarge;
+        QTest::newRow("418") << 418 << ErrorKind::Refused;
+        QTest::newRow("429") << 429 << ErrorKind::RateLimited;
+        QTest::newRow("500") << 500 << ErrorKind::ServerFault;
+        QTest::newRow("501") << 501 << ErrorKind::ServerFault;
+        QTest::newRow("502") << 502 << ErrorKind::ServerFault;
+        QTest::newRow("503") << 503 << ErrorKind::ServerFault;
+        QTest::newRow("599") << 599 << ErrorKind::ServerFault;
+    }
+
+    void everyStatusIsAnAnswer()
+    {
+        QFETCH(int, status);
+        QFETCH(ErrorKind, kind);
+        HostileServer server(Script::answer(status, "application/json", R"({"error":"its own words"})"));
         const HttpAnswer answer = answerTo(post(server.url()));
         QCOMPARE(answer.fault, HttpFault::None);
-        QCOMPARE(answer.body, "{}");
+        QCOMPARE(answer.status, status);
+        QCOMPARE(answer.reason, u"Some Reason"_s);
+        QCOMPARE(answer.body, R"({"error":"its own words"})");
+        QCOMPARE(server.copiesOf(entry), 1);
+        const std::optional<Error> error = httpError(answer);
+        QCOMPARE(error.has_value(), status >= 300);
+        if (error) {
+            QCOMPARE(error->kind, kind);
+            QCOMPARE(error->quote, u"its own words"_s);
+            QCOMPARE(error->status, status);
+        }
+    }
+
+    void aChallengeIsAnAnswer_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("challenge");
+        const QList<QByteArray> challenges{"Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"1\", qop=\"auth\"", "NTLM",
+                                           "Negotiate", "Bearer"};
+        for (const QByteArray &challenge : challenges) {
+            const QByteArray scheme = challenge.split(' ').first();
+            QTest::newRow(QByteArray("401 " + scheme).constData())
+                << 401 << QByteArray("WWW-Authenticate: " + challenge);
+            QTest::newRow(QByteArray("407 " + scheme).constData())
+                << 407 << QByteArray("Proxy-Authenticate: " + challenge);
+        }
+    }
+
+    void aChallengeIsAnAnswer()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, challenge);
+        HostileServer server(Script::answer(status, "application/json", R"({"detail":"no"})", challenge + "\r\n"));
+        const HttpAnswer answer = answerTo(post(server.url()));
+        QCOMPARE(answer.fault, HttpFault::None);
+        QCOMPARE(answer.status, status);
+        QCOMPARE(answer.body, R"({"detail":"no"})");
         QCOMPARE(server.copiesOf(entry), 1);
     }
-}
 
-void TestHttpCall::everyStatusIsAnAnswer_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<ErrorKind>("kind");
-    QTest::newRow("200") << 200 << ErrorKind::Cancelled; // none
-    QTest::newRow("201") << 201 << ErrorKind::Cancelled;
-    QTest::newRow("400") << 400 << ErrorKind::Refused;
-    QTest::newRow("401") << 401 << ErrorKind::CredentialsRefused;
-    QTest::newRow("403") << 403 << ErrorKind::CredentialsRefused;
-    QTest::newRow("404") << 404 << ErrorKind::NotFound;
-    QTest::newRow("405") << 405 << ErrorKind::Refused;
-    QTest::newRow("406") << 406 << ErrorKind::NotAcceptable;
-    QTest::newRow("407") << 407 << ErrorKind::Refused;
-    QTest::newRow("409") << 409 << ErrorKind::Refused;
-    QTest::newRow("410") << 410 << ErrorKind::Refused;
-    QTest::newRow("413") << 413 << ErrorKind::TooLarge;
-    QTest::newRow("418") << 418 << ErrorKind::Refused;
-    QTest::newRow("429") << 429 << ErrorKind::RateLimited;
-    QTest::newRow("500") << 500 << ErrorKind::ServerFault;
-    QTest::newRow("501") << 501 << ErrorKind::ServerFault;
-    QTest::newRow("502") << 502 << ErrorKind::ServerFault;
-    QTest::newRow("503") << 503 << ErrorKind::ServerFault;
-    QTest::newRow("599") << 599 << ErrorKind::ServerFault;
-}
+    void theRequestIsWhatWasAskedFor()
+    {
+        HostileServer server(Script::answer(200, "application/json", "{}", "Set-Cookie: a=b\r\n"));
+        HttpRequest request = post(server.url(u"/a%20b/logs/"_s));
+        request.headers.append(qMakePair(QByteArray("Accept-Encoding"), QByteArray("gzip")));
+        request.headers.append(qMakePair(QByteArray("Content-Length"), QByteArray("3")));
+        QVERIFY(answerTo(request).isSuccess());
 
-void TestHttpCall::everyStatusIsAnAnswer()
-{
-    QFETCH(int, status);
-    QFETCH(ErrorKind, kind);
-    HostileServer server(Script::answer(status, "application/json", R"({"error":"its own words"})"));
-    const HttpAnswer answer = answerTo(post(server.url()));
-    QCOMPARE(answer.fault, HttpFault::None);
-    QCOMPARE(answer.status, status);
-    QCOMPARE(answer.reason, u"Some Reason"_s);
-    QCOMPARE(answer.body, R"({"error":"its own words"})");
-    QCOMPARE(server.copiesOf(entry), 1);
-    const std::optional<Error> error = httpError(answer);
-    QCOMPARE(error.has_value(), status >= 300);
-    if (error) {
-        QCOMPARE(error->kind, kind);
-        QCOMPARE(error->quote, u"its own words"_s);
-        QCOMPARE(error->status, status);
+        const QByteArray raw = server.connections().value(0);
+        QVERIFY(raw.startsWith("POST /a%20b/logs/ HTTP/1.1\r\n"));
+        const QByteArray lower = raw.toLower();
+        QVERIFY(lower.contains("\r\nx-api-key: k\r\n"));
+        QVERIFY(lower.contains("\r\naccept-encoding: identity\r\n"));
+        QVERIFY(lower.contains("\r\nuser-agent: resource-console/"));
+        QVERIFY(lower.contains("\r\ncontent-length: " + QByteArray::number(entry.size()) + "\r\n"));
+        QCOMPARE(lower.count("content-length:"), 1);
+        for (const char *absent :
+             {"\r\nupgrade:", "http2-settings", "\r\ncookie:", "gzip", "\r\nauthorization:", "expect:"})
+            QVERIFY2(!lower.contains(absent), absent);
+        QVERIFY(raw.endsWith("\r\n\r\n" + entry));
     }
-}
 
-void TestHttpCall::aChallengeIsAnAnswer_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("challenge");
-    const QList<QByteArray> challenges{"Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"1\", qop=\"auth\"", "NTLM",
-                                       "Negotiate", "Bearer"};
-    for (const QByteArray &challenge : challenges) {
-        const QByteArray scheme = challenge.split(' ').first();
-        QTest::newRow(QByteArray("401 " + scheme).constData()) << 401 << QByteArray("WWW-Authenticate: " + challenge);
-        QTest::newRow(QByteArray("407 " + scheme).constData()) << 407 << QByteArray("Proxy-Authenticate: " + challenge);
+    void nothingGoesOutForABrokenRequest_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("value");
+        QTest::newRow("a line break in a value") << QByteArray("X-API-Key") << QByteArray("k\r\nX-Evil: 1");
+        QTest::newRow("a line feed in a value") << QByteArray("X-API-Key") << QByteArray("k\nX-Evil: 1");
+        QTest::newRow("a carriage return in a value") << QByteArray("X-API-Key") << QByteArray("k\rX");
+        QTest::newRow("a NUL in a value") << QByteArray("X-API-Key") << QByteArray("k\0x", 3);
+        QTest::newRow("a line break in a name") << QByteArray("X-A\r\nX-Evil") << QByteArray("1");
+        QTest::newRow("a colon in a name") << QByteArray("X-A: 1") << QByteArray("1");
+        QTest::newRow("a space in a name") << QByteArray("X A") << QByteArray("1");
+        QTest::newRow("a tab in a name") << QByteArray("X\tA") << QByteArray("1");
+        QTest::newRow("an umlaut in a name") << QByteArray("X-\xC3\xBC") << QByteArray("1");
+        QTest::newRow("no name") << QByteArray() << QByteArray("1");
     }
-}
 
-void TestHttpCall::aChallengeIsAnAnswer()
-{
-    QFETCH(int, status);
-    QFETCH(QByteArray, challenge);
-    HostileServer server(Script::answer(status, "application/json", R"({"detail":"no"})", challenge + "\r\n"));
-    const HttpAnswer answer = answerTo(post(server.url()));
-    QCOMPARE(answer.fault, HttpFault::None);
-    QCOMPARE(answer.status, status);
-    QCOMPARE(answer.body, R"({"detail":"no"})");
-    QCOMPARE(server.copiesOf(entry), 1);
-}
+    void nothingGoesOutForABrokenRequest()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(QByteArray, value);
+        HostileServer server(Script::json("{}"));
+        HttpRequest request = post(server.url());
+        request.headers.append(qMakePair(name, value));
+        const HttpAnswer answer = answerTo(request);
+        QCOMPARE(answer.fault, HttpFault::BadRequest);
+        QVERIFY(!answer.bytesMayHaveLeft);
+        QCOMPARE(httpError(answer)->kind, ErrorKind::BadInput);
+        QVERIFY(!httpError(answer)->detail.isEmpty());
+        QCOMPARE(server.connections().size(), 0);
+    }
 
-void TestHttpCall::theRequestIsWhatWasAskedFor()
-{
-    HostileServer server(Script::answer(200, "application/json", "{}", "Set-Cookie: a=b\r\n"));
-    HttpRequest request = post(server.url(u"/a%20b/logs/"_s));
-    request.headers.append(qMakePair(QByteArray("Accept-Encoding"), QByteArray("gzip")));
-    request.headers.append(qMakePair(QByteArray("Content-Length"), QByteArray("3")));
-    QVERIFY(answerTo(request).isSuccess());
-
-    const QByteArray raw = server.connections().value(0);
-    QVERIFY(raw.startsWith("POST /a%20b/logs/ HTTP/1.1\r\n"));
-    const QByteArray lower = raw.toLower();
-    QVERIFY(lower.contains("\r\nx-api-key: k\r\n"));
-    QVERIFY(lower.contains("\r\naccept-encoding: identity\r\n"));
-    QVERIFY(lower.contains("\r\nuser-agent: resource-console/"));
-    QVERIFY(lower.contains("\r\ncontent-length: " + QByteArray::number(entry.size()) + "\r\n"));
-    QCOMPARE(lower.count("content-length:"), 1);
-    for (const char *absent :
-         {"\r\nupgrade:", "http2-settings", "\r\ncookie:", "gzip", "\r\nauthorization:", "expect:"})
-        QVERIFY2(!lower.contains(absent), absent);
-    QVERIFY(raw.endsWith("\r\n\r\n" + entry));
-}
-
-void TestHttpCall::nothingGoesOutForABrokenRequest_data()
-{
-    QTest::addColumn<QByteArray>("name");
-    QTest::addColumn<QByteArray>("value");
-    QTest::newRow("a line break in a value") << QByteArray("X-API-Key") << QByteArray("k\r\nX-Evil: 1");
-    QTest::newRow("a line feed in a value") << QByteArray("X-API-Key") << QByteArray("k\nX-Evil: 1");
-    QTest::newRow("a carriage return in a value") << QByteArray("X-API-Key") << QByteArray("k\rX");
-    QTest::newRow("a NUL in a value") << QByteArray("X-API-Key") << QByteArray("k\0x", 3);
-    QTest::newRow("a line break in a name") << QByteArray("X-A\r\nX-Evil") << QByteArray("1");
-    QTest::newRow("a colon in a name") << QByteArray("X-A: 1") << QByteArray("1");
-    QTest::newRow("a space in a name") << QByteArray("X A") << QByteArray("1");
-    QTest::newRow("a tab in a name") << QByteArray("X\tA") << QByteArray("1");
-    QTest::newRow("an umlaut in a name") << QByteArray("X-\xC3\xBC") << QByteArray("1");
-    QTest::newRow("no name") << QByteArray() << QByteArray("1");
-}
-
-void TestHttpCall::nothingGoesOutForABrokenRequest()
-{
-    QFETCH(QByteArray, name);
-    QFETCH(QByteArray, value);
-    HostileServer server(Script::json("{}"));
-    HttpRequest request = post(server.url());
-    request.headers.append(qMakePair(name, value));
-    const HttpAnswer answer = answerTo(request);
-    QCOMPARE(answer.fault, HttpFault::BadRequest);
-    QVERIFY(!answer.bytesMayHaveLeft);
-    QCOMPARE(httpError(answer)->kind, ErrorKind::BadInput);
-    QVERIFY(!httpError(answer)->detail.isEmpty());
-    QCOMPARE(server.connections().size(), 0);
-}
-
-void TestHttpCall::anUnknownNameIsNotFound()
-{
-    // A proxy on this machine would respond instead of the name.
-    qunsetenv("https_proxy");
-    qunsetenv("HTTPS_PROXY");
-    qunsetenv("all_proxy");
-    qunsetenv("ALL_PROXY");
-    const HttpAnswer answer = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
-    QCOMPARE(answer.fault, HttpFault::NameNotFound);
-    QCOMPARE(httpError(answer)->detail, u"no-such-host.invalid"_s);
-    QVERIFY(!answer.bytesMayHaveLeft);
-}
+    void anUnknownNameIsNotFound()
+    {
+        // A proxy on this machine would respond instead of the name.
+        qunsetenv("https_proxy");
+        qunsetenv("HTTPS_PROXY");
+        qunsetenv("all_proxy");
+        qunsetenv("ALL_PROXY");
+        const HttpAnswer answer = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
+        QCOMPARE(answer.fault, HttpFault::NameNotFound);
+        QCOMPARE(httpError(answer)->detail, u"no-such-host.invalid"_s);
+        QVERIFY(!answer.bytesMayHaveLeft);
+    }
+};
 
 RC_TEST(TestHttpCall)
 

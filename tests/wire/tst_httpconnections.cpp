@@ -43,164 +43,153 @@ class TestHttpConnections : public QObject
     Q_OBJECT
 
 private slots:
-    void oneConnectionForMany();
-    void whatCannotBeKeptIsNot_data();
-    void whatCannotBeKeptIsNot();
-    void aConnectionThatWasClosedWhileIdleCostsNoEntry();
-    void anAnswerAfterTheEndIsNotTheNextOnes();
-    void whatCameWhileIdleAnswersNothing();
-    void anotherAddressIsAnotherConnection();
-    void encryptedOnesAreKeptToo();
-    void anEncryptedOneThatIsLostIsNoHandshake();
-    void eachMomentIsStamped();
-};
-
-void TestHttpConnections::oneConnectionForMany()
-{
-    HostileServer server(kept());
-    HttpConnections connections;
-    for (int i = 0; i < 20; ++i) {
-        const HttpAnswer answer = over(connections, numbered(server.url(), i));
-        QVERIFY(answer.isSuccess());
-        QCOMPARE(answer.body, "{}");
-        QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
-    }
-    // Qt opens another one if the last response has arrived but its connection is not idle yet.
-    QCOMPARE_LE(server.speakers(), HttpConnections::perManager);
-}
-
-void TestHttpConnections::whatCannotBeKeptIsNot_data()
-{
-    QTest::addColumn<Script>("script");
-    QTest::newRow("it says that it closes") << kept("Connection: close\r\n");
-    QTest::newRow("more than the answer") << kept({}, "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nwrong");
-    QTest::newRow("no length") << Script{"HTTP/1.1 200 OK\r\nX-A: b\r\n\r\n{}", Script::After::Close};
-}
-
-void TestHttpConnections::whatCannotBeKeptIsNot()
-{
-    QFETCH(Script, script);
-    HostileServer server(script);
-    HttpConnections connections;
-    for (int i = 0; i < 3; ++i) {
-        const HttpAnswer answer = over(connections, numbered(server.url(), i));
-        QVERIFY(answer.isSuccess());
-        QCOMPARE(answer.body, "{}");
-        QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
-    }
-    QCOMPARE(server.speakers(), 3); // Qt 6.8 may open an unused one
-}
-
-/// A Qt thread notices the close, possibly too late: then that entry's outcome is unknown.
-void TestHttpConnections::aConnectionThatWasClosedWhileIdleCostsNoEntry()
-{
-    constexpr int calls = 20;
-    Script script = kept();
-    script.after = Script::After::Close; // not announced in the response
-    HostileServer server(script);
-    HttpConnections connections;
-    int lost = 0;
-    for (int i = 0; i < calls; ++i) {
-        QSignalSpy left(&server, &HostileServer::disconnected);
-        const HttpAnswer answer = over(connections, numbered(server.url(), i));
-        if (answer.isSuccess()) {
-            QTRY_COMPARE(left.size(), 1);
-        } else {
-            QCOMPARE(answer.fault, HttpFault::ConnectionLost);
-            QVERIFY(answer.bytesMayHaveLeft);
-            ++lost;
-        }
-        QVERIFY(server.copiesOf("<" + QByteArray::number(i) + ">") <= 1);
-    }
-    QVERIFY2(lost < calls / 2, qPrintable(QString::number(lost))); // half of them, if the close is not checked
-}
-
-void TestHttpConnections::anAnswerAfterTheEndIsNotTheNextOnes()
-{
-    HostileServer server(Script::silent());
-    HttpConnections connections;
+    void oneConnectionForMany()
     {
-        HttpCall call(numbered(server.url(), 1), connections, 0);
-        QSignalSpy asked(&server, &HostileServer::requested);
-        call.start();
-        QTRY_COMPARE(asked.size(), 1);
-        call.abort();
+        HostileServer server(kept());
+        HttpConnections connections;
+        for (int i = 0; i < 20; ++i) {
+            const HttpAnswer answer = over(connections, numbered(server.url(), i));
+            QVERIFY(answer.isSuccess());
+            QCOMPARE(answer.body, "{}");
+            QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
+        }
+        // Qt opens another one if the last response has arrived but its connection is not idle yet.
+        QCOMPARE_LE(server.speakers(), HttpConnections::perManager);
     }
-    server.setScript(kept());
-    QVERIFY(over(connections, numbered(server.url(), 2)).isSuccess());
-    QCOMPARE(server.speakers(), 2); // Qt may open an unused one
-    QCOMPARE(server.copiesOf("<1>"), 1);
-    QCOMPARE(server.copiesOf("<2>"), 1);
-}
 
-/// Unsolicited bytes are read as the start of the next response: then that entry's outcome is unknown.
-void TestHttpConnections::whatCameWhileIdleAnswersNothing()
-{
-    Script script = kept();
-    script.drip = "H";
-    HostileServer server(script);
-    HttpConnections connections;
-    QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
-    const HttpAnswer answer = over(connections, numbered(server.url(), 2));
-    if (answer.fault == HttpFault::None)
-        QCOMPARE(answer.body, "{}"); // Qt noticed in time, and used another connection
-    else
+    void whatCannotBeKeptIsNot_data()
+    {
+        QTest::addColumn<Script>("script");
+        QTest::newRow("it says that it closes") << kept("Connection: close\r\n");
+        QTest::newRow("more than the answer") << kept({}, "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nwrong");
+        QTest::newRow("no length") << Script{"HTTP/1.1 200 OK\r\nX-A: b\r\n\r\n{}", Script::After::Close};
+    }
+
+    void whatCannotBeKeptIsNot()
+    {
+        QFETCH(Script, script);
+        HostileServer server(script);
+        HttpConnections connections;
+        for (int i = 0; i < 3; ++i) {
+            const HttpAnswer answer = over(connections, numbered(server.url(), i));
+            QVERIFY(answer.isSuccess());
+            QCOMPARE(answer.body, "{}");
+            QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
+        }
+        QCOMPARE(server.speakers(), 3); // Qt 6.8 may open an unused one
+    }
+
+    /// A Qt thread notices the close, possibly too late: then that entry's outcome is unknown.
+    void aConnectionThatWasClosedWhileIdleCostsNoEntry()
+    {
+        constexpr int calls = 20;
+        Script script = kept();
+        script.after = Script::After::Close; // not announced in the response
+        HostileServer server(script);
+        HttpConnections connections;
+        int lost = 0;
+        for (int i = 0; i < calls; ++i) {
+            QSignalSpy left(&server, &HostileServer::disconnected);
+            const HttpAnswer answer = over(connections, numbered(server.url(), i));
+            if (answer.isSuccess()) {
+                QTRY_COMPARE(left.size(), 1);
+            } else {
+                QCOMPARE(answer.fault, HttpFault::ConnectionLost);
+                QVERIFY(answer.bytesMayHaveLeft);
+                ++lost;
+            }
+            QVERIFY(server.copiesOf("<" + QByteArray::number(i) + ">") <= 1);
+        }
+        QVERIFY2(lost < calls / 2, qPrintable(QString::number(lost))); // half of them, if the close is not checked
+    }
+
+    void anAnswerAfterTheEndIsNotTheNextOnes()
+    {
+        HostileServer server(Script::silent());
+        HttpConnections connections;
+        {
+            HttpCall call(numbered(server.url(), 1), connections, 0);
+            QSignalSpy asked(&server, &HostileServer::requested);
+            call.start();
+            QTRY_COMPARE(asked.size(), 1);
+            call.abort();
+        }
+        server.setScript(kept());
+        QVERIFY(over(connections, numbered(server.url(), 2)).isSuccess());
+        QCOMPARE(server.speakers(), 2); // Qt may open an unused one
+        QCOMPARE(server.copiesOf("<1>"), 1);
+        QCOMPARE(server.copiesOf("<2>"), 1);
+    }
+
+    /// Unsolicited bytes are read as the start of the next response: then that entry's outcome is unknown.
+    void whatCameWhileIdleAnswersNothing()
+    {
+        Script script = kept();
+        script.drip = "H";
+        HostileServer server(script);
+        HttpConnections connections;
+        QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
+        const HttpAnswer answer = over(connections, numbered(server.url(), 2));
+        if (answer.fault == HttpFault::None)
+            QCOMPARE(answer.body, "{}"); // Qt noticed in time, and used another connection
+        else
+            QVERIFY(answer.bytesMayHaveLeft);
+        QVERIFY(server.copiesOf("<2>") <= 1);
+    }
+
+    void anotherAddressIsAnotherConnection()
+    {
+        HostileServer server(kept());
+        HostileServer other(kept());
+        HttpConnections connections;
+        QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
+        QVERIFY(over(connections, numbered(other.url(), 2)).isSuccess());
+        QCOMPARE(server.copiesOf("<2>"), 0);
+        QCOMPARE(other.copiesOf("<2>"), 1);
+    }
+
+    void encryptedOnesAreKeptToo()
+    {
+        TlsServer server(testCertificates().good());
+        HttpConnections connections;
+        HttpRequest request = numbered(QUrl(server.origin() + u"/logs/"_s), 1);
+        request.limits.authorities = {testCertificates().authorities(), {}};
+        const HttpAnswer first = over(connections, request);
+        QVERIFY2(first.isSuccess(), qPrintable(first.faultText));
+        QVERIFY(first.timings.encrypted > 0);
+        QVERIFY(server.received().startsWith("POST /logs/ HTTP/1.1\r\n"));
+        QVERIFY(over(connections, request).isSuccess());
+        QCOMPARE(server.requests(), 2);
+    }
+
+    /// For a connection encrypted by an earlier call. A failed handshake would mean that nothing was sent.
+    void anEncryptedOneThatIsLostIsNoHandshake()
+    {
+        TlsServer server(testCertificates().good());
+        server.setAnswers([](const QByteArray &) { return QByteArray(); }); // and closes
+        HttpConnections connections;
+        HttpRequest request = numbered(QUrl(server.origin()), 1);
+        request.limits.authorities = {testCertificates().authorities(), {}};
+        const HttpAnswer answer = over(connections, request);
+        QCOMPARE(answer.fault, HttpFault::ConnectionLost);
         QVERIFY(answer.bytesMayHaveLeft);
-    QVERIFY(server.copiesOf("<2>") <= 1);
-}
+    }
 
-void TestHttpConnections::anotherAddressIsAnotherConnection()
-{
-    HostileServer server(kept());
-    HostileServer other(kept());
-    HttpConnections connections;
-    QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
-    QVERIFY(over(connections, numbered(other.url(), 2)).isSuccess());
-    QCOMPARE(server.copiesOf("<2>"), 0);
-    QCOMPARE(other.copiesOf("<2>"), 1);
-}
-
-void TestHttpConnections::encryptedOnesAreKeptToo()
-{
-    TlsServer server(testCertificates().good());
-    HttpConnections connections;
-    HttpRequest request = numbered(QUrl(server.origin() + u"/logs/"_s), 1);
-    request.limits.authorities = {testCertificates().authorities(), {}};
-    const HttpAnswer first = over(connections, request);
-    QVERIFY2(first.isSuccess(), qPrintable(first.faultText));
-    QVERIFY(first.timings.encrypted > 0);
-    QVERIFY(server.received().startsWith("POST /logs/ HTTP/1.1\r\n"));
-    QVERIFY(over(connections, request).isSuccess());
-    QCOMPARE(server.requests(), 2);
-}
-
-/// For a connection encrypted by an earlier call. A failed handshake would mean that nothing was sent.
-void TestHttpConnections::anEncryptedOneThatIsLostIsNoHandshake()
-{
-    TlsServer server(testCertificates().good());
-    server.setAnswers([](const QByteArray &) { return QByteArray(); }); // and closes
-    HttpConnections connections;
-    HttpRequest request = numbered(QUrl(server.origin()), 1);
-    request.limits.authorities = {testCertificates().authorities(), {}};
-    const HttpAnswer answer = over(connections, request);
-    QCOMPARE(answer.fault, HttpFault::ConnectionLost);
-    QVERIFY(answer.bytesMayHaveLeft);
-}
-
-void TestHttpConnections::eachMomentIsStamped()
-{
-    HostileServer server(kept());
-    HttpConnections connections;
-    const RequestTimings first = over(connections, numbered(server.url(), 1)).timings;
-    QVERIFY(first.connecting >= 0);
-    QVERIFY(first.sent >= first.connecting);
-    QVERIFY(first.firstByte >= first.connecting);
-    QVERIFY(first.done >= first.firstByte);
-    QCOMPARE(first.encrypted, -1);
-    const RequestTimings second = over(connections, numbered(server.url(), 2)).timings;
-    QCOMPARE(second.connecting, -1); // already connected
-    QVERIFY(second.done >= second.firstByte);
-}
+    void eachMomentIsStamped()
+    {
+        HostileServer server(kept());
+        HttpConnections connections;
+        const RequestTimings first = over(connections, numbered(server.url(), 1)).timings;
+        QVERIFY(first.connecting >= 0);
+        QVERIFY(first.sent >= first.connecting);
+        QVERIFY(first.firstByte >= first.connecting);
+        QVERIFY(first.done >= first.firstByte);
+        QCOMPARE(first.encrypted, -1);
+        const RequestTimings second = over(connections, numbered(server.url(), 2)).timings;
+        QCOMPARE(second.connecting, -1); // already connected
+        QVERIFY(second.done >= second.firstByte);
+    }
+};
 
 RC_TEST(TestHttpConnections)
 

@@ -52,134 +52,125 @@ class TestHttpEnds : public QObject
     Q_OBJECT
 
 private slots:
-    void theDeadlineEndsADrippingAnswer();
-    void theCapEndsABigAnswer();
-    void anAnswerAsBigAsTheCapIsWhole();
-    void abortEndsOnceAndAtOnce();
-    void anEarlyFinishEndsWell();
-    void destroyingIsSilent();
-    void aReceiverMayDeleteTheCall();
-    void nothingLeavesAfterTheEnd();
-};
+    void theDeadlineEndsADrippingAnswer()
+    {
+        HostileServer server({"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", Script::After::KeepOpen, "x"});
+        HttpRequest request = post(server.url());
+        request.limits.deadline = 1500ms;
+        const HttpAnswer answer = answerTo(request);
+        QCOMPARE(answer.fault, HttpFault::TimedOut);
+        QCOMPARE(answer.status, 200);
+        QVERIFY(answer.body.size() > 1);
+        QVERIFY(answer.bytesMayHaveLeft);
+        QVERIFY(answer.elapsedMs() >= 1300); // a coarse timer may fire early
+    }
 
-void TestHttpEnds::theDeadlineEndsADrippingAnswer()
-{
-    HostileServer server({"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", Script::After::KeepOpen, "x"});
-    HttpRequest request = post(server.url());
-    request.limits.deadline = 1500ms;
-    const HttpAnswer answer = answerTo(request);
-    QCOMPARE(answer.fault, HttpFault::TimedOut);
-    QCOMPARE(answer.status, 200);
-    QVERIFY(answer.body.size() > 1);
-    QVERIFY(answer.bytesMayHaveLeft);
-    QVERIFY(answer.elapsedMs() >= 1300); // a coarse timer may fire early
-}
+    void theCapEndsABigAnswer()
+    {
+        HostileServer server(Script::answer(200, "text/plain", QByteArray(500'000, 'x')));
+        HttpRequest request = post(server.url());
+        request.limits.answerCap = 10'000;
+        const HttpAnswer answer = answerTo(request);
+        QCOMPARE(answer.fault, HttpFault::AnswerTooLarge);
+        QCOMPARE(answer.body.size(), 10'000);
+        QCOMPARE(httpError(answer)->kind, ErrorKind::AnswerTooLarge);
+    }
 
-void TestHttpEnds::theCapEndsABigAnswer()
-{
-    HostileServer server(Script::answer(200, "text/plain", QByteArray(500'000, 'x')));
-    HttpRequest request = post(server.url());
-    request.limits.answerCap = 10'000;
-    const HttpAnswer answer = answerTo(request);
-    QCOMPARE(answer.fault, HttpFault::AnswerTooLarge);
-    QCOMPARE(answer.body.size(), 10'000);
-    QCOMPARE(httpError(answer)->kind, ErrorKind::AnswerTooLarge);
-}
+    void anAnswerAsBigAsTheCapIsWhole()
+    {
+        HostileServer server(Script::answer(200, "text/plain", QByteArray(200'000, 'x')));
+        HttpRequest request = post(server.url());
+        request.limits.answerCap = 200'000;
+        const HttpAnswer answer = answerTo(request);
+        QCOMPARE(answer.fault, HttpFault::None);
+        QCOMPARE(answer.body.size(), 200'000);
+    }
 
-void TestHttpEnds::anAnswerAsBigAsTheCapIsWhole()
-{
-    HostileServer server(Script::answer(200, "text/plain", QByteArray(200'000, 'x')));
-    HttpRequest request = post(server.url());
-    request.limits.answerCap = 200'000;
-    const HttpAnswer answer = answerTo(request);
-    QCOMPARE(answer.fault, HttpFault::None);
-    QCOMPARE(answer.body.size(), 200'000);
-}
-
-void TestHttpEnds::abortEndsOnceAndAtOnce()
-{
-    HostileServer server(Script::silent());
-    HttpCall call(post(server.url()));
-    QSignalSpy finished(&call, &HttpCall::finished);
-    QSignalSpy requested(&server, &HostileServer::requested);
-    QSignalSpy gone(&server, &HostileServer::disconnected);
-    call.start();
-    QTRY_COMPARE(requested.size(), 1);
-    call.abort();
-    QCOMPARE(finished.size(), 1);
-    const auto answer = finished.at(0).at(0).value<HttpAnswer>();
-    QCOMPARE(answer.fault, HttpFault::Cancelled);
-    QVERIFY(answer.bytesMayHaveLeft);
-    call.abort();
-    QTRY_COMPARE(gone.size(), 1);
-    QCOMPARE(finished.size(), 1);
-}
-
-void TestHttpEnds::anEarlyFinishEndsWell()
-{
-    HostileServer server(Script::stream("data: a\n\n", Script::After::KeepOpen));
-    HttpCall call(post(server.url()));
-    QSignalSpy finished(&call, &HttpCall::finished);
-    connect(&call, &HttpCall::received, &call, [&call](const HttpAnswer &soFar) {
-        QCOMPARE(soFar.status, 200);
-        QCOMPARE(soFar.mediaType(), "text/event-stream");
-        if (soFar.body.endsWith("\n\n"))
-            call.finishEarly();
-    });
-    call.start();
-    QTRY_COMPARE(finished.size(), 1);
-    QVERIFY(finished.at(0).at(0).value<HttpAnswer>().isSuccess());
-}
-
-void TestHttpEnds::destroyingIsSilent()
-{
-    HostileServer server(Script::silent());
-    auto call = std::make_unique<HttpCall>(post(server.url()));
-    QSignalSpy finished(call.get(), &HttpCall::finished);
-    QSignalSpy requested(&server, &HostileServer::requested);
-    QSignalSpy gone(&server, &HostileServer::disconnected);
-    call->start();
-    QTRY_COMPARE(requested.size(), 1);
-    call.reset();
-    QTRY_COMPARE(gone.size(), 1);
-    QCOMPARE(finished.size(), 0);
-}
-
-void TestHttpEnds::aReceiverMayDeleteTheCall()
-{
-    HostileServer server(Script::json("{}"));
-    auto *call = new HttpCall(post(server.url()));
-    int second = 0;
-    connect(call, &HttpCall::finished, this, [call](const HttpAnswer &answer) {
-        delete call;
-        QCOMPARE(answer.body, "{}");
-    });
-    connect(call, &QObject::destroyed, this, [&second] { ++second; });
-    call->start();
-    QTRY_COMPARE(second, 1);
-}
-
-/// Qt's network thread requests the body by an event, which may be queued when a call ends. Whatever event of the reply
-/// the call ends before, nothing of the body is passed on after "nothing sent".
-void TestHttpEnds::nothingLeavesAfterTheEnd()
-{
-    HostileServer server(Script::silent());
-    bool heldBack = false;
-    bool left = false;
-    for (int turn = 1; turn <= 40 && !left; ++turn) {
+    void abortEndsOnceAndAtOnce()
+    {
+        HostileServer server(Script::silent());
         HttpCall call(post(server.url()));
         QSignalSpy finished(&call, &HttpCall::finished);
-        EndBefore end(turn, call);
+        QSignalSpy requested(&server, &HostileServer::requested);
+        QSignalSpy gone(&server, &HostileServer::disconnected);
         call.start();
-        QTRY_VERIFY(end.bodyWasRead);
+        QTRY_COMPARE(requested.size(), 1);
+        call.abort();
         QCOMPARE(finished.size(), 1);
-        left = finished.at(0).at(0).value<HttpAnswer>().bytesMayHaveLeft;
-        QCOMPARE(*end.bodyWasRead, left);
-        heldBack |= !left;
+        const auto answer = finished.at(0).at(0).value<HttpAnswer>();
+        QCOMPARE(answer.fault, HttpFault::Cancelled);
+        QVERIFY(answer.bytesMayHaveLeft);
+        call.abort();
+        QTRY_COMPARE(gone.size(), 1);
+        QCOMPARE(finished.size(), 1);
     }
-    QVERIFY(heldBack);
-    QVERIFY(left); // so the event for the body was among them
-}
+
+    void anEarlyFinishEndsWell()
+    {
+        HostileServer server(Script::stream("data: a\n\n", Script::After::KeepOpen));
+        HttpCall call(post(server.url()));
+        QSignalSpy finished(&call, &HttpCall::finished);
+        connect(&call, &HttpCall::received, &call, [&call](const HttpAnswer &soFar) {
+            QCOMPARE(soFar.status, 200);
+            QCOMPARE(soFar.mediaType(), "text/event-stream");
+            if (soFar.body.endsWith("\n\n"))
+                call.finishEarly();
+        });
+        call.start();
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(finished.at(0).at(0).value<HttpAnswer>().isSuccess());
+    }
+
+    void destroyingIsSilent()
+    {
+        HostileServer server(Script::silent());
+        auto call = std::make_unique<HttpCall>(post(server.url()));
+        QSignalSpy finished(call.get(), &HttpCall::finished);
+        QSignalSpy requested(&server, &HostileServer::requested);
+        QSignalSpy gone(&server, &HostileServer::disconnected);
+        call->start();
+        QTRY_COMPARE(requested.size(), 1);
+        call.reset();
+        QTRY_COMPARE(gone.size(), 1);
+        QCOMPARE(finished.size(), 0);
+    }
+
+    void aReceiverMayDeleteTheCall()
+    {
+        HostileServer server(Script::json("{}"));
+        auto *call = new HttpCall(post(server.url()));
+        int second = 0;
+        connect(call, &HttpCall::finished, this, [call](const HttpAnswer &answer) {
+            delete call;
+            QCOMPARE(answer.body, "{}");
+        });
+        connect(call, &QObject::destroyed, this, [&second] { ++second; });
+        call->start();
+        QTRY_COMPARE(second, 1);
+    }
+
+    /// Qt's network thread requests the body by an event, which may be queued when a call ends. Whatever event of the
+    /// reply the call ends before, nothing of the body is passed on after "nothing sent".
+    void nothingLeavesAfterTheEnd()
+    {
+        HostileServer server(Script::silent());
+        bool heldBack = false;
+        bool left = false;
+        for (int turn = 1; turn <= 40 && !left; ++turn) {
+            HttpCall call(post(server.url()));
+            QSignalSpy finished(&call, &HttpCall::finished);
+            EndBefore end(turn, call);
+            call.start();
+            QTRY_VERIFY(end.bodyWasRead);
+            QCOMPARE(finished.size(), 1);
+            left = finished.at(0).at(0).value<HttpAnswer>().bytesMayHaveLeft;
+            QCOMPARE(*end.bodyWasRead, left);
+            heldBack |= !left;
+        }
+        QVERIFY(heldBack);
+        QVERIFY(left); // so the event for the body was among them
+    }
+};
 
 RC_TEST(TestHttpEnds)
 

@@ -28,86 +28,78 @@ class TestProbes : public QObject
     Q_OBJECT
 
 private slots:
-    void aNameResolves();
-    void anUnknownNameDoesNot();
-    void anOpenPortAnswers();
-    void aClosedPortIsRefused();
-    void abortEndsOnce();
-    void destroyingIsSilent();
-    void loopbackTakesNoProxy();
-};
-
-void TestProbes::aNameResolves()
-{
-    const ProbeReport report = reportOf(Probe::Kind::Name, u"localhost"_s, 0);
-    QVERIFY(!report.error);
-    QVERIFY(report.addresses.contains(u"127.0.0.1"_s) || report.addresses.contains(u"::1"_s));
-}
-
-void TestProbes::anUnknownNameDoesNot()
-{
-    const ProbeReport report = reportOf(Probe::Kind::Name, u"no-such-host.invalid"_s, 0, 9s);
-    QVERIFY(report.error);
-    QCOMPARE(report.error->kind, ErrorKind::NameNotFound);
-    QCOMPARE(report.error->detail, u"no-such-host.invalid"_s);
-    QVERIFY(report.addresses.isEmpty());
-}
-
-void TestProbes::anOpenPortAnswers()
-{
-    HostileServer server(Script::silent());
-    const ProbeReport report = reportOf(Probe::Kind::Port, u"127.0.0.1"_s, server.port());
-    QVERIFY(!report.error);
-    QCOMPARE(report.addresses, QStringList{u"127.0.0.1"_s});
-    QVERIFY(report.elapsedUs > 0);
-    QTRY_COMPARE(server.connections().size(), 1);
-    QCOMPARE(server.connections().value(0), QByteArray());
-}
-
-void TestProbes::aClosedPortIsRefused()
-{
-    for (const Probe::Kind kind : {Probe::Kind::Port, Probe::Kind::Tls}) {
-        const ProbeReport report = reportOf(kind, u"127.0.0.1"_s, closedPort());
-        QVERIFY(report.error);
-        QCOMPARE(report.error->kind, ErrorKind::ConnectionRefused);
+    void aNameResolves()
+    {
+        const ProbeReport report = reportOf(Probe::Kind::Name, u"localhost"_s, 0);
+        QVERIFY(!report.error);
+        QVERIFY(report.addresses.contains(u"127.0.0.1"_s) || report.addresses.contains(u"::1"_s));
     }
-}
 
-void TestProbes::abortEndsOnce()
-{
-    HostileServer server(Script::silent());
-    Probe probe(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 5s);
-    QSignalSpy finished(&probe, &Probe::finished);
-    probe.start();
-    QTRY_COMPARE(server.connections().size(), 1);
-    probe.abort();
-    probe.abort();
-    QCOMPARE(finished.size(), 1);
-    QCOMPARE(finished.at(0).at(0).value<ProbeReport>().error->kind, ErrorKind::Cancelled);
-}
+    void anUnknownNameDoesNot()
+    {
+        const ProbeReport report = reportOf(Probe::Kind::Name, u"no-such-host.invalid"_s, 0, 9s);
+        QVERIFY(report.error);
+        QCOMPARE(report.error->kind, ErrorKind::NameNotFound);
+        QCOMPARE(report.error->detail, u"no-such-host.invalid"_s);
+        QVERIFY(report.addresses.isEmpty());
+    }
 
-void TestProbes::destroyingIsSilent()
-{
-    HostileServer server(Script::silent());
-    auto probe = std::make_unique<Probe>(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 5s);
-    QSignalSpy finished(probe.get(), &Probe::finished);
-    QSignalSpy gone(&server, &HostileServer::disconnected);
-    probe->start();
-    QTRY_COMPARE(server.connections().size(), 1);
-    probe.reset();
-    QTRY_COMPARE(gone.size(), 1);
-    QCOMPARE(finished.size(), 0);
-}
+    void anOpenPortAnswers()
+    {
+        HostileServer server(Script::silent());
+        const ProbeReport report = reportOf(Probe::Kind::Port, u"127.0.0.1"_s, server.port());
+        QVERIFY(!report.error);
+        QCOMPARE(report.addresses, QStringList{u"127.0.0.1"_s});
+        QVERIFY(report.elapsedUs > 0);
+        QTRY_COMPARE(server.connections().size(), 1);
+        QCOMPARE(server.connections().value(0), QByteArray());
+    }
 
-void TestProbes::loopbackTakesNoProxy()
-{
-    qputenv("http_proxy", "http://proxy.invalid:3128");
-    qputenv("https_proxy", "http://proxy.invalid:3128");
-    QCOMPARE(proxyFor(u"127.0.0.1"_s, 80, false), QString());
-    QCOMPARE(proxyFor(u"localhost"_s, 443, true), QString());
-    qunsetenv("http_proxy");
-    qunsetenv("https_proxy");
-}
+    void aClosedPortIsRefused()
+    {
+        for (const Probe::Kind kind : {Probe::Kind::Port, Probe::Kind::Tls}) {
+            const ProbeReport report = reportOf(kind, u"127.0.0.1"_s, closedPort());
+            QVERIFY(report.error);
+            QCOMPARE(report.error->kind, ErrorKind::ConnectionRefused);
+        }
+    }
+
+    void abortEndsOnce()
+    {
+        HostileServer server(Script::silent());
+        Probe probe(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 5s);
+        QSignalSpy finished(&probe, &Probe::finished);
+        probe.start();
+        QTRY_COMPARE(server.connections().size(), 1);
+        probe.abort();
+        probe.abort();
+        QCOMPARE(finished.size(), 1);
+        QCOMPARE(finished.at(0).at(0).value<ProbeReport>().error->kind, ErrorKind::Cancelled);
+    }
+
+    void destroyingIsSilent()
+    {
+        HostileServer server(Script::silent());
+        auto probe = std::make_unique<Probe>(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 5s);
+        QSignalSpy finished(probe.get(), &Probe::finished);
+        QSignalSpy gone(&server, &HostileServer::disconnected);
+        probe->start();
+        QTRY_COMPARE(server.connections().size(), 1);
+        probe.reset();
+        QTRY_COMPARE(gone.size(), 1);
+        QCOMPARE(finished.size(), 0);
+    }
+
+    void loopbackTakesNoProxy()
+    {
+        qputenv("http_proxy", "http://proxy.invalid:3128");
+        qputenv("https_proxy", "http://proxy.invalid:3128");
+        QCOMPARE(proxyFor(u"127.0.0.1"_s, 80, false), QString());
+        QCOMPARE(proxyFor(u"localhost"_s, 443, true), QString());
+        qunsetenv("http_proxy");
+        qunsetenv("https_proxy");
+    }
+};
 
 RC_TEST(TestProbes)
 

@@ -32,83 +32,79 @@ class TestReplyFault : public QObject
     Q_OBJECT
 
 private slots:
-    void theSameFaultEachTime_data();
-    void theSameFaultEachTime();
-    void aLossWithinTheHandshakeIsItsFailure();
-    void theSystemsWordsAreKept();
+    void theSameFaultEachTime_data()
+    {
+        QTest::addColumn<QNetworkReply::NetworkError>("error");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<HeaderList>("headers");
+        QTest::addColumn<int>("bodySize");
+        QTest::addColumn<HttpFault>("fault");
+        const auto row = [](const char *name, QNetworkReply::NetworkError error, int status, const HeaderList &headers,
+                            int bodySize, HttpFault fault) {
+            QTest::newRow(name) << error << status << headers << bodySize << fault;
+        };
+        using Net = QNetworkReply;
+        // Closing ends a response without a length: reported as the end, or as a retry.
+        row("ended by the close", Net::NoError, 200, plain, 2, HttpFault::None);
+        row("ended by the close, and Qt tried again", Net::ContentReSendError, 200, plain, 2, HttpFault::None);
+        row("refused so, and Qt tried again", Net::ContentReSendError, 503, plain, 2, HttpFault::None);
+        row("no headers", Net::NoError, 200, {}, 2, HttpFault::Garbled);
+        row("no headers, and Qt tried again", Net::ContentReSendError, 200, {}, 2, HttpFault::Garbled);
+        row("a length, and Qt tried again", Net::ContentReSendError, 200, ofTen, 2, HttpFault::ConnectionLost);
+        row("chunks, and Qt tried again", Net::ContentReSendError, 200, chunked, 2, HttpFault::ConnectionLost);
+        row("nothing came, and Qt tried again", Net::ContentReSendError, 0, {}, 0, HttpFault::ConnectionLost);
+        row("a redirect, and Qt would have rewound", Net::ContentReSendError, 307, ofTen, 10, HttpFault::None);
+
+        row("whole", Net::NoError, 200, ofTen, 10, HttpFault::None);
+        row("shorter than announced", Net::NoError, 200, ofTen, 9, HttpFault::ConnectionLost);
+        row("no content, whatever the length", Net::NoError, 204, ofTen, 0, HttpFault::None);
+        row("two lengths", Net::NoError, 200, {{"Content-Length", "5, 7"}}, 5, HttpFault::Garbled);
+        row("chunks that come to nothing", Net::NoError, 200, chunked, 0, HttpFault::None);
+        row("a bare status line", Net::NoError, 200, {}, 0, HttpFault::None);
+
+        row("404 is an answer", Net::ContentNotFoundError, 404, ofTen, 10, HttpFault::None);
+        row("a cut 404 is one", Net::ContentNotFoundError, 404, ofTen, 3, HttpFault::None);
+        row("a 500 with a lost body is one", Net::RemoteHostClosedError, 500, chunked, 3, HttpFault::None);
+        row("407 is an answer", Net::ProxyAuthenticationRequiredError, 407, ofTen, 10, HttpFault::None);
+        row("the proxy asks", Net::ProxyAuthenticationRequiredError, 0, {}, 0, HttpFault::ProxyFailed);
+        row("no such host", Net::HostNotFoundError, 0, {}, 0, HttpFault::NameNotFound);
+        row("refused", Net::ConnectionRefusedError, 0, {}, 0, HttpFault::ConnectionRefused);
+        row("late", Net::TimeoutError, 0, {}, 0, HttpFault::TimedOut);
+        row("no network", Net::TemporaryNetworkFailureError, 0, {}, 0, HttpFault::Unreachable);
+        row("no HTTP", Net::ProtocolFailure, 0, {}, 0, HttpFault::Garbled);
+        row("closed", Net::RemoteHostClosedError, 0, {}, 0, HttpFault::ConnectionLost);
+        row("TLS after the handshake", Net::SslHandshakeFailedError, 0, {}, 0, HttpFault::ConnectionLost);
+    }
+
+    void theSameFaultEachTime()
+    {
+        QFETCH(QNetworkReply::NetworkError, error);
+        QFETCH(int, status);
+        QFETCH(HeaderList, headers);
+        QFETCH(int, bodySize);
+        QFETCH(HttpFault, fault);
+        QCOMPARE(replyFault(error, u"words"_s, answered(status, headers), bodySize).fault, fault);
+    }
+
+    void aLossWithinTheHandshakeIsItsFailure()
+    {
+        HttpAnswer answer = answered(0, {});
+        answer.timings.encrypted = -1;
+        QCOMPARE(replyFault(QNetworkReply::RemoteHostClosedError, {}, answer, 0).fault, HttpFault::TlsFailed);
+        answer.url.setScheme(u"http"_s);
+        QCOMPARE(replyFault(QNetworkReply::RemoteHostClosedError, {}, answer, 0).fault, HttpFault::ConnectionLost);
+    }
+
+    void theSystemsWordsAreKept()
+    {
+        const HttpAnswer none = answered(0, {});
+        QCOMPARE(replyFault(QNetworkReply::ConnectionRefusedError, u"Connection refused"_s, none, 0).text,
+                 u"Connection refused"_s);
+        // For these our own sentence is more precise.
+        QCOMPARE(replyFault(QNetworkReply::TimeoutError, u"Operation timed out"_s, none, 0).text, QString());
+        QVERIFY(!replyFault(QNetworkReply::NoError, {}, answered(200, {}), 2).text.isEmpty());
+    }
 };
-
-void TestReplyFault::theSameFaultEachTime_data()
-{
-    QTest::addColumn<QNetworkReply::NetworkError>("error");
-    QTest::addColumn<int>("status");
-    QTest::addColumn<HeaderList>("headers");
-    QTest::addColumn<int>("bodySize");
-    QTest::addColumn<HttpFault>("fault");
-    const auto row = [](const char *name, QNetworkReply::NetworkError error, int status, const HeaderList &headers,
-                        int bodySize,
-                        HttpFault fault) { QTest::newRow(name) << error << status << headers << bodySize << fault; };
-    using Net = QNetworkReply;
-    // Closing ends a response without a length: reported as the end, or as a retry.
-    row("ended by the close", Net::NoError, 200, plain, 2, HttpFault::None);
-    row("ended by the close, and Qt tried again", Net::ContentReSendError, 200, plain, 2, HttpFault::None);
-    row("refused so, and Qt tried again", Net::ContentReSendError, 503, plain, 2, HttpFault::None);
-    row("no headers", Net::NoError, 200, {}, 2, HttpFault::Garbled);
-    row("no headers, and Qt tried again", Net::ContentReSendError, 200, {}, 2, HttpFault::Garbled);
-    row("a length, and Qt tried again", Net::ContentReSendError, 200, ofTen, 2, HttpFault::ConnectionLost);
-    row("chunks, and Qt tried again", Net::ContentReSendError, 200, chunked, 2, HttpFault::ConnectionLost);
-    row("nothing came, and Qt tried again", Net::ContentReSendError, 0, {}, 0, HttpFault::ConnectionLost);
-    row("a redirect, and Qt would have rewound", Net::ContentReSendError, 307, ofTen, 10, HttpFault::None);
-
-    row("whole", Net::NoError, 200, ofTen, 10, HttpFault::None);
-    row("shorter than announced", Net::NoError, 200, ofTen, 9, HttpFault::ConnectionLost);
-    row("no content, whatever the length", Net::NoError, 204, ofTen, 0, HttpFault::None);
-    row("two lengths", Net::NoError, 200, {{"Content-Length", "5, 7"}}, 5, HttpFault::Garbled);
-    row("chunks that come to nothing", Net::NoError, 200, chunked, 0, HttpFault::None);
-    row("a bare status line", Net::NoError, 200, {}, 0, HttpFault::None);
-
-    row("404 is an answer", Net::ContentNotFoundError, 404, ofTen, 10, HttpFault::None);
-    row("a cut 404 is one", Net::ContentNotFoundError, 404, ofTen, 3, HttpFault::None);
-    row("a 500 with a lost body is one", Net::RemoteHostClosedError, 500, chunked, 3, HttpFault::None);
-    row("407 is an answer", Net::ProxyAuthenticationRequiredError, 407, ofTen, 10, HttpFault::None);
-    row("the proxy asks", Net::ProxyAuthenticationRequiredError, 0, {}, 0, HttpFault::ProxyFailed);
-    row("no such host", Net::HostNotFoundError, 0, {}, 0, HttpFault::NameNotFound);
-    row("refused", Net::ConnectionRefusedError, 0, {}, 0, HttpFault::ConnectionRefused);
-    row("late", Net::TimeoutError, 0, {}, 0, HttpFault::TimedOut);
-    row("no network", Net::TemporaryNetworkFailureError, 0, {}, 0, HttpFault::Unreachable);
-    row("no HTTP", Net::ProtocolFailure, 0, {}, 0, HttpFault::Garbled);
-    row("closed", Net::RemoteHostClosedError, 0, {}, 0, HttpFault::ConnectionLost);
-    row("TLS after the handshake", Net::SslHandshakeFailedError, 0, {}, 0, HttpFault::ConnectionLost);
-}
-
-void TestReplyFault::theSameFaultEachTime()
-{
-    QFETCH(QNetworkReply::NetworkError, error);
-    QFETCH(int, status);
-    QFETCH(HeaderList, headers);
-    QFETCH(int, bodySize);
-    QFETCH(HttpFault, fault);
-    QCOMPARE(replyFault(error, u"words"_s, answered(status, headers), bodySize).fault, fault);
-}
-
-void TestReplyFault::aLossWithinTheHandshakeIsItsFailure()
-{
-    HttpAnswer answer = answered(0, {});
-    answer.timings.encrypted = -1;
-    QCOMPARE(replyFault(QNetworkReply::RemoteHostClosedError, {}, answer, 0).fault, HttpFault::TlsFailed);
-    answer.url.setScheme(u"http"_s);
-    QCOMPARE(replyFault(QNetworkReply::RemoteHostClosedError, {}, answer, 0).fault, HttpFault::ConnectionLost);
-}
-
-void TestReplyFault::theSystemsWordsAreKept()
-{
-    const HttpAnswer none = answered(0, {});
-    QCOMPARE(replyFault(QNetworkReply::ConnectionRefusedError, u"Connection refused"_s, none, 0).text,
-             u"Connection refused"_s);
-    // For these our own sentence is more precise.
-    QCOMPARE(replyFault(QNetworkReply::TimeoutError, u"Operation timed out"_s, none, 0).text, QString());
-    QVERIFY(!replyFault(QNetworkReply::NoError, {}, answered(200, {}), 2).text.isEmpty());
-}
 
 RC_TEST(TestReplyFault)
 

@@ -38,193 +38,184 @@ class TestRpcCall : public QObject
     Q_OBJECT
 
 private slots:
-    void findsTheResult_data();
-    void findsTheResult();
-    void saysWhatIsWrong_data();
-    void saysWhatIsWrong();
-    void aFaultComesWithItsCode_data();
-    void aFaultComesWithItsCode();
-    void aRefusalKeepsItsFault_data();
-    void aRefusalKeepsItsFault();
-    void anOpenStreamSaysWhatItBrought();
-    void anEventStreamHasMoreTime();
-    void tooManyEventsEnd();
-    void aNotificationNeedsNoAnswer();
+    void findsTheResult_data()
+    {
+        QTest::addColumn<Script>("script");
+        QTest::addColumn<bool>("eventStream");
+        using After = Script::After;
+        const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
+
+        QTest::newRow("plain JSON") << Script::json(good) << false;
+        QTest::newRow("a character set") << Script::answer(200, "application/json; charset=utf-8", good) << false;
+        QTest::newRow("no content type") << Script::answer(200, {}, good) << false;
+        QTest::newRow("an event stream that ends") << Script::stream(streamed(good)) << true;
+        QTest::newRow("an event stream that stays open") << Script::stream(streamed(good), After::KeepOpen) << true;
+        QTest::newRow("an event stream that is reset after it")
+            << Script::stream(streamed(good) + ": more\n", After::Reset) << true;
+        QTest::newRow("a notification first")
+            << Script::stream(streamed(notice) + streamed(good), After::KeepOpen) << true;
+        QTest::newRow("a comment first") << Script::stream(": ping\n\n" + streamed(good), After::KeepOpen) << true;
+        QTest::newRow("another id first")
+            << Script::stream(streamed(wrongId) + streamed(good), After::KeepOpen) << true;
+        QTest::newRow("an empty event first") << Script::stream("data:\n\n" + streamed(good), After::KeepOpen) << true;
+        QTest::newRow("an event stream with a length")
+            << Script::answer(200, "text/event-stream; charset=utf-8", streamed(good)) << true;
+    }
+
+    void findsTheResult()
+    {
+        QFETCH(Script, script);
+        QFETCH(bool, eventStream);
+        const RpcAnswer answer = answerTo(script);
+        QVERIFY2(!answer.error, answer.error ? qPrintable(answer.error->detail) : "");
+        QCOMPARE(answer.result, R"({"tools":[1.0]})");
+        QCOMPARE(answer.eventStream, eventStream);
+        QVERIFY(!answer.fault);
+        QVERIFY(answer.http.elapsedMs() < 900); // did not wait for the deadline
+    }
+
+    void saysWhatIsWrong_data()
+    {
+        QTest::addColumn<Script>("script");
+        QTest::addColumn<ErrorKind>("kind");
+        const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
+        const QByteArray page = "<!DOCTYPE html><html><body>Log in</body></html>";
+        using After = Script::After;
+
+        QTest::newRow("another id") << Script::json(wrongId) << ErrorKind::WrongId;
+        QTest::newRow("another id in a stream") << Script::stream(streamed(wrongId)) << ErrorKind::WrongId;
+        QTest::newRow("a web page") << Script::answer(200, "text/html", page) << ErrorKind::WebPage;
+        QTest::newRow("a web page that says it is JSON") << Script::json(page) << ErrorKind::WebPage;
+        QTest::newRow("nothing") << Script::json("") << ErrorKind::EmptyAnswer;
+        QTest::newRow("only white space") << Script::json(" \r\n") << ErrorKind::EmptyAnswer;
+        QTest::newRow("202 without a body") << Script::answer(202, {}, {}) << ErrorKind::EmptyAnswer;
+        QTest::newRow("an empty stream") << Script::stream("") << ErrorKind::EmptyAnswer;
+        QTest::newRow("a stream of notifications") << Script::stream(streamed(notice)) << ErrorKind::ConnectionLost;
+        QTest::newRow("a stream cut in the answer")
+            << Script::stream("data: " + good.left(20)) << ErrorKind::ConnectionLost;
+        QTest::newRow("a stream that says nothing")
+            << Script::stream(": ping\n\n", After::KeepOpen) << ErrorKind::TimedOut;
+        QTest::newRow("another id in a stream that stays open")
+            << Script::stream(streamed(wrongId), After::KeepOpen) << ErrorKind::TimedOut;
+        const QByteArray errorEvent = "event: error\ndata: {\"message\":\"quota\"}\n\n";
+        QTest::newRow("an error event") << Script::stream(errorEvent) << ErrorKind::ServerFault;
+        QTest::newRow("an error event in a stream that stays open")
+            << Script::stream(errorEvent, After::KeepOpen) << ErrorKind::ServerFault;
+        QTest::newRow("an error event that is an answer")
+            << Script::stream("event: error\n" + streamed(R"({"jsonrpc":"2.0","id":"r7","error":{"code":7}})"))
+            << ErrorKind::RpcError;
+        QTest::newRow("a refused key with 200")
+            << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Unauthorized"}})")
+            << ErrorKind::CredentialsRefused;
+        QTest::newRow("a refused key with 500")
+            << Script::answer(500, "application/json",
+                              R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32603,"message":"Missing API key"}})")
+            << ErrorKind::CredentialsRefused;
+        QTest::newRow("a lost session with the same code")
+            << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Session not found"}})")
+            << ErrorKind::RpcError;
+        QTest::newRow("compressed") << Script::answer(200, "application/json", good, "Content-Encoding: gzip\r\n")
+                                    << ErrorKind::NotUnderstood;
+        QTest::newRow("no JSON in a stream") << Script::stream(streamed("hello")) << ErrorKind::NotJson;
+        QTest::newRow("half JSON") << Script::json(good.left(20)) << ErrorKind::NotJson;
+        QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "]") << ErrorKind::NotUnderstood;
+        QTest::newRow("401 in plain text")
+            << Script::answer(401, "text/plain", "link an account") << ErrorKind::CredentialsRefused;
+    }
+
+    void saysWhatIsWrong()
+    {
+        QFETCH(Script, script);
+        QFETCH(ErrorKind, kind);
+        const RpcAnswer answer = answerTo(script);
+        QVERIFY(!answer.result);
+        QVERIFY(answer.error);
+        QCOMPARE(answer.error->kind, kind);
+        QCOMPARE(answer.error->status, answer.http.status);
+    }
+
+    void aFaultComesWithItsCode_data()
+    {
+        QTest::addColumn<Script>("script");
+        const QByteArray withNull = R"({"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"no such"}})";
+        const QByteArray withOther =
+            R"({"jsonrpc":"2.0","id":"server-error","error":{"code":-32602,"message":"no such"}})";
+        const QByteArray without = R"({"jsonrpc":"2.0","error":{"code":-32602,"message":"no such"}})";
+        QTest::newRow("id null") << Script::json(withNull);
+        QTest::newRow("another id") << Script::json(withOther);
+        QTest::newRow("no id") << Script::json(without);
+        QTest::newRow("in an open stream") << Script::stream(streamed(withNull), Script::After::KeepOpen);
+    }
+
+    void aFaultComesWithItsCode()
+    {
+        QFETCH(Script, script);
+        const RpcAnswer answer = answerTo(script);
+        QVERIFY(answer.fault);
+        QCOMPARE(answer.fault->code, -32602);
+        QCOMPARE(answer.error->kind, ErrorKind::RpcError);
+        QCOMPARE(answer.error->detail, u"-32602"_s);
+        QCOMPARE(answer.error->quote, u"no such"_s);
+    }
+
+    void aRefusalKeepsItsFault_data()
+    {
+        QTest::addColumn<Script>("script");
+        const QByteArray body =
+            R"({"jsonrpc":"2.0","id":"server-error","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})";
+        QTest::newRow("plain") << Script::answer(400, "application/json", body);
+        QTest::newRow("in an event stream") << Script::answer(400, "text/event-stream", streamed(body));
+    }
+
+    void aRefusalKeepsItsFault()
+    {
+        QFETCH(Script, script);
+        const RpcAnswer answer = answerTo(script);
+        QCOMPARE(answer.error->kind, ErrorKind::Refused);
+        QCOMPARE(answer.error->status, 400);
+        QCOMPARE(answer.error->quote, u"v"_s);
+        QVERIFY(answer.fault);
+        QCOMPARE(answer.fault->code, -32022);
+        QCOMPARE(answer.fault->data, R"({"supported":["a"]})");
+    }
+
+    void anOpenStreamSaysWhatItBrought()
+    {
+        const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
+        const RpcAnswer other = answerTo(Script::stream(streamed(wrongId), Script::After::KeepOpen));
+        const RpcAnswer nothing = answerTo(Script::stream(": ping\n\n", Script::After::KeepOpen));
+        QVERIFY(other.error->detail.contains(u"another request"_s));
+        QCOMPARE(nothing.error->detail, QString());
+        QVERIFY(errorWords(*other.error).what != errorWords(*nothing.error).what);
+    }
+
+    void anEventStreamHasMoreTime()
+    {
+        HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
+        const HttpLimits limits{1500ms, smallAnswerCap, {}, 2500ms};
+        RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", limits});
+        const auto answer = ended<RpcAnswer>(call);
+        QCOMPARE(answer.error->kind, ErrorKind::TimedOut);
+        QVERIFY(answer.http.elapsedMs() >= 2200); // a coarse timer may fire early
+    }
+
+    void tooManyEventsEnd()
+    {
+        HostileServer server(Script::stream(streamed(notice).repeated(4) + streamed(good), Script::After::KeepOpen));
+        RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {5s, smallAnswerCap, {}, 5s, 3}});
+        const auto answer = ended<RpcAnswer>(call);
+        QCOMPARE(answer.error->kind, ErrorKind::AnswerTooLarge);
+        QVERIFY(errorWords(*answer.error).what.contains(u"more than 3 events"_s));
+    }
+
+    void aNotificationNeedsNoAnswer()
+    {
+        const RpcAnswer answer = answerTo(Script::answer(202, {}, {}), {});
+        QVERIFY(!answer.error);
+        QVERIFY(!answer.result);
+        QCOMPARE(answerTo(Script::answer(404, {}, {}), {}).error->kind, ErrorKind::NotFound);
+    }
 };
-
-void TestRpcCall::findsTheResult_data()
-{
-    QTest::addColumn<Script>("script");
-    QTest::addColumn<bool>("eventStream");
-    using After = Script::After;
-    const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
-
-    QTest::newRow("plain JSON") << Script::json(good) << false;
-    QTest::newRow("a character set") << Script::answer(200, "application/json; charset=utf-8", good) << false;
-    QTest::newRow("no content type") << Script::answer(200, {}, good) << false;
-    QTest::newRow("an event stream that ends") << Script::stream(streamed(good)) << true;
-    QTest::newRow("an event stream that stays open") << Script::stream(streamed(good), After::KeepOpen) << true;
-    QTest::newRow("an event stream that is reset after it")
-        << Script::stream(streamed(good) + ": more\n", After::Reset) << true;
-    QTest::newRow("a notification first") << Script::stream(streamed(notice) + streamed(good), After::KeepOpen) << true;
-    QTest::newRow("a comment first") << Script::stream(": ping\n\n" + streamed(good), After::KeepOpen) << true;
-    QTest::newRow("another id first") << Script::stream(streamed(wrongId) + streamed(good), After::KeepOpen) << true;
-    QTest::newRow("an empty event first") << Script::stream("data:\n\n" + streamed(good), After::KeepOpen) << true;
-    QTest::newRow("an event stream with a length")
-        << Script::answer(200, "text/event-stream; charset=utf-8", streamed(good)) << true;
-}
-
-void TestRpcCall::findsTheResult()
-{
-    QFETCH(Script, script);
-    QFETCH(bool, eventStream);
-    const RpcAnswer answer = answerTo(script);
-    QVERIFY2(!answer.error, answer.error ? qPrintable(answer.error->detail) : "");
-    QCOMPARE(answer.result, R"({"tools":[1.0]})");
-    QCOMPARE(answer.eventStream, eventStream);
-    QVERIFY(!answer.fault);
-    QVERIFY(answer.http.elapsedMs() < 900); // did not wait for the deadline
-}
-
-void TestRpcCall::saysWhatIsWrong_data()
-{
-    QTest::addColumn<Script>("script");
-    QTest::addColumn<ErrorKind>("kind");
-    const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
-    const QByteArray page = "<!DOCTYPE html><html><body>Log in</body></html>";
-    using After = Script::After;
-
-    QTest::newRow("another id") << Script::json(wrongId) << ErrorKind::WrongId;
-    QTest::newRow("another id in a stream") << Script::stream(streamed(wrongId)) << ErrorKind::WrongId;
-    QTest::newRow("a web page") << Script::answer(200, "text/html", page) << ErrorKind::WebPage;
-    QTest::newRow("a web page that says it is JSON") << Script::json(page) << ErrorKind::WebPage;
-    QTest::newRow("nothing") << Script::json("") << ErrorKind::EmptyAnswer;
-    QTest::newRow("only white space") << Script::json(" \r\n") << ErrorKind::EmptyAnswer;
-    QTest::newRow("202 without a body") << Script::answer(202, {}, {}) << ErrorKind::EmptyAnswer;
-    QTest::newRow("an empty stream") << Script::stream("") << ErrorKind::EmptyAnswer;
-    QTest::newRow("a stream of notifications") << Script::stream(streamed(notice)) << ErrorKind::ConnectionLost;
-    QTest::newRow("a stream cut in the answer")
-        << Script::stream("data: " + good.left(20)) << ErrorKind::ConnectionLost;
-    QTest::newRow("a stream that says nothing") << Script::stream(": ping\n\n", After::KeepOpen) << ErrorKind::TimedOut;
-    QTest::newRow("another id in a stream that stays open")
-        << Script::stream(streamed(wrongId), After::KeepOpen) << ErrorKind::TimedOut;
-    const QByteArray errorEvent = "event: error\ndata: {\"message\":\"quota\"}\n\n";
-    QTest::newRow("an error event") << Script::stream(errorEvent) << ErrorKind::ServerFault;
-    QTest::newRow("an error event in a stream that stays open")
-        << Script::stream(errorEvent, After::KeepOpen) << ErrorKind::ServerFault;
-    QTest::newRow("an error event that is an answer")
-        << Script::stream("event: error\n" + streamed(R"({"jsonrpc":"2.0","id":"r7","error":{"code":7}})"))
-        << ErrorKind::RpcError;
-    QTest::newRow("a refused key with 200")
-        << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Unauthorized"}})")
-        << ErrorKind::CredentialsRefused;
-    QTest::newRow("a refused key with 500")
-        << Script::answer(500, "application/json",
-                          R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32603,"message":"Missing API key"}})")
-        << ErrorKind::CredentialsRefused;
-    QTest::newRow("a lost session with the same code")
-        << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Session not found"}})")
-        << ErrorKind::RpcError;
-    QTest::newRow("compressed") << Script::answer(200, "application/json", good, "Content-Encoding: gzip\r\n")
-                                << ErrorKind::NotUnderstood;
-    QTest::newRow("no JSON in a stream") << Script::stream(streamed("hello")) << ErrorKind::NotJson;
-    QTest::newRow("half JSON") << Script::json(good.left(20)) << ErrorKind::NotJson;
-    QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "]") << ErrorKind::NotUnderstood;
-    QTest::newRow("401 in plain text") << Script::answer(401, "text/plain", "link an account")
-                                       << ErrorKind::CredentialsRefused;
-}
-
-void TestRpcCall::saysWhatIsWrong()
-{
-    QFETCH(Script, script);
-    QFETCH(ErrorKind, kind);
-    const RpcAnswer answer = answerTo(script);
-    QVERIFY(!answer.result);
-    QVERIFY(answer.error);
-    QCOMPARE(answer.error->kind, kind);
-    QCOMPARE(answer.error->status, answer.http.status);
-}
-
-void TestRpcCall::aFaultComesWithItsCode_data()
-{
-    QTest::addColumn<Script>("script");
-    const QByteArray withNull = R"({"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"no such"}})";
-    const QByteArray withOther = R"({"jsonrpc":"2.0","id":"server-error","error":{"code":-32602,"message":"no such"}})";
-    const QByteArray without = R"({"jsonrpc":"2.0","error":{"code":-32602,"message":"no such"}})";
-    QTest::newRow("id null") << Script::json(withNull);
-    QTest::newRow("another id") << Script::json(withOther);
-    QTest::newRow("no id") << Script::json(without);
-    QTest::newRow("in an open stream") << Script::stream(streamed(withNull), Script::After::KeepOpen);
-}
-
-void TestRpcCall::aFaultComesWithItsCode()
-{
-    QFETCH(Script, script);
-    const RpcAnswer answer = answerTo(script);
-    QVERIFY(answer.fault);
-    QCOMPARE(answer.fault->code, -32602);
-    QCOMPARE(answer.error->kind, ErrorKind::RpcError);
-    QCOMPARE(answer.error->detail, u"-32602"_s);
-    QCOMPARE(answer.error->quote, u"no such"_s);
-}
-
-void TestRpcCall::aRefusalKeepsItsFault_data()
-{
-    QTest::addColumn<Script>("script");
-    const QByteArray body =
-        R"({"jsonrpc":"2.0","id":"server-error","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})";
-    QTest::newRow("plain") << Script::answer(400, "application/json", body);
-    QTest::newRow("in an event stream") << Script::answer(400, "text/event-stream", streamed(body));
-}
-
-void TestRpcCall::aRefusalKeepsItsFault()
-{
-    QFETCH(Script, script);
-    const RpcAnswer answer = answerTo(script);
-    QCOMPARE(answer.error->kind, ErrorKind::Refused);
-    QCOMPARE(answer.error->status, 400);
-    QCOMPARE(answer.error->quote, u"v"_s);
-    QVERIFY(answer.fault);
-    QCOMPARE(answer.fault->code, -32022);
-    QCOMPARE(answer.fault->data, R"({"supported":["a"]})");
-}
-
-void TestRpcCall::anOpenStreamSaysWhatItBrought()
-{
-    const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
-    const RpcAnswer other = answerTo(Script::stream(streamed(wrongId), Script::After::KeepOpen));
-    const RpcAnswer nothing = answerTo(Script::stream(": ping\n\n", Script::After::KeepOpen));
-    QVERIFY(other.error->detail.contains(u"another request"_s));
-    QCOMPARE(nothing.error->detail, QString());
-    QVERIFY(errorWords(*other.error).what != errorWords(*nothing.error).what);
-}
-
-void TestRpcCall::anEventStreamHasMoreTime()
-{
-    HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
-    const HttpLimits limits{1500ms, smallAnswerCap, {}, 2500ms};
-    RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", limits});
-    const auto answer = ended<RpcAnswer>(call);
-    QCOMPARE(answer.error->kind, ErrorKind::TimedOut);
-    QVERIFY(answer.http.elapsedMs() >= 2200); // a coarse timer may fire early
-}
-
-void TestRpcCall::tooManyEventsEnd()
-{
-    HostileServer server(Script::stream(streamed(notice).repeated(4) + streamed(good), Script::After::KeepOpen));
-    RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {5s, smallAnswerCap, {}, 5s, 3}});
-    const auto answer = ended<RpcAnswer>(call);
-    QCOMPARE(answer.error->kind, ErrorKind::AnswerTooLarge);
-    QVERIFY(errorWords(*answer.error).what.contains(u"more than 3 events"_s));
-}
-
-void TestRpcCall::aNotificationNeedsNoAnswer()
-{
-    const RpcAnswer answer = answerTo(Script::answer(202, {}, {}), {});
-    QVERIFY(!answer.error);
-    QVERIFY(!answer.result);
-    QCOMPARE(answerTo(Script::answer(404, {}, {}), {}).error->kind, ErrorKind::NotFound);
-}
 
 RC_TEST(TestRpcCall)
 

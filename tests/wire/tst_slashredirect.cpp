@@ -27,145 +27,138 @@ class TestSlashRedirect : public QObject
     Q_OBJECT
 
 private slots:
-    void onlyASlashIsFollowed_data();
-    void onlyASlashIsFollowed();
-    void onlyTheTwoKeepingStatusesAreFollowed_data();
-    void onlyTheTwoKeepingStatusesAreFollowed();
-    void aFaultIsNotFollowed();
-    void theTargetIsNamedSafely_data();
-    void theTargetIsNamedSafely();
+    void onlyASlashIsFollowed_data()
+    {
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<QByteArray>("location");
+        QTest::addColumn<QString>("target"); // empty: not followed
+        const QString with = u"https://h.example/mcp/"_s;
+        const QString without = u"https://h.example/mcp"_s;
+        const auto row = [](const char *name, const QString &asked, const char *location, const QString &target) {
+            QTest::newRow(name) << asked << QByteArray(location) << target;
+        };
+        row("adds the slash, absolute", without, "https://h.example/mcp/", with);
+        row("drops the slash, absolute", with, "https://h.example/mcp", without);
+        row("adds the slash, by path", without, "/mcp/", with);
+        row("drops the slash, by path", with, "/mcp", without);
+        row("adds the slash, relative", without, "mcp/", with);
+        row("adds the slash, scheme-relative", without, "//h.example/mcp/", with);
+        row("the usual port, said", without, "https://h.example:443/mcp/", u"https://h.example:443/mcp/"_s);
+        row("the host in capitals", without, "https://H.EXAMPLE/mcp/", with);
+        row("the scheme in capitals", without, "HTTPS://h.example/mcp/", with);
+        row("an own port", u"http://127.0.0.1:8080/mcp"_s, "http://127.0.0.1:8080/mcp/",
+            u"http://127.0.0.1:8080/mcp/"_s);
+        row("escapes that stay", u"https://h.example/a%2Fb"_s, "/a%2Fb/", u"https://h.example/a%2Fb/"_s);
+        row("the same query", u"https://h.example/mcp?a=1"_s, "/mcp/?a=1", u"https://h.example/mcp/?a=1"_s);
+
+        row("dots that change nothing", without, "/x/../mcp/.", with);
+        row("another spelling of the same letter", without, "/%6Dcp/", with);
+
+        row("itself", with, "https://h.example/mcp/", {});
+        row("two slashes", without, "/mcp//", {});
+        row("a slash more behind one", with, "/mcp//", {});
+        row("another path", with, "/other/", {});
+        row("a path below", with, "/mcp/v2", {});
+        row("another letter case of the path", without, "/MCP/", {});
+        row("an encoded slash", without, "/mcp%2F", {});
+        row("a backslash", without, "/mcp\\", {});
+        row("another host", without, "https://evil.example/mcp/", {});
+        row("a host below", without, "https://x.h.example/mcp/", {});
+        row("a host with a dot behind", without, "https://h.example./mcp/", {});
+        row("another port", without, "https://h.example:8443/mcp/", {});
+        row("https to http", without, "http://h.example/mcp/", {});
+        row("https to http on the port of https", without, "http://h.example:443/mcp/", {});
+        row("http to https", u"http://127.0.0.1/mcp"_s, "https://127.0.0.1/mcp/", {});
+        row("scheme-relative to another host", without, "//evil.example/mcp/", {});
+        row("three slashes", without, "///evil.example/mcp/", {});
+        row("a user name", without, "https://me@h.example/mcp/", {});
+        row("a user name and password", without, "https://me:x@h.example/mcp/", {});
+        row("an empty user name", without, "https://@h.example/mcp/", {});
+        row("the host as a user name", without, "https://h.example@evil.example/mcp/", {});
+        row("a backslash before the at sign", without, "https://h.example\\@evil.example/mcp/", {});
+        row("a query more", without, "/mcp/?a=1", {});
+        row("an empty query more", without, "/mcp/?", {});
+        row("another query", u"https://h.example/mcp?a=1"_s, "/mcp/?a=2", {});
+        row("a fragment", without, "/mcp/#a", {});
+        row("an empty fragment", without, "/mcp/#", {});
+        row("a file", without, "file:///mcp/", {});
+        row("javascript", without, "javascript:alert(1)", {});
+        row("nothing", without, "", {});
+        row("garbage", without, "::::", {});
+        row("a control character", without, "/mcp\x01/", {});
+        row("a space in front", without, " /mcp/", {});
+        row("two of them, joined", without, "/mcp/, /mcp/", {});
+        row("letters of another script", without, "https://h\xd0\xb5.example/mcp/", {});
+        row("the root from nothing", u"https://h.example"_s, "https://h.example/", {});
+        QTest::newRow("endless") << without << QByteArray("/mcp/?") + QByteArray(1'000'000, 'a') << QString();
+    }
+
+    void onlyASlashIsFollowed()
+    {
+        QFETCH(QString, asked);
+        QFETCH(QByteArray, location);
+        QFETCH(QString, target);
+        const std::optional<QUrl> followed = slashRedirect(QUrl(asked), redirect(asked, 307, location));
+        QCOMPARE(followed ? followed->toString(QUrl::FullyEncoded) : QString(), target);
+    }
+
+    void onlyTheTwoKeepingStatusesAreFollowed_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<bool>("followed");
+        for (const int status : {200, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 399, 400, 404})
+            QTest::newRow(QByteArray::number(status).constData()) << status << (status == 307 || status == 308);
+    }
+
+    void onlyTheTwoKeepingStatusesAreFollowed()
+    {
+        QFETCH(int, status);
+        const QString asked = u"https://h.example/mcp"_s;
+        QTEST(slashRedirect(QUrl(asked), redirect(asked, status, "/mcp/")).has_value(), "followed");
+    }
+
+    void aFaultIsNotFollowed()
+    {
+        const QString asked = u"https://h.example/mcp"_s;
+        HttpAnswer answer = redirect(asked, 307, "/mcp/");
+        answer.fault = HttpFault::ConnectionLost;
+        QVERIFY(!slashRedirect(QUrl(asked), answer));
+    }
+
+    void theTargetIsNamedSafely_data()
+    {
+        QTest::addColumn<QByteArray>("location");
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::addColumn<QString>("detail");
+        const auto row = [](const char *name, const char *location, const QString &detail,
+                            ErrorKind kind = ErrorKind::Redirected) {
+            QTest::newRow(name) << QByteArray(location) << kind << detail;
+        };
+        row("another host", "https://other.example:8443/login", u"https://other.example:8443/login"_s);
+        row("by path", "/login", u"https://h.example/login"_s);
+        row("without user and password", "https://me:secret@other.example/x", u"https://other.example/x"_s);
+        row("without query and fragment", "https://other.example/x?token=1#t", u"https://other.example/x"_s);
+        row("look-alike letters keep their ACE form", "https://xn--80ak6aa92e.com/", u"https://xn--80ak6aa92e.com/"_s);
+        row("a directional mark stays an escape", "https://other.example/%E2%80%AEx",
+            u"https://other.example/%E2%80%AEx"_s);
+        row("to http on the same host", "http://h.example/mcp", u"http://h.example/mcp"_s, ErrorKind::RedirectedToHttp);
+        row("to http on another host", "http://other.example/mcp", u"http://other.example/mcp"_s);
+        row("nothing", "", {});
+        row("garbage", "\x1b]0;x\x07", {});
+        row("no web address", "javascript:alert(1)", {});
+    }
+
+    void theTargetIsNamedSafely()
+    {
+        QFETCH(QByteArray, location);
+        QFETCH(ErrorKind, kind);
+        QFETCH(QString, detail);
+        const Error error = redirectError(redirect(u"https://h.example/mcp"_s, 302, location));
+        QCOMPARE(error.kind, kind);
+        QCOMPARE(error.detail, detail);
+        QCOMPARE(error.status, 302);
+    }
 };
-
-void TestSlashRedirect::onlyASlashIsFollowed_data()
-{
-    QTest::addColumn<QString>("asked");
-    QTest::addColumn<QByteArray>("location");
-    QTest::addColumn<QString>("target"); // empty: not followed
-    const QString with = u"https://h.example/mcp/"_s;
-    const QString without = u"https://h.example/mcp"_s;
-    const auto row = [](const char *name, const QString &asked, const char *location, const QString &target) {
-        QTest::newRow(name) << asked << QByteArray(location) << target;
-    };
-    row("adds the slash, absolute", without, "https://h.example/mcp/", with);
-    row("drops the slash, absolute", with, "https://h.example/mcp", without);
-    row("adds the slash, by path", without, "/mcp/", with);
-    row("drops the slash, by path", with, "/mcp", without);
-    row("adds the slash, relative", without, "mcp/", with);
-    row("adds the slash, scheme-relative", without, "//h.example/mcp/", with);
-    row("the usual port, said", without, "https://h.example:443/mcp/", u"https://h.example:443/mcp/"_s);
-    row("the host in capitals", without, "https://H.EXAMPLE/mcp/", with);
-    row("the scheme in capitals", without, "HTTPS://h.example/mcp/", with);
-    row("an own port", u"http://127.0.0.1:8080/mcp"_s, "http://127.0.0.1:8080/mcp/", u"http://127.0.0.1:8080/mcp/"_s);
-    row("escapes that stay", u"https://h.example/a%2Fb"_s, "/a%2Fb/", u"https://h.example/a%2Fb/"_s);
-    row("the same query", u"https://h.example/mcp?a=1"_s, "/mcp/?a=1", u"https://h.example/mcp/?a=1"_s);
-
-    row("dots that change nothing", without, "/x/../mcp/.", with);
-    row("another spelling of the same letter", without, "/%6Dcp/", with);
-
-    row("itself", with, "https://h.example/mcp/", {});
-    row("two slashes", without, "/mcp//", {});
-    row("a slash more behind one", with, "/mcp//", {});
-    row("another path", with, "/other/", {});
-    row("a path below", with, "/mcp/v2", {});
-    row("another letter case of the path", without, "/MCP/", {});
-    row("an encoded slash", without, "/mcp%2F", {});
-    row("a backslash", without, "/mcp\\", {});
-    row("another host", without, "https://evil.example/mcp/", {});
-    row("a host below", without, "https://x.h.example/mcp/", {});
-    row("a host with a dot behind", without, "https://h.example./mcp/", {});
-    row("another port", without, "https://h.example:8443/mcp/", {});
-    row("https to http", without, "http://h.example/mcp/", {});
-    row("https to http on the port of https", without, "http://h.example:443/mcp/", {});
-    row("http to https", u"http://127.0.0.1/mcp"_s, "https://127.0.0.1/mcp/", {});
-    row("scheme-relative to another host", without, "//evil.example/mcp/", {});
-    row("three slashes", without, "///evil.example/mcp/", {});
-    row("a user name", without, "https://me@h.example/mcp/", {});
-    row("a user name and password", without, "https://me:x@h.example/mcp/", {});
-    row("an empty user name", without, "https://@h.example/mcp/", {});
-    row("the host as a user name", without, "https://h.example@evil.example/mcp/", {});
-    row("a backslash before the at sign", without, "https://h.example\\@evil.example/mcp/", {});
-    row("a query more", without, "/mcp/?a=1", {});
-    row("an empty query more", without, "/mcp/?", {});
-    row("another query", u"https://h.example/mcp?a=1"_s, "/mcp/?a=2", {});
-    row("a fragment", without, "/mcp/#a", {});
-    row("an empty fragment", without, "/mcp/#", {});
-    row("a file", without, "file:///mcp/", {});
-    row("javascript", without, "javascript:alert(1)", {});
-    row("nothing", without, "", {});
-    row("garbage", without, "::::", {});
-    row("a control character", without, "/mcp\x01/", {});
-    row("a space in front", without, " /mcp/", {});
-    row("two of them, joined", without, "/mcp/, /mcp/", {});
-    row("letters of another script", without, "https://h\xd0\xb5.example/mcp/", {});
-    row("the root from nothing", u"https://h.example"_s, "https://h.example/", {});
-    QTest::newRow("endless") << without << QByteArray("/mcp/?") + QByteArray(1'000'000, 'a') << QString();
-}
-
-void TestSlashRedirect::onlyASlashIsFollowed()
-{
-    QFETCH(QString, asked);
-    QFETCH(QByteArray, location);
-    QFETCH(QString, target);
-    const std::optional<QUrl> followed = slashRedirect(QUrl(asked), redirect(asked, 307, location));
-    QCOMPARE(followed ? followed->toString(QUrl::FullyEncoded) : QString(), target);
-}
-
-void TestSlashRedirect::onlyTheTwoKeepingStatusesAreFollowed_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<bool>("followed");
-    for (const int status : {200, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 399, 400, 404})
-        QTest::newRow(QByteArray::number(status).constData()) << status << (status == 307 || status == 308);
-}
-
-void TestSlashRedirect::onlyTheTwoKeepingStatusesAreFollowed()
-{
-    QFETCH(int, status);
-    const QString asked = u"https://h.example/mcp"_s;
-    QTEST(slashRedirect(QUrl(asked), redirect(asked, status, "/mcp/")).has_value(), "followed");
-}
-
-void TestSlashRedirect::aFaultIsNotFollowed()
-{
-    const QString asked = u"https://h.example/mcp"_s;
-    HttpAnswer answer = redirect(asked, 307, "/mcp/");
-    answer.fault = HttpFault::ConnectionLost;
-    QVERIFY(!slashRedirect(QUrl(asked), answer));
-}
-
-void TestSlashRedirect::theTargetIsNamedSafely_data()
-{
-    QTest::addColumn<QByteArray>("location");
-    QTest::addColumn<ErrorKind>("kind");
-    QTest::addColumn<QString>("detail");
-    const auto row = [](const char *name, const char *location, const QString &detail,
-                        ErrorKind kind = ErrorKind::Redirected) {
-        QTest::newRow(name) << QByteArray(location) << kind << detail;
-    };
-    row("another host", "https://other.example:8443/login", u"https://other.example:8443/login"_s);
-    row("by path", "/login", u"https://h.example/login"_s);
-    row("without user and password", "https://me:secret@other.example/x", u"https://other.example/x"_s);
-    row("without query and fragment", "https://other.example/x?token=1#t", u"https://other.example/x"_s);
-    row("look-alike letters keep their ACE form", "https://xn--80ak6aa92e.com/", u"https://xn--80ak6aa92e.com/"_s);
-    row("a directional mark stays an escape", "https://other.example/%E2%80%AEx",
-        u"https://other.example/%E2%80%AEx"_s);
-    row("to http on the same host", "http://h.example/mcp", u"http://h.example/mcp"_s, ErrorKind::RedirectedToHttp);
-    row("to http on another host", "http://other.example/mcp", u"http://other.example/mcp"_s);
-    row("nothing", "", {});
-    row("garbage", "\x1b]0;x\x07", {});
-    row("no web address", "javascript:alert(1)", {});
-}
-
-void TestSlashRedirect::theTargetIsNamedSafely()
-{
-    QFETCH(QByteArray, location);
-    QFETCH(ErrorKind, kind);
-    QFETCH(QString, detail);
-    const Error error = redirectError(redirect(u"https://h.example/mcp"_s, 302, location));
-    QCOMPARE(error.kind, kind);
-    QCOMPARE(error.detail, detail);
-    QCOMPARE(error.status, 302);
-}
 
 RC_TEST(TestSlashRedirect)
 

@@ -82,6 +82,11 @@ struct FindingRuleRow
     QLatin1StringView word; ///< rule ID in `tools lint` and for accepted findings
     FindingWeight weight;   ///< default severity
     FindingFamily family;
+    const char *summary; ///< in English, like the others: for ruleHelp()
+    const char *why;
+    const char *todo;
+    const char *found;
+    const char *quiet;
 };
 
 [[nodiscard]] const std::array<FindingRuleRow, findingRuleCount> &findingRules();

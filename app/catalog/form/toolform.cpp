@@ -2,7 +2,6 @@
 // Creates, opens, adds, moves and removes the fields of a form, and reads and fills their values.
 #include "catalog/form/toolform.h"
 
-#include "catalog/form/toolformshape.h"
 #include "catalog/json/jsontree.h"
 #include "catalog/schema/schemacheck.h"
 #include "core/json/jsontext.h"

@@ -144,4 +144,10 @@ private:
     qsizetype m_count = 0;
 };
 
+/// "1 to 10", "at most 200 characters · pattern not checked": translated, safe to display; empty without limits.
+[[nodiscard]] QString limitWords(const SchemaView &view, FieldKind kind);
+/// Derives kind, options and branches of a field from its schema, `view`. An unsupported schema leaves a field of JSON.
+/// A field without a parent represents all arguments.
+void shapeField(FormField &field, const SchemaView &view, const SchemaReferences &references);
+
 } // namespace rc

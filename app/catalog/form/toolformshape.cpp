@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/form/toolformshape.h"
-
+// Derives a field's kind, options and branches from its schema.
+#include "catalog/form/toolform.h"
 #include "catalog/json/jsontree.h"
 #include "catalog/schema/schemacheck.h"
 #include "core/words/displaytext.h"
@@ -39,6 +39,49 @@ QString range(const QString &least, const QString &most, const char *both, const
 }
 
 constexpr qsizetype maxOptions = 500;
+
+/// The values of an enum: strings unquoted unless other types are among them.
+QList<FormField::Option> choiceOptions(const QList<JsonNode> &values)
+{
+    const bool texts = std::ranges::all_of(values, &JsonNode::isText);
+    QList<FormField::Option> options;
+    for (const JsonNode &value : values) {
+        const QByteArray json = compactJson(value);
+        options.append({texts ? value.text : QString::fromUtf8(json), json});
+    }
+    return options;
+}
+
+/// The schema's only type, stated or implied by its keywords; empty if open.
+QString impliedType(const SchemaView &view)
+{
+    const JsonNode *type = view.member(u"type");
+    if (type && type->isText())
+        return type->text;
+    if (type)
+        return type->isArray() && type->elements.size() == 1 && type->elements.first().isText()
+                   ? type->elements.first().text
+                   : QString();
+    if (view.member(u"properties"))
+        return u"object"_s;
+    if (view.member(u"items"))
+        return u"array"_s;
+    return {};
+}
+
+/// The title of a branch, else its type.
+QString branchWords(const SchemaView &branch, qsizetype number)
+{
+    const QString title = branch.textOf(u"title");
+    if (!title.isEmpty())
+        return title;
+    if (const JsonNode *only = branch.member(u"const"))
+        return only->isText() ? only->text : QString::fromUtf8(compactJson(*only));
+    const QString type = impliedType(branch);
+    if (!type.isEmpty() && type != "object"_L1)
+        return typeWords(type);
+    return FieldTr::tr("Form %1").arg(number);
+}
 
 qsizetype memberCount(const SchemaView &view)
 {
@@ -189,46 +232,6 @@ QString limitWords(const SchemaView &view, FieldKind kind)
         parts.append(FieldTr::tr("pattern %1").arg(displayText(pattern, LineBreaks::Mark, shownLimit)));
     parts.removeAll(QString());
     return parts.join(u" · "_s);
-}
-
-QList<FormField::Option> choiceOptions(const QList<JsonNode> &values)
-{
-    const bool texts = std::ranges::all_of(values, &JsonNode::isText);
-    QList<FormField::Option> options;
-    for (const JsonNode &value : values) {
-        const QByteArray json = compactJson(value);
-        options.append({texts ? value.text : QString::fromUtf8(json), json});
-    }
-    return options;
-}
-
-QString branchWords(const SchemaView &branch, qsizetype number)
-{
-    const QString title = branch.textOf(u"title");
-    if (!title.isEmpty())
-        return title;
-    if (const JsonNode *only = branch.member(u"const"))
-        return only->isText() ? only->text : QString::fromUtf8(compactJson(*only));
-    const QString type = impliedType(branch);
-    if (!type.isEmpty() && type != "object"_L1)
-        return typeWords(type);
-    return FieldTr::tr("Form %1").arg(number);
-}
-
-QString impliedType(const SchemaView &view)
-{
-    const JsonNode *type = view.member(u"type");
-    if (type && type->isText())
-        return type->text;
-    if (type)
-        return type->isArray() && type->elements.size() == 1 && type->elements.first().isText()
-                   ? type->elements.first().text
-                   : QString();
-    if (view.member(u"properties"))
-        return u"object"_s;
-    if (view.member(u"items"))
-        return u"array"_s;
-    return {};
 }
 
 void shapeField(FormField &field, const SchemaView &view, const SchemaReferences &references)

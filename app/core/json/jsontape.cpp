@@ -2,7 +2,6 @@
 #include "core/json/jsontape.h"
 
 #include "core/json/detail/jsonscanner.h"
-#include "core/json/detail/jsonstring.h"
 #include "core/json/strictjson.h"
 
 namespace rc {

@@ -55,4 +55,8 @@ private:
     QString m_fault;
 };
 
+/// Decodes `string`, which includes its quotation marks and has passed JsonScanner. Keeps a leading byte order mark:
+/// Qt's readers drop it, which would make two different keys look the same.
+[[nodiscard]] QString decodedJsonString(QByteArrayView string);
+
 } // namespace rc

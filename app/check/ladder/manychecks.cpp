@@ -2,21 +2,14 @@
 #include "check/ladder/manychecks.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rc {
 
 int rankOf(RungState state)
 {
-    switch (state) {
-    case RungState::Failed:
-        return 0;
-    case RungState::Warned:
-        return 1;
-    case RungState::Passed:
-        return 2;
-    default:
-        return 3;
-    }
+    constexpr std::array ranks{3, 3, 2, 1, 0, 3}; // in the order of the enumeration
+    return ranks.at(std::size_t(state));
 }
 
 bool isWorse(const NamedReport &one, const NamedReport &other)

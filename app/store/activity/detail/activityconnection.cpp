@@ -2,6 +2,7 @@
 #include "store/activity/detail/activityconnection.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QLibrary>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -83,35 +84,18 @@ SqlFault faultOf(const QSqlError &error)
 
 Error activityError(const QString &path, SqlFault fault, const QString &words)
 {
-    QString reason;
-    switch (fault) {
-    case SqlFault::Damaged:
-    case SqlFault::IndexDamaged:
-        reason = ActivityFileTr::tr("The file is damaged.");
-        break;
-    case SqlFault::Full:
-        reason = ActivityFileTr::tr("The disk is full.");
-        break;
-    case SqlFault::ReadOnly:
-        reason = ActivityFileTr::tr("Cannot write to the file.");
-        break;
-    case SqlFault::InOut:
-        reason = ActivityFileTr::tr("The disk reports an error.");
-        break;
-    case SqlFault::Busy:
-        reason = ActivityFileTr::tr("Another program has locked the file.");
-        break;
-    case SqlFault::Endless:
-        reason = ActivityFileTr::tr("Reading the file does not come to an end.");
-        break;
-    case SqlFault::CannotOpen:
-        reason = ActivityFileTr::tr("Cannot open the file.");
-        break;
-    case SqlFault::None:
-    case SqlFault::Other:
-        reason = words;
-        break;
-    }
+    static const QHash<SqlFault, const char *> sentences{
+        {SqlFault::Damaged, QT_TRANSLATE_NOOP("rc::Activity", "The file is damaged.")},
+        {SqlFault::IndexDamaged, QT_TRANSLATE_NOOP("rc::Activity", "The file is damaged.")},
+        {SqlFault::Full, QT_TRANSLATE_NOOP("rc::Activity", "The disk is full.")},
+        {SqlFault::ReadOnly, QT_TRANSLATE_NOOP("rc::Activity", "Cannot write to the file.")},
+        {SqlFault::InOut, QT_TRANSLATE_NOOP("rc::Activity", "The disk reports an error.")},
+        {SqlFault::Busy, QT_TRANSLATE_NOOP("rc::Activity", "Another program has locked the file.")},
+        {SqlFault::Endless, QT_TRANSLATE_NOOP("rc::Activity", "Reading the file does not come to an end.")},
+        {SqlFault::CannotOpen, QT_TRANSLATE_NOOP("rc::Activity", "Cannot open the file.")},
+    };
+    const char *sentence = sentences.value(fault);
+    const QString reason = sentence ? ActivityFileTr::tr(sentence) : words;
     const bool isDamaged = fault == SqlFault::Damaged || fault == SqlFault::IndexDamaged;
     return {isDamaged ? ErrorKind::FileUnusable : ErrorKind::FileFailed,
             ActivityFileTr::tr("%1: %2").arg(path, reason),

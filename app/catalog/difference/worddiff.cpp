@@ -8,7 +8,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostCells = 4'000'000; // of the table: 8 MB
+constexpr qsizetype maxCells = 4'000'000; // of the table: 8 MB
 
 /// Splits into words, runs of white space, and single other characters.
 QStringList splitWords(const QString &text)
@@ -53,7 +53,7 @@ void compare(const QStringList &before, const QStringList &after, Pieces &pieces
     using Kind = WordPiece::Kind;
     const qsizetype rows = before.size();
     const qsizetype columns = after.size();
-    if (rows * columns > mostCells || rows > 0xFFFF || columns > 0xFFFF) {
+    if (rows * columns > maxCells || rows > 0xFFFF || columns > 0xFFFF) {
         pieces.add(Kind::Gone, before.join(QString()));
         pieces.add(Kind::Added, after.join(QString()));
         return;

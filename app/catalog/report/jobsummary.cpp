@@ -19,7 +19,7 @@ struct SummaryTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::JobSummary)
 };
-constexpr qsizetype mostRows = 200; // a job page is limited to 1 MiB
+constexpr qsizetype maxRows = 200; // a job page is limited to 1 MiB
 constexpr qsizetype longestShown = 300;
 
 Markdown cell(const QString &text)
@@ -74,12 +74,12 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
             continue;
         text += titles({SummaryTr::tr("Severity"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
                         SummaryTr::tr("Finding"), SummaryTr::tr("Rule")});
-        for (qsizetype i = 0; i < findings.size() && i < mostRows; ++i) {
+        for (qsizetype i = 0; i < findings.size() && i < maxRows; ++i) {
             const ToolFinding &one = findings.at(i);
             text += markdownRow({cell(severityWord(weightOf(one))), codeCell(one.name), codeCell(one.where),
                                  cell(sentencesText({one.what, one.harm})), codeCell(ruleRow(one.rule).word)});
         }
-        text += restLine(findings.size() - mostRows) + u"\n";
+        text += restLine(findings.size() - maxRows) + u"\n";
     }
     return text.document();
 }
@@ -111,7 +111,7 @@ QString changesSummary(const QList<ComparedCatalog> &catalogs)
         text += Markdown::sentence(SummaryTr::tr("Changes since %1:"), {codeCell(catalog.since)}) + u"\n\n" +
                 titles({SummaryTr::tr("Change"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
                         SummaryTr::tr("What changed")}) +
-                Markdown::joined(rows.mid(0, mostRows), {}) + restLine(rows.size() - mostRows) + u"\n";
+                Markdown::joined(rows.mid(0, maxRows), {}) + restLine(rows.size() - maxRows) + u"\n";
     }
     return text.document();
 }

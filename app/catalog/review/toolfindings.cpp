@@ -172,7 +172,7 @@ private:
     /// Clients prefix the server's name; this checks the name that `config` writes.
     void prefixedName()
     {
-        constexpr qsizetype mostOfCursor = 60; // server, colon, tool
+        constexpr qsizetype maxOfCursor = 60; // server, colon, tool
         const QString server = m_catalog.kind.word();
         const QString whole = u"mcp__%1__%2"_s.arg(server, m_tool.name);
         if (whole.size() <= longestPortableName)
@@ -183,7 +183,7 @@ private:
                 .arg(whole.size())
                 .arg(longestPortableName));
         QStringList clients{client::claudeCode};
-        if (server.size() + 1 + m_tool.name.size() > mostOfCursor)
+        if (server.size() + 1 + m_tool.name.size() > maxOfCursor)
             clients.append(client::cursor);
         setClients(m_findings.last(), clients);
     }

@@ -28,8 +28,8 @@ ArgumentsReport notJson(const Error &fault)
 /// Whether there are too many values to compare in reasonable time and memory.
 bool isTooLarge(const Result<JsonTape> &tape)
 {
-    constexpr qsizetype mostNodes = 400'000;
-    return tape && tape->count() > mostNodes;
+    constexpr qsizetype maxNodes = 400'000;
+    return tape && tape->count() > maxNodes;
 }
 
 } // namespace

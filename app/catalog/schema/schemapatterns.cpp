@@ -13,9 +13,9 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 mostNanoseconds = 300'000'000; ///< total for all patterns of one check
+constexpr qint64 maxNanoseconds = 300'000'000; ///< total for all patterns of one check
 constexpr qsizetype longestPattern = 4000;
-constexpr qsizetype mostReady = 100;
+constexpr qsizetype maxReady = 100;
 
 // The same characters as ranges, and their complement, for use in brackets.
 constexpr QLatin1StringView digits{"0-9"};
@@ -478,7 +478,7 @@ const QRegularExpression &SchemaPatterns::ready(const QString &pattern, const QS
     const auto found = m_ready.constFind(key);
     if (found != m_ready.cend())
         return *found;
-    if (m_ready.size() >= mostReady)
+    if (m_ready.size() >= maxReady)
         m_ready.clear();
     const std::optional<QString> read = pattern.size() > longestPattern ? std::nullopt : patternForQt(pattern);
     // A limit at the start is PCRE's own syntax; a second one in the pattern can only lower it.
@@ -489,7 +489,7 @@ const QRegularExpression &SchemaPatterns::ready(const QString &pattern, const QS
 SchemaPatterns::Found SchemaPatterns::find(const QString &pattern, const QString &text)
 {
     constexpr qint64 fewestTries = 50;
-    if (m_spent > mostNanoseconds || mostTries(pattern, text.size()) < fewestTries)
+    if (m_spent > maxNanoseconds || mostTries(pattern, text.size()) < fewestTries)
         return Found::TooCostly;
     QElapsedTimer clock;
     clock.start();

@@ -21,10 +21,10 @@ namespace rc {
 namespace {
 
 constexpr qsizetype fewValues = 4;
-constexpr qsizetype fewLetters = 40;
-constexpr qsizetype mostBranches = 6;
-constexpr int mostSteps = 4;
-constexpr qsizetype mostLimits = 40; // per schema
+constexpr qsizetype maxLetters = 40;
+constexpr qsizetype maxBranches = 6;
+constexpr int maxSteps = 4;
+constexpr qsizetype maxLimits = 40; // per schema
 
 struct LimitWords
 {
@@ -79,7 +79,7 @@ QString joinedTypes(const QList<JsonNode> &types)
 {
     QStringList words;
     for (const JsonNode &type : types) {
-        if (words.size() == mostBranches) {
+        if (words.size() == maxBranches) {
             words.append(u"…"_s);
             break;
         }
@@ -97,7 +97,7 @@ bool fitInAType(const QList<JsonNode> &values)
     qsizetype letters = 0;
     for (const JsonNode &value : values)
         letters += valueWords(value).size() + 3;
-    return letters <= fewLetters;
+    return letters <= maxLetters;
 }
 
 QString choiceWords(const QList<JsonNode> &values)
@@ -117,7 +117,7 @@ QString branchTypes(const QList<JsonNode> &branches, const SchemaReferences &ref
 {
     QStringList words;
     for (qsizetype i = 0; i < branches.size(); ++i) {
-        if (i == mostBranches) {
+        if (i == maxBranches) {
             words.append(u"…"_s);
             break;
         }
@@ -139,7 +139,7 @@ QString arrayWords(const JsonNode &schema, const SchemaReferences &references, i
 
 QString typeOf(const JsonNode &schema, const SchemaReferences &references, int step)
 {
-    if (step > mostSteps)
+    if (step > maxSteps)
         return u"…"_s;
     if (schema.kind == JsonKind::Bool)
         return schema.isTruth(true) ? SchemaWordsTr::tr("anything") : SchemaWordsTr::tr("nothing");
@@ -208,7 +208,7 @@ QStringList schemaLimits(const JsonNode &schema, qsizetype maxLength)
             add(listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "one of: %1"), *values));
     }
     for (const auto &[keyword, value] : schema.members) {
-        if (limits.size() >= mostLimits) {
+        if (limits.size() >= maxLimits) {
             limits.append(u"…"_s);
             break;
         }
@@ -350,7 +350,7 @@ QList<SchemaChild> schemaChildren(const JsonNode &node, const QString &where)
 constexpr qsizetype shownRowName = 200;
 constexpr qsizetype shownDescription = 600;
 constexpr qsizetype shownRowLimit = 160;
-constexpr qsizetype mostCounted = 20'000; ///< counting limit of hidden rows
+constexpr qsizetype maxCounted = 20'000; ///< counting limit of hidden rows
 
 /// A definition being listed, to detect references back to it.
 struct Step
@@ -393,11 +393,11 @@ public:
 
 private:
     [[nodiscard]] bool isFull() const { return m_rows.size() >= m_most; }
-    [[nodiscard]] bool isTired() const { return m_left >= mostCounted; }
+    [[nodiscard]] bool isTired() const { return m_left >= maxCounted; }
 
     void more()
     {
-        const QString count = m_left >= mostCounted ? TableTr::tr("… more than %1 more") : TableTr::tr("… %1 more");
+        const QString count = m_left >= maxCounted ? TableTr::tr("… more than %1 more") : TableTr::tr("… %1 more");
         SchemaRow row;
         row.kind = SchemaRow::Kind::More;
         row.name = count.arg(m_left);

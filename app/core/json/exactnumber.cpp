@@ -10,7 +10,7 @@ namespace rc {
 namespace {
 
 constexpr qint64 maxExactDigits = 4096; ///< that a multiple is looked for in
-constexpr qsizetype mostDivisorDigits = 200;
+constexpr qsizetype maxDivisorDigits = 200;
 
 /// Remainder of a division, digit by digit. `by` has at most 18 digits, so that ten times its value fits.
 quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
@@ -128,7 +128,7 @@ std::optional<bool> ExactNumber::isMultipleOf(const ExactNumber &divisor) const
         return std::nullopt;
     if (divisor.m_digits.size() <= wordDigits)
         return restOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;
-    if (divisor.m_digits.size() > mostDivisorDigits)
+    if (divisor.m_digits.size() > maxDivisorDigits)
         return std::nullopt;
     return dividesLong(divisor.m_digits, m_digits + QByteArray(qsizetype(zeros), '0'));
 }

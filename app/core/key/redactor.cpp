@@ -20,8 +20,8 @@ constexpr QByteArrayView mask = "\xE2\x80\xA2\xE2\x80\xA2\xE2\x80\xA2"; // â€¢â€
 /// The base64 of a shorter key is so short that ordinary words contain it.
 constexpr qsizetype shortestInBase64 = 4;
 /// JSON nested four times takes 15 backslashes.
-constexpr qsizetype mostBackslashes = 16;
-constexpr int mostNested = 8;
+constexpr qsizetype maxBackslashes = 16;
+constexpr int maxEncodings = 8;
 /// The rest of an ampersand that was escaped itself.
 constexpr std::array<QByteArrayView, 5> ampersands{"amp;", "AMP;", "#38;", "#x26;", "#X26;"};
 
@@ -96,7 +96,7 @@ qsizetype percentEnd(const QByteArray &text, qsizetype position, char c)
     if (at(text, position) != '%')
         return -1;
     qsizetype hex = position + 1;
-    for (int i = 0; i < mostNested; ++i) {
+    for (int i = 0; i < maxEncodings; ++i) {
         if (isHexOf(text, hex, c))
             return hex + 2;
         if (!stands(text, hex, "25"))
@@ -111,8 +111,8 @@ qsizetype numberEnd(const QByteArray &text, qsizetype position, char c)
 {
     const bool hex = (at(text, position) | 0x20) == 'x';
     qsizetype digit = position + (hex ? 1 : 0);
-    constexpr qsizetype mostDigits = 10;
-    const qsizetype end = digit + mostDigits;
+    constexpr qsizetype maxDigits = 10;
+    const qsizetype end = digit + maxDigits;
     int code = 0;
     for (; digit < end; ++digit) {
         const int value = hexDigit(at(text, digit));
@@ -130,7 +130,7 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
     if (at(text, position) != '&')
         return -1;
     qsizetype word = position + 1;
-    for (int i = 0; i < mostNested; ++i) {
+    for (int i = 0; i < maxEncodings; ++i) {
         const auto again =
             std::ranges::find_if(ampersands, [&](QByteArrayView spelling) { return stands(text, word, spelling); });
         if (again == ampersands.cend())
@@ -170,7 +170,7 @@ void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
             ends.append(end);
     };
     qsizetype plain = position;
-    for (qsizetype i = 0; i <= mostBackslashes; ++i, ++plain) {
+    for (qsizetype i = 0; i <= maxBackslashes; ++i, ++plain) {
         if (at(text, plain) == c && plain < text.size())
             add(plain + 1);
         if (at(text, plain) != '\\')
@@ -182,7 +182,7 @@ void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
         add(plain + 3);
     // A percent sign encoded repeatedly can end after each round.
     qsizetype encoded = percentEnd(text, position, c);
-    for (int i = 0; i < mostNested && encoded >= 0; ++i) {
+    for (int i = 0; i < maxEncodings && encoded >= 0; ++i) {
         add(encoded);
         encoded = c == '%' && stands(text, encoded, "25") ? encoded + 2 : -1;
     }

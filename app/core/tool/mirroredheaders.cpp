@@ -21,13 +21,13 @@ struct MirroredHeadersTr
 constexpr QByteArrayView mark = "x-mcp-header";
 constexpr QByteArrayView paramPrefix = "Mcp-Param-";
 constexpr qsizetype shownName = 80;
-constexpr qsizetype mostName = 128;
+constexpr qsizetype maxName = 128;
 
 /// An RFC 9110 token: 1*tchar.
 bool isToken(const QString &name)
 {
     static constexpr QLatin1StringView marks("!#$%&'*+-.^_`|~");
-    return !name.isEmpty() && name.size() <= mostName && std::ranges::all_of(name, [](QChar c) {
+    return !name.isEmpty() && name.size() <= maxName && std::ranges::all_of(name, [](QChar c) {
         return c.unicode() < 0x7f && (c.isLetterOrNumber() || marks.contains(c));
     });
 }

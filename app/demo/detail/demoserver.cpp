@@ -52,7 +52,7 @@ QByteArray reason(int status)
 
 /// The largest request that any part of the service reads, including its head. The endpoints check smaller limits
 /// themselves.
-constexpr qint64 mostTaken = std::max(maxDemoBodyBytes, maxDemoIngestBytes) + 256 * 1024;
+constexpr qint64 maxTaken = std::max(maxDemoBodyBytes, maxDemoIngestBytes) + 256 * 1024;
 
 QByteArray head(const DemoAnswer &answer)
 {
@@ -166,7 +166,7 @@ private:
                     known->left = socket->bytesAvailable();
             },
             Qt::QueuedConnection);
-        if (taken.bytes <= mostTaken)
+        if (taken.bytes <= maxTaken)
             return;
         disconnect(socket, &QTcpSocket::readyRead, nullptr, nullptr);
         DemoAnswer answer{413, {}, {}};

@@ -428,7 +428,7 @@ namespace {
 /// Rows per transaction, so that other processes wait briefly and the log stays short.
 constexpr int chunk = 2'000;
 /// Pages of 4 KiB freed at once.
-constexpr int mostPages = 10'000;
+constexpr int maxPages = 10'000;
 constexpr qint64 quickToMerge = 16LL * 1024 * 1024; // bytes
 
 } // namespace
@@ -559,7 +559,7 @@ Result<void> ActivityFile::shrink()
 {
     return m_connection.transaction([this]() -> Result<void> {
         RC_TRY(unused, m_connection.value(u"PRAGMA freelist_count"_s));
-        const int pages = std::min(unused->toInt(), mostPages);
+        const int pages = std::min(unused->toInt(), maxPages);
         auto step = m_connection.prepare(u"PRAGMA incremental_vacuum(1)"_s);
         for (int i = 0; step && i < pages; ++i) {
             RC_CHECK(m_connection.execute(*step, {}));

@@ -10,7 +10,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostWaiting = 10'000; ///< records held in memory until the file is available
+constexpr qsizetype maxWaiting = 10'000; ///< records held in memory until the file is available
 
 } // namespace
 
@@ -58,7 +58,7 @@ struct ActivityLog::Worker : QObject
                 std::ranges::find_if(waiting, [&record](const Waiting &one) { return one.record.id == record.id; });
             if (earlier != waiting.end())
                 earlier->record = record;
-            else if (waiting.size() < mostWaiting)
+            else if (waiting.size() < maxWaiting)
                 waiting.append({record, redactor});
             else
                 ++lost;

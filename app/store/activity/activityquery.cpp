@@ -12,7 +12,7 @@ namespace rc {
 namespace {
 
 /// Up to this number of hits are fetched and sorted by time; with more, scanning by time is faster.
-constexpr int fewHits = 5'000;
+constexpr int maxHits = 5'000;
 
 QString textOrEmpty(const QString &text)
 {
@@ -173,8 +173,8 @@ Result<bool> hasManyHits(ActivityConnection &connection, const QString &match)
 {
     RC_TRY(hits, connection.value(
                      u"SELECT count(*) FROM (SELECT rowid FROM activity_text WHERE activity_text MATCH ? LIMIT ?)"_s,
-                     {match, fewHits + 1}));
-    return hits->toInt() > fewHits;
+                     {match, maxHits + 1}));
+    return hits->toInt() > maxHits;
 }
 
 } // namespace

@@ -288,9 +288,9 @@ QString freeProfileName(const QString &base, const std::function<bool(const QStr
 
 QString newlyNamedWords(const QStringList &profiles)
 {
-    constexpr qsizetype mostShown = 5;
-    QStringList shown = textsOf(profiles.mid(0, mostShown), [](const QString &name) { return displayText(name); });
-    if (profiles.size() > mostShown)
+    constexpr qsizetype maxShown = 5;
+    QStringList shown = textsOf(profiles.mid(0, maxShown), [](const QString &name) { return displayText(name); });
+    if (profiles.size() > maxShown)
         shown.append(u"…"_s);
     return ProfileStoreTr::tr("Entries now include the username, as the SDKs’ entries do. Profiles: %1.")
         .arg(listText(shown));

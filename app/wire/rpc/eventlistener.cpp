@@ -14,14 +14,14 @@ namespace rc {
 namespace {
 
 constexpr std::chrono::milliseconds patience{1'000}; // some servers send headers only with their first event
-constexpr qsizetype mostHeard = 1'000;
+constexpr qsizetype maxHeard = 1'000;
 
 } // namespace
 
 struct EventListener::Private
 {
     HttpCall *call = nullptr;
-    EventStream stream{mostHeard, smallAnswerCap};
+    EventStream stream{maxHeard, smallAnswerCap};
     qsizetype fed = 0;
     QTimer waiting;
     bool settled = false;

@@ -17,7 +17,7 @@ namespace rc {
 namespace {
 
 constexpr std::chrono::milliseconds usualPause{1'000}; // default without the server's own
-constexpr int mostResumptions = 100;
+constexpr int maxResumptions = 100;
 
 } // namespace
 
@@ -90,7 +90,7 @@ bool RpcCall::resume(const HttpAnswer &http)
 {
     const bool brokeOff = http.fault == HttpFault::None || http.fault == HttpFault::ConnectionLost;
     if (!d->request.resumes || d->streamed || d->stream.overflowed() || !brokeOff || d->stream.lastId().isEmpty() ||
-        http.status / 100 != 2 || !isEventStream(http) || d->resumed >= mostResumptions)
+        http.status / 100 != 2 || !isEventStream(http) || d->resumed >= maxResumptions)
         return false;
     const HttpLimits &limits = d->request.limits;
     const auto total = std::max(limits.deadline, limits.streamDeadline);

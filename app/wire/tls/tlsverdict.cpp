@@ -182,7 +182,7 @@ CertificateFacts certificateFacts(const QSslCertificate &certificate)
 {
     if (certificate.isNull())
         return {};
-    constexpr qsizetype mostNames = 100;
+    constexpr qsizetype maxNames = 100;
     CertificateFacts facts;
     facts.subject = distinguishedName(certificate, false);
     facts.issuer = distinguishedName(certificate, true);
@@ -190,7 +190,7 @@ CertificateFacts certificateFacts(const QSslCertificate &certificate)
     facts.names = names.values(QSsl::DnsEntry) + names.values(QSsl::IpAddressEntry);
     facts.names.removeDuplicates();
     facts.names.sort();
-    facts.names = facts.names.mid(0, mostNames);
+    facts.names = facts.names.mid(0, maxNames);
     facts.validFrom = certificate.effectiveDate();
     facts.validUntil = certificate.expiryDate();
     return facts;

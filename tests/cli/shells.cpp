@@ -18,58 +18,11 @@
 #include <QStandardPaths>
 #include <QTest>
 
-#include <limits>
-
 using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray offerEnd = "\x01";
-
-const QString bashOffers = uR"sh(source "$1"
-shift
-COMP_WORDBREAKS=$' \t\n"\'@><=;|&(:'
-for COMP_LINE; do
-    COMP_POINT=${#COMP_LINE}
-    _resource_console resource-console '' ''
-    printf '%s\n' "${COMPREPLY[@]}" $'\001'
-done
-)sh"_s;
-
-const QString fishOffers = uR"sh(source $argv[1]
-for line in $argv[2..-1]
-    complete -C $line
-    printf '\x01\n'
-end
-)sh"_s;
-
-// Only writes the candidates: a long list on screen would ask for confirmation.
-const QString zshOffers = uR"sh(PS1='ready> '
-autoload -Uz compinit
-compinit -u -D
-source ~/scripts/zsh
-compadd() {
-    local -a found
-    if [[ -n ${(M)@:#-(O|A|D)} ]]; then
-        builtin compadd "$@"
-    else
-        builtin compadd -O found "$@"
-        (( $#found )) && print -rl -- "${(@)found}" >> ~/offered
-    fi
-}
-offer() {
-    local line
-    for line in "${(@f)$(<~/lines)}"; do
-        BUFFER=$line CURSOR=$#line
-        zle complete-word
-        print -r -- $'\001' >> ~/offered
-    done
-    BUFFER=exit
-    zle accept-line
-}
-zle -N offer
-bindkey '^T' offer
-)sh"_s;
+const QByteArray lineEnd = "\x01";
 
 bool writeShellFile(const QString &path, const QByteArray &bytes)
 {
@@ -82,20 +35,6 @@ QByteArray readShellFile(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The candidates, up to the mark after each line's.
-QList<QStringList> offersIn(const QByteArray &output)
-{
-    QList<QStringList> offers;
-    QStringList words;
-    for (const QByteArray &line : output.split('\n')) {
-        if (line == offerEnd)
-            offers.append(std::exchange(words, {}));
-        else if (!line.isEmpty())
-            words.append(QString::fromUtf8(line.split('\t').first())); // fish adds a description after a tab
-    }
-    return offers;
 }
 
 QString programOf(const QString &shell)
@@ -183,39 +122,6 @@ QByteArray Shells::install(const QString &shell) const
     return ran.exitCode == 0 && ran.err.isEmpty() && writeShellFile(script(shell), ran.out) ? QByteArray() : ran.told();
 }
 
-QList<QStringList> Shells::offered(const QString &shell, const QStringList &lines) const
-{
-    if (shell == "zsh"_L1)
-        return offeredByZsh(lines);
-    const bool isBash = shell == "bash"_L1;
-    if (!writeShellFile(path(u"offer"_s), (isBash ? bashOffers : fishOffers).toUtf8()))
-        return {};
-    const QStringList before = isBash ? QStringList{u"--norc"_s, u"--noprofile"_s} : QStringList{u"--no-config"_s};
-    const Ran ran =
-        m_console.runProgram(programOf(shell), before + QStringList{path(u"offer"_s), script(shell)} + lines);
-    if (ran.exitCode != 0 || !ran.err.isEmpty())
-        qWarning().noquote() << ran.told();
-    return offersIn(ran.out);
-}
-
-QList<QStringList> Shells::offeredByZsh(const QStringList &lines) const
-{
-    QFile::remove(path(u"offered"_s));
-    if (!writeShellFile(path(u"settings/.zshrc"_s), zshOffers.toUtf8()) ||
-        !writeShellFile(path(u"lines"_s), lines.join(u'\n').toUtf8() + '\n'))
-        return {};
-    QByteArray seen;
-    PtyProcess zsh(programOf(u"zsh"_s), {u"-i"_s}, m_console.environment(), {},
-                   [&seen](const QByteArray &bytes) { seen += bytes; });
-    if (!rc::waitFor([&seen] { return seen.contains("ready> "); }, 30'000))
-        return {};
-    zsh.type("\x14");
-    // This press completes all lines, so it gets the whole test's time.
-    if (zsh.waitForEnd(std::numeric_limits<int>::max()) != 0)
-        qWarning() << seen;
-    return offersIn(readShellFile(path(u"offered"_s)));
-}
-
 /// Writes the shell's settings, and returns the arguments to start it with them.
 QStringList Shells::settings(const QString &shell, Loaded loaded) const
 {
@@ -269,7 +175,7 @@ QList<QStringList> Shells::noted() const
     QList<QStringList> all;
     QStringList arguments;
     for (const QByteArray &word : readShellFile(path(u"noted"_s)).split('\0')) {
-        if (word == offerEnd)
+        if (word == lineEnd)
             all.append(std::exchange(arguments, {}));
         else
             arguments.append(QString::fromUtf8(word));

@@ -39,14 +39,11 @@ public:
     [[nodiscard]] QByteArray install(const QString &shell) const;
     [[nodiscard]] QString script(const QString &shell) const;
 
-    /// The shell's candidates at the end of each line.
-    [[nodiscard]] QList<QStringList> offered(const QString &shell, const QStringList &lines) const;
     /// The program's arguments after typing each line, Tab and Enter. Fewer if one did not arrive.
     [[nodiscard]] QList<QStringList> started(const QString &shell, const QStringList &lines, Loaded loaded) const;
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_console.home() + u'/' + name; }
-    [[nodiscard]] QList<QStringList> offeredByZsh(const QStringList &lines) const;
     [[nodiscard]] QList<QStringList> noted() const;
     [[nodiscard]] QStringList settings(const QString &shell, Loaded loaded) const;
 

@@ -51,8 +51,6 @@ private slots:
     void aSendIsKeptWithItsOutcome();
     void eachListAndEachCheckIsKept();
     void checksOfAllProfilesAreKept();
-    void aBurstIsKeptEntryByEntry();
-    void withoutAKeyItIsKeptAsNotSent();
     void whatLeavesIsInTheFileAlsoAfterACrash();
     void theSearchFindsWords();
     void theListTellsWhatHappened();
@@ -149,35 +147,6 @@ void TestCliActivity::checksOfAllProfilesAreKept()
         QVERIFY(!record.toObject().value("report"_L1).toObject().isEmpty());
     }
     QCOMPARE(names, (QSet<QString>{u"one"_s, u"two"_s}));
-}
-
-void TestCliActivity::aBurstIsKeptEntryByEntry()
-{
-    QCOMPARE(send({u"--count"_s, u"150"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
-    const QJsonArray kept = records({u"--limit"_s, u"1000"_s});
-    QCOMPARE(kept.size(), 150);
-    QSet<QString> markers;
-    QSet<QString> batches;
-    for (const QJsonValue record : kept) {
-        QCOMPARE(record.toObject().value("outcome"_L1).toString(), u"accepted"_s);
-        markers.insert(record.toObject().value("marker"_L1).toString());
-        batches.insert(record.toObject().value("batch"_L1).toString());
-    }
-    QCOMPARE(markers.size(), 150);
-    QCOMPARE(batches.size(), 1);
-    for (const QByteArray &request : m_server->requests())
-        markers.remove(QString::fromLatin1(request.mid(request.indexOf("\"marker\":\"") + 10, 14)));
-    QCOMPARE(markers.size(), 0);
-}
-
-void TestCliActivity::withoutAKeyItIsKeptAsNotSent()
-{
-    m_console->set(u"SERVICE_API_KEY"_s, QString());
-    QVERIFY(send().exitCode != 0);
-    const QJsonArray kept = records();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().toObject().value("outcome"_L1).toString(), u"not-sent"_s);
-    QCOMPARE(m_server->requests().size(), 0);
 }
 
 void TestCliActivity::whatLeavesIsInTheFileAlsoAfterACrash()

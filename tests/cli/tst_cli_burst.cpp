@@ -22,11 +22,7 @@ class TestCliBurst : public QObject
 private slots:
     void init();
     void entriesTellTheContract();
-    void extraKeepsItsDigits();
     void aByteOrderMarkIsAMessage();
-    void asSdkKeepsLocalWhatIsBelow_data();
-    void asSdkKeepsLocalWhatIsBelow();
-    void serviceWordsAreQuoted();
     void files_data();
     void files();
     void columnsAreMapped();
@@ -92,15 +88,6 @@ void TestCliBurst::entriesTellTheContract()
     QVERIFY(request.contains(entry.value("ts"_L1).toString().toUtf8()));
 }
 
-void TestCliBurst::extraKeepsItsDigits()
-{
-    const Ran ran = m_console->run(to({u"hello"_s, u"--extra"_s, u"a:=1.0"_s, u"--extra"_s, u"b:=9007199254740993"_s,
-                                       u"--extra"_s, u"c=x=y"_s, u"--extra=d:=1e-7"_s}));
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    const QByteArray request = m_server->requests().value(0);
-    QVERIFY2(request.contains(R"("a":1.0,"b":9007199254740993,"c":"x=y","d":1e-7,)"), request);
-}
-
 void TestCliBurst::aByteOrderMarkIsAMessage()
 {
     const QString mark(QChar(0xFEFF));
@@ -110,39 +97,6 @@ void TestCliBurst::aByteOrderMarkIsAMessage()
         QVERIFY2(ran.exitCode == 0, ran.told());
         QVERIFY(m_server->requests().last().contains("\"message\":\"" + message.toUtf8() + '"'));
     }
-}
-
-void TestCliBurst::asSdkKeepsLocalWhatIsBelow_data()
-{
-    QTest::addColumn<QString>("threshold");
-    QTest::addColumn<QString>("outcomes");
-    QTest::newRow("default INFO") << QString() << u"local accepted accepted"_s;
-    QTest::newRow("WARNING") << u"WARNING"_s << u"local local accepted"_s;
-    QTest::newRow("NONE") << u"none"_s << u"local local local"_s;
-}
-
-void TestCliBurst::asSdkKeepsLocalWhatIsBelow()
-{
-    QFETCH(QString, threshold);
-    QFETCH(QString, outcomes);
-    if (!threshold.isEmpty())
-        m_console->set(u"SERVICE_CLOUD_LEVEL"_s, threshold);
-    const Ran ran = m_console->run(to({u"hello"_s, u"--each-level"_s, u"--as-sdk"_s, u"--json"_s}));
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QStringList seen;
-    for (const auto &entry : entriesOf(ran))
-        seen.append(entry.toObject().value("outcome"_L1).toString());
-    QCOMPARE(seen.join(u' '), outcomes);
-    QCOMPARE(m_server->requests().size(), outcomes.count(u"accepted"_s));
-}
-
-void TestCliBurst::serviceWordsAreQuoted()
-{
-    m_server->setAnswer(serviceAnswer(404, "application/json", R"({"error":"invalid_resource"})"));
-    const Ran ran = m_console->run(to({u"hello"_s}));
-    QVERIFY2(ran.exitCode == 1, ran.told());
-    QVERIFY2(ran.out.toLower().contains("refused"), ran.told());
-    QVERIFY2(ran.err.contains("invalid_resource"), ran.told());
 }
 
 void TestCliBurst::files_data()

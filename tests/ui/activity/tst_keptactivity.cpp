@@ -9,7 +9,6 @@
 #include "ui/check/profiles/allchecks.h"
 #include "ui/frame/statusline.h"
 #include "ui/send/sendpage.h"
-#include "ui/tools/page/toolspage.h"
 
 #include <QFile>
 #include <QPlainTextEdit>
@@ -37,43 +36,11 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void aSendIsKeptWithItsOutcome();
-    void aCancelledSendIsKeptAsNotSent();
     void aCheckIsKeptWithItsReport();
     void theChecksOfAllProfilesAreKept();
     void aChangeSeenByAWatchHasItsOwnLine();
-    void bothListsAreKept();
     void aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid();
-    void aDamagedFileIsSaid();
 };
-
-void TestKeptActivity::aSendIsKeptWithItsOutcome()
-{
-    KeepingConsole console;
-    SendPage page(console.session, console.theme);
-    pressSend(page, u"disk nearly full"_s);
-    QTRY_VERIFY(!page.isBusy());
-    const QList<ActivityRecord> kept = console.kept();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().outcome, ActivityOutcome::Accepted);
-    QCOMPARE(kept.first().message, u"disk nearly full"_s);
-    QCOMPARE(kept.first().profile, console.session.profile().name);
-    QCOMPARE(kept.first().status, 200);
-    QVERIFY(kept.first().timings.done > 0);
-    QVERIFY(!kept.first().reply.isEmpty());
-}
-
-void TestKeptActivity::aCancelledSendIsKeptAsNotSent()
-{
-    KeepingConsole console;
-    SendPage page(console.session, console.theme);
-    pressSend(page, u"never mind"_s);
-    page.cancel(); // before the key is available
-    QTRY_VERIFY(!page.isBusy());
-    const QList<ActivityRecord> kept = console.kept();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().outcome, ActivityOutcome::NotSent);
-}
 
 void TestKeptActivity::aCheckIsKeptWithItsReport()
 {
@@ -143,18 +110,6 @@ void TestKeptActivity::aChangeSeenByAWatchHasItsOwnLine()
     QVERIFY(!(change.report + change.error + change.message).contains(u"watch-key-0123456789"_s));
 }
 
-void TestKeptActivity::bothListsAreKept()
-{
-    KeepingConsole console;
-    ToolsPage page(console.session, console.theme);
-    page.refresh();
-    QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 30'000);
-    const QList<ActivityRecord> kept = console.kept();
-    QCOMPARE(kept.size(), 2);
-    for (const ActivityRecord &record : kept)
-        QCOMPARE(record.outcome, ActivityOutcome::Passed);
-}
-
 void TestKeptActivity::aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid()
 {
     KeepingConsole console(u"window.ini/below/activity.sqlite"_s);
@@ -173,22 +128,6 @@ void TestKeptActivity::aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid()
     const auto *status = window.findChild<StatusLine *>();
     QTRY_VERIFY2(status->text().contains(u"not recorded"_s), qPrintable(status->text()));
     QVERIFY(status->text().contains(u"accepted"_s));
-}
-
-void TestKeptActivity::aDamagedFileIsSaid()
-{
-    KeepingConsole console;
-    QFile junk(console.folder.filePath(u"activity.sqlite"_s));
-    QVERIFY(junk.open(QIODevice::WriteOnly) && junk.write(QByteArray(5'000, 'x')) == 5'000);
-    junk.close();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.show();
-    window.showPage(u"send"_s);
-    QTRY_VERIFY(window.builtPage(u"send"_s) != nullptr);
-    pressSend(*qobject_cast<SendPage *>(window.builtPage(u"send"_s)), u"hello"_s);
-    const auto *status = window.findChild<StatusLine *>();
-    QTRY_VERIFY2(status->text().contains(u"activity.sqlite.corrupt-"_s), qPrintable(status->text()));
-    QTRY_COMPARE(console.kept().size(), 1);
 }
 
 RC_WIDGET_TEST(TestKeptActivity)

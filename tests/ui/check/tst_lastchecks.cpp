@@ -60,7 +60,6 @@ private slots:
     void isThereAfterARestart();
     void movesWithItsProfile();
     void aNewProfileWithAnOldNameHasNone();
-    void goesWithItsProfile();
     void comesBackWithItsProfile_data();
     void comesBackWithItsProfile();
     void eachProfileShowsItsOwn();
@@ -145,18 +144,6 @@ void TestLastChecks::aNewProfileWithAnOldNameHasNone()
     QTRY_VERIFY(bytes); // after LastChecks has asked
     QVERIFY(bytes->isEmpty());
     QCOMPARE(arrived.size(), 0);
-}
-
-void TestLastChecks::goesWithItsProfile()
-{
-    SampleBench bench;
-    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-    const QDir folder(bench.folder.path() + u"/checks"_s);
-    QTRY_COMPARE(folder.entryList(QDir::Files).size(), 1);
-    bench.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
-                                [](const std::optional<Error> &error) { QVERIFY(!error); });
-    QTRY_VERIFY(folder.entryList(QDir::Files).isEmpty());
-    QVERIFY(!bench.checks.of(u"payments-prod"_s));
 }
 
 void TestLastChecks::comesBackWithItsProfile_data()

@@ -124,11 +124,8 @@ private slots:
     void placeholdersOfAComposedEntryAreFilledInEachTime();
     void cancellingARepeatedBatchStopsAtOnce();
     void whatNotifiesIsNotRepeated();
-    void aBatchIsRepeatedWithinALimit();
-    void aRepeatedBatchWithoutAKeyIsNotSent();
     void theThresholdIsOffAtFirst();
     void belowTheThresholdItStaysLocal();
-    void aboveTheThresholdItIsForwarded();
     void oneAtEachLevelKeepsLocalWhatIsBelow();
     void whatNotifiesIsHeldOnlyWhereItIsForwarded();
     void whatCannotBeWrittenIsSaid();
@@ -225,27 +222,6 @@ void TestSendModes::whatNotifiesIsNotRepeated()
     QVERIFY(hold->isEnabled());
 }
 
-void TestSendModes::aBatchIsRepeatedWithinALimit()
-{
-    const BatchStage stage;
-    QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->maximum(), 50'000); // 100,000 entries in total
-}
-
-void TestSendModes::aRepeatedBatchWithoutAKeyIsNotSent()
-{
-    SampleBench bench; // without a key
-    BatchMode mode(bench.session, bench.theme);
-    mode.show();
-    SendTally ended;
-    connect(&mode, &SendMode::ended, &mode, [&](const SendTally &tally) { ended = tally; });
-    connect(&mode, &SendMode::outcomeShown, &mode, [](QWidget *card) { delete card; });
-    mode.source()->read(u"x.jsonl"_s, R"({"message":"m"})");
-    part<NumberBox>(mode, "repeatCount")->setValue(100);
-    mode.press();
-    QTRY_COMPARE(ended.notSent, 100);
-    QVERIFY(!mode.isBusy());
-}
-
 void TestSendModes::theThresholdIsOffAtFirst()
 {
     EntryStage stage;
@@ -270,18 +246,6 @@ void TestSendModes::belowTheThresholdItStaysLocal()
     QVERIFY(part<QLabel>(stage.cards, "sdkFile"));
     QCOMPARE(stage.console.demoEntries(), 0);
     QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Local, 1}}));
-}
-
-void TestSendModes::aboveTheThresholdItIsForwarded()
-{
-    EntryStage stage;
-    stage.choose(Threshold::Warning, Level::Warning);
-    stage.mode.press();
-    QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended.accepted, 1);
-    QCOMPARE(stage.lines(), 1);
-    QCOMPARE(stage.console.demoEntries(), 1);
-    QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 1}}));
 }
 
 void TestSendModes::oneAtEachLevelKeepsLocalWhatIsBelow()

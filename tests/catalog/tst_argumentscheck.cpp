@@ -4,10 +4,6 @@
 #include "core/json/exactnumber.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_argumentscheck {
 
 namespace {

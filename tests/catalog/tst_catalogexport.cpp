@@ -8,9 +8,6 @@
 
 #include <QBuffer>
 #include <QJsonDocument>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_catalogexport {
 

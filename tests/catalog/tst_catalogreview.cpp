@@ -6,10 +6,6 @@
 #include "support/testprogram.h"
 #include "tests/catalog/generatedtools.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_catalogreview {
 
 namespace {

@@ -5,10 +5,6 @@
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_modelreading {
 
 namespace {

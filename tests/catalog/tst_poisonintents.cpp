@@ -7,11 +7,7 @@
 #include "catalog/poison/poisonmarks.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_poisonintents {
 

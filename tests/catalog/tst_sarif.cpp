@@ -10,9 +10,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_sarif {
 

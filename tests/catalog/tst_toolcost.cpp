@@ -4,10 +4,6 @@
 #include "support/testprogram.h"
 #include "tests/catalog/generatedtools.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_toolcost {
 
 class TestToolCost : public QObject

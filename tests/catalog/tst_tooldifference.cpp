@@ -3,10 +3,6 @@
 #include "catalog/differencecases.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_tooldifference {
 
 class TestToolDifference : public QObject

@@ -5,10 +5,6 @@
 #include "core/words/listtext.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_toolfindings {
 
 namespace {

@@ -5,11 +5,7 @@
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
 
-#include <QTest>
-
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_toolquery {
 

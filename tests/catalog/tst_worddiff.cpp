@@ -3,10 +3,6 @@
 #include "catalog/difference/worddiff.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_worddiff {
 
 class TestWordDiff : public QObject

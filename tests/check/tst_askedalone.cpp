@@ -10,11 +10,6 @@
 #include "support/sentresult.h"
 #include "support/testprogram.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_askedalone {
 
 class TestAskedAlone : public QObject

@@ -5,8 +5,6 @@
 #include "check/report/checkdifference.h"
 #include "support/testprogram.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_checkdifference {
 
 namespace {

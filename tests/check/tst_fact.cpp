@@ -5,11 +5,8 @@
 #include "support/testprogram.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_fact {
 

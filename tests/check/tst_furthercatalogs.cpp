@@ -7,8 +7,6 @@
 #include "check/report/reportjson.h"
 #include "support/testprogram.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_furthercatalogs {
 
 namespace {

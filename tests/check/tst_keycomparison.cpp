@@ -5,11 +5,6 @@
 #include "support/require.h"
 #include "support/testprogram.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_keycomparison {
 
 namespace {

@@ -3,11 +3,7 @@
 #include "check/evidence/laddershape.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_laddershape {
 

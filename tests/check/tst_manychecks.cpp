@@ -4,11 +4,6 @@
 #include "support/testprogram.h"
 #include "tests/support/scriptedserver.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_manychecks {
 
 namespace {

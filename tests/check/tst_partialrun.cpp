@@ -6,10 +6,6 @@
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_partialrun {
 
 namespace {

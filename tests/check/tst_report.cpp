@@ -9,9 +9,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_report {

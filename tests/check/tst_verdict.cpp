@@ -3,10 +3,6 @@
 #include "check/evidence/rung.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_verdict {
 
 namespace {

@@ -8,8 +8,6 @@
 #include "support/ended.h"
 #include "support/testprogram.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_wholerun {
 
 class TestWholeRun : public QObject

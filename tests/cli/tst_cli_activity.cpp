@@ -11,9 +11,6 @@
 #include <QJsonDocument>
 #include <QTcpServer>
 #include <QTcpSocket>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_activity {
 

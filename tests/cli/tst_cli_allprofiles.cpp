@@ -8,9 +8,6 @@
 
 #include <QJsonArray>
 #include <QTcpServer>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_allprofiles {
 

@@ -7,11 +7,8 @@
 
 #include <QJsonArray>
 #include <QTcpSocket>
-#include <QTest>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_answers {
 

@@ -9,9 +9,6 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_arrival {
 

@@ -7,11 +7,8 @@
 #include "support/testprogram.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 #include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_call {
 

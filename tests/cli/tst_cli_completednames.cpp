@@ -4,11 +4,8 @@
 #include "support/testprogram.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_completednames {
 

@@ -5,9 +5,6 @@
 #include "support/testprogram.h"
 
 #include <QJsonArray>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_doctor {
 

@@ -11,9 +11,6 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_envkey {
 

@@ -10,11 +10,8 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QTest>
 
 #include <utility>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_keyring {
 

@@ -14,9 +14,6 @@
 
 #include <QJsonArray>
 #include <QRegularExpression>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_live {
 

@@ -8,10 +8,7 @@
 
 #include <QFile>
 #include <QTcpServer>
-#include <QTest>
 #include <QUrl>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_localhost {
 

@@ -6,9 +6,6 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_paste {
 

@@ -8,9 +8,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_proxy {
 

@@ -10,11 +10,8 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
-#include <QTest>
 
 #include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_questions {
 

@@ -4,10 +4,6 @@
 #include "console.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_cli_quiet {
 
 class TestCliQuiet : public QObject

@@ -6,9 +6,6 @@
 
 #include <QJsonArray>
 #include <QRegularExpression>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_rotate {
 

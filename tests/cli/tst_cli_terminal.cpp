@@ -4,7 +4,6 @@
 #include "support/testprogram.h"
 
 #include <QJsonDocument>
-#include <QTest>
 
 namespace rc::tst_cli_terminal {
 

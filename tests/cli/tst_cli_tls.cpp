@@ -8,9 +8,6 @@
 
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_tls {
 

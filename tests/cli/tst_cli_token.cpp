@@ -6,10 +6,6 @@
 #include "support/testprogram.h"
 #include "tests/trust/keyspellings.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_cli_token {
 
 namespace {

@@ -7,12 +7,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
-#include <QSignalSpy>
-#include <QTest>
 
 #include <csignal>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_watch {
 

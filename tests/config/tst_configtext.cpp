@@ -10,8 +10,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_configtext {
 
 using namespace rctest;

@@ -4,10 +4,6 @@
 #include "interpreter.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_entrycurl {
 
 class TestEntryCurl : public QObject

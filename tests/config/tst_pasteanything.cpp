@@ -6,8 +6,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_pasteanything {
 
 namespace {

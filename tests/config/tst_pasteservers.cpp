@@ -5,8 +5,6 @@
 
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_pasteservers {
 
 namespace {

@@ -6,8 +6,6 @@
 #include "tests/config/hostiletexts.h"
 #include "tests/config/interpreter.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_quoting {
 
 using namespace rctest;

@@ -6,9 +6,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_toolspec {
 

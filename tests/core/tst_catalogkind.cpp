@@ -5,10 +5,6 @@
 #include "core/tool/toolcatalog.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_catalogkind {
 
 class TestCatalogKind : public QObject

@@ -7,11 +7,8 @@
 #include "support/testprogram.h"
 
 #include <QDebug>
-#include <QTest>
 
 #include <type_traits>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_credentials {
 

@@ -5,9 +5,6 @@
 
 #include <QBuffer>
 #include <QRandomGenerator>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_csv {
 

@@ -3,10 +3,6 @@
 #include "core/words/displaytext.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_displaytext {
 
 class TestDisplayText : public QObject

@@ -9,9 +9,6 @@
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_entry {
 

@@ -4,10 +4,7 @@
 #include "core/json/jsontext.h"
 #include "support/testprogram.h"
 
-#include <QTest>
 #include <QTimeZone>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_entrytemplate {
 

@@ -7,9 +7,6 @@
 
 #include <QFile>
 #include <QRegularExpression>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_hostileurl {
 

@@ -7,9 +7,6 @@
 #include <QFile>
 #include <QMap>
 #include <QRegularExpression>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_jsoncorners {
 

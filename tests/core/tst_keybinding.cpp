@@ -9,9 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMessageAuthenticationCode>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keybinding {
 

@@ -3,10 +3,6 @@
 #include "core/tool/mirroredheaders.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_mirroredheaders {
 
 class TestMirroredHeaders : public QObject

@@ -8,14 +8,11 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <atomic>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_regularfile {
 

@@ -3,10 +3,6 @@
 #include "core/url/resourceurl.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_resourceurl {
 
 namespace {

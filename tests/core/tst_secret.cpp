@@ -6,7 +6,6 @@
 
 #include <QDataStream>
 #include <QDebug>
-#include <QTest>
 #include <QVariant>
 
 #include <ostream>

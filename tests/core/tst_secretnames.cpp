@@ -3,10 +3,6 @@
 #include "core/words/secretnames.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_secretnames {
 
 class TestSecretNames : public QObject

@@ -3,10 +3,6 @@
 #include "core/json/strictjson.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_strictjson {
 
 class TestStrictJson : public QObject

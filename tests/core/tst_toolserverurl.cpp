@@ -4,10 +4,6 @@
 #include "core/url/resourceurl.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_toolserverurl {
 
 class TestToolServerUrl : public QObject

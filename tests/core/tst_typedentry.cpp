@@ -4,10 +4,6 @@
 #include "core/entry/typedtime.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_typedentry {
 
 class TestTypedEntry : public QObject

@@ -7,9 +7,6 @@
 #include "support/testprogram.h"
 
 #include <QSet>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_words {
 

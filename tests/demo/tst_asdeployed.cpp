@@ -8,10 +8,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 #include <QUrlQuery>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_asdeployed {
 

@@ -9,8 +9,6 @@
 
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_demoscenarios {
 
 class TestDemoScenarios : public QObject

@@ -7,11 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
 #include <QUuid>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_demoservice {
 

@@ -4,10 +4,6 @@
 #include "environment/environmentcomparison.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_environment {
 
 namespace {

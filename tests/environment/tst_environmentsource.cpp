@@ -7,12 +7,9 @@
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <optional>
 #include <sys/stat.h>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_environmentsource {
 

@@ -4,10 +4,6 @@
 #include "environment/environmenttaking.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_environmenttaking {
 
 namespace {

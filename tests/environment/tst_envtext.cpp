@@ -8,9 +8,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_envtext {
 

@@ -13,13 +13,10 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
-#include <QTest>
 
 #ifdef Q_OS_LINUX
 #include <dlfcn.h>
 #endif
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_programparts {
 

@@ -9,12 +9,9 @@
 #include <QHash>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 #include <array>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_arrows {
 

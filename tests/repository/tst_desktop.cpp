@@ -10,10 +10,7 @@
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
-#include <QTest>
 #include <QXmlStreamReader>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_desktop {
 

@@ -4,10 +4,6 @@
 #include "service/tools/catalogdocument.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_catalogdocument {
 
 class TestCatalogDocument : public QObject

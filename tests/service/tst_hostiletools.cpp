@@ -5,10 +5,6 @@
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_hostiletools {

@@ -4,10 +4,6 @@
 #include "service/arrival/logtool.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_logtool {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "support/testprogram.h"
 #include "wire/http/httpconnections.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_manysends {
 
 class TestManySends : public QObject

@@ -10,10 +10,6 @@
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_redirects {

@@ -4,11 +4,6 @@
 #include "service/sendwatch.h"
 #include "support/testprogram.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_sendjob {
 
 namespace {

@@ -6,10 +6,7 @@
 #include "support/testprogram.h"
 
 #include <QPointer>
-#include <QSignalSpy>
-#include <QTest>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_toolcalljob {

@@ -5,11 +5,6 @@
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_toollistjob {
 
 namespace {

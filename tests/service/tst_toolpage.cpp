@@ -3,10 +3,6 @@
 #include "service/tools/toollistjob.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_toolpage {
 
 class TestToolPage : public QObject

@@ -3,10 +3,6 @@
 #include "service/tools/toolresult.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_toolresult {
 
 namespace {

@@ -6,9 +6,6 @@
 #include "support/tlsserver.h"
 
 #include <QRegularExpression>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_toolstls {
 

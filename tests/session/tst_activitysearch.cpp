@@ -3,10 +3,7 @@
 #include "session/activity/activitysearch.h"
 #include "support/testprogram.h"
 
-#include <QTest>
 #include <QTimeZone>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_activitysearch {
 

@@ -11,10 +11,7 @@
 
 #include <QSemaphore>
 #include <QSettings>
-#include <QTest>
 #include <QThreadPool>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_authoritiesonce {
 

@@ -6,11 +6,7 @@
 #include "tests/catalog/generatedtools.h"
 
 #include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_catalogreviewer {
 

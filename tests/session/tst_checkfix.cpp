@@ -4,9 +4,6 @@
 #include "session/check/checkfix.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_checkfix {

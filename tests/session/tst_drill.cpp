@@ -3,10 +3,6 @@
 #include "session/activity/drill.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_drill {
 
 class TestDrill : public QObject

@@ -9,8 +9,6 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_environmentwriting {
 
 namespace {

@@ -5,12 +5,8 @@
 #include "support/testprogram.h"
 
 #include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keysightings {
 

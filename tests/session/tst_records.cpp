@@ -6,10 +6,6 @@
 #include "session/recordcases.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_records {
 
 class TestRecords : public QObject

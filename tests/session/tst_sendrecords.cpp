@@ -5,8 +5,6 @@
 #include "session/send/detail/sendrecords.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
 namespace rc::tst_sendrecords {
 
 namespace {

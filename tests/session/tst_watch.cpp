@@ -3,12 +3,8 @@
 #include "session/check/watch.h"
 #include "support/testprogram.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
 #include <cstdlib>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_watch {

@@ -5,8 +5,6 @@
 #include "support/filebytes.h"
 #include "support/testprogram.h"
 
-#include <QSignalSpy>
-
 namespace rc::tst_activitylog {
 
 using namespace activitytest;

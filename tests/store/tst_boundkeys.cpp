@@ -11,11 +11,8 @@
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_boundkeys {
 

@@ -5,9 +5,6 @@
 #include "support/testprogram.h"
 
 #include <QTemporaryDir>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keptdialects {
 

@@ -12,12 +12,8 @@
 #include <QDBusMessage>
 #include <QDir>
 #include <QFile>
-#include <QSignalSpy>
-#include <QTest>
 
 #include <cstdio>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keychainstates {
 

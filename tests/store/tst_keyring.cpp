@@ -13,11 +13,8 @@
 #include <QDBusReply>
 #include <QDirIterator>
 #include <QProcess>
-#include <QTest>
 
 #include <signal.h>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keyring {
 

@@ -13,12 +13,9 @@
 #include <QDBusVariant>
 #include <QLibrary>
 #include <QProcess>
-#include <QTest>
 
 #include <csignal>
 #include <cstdio>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keyringkilled {
 

@@ -12,14 +12,11 @@
 #include <QDBusMetaType>
 #include <QDBusObjectPath>
 #include <QProcess>
-#include <QTest>
 
 #include <csignal>
 #include <cstdio>
 #include <memory>
 #include <unistd.h>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keyrotation {
 

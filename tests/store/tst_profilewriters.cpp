@@ -11,11 +11,8 @@
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cstdio>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_profilewriters {
 

@@ -6,9 +6,6 @@
 
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_settings {
 

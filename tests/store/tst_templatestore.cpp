@@ -6,9 +6,6 @@
 
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_templatestore {
 

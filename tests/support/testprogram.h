@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets many test classes share one program: each registers itself here, and the program runs the requested one.
+// Lets many test classes share one program: each registers itself here, and the program runs the requested one. With
+// what each of them uses: QTest, QSignalSpy and the literals.
 #pragma once
 
 #include "support/waiting.h"
 
+#include <QSignalSpy>
+#include <QString>
 #include <QTest>
 
 namespace rc {
+
+using namespace Qt::StringLiterals; // for every test
 
 /// Runs one test; its arguments are those after the test's name, with the program's name first, as for main().
 using TestMain = int (*)(int argc, char *argv[]);

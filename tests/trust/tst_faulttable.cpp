@@ -10,10 +10,6 @@
 #include "support/tlscertificates.h"
 #include "support/watch.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_faulttable {

@@ -19,10 +19,7 @@
 #include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QTest>
 #include <QXmlStreamReader>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_inertdocuments {
 

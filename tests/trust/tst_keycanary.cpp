@@ -10,14 +10,11 @@
 #include <QProcess>
 #include <QTcpServer>
 #include <QTcpSocket>
-#include <QTest>
 
 #include <array>
 #include <functional>
 #include <memory>
 #include <vector>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keycanary {
 

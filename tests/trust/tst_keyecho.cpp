@@ -6,10 +6,6 @@
 #include "tests/support/headerlines.h"
 #include "tests/trust/keyspellings.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_keyecho {
 
 namespace {

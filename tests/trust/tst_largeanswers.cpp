@@ -7,13 +7,9 @@
 #include "support/testprogram.h"
 #include "support/watch.h"
 
-#include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 
 #include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_largeanswers {
 

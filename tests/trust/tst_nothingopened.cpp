@@ -15,12 +15,9 @@
 #include <QSet>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <fcntl.h>
 #include <unistd.h>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_nothingopened {
 

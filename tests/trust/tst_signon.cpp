@@ -9,9 +9,6 @@
 #include "tests/trust/tracedcalls.h"
 
 #include <QTemporaryDir>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_signon {
 

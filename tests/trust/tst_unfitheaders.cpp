@@ -9,11 +9,6 @@
 #include "tests/support/headerlines.h"
 #include "tests/support/hostileserver.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_unfitheaders {
 
 namespace {

@@ -4,9 +4,6 @@
 #include "wire/http/detail/answermask.h"
 
 #include <QElapsedTimer>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_answermask {
 

@@ -3,10 +3,6 @@
 #include "support/testprogram.h"
 #include "wire/http/bearerchallenge.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_bearerchallenge {
 
 class TestBearerChallenge : public QObject

@@ -4,10 +4,7 @@
 #include "wire/http/proxy.h"
 
 #include <QMap>
-#include <QTest>
 #include <QUrl>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_environmentproxy {
 

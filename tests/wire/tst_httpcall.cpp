@@ -4,7 +4,6 @@
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_httpcall {

@@ -9,10 +9,6 @@
 #include "wire/http/httpcall.h"
 #include "wire/http/httpconnections.h"
 
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_httpconnections {

@@ -3,10 +3,6 @@
 #include "support/testprogram.h"
 #include "wire/rpc/detail/jsonrpc.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_jsonrpc {
 
 class TestJsonRpc : public QObject

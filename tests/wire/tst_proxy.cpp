@@ -8,9 +8,6 @@
 #include "support/tlsserver.h"
 #include "wire/http/proxy.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_proxy {

@@ -3,10 +3,6 @@
 #include "support/testprogram.h"
 #include "wire/http/detail/replyfault.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_replyfault {
 
 namespace {

@@ -6,10 +6,7 @@
 #include "wire/rpc/rpccall.h"
 
 #include <QElapsedTimer>
-#include <QSignalSpy>
-#include <QTest>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_resumedstreams {

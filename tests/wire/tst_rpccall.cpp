@@ -6,9 +6,6 @@
 #include "support/testprogram.h"
 #include "wire/rpc/rpccall.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_rpccall {

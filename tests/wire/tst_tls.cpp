@@ -12,9 +12,7 @@
 
 #include <QProcess>
 #include <QRegularExpression>
-#include <QTest>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_tls {

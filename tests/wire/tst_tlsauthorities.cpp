@@ -5,11 +5,7 @@
 #include "support/tlscertificates.h"
 #include "wire/tls/tlsauthorities.h"
 
-#include <QTest>
-
 #include <sys/stat.h>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_tlsauthorities {
 

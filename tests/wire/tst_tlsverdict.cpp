@@ -10,10 +10,6 @@
 #include "wire/tls/tlspolicy.h"
 #include "wire/tls/tlsverdict.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_tlsverdict {
 
 class TestTlsVerdict : public QObject

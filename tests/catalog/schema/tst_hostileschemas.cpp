@@ -6,9 +6,6 @@
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_hostileschemas {
 

@@ -6,11 +6,8 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <array>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_metaschema {
 

@@ -3,10 +3,6 @@
 #include "catalog/schema/schemapatterns.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_schemapatterns {
 
 using Found = SchemaPatterns::Found;

@@ -4,10 +4,6 @@
 #include "catalog/schema/verdicts.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_schemareferences {
 
 class TestSchemaReferences : public QObject

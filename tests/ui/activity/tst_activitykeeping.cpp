@@ -4,8 +4,6 @@
 #include "tests/ui/activityshown.h"
 #include "ui/activity/activityscreen.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_activitykeeping {
 
 using namespace activitytest;

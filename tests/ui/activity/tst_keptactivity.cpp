@@ -14,8 +14,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_keptactivity {
 
 namespace {

@@ -17,8 +17,6 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_recorddetail {
 
 using namespace activitytest;

@@ -9,9 +9,6 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QShortcut>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_heldkeys {
 

@@ -16,11 +16,8 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
 #include <QTimer>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_allchecks {

@@ -11,10 +11,6 @@
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_lastchecks {
 

@@ -11,9 +11,6 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QListView>
-#include <QSignalSpy>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_timestrip {
 

@@ -10,8 +10,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_firstkey {
 
 class TestFirstKey : public QObject

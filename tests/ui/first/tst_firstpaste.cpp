@@ -18,9 +18,6 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSignalSpy>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_firstpaste {
 

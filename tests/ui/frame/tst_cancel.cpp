@@ -16,10 +16,8 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTimer>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_cancel {

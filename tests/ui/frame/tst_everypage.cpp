@@ -12,8 +12,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_everypage {
 
 class TestEveryPage : public QObject

@@ -14,9 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalSpy>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keptkey {
 

@@ -29,14 +29,11 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 #include <QTimer>
 
 #include <array>
 #include <functional>
 #include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_keywalk {
 

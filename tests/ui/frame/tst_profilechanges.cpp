@@ -11,13 +11,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QSpinBox>
 
 #include <csignal>
 #include <sys/resource.h>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_profilechanges {
 

@@ -10,11 +10,8 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPointer>
-#include <QSignalSpy>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_restart {
 

@@ -14,14 +14,11 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QScopeGuard>
-#include <QSignalSpy>
 #include <QThread>
 #include <QTimer>
 
 #include <array>
 #include <atomic>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_runningwindow {
 

@@ -11,9 +11,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_trust {
 

@@ -16,8 +16,6 @@
 #include <QPushButton>
 #include <QTcpServer>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_unsaved {
 
 namespace {

@@ -12,11 +12,8 @@
 #include <QFile>
 #include <QLabel>
 #include <QMimeData>
-#include <QSignalSpy>
 #include <QTreeWidget>
 #include <QUrl>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_windowdrop {
 

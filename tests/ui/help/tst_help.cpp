@@ -14,8 +14,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_help {
 
 namespace {

@@ -11,12 +11,9 @@
 #include "ui/widgets/holdbutton.h"
 
 #include <QLabel>
-#include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_alertstep {

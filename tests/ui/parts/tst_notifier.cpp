@@ -8,11 +8,7 @@
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusVirtualObject>
-#include <QSignalSpy>
-#include <QTest>
 #include <QWidget>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_notifier {
 

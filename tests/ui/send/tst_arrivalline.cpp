@@ -12,9 +12,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_arrivalline {

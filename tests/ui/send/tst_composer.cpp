@@ -12,12 +12,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QSysInfo>
-#include <QTest>
 #include <QToolButton>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_composer {
 

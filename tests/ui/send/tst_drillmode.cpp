@@ -16,9 +16,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSignalSpy>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc::tst_drillmode {

@@ -21,8 +21,6 @@
 #include <QPushButton>
 #include <QTableView>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_sendmodes {
 
 namespace {

@@ -11,11 +11,7 @@
 #include "ui/send/outcome/requestpreview.h"
 
 #include <QFile>
-#include <QSignalSpy>
-#include <QTest>
 #include <QTimeZone>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_sentbytes {
 

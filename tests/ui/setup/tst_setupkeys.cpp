@@ -14,8 +14,6 @@
 #include <QMouseEvent>
 #include <QPushButton>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_setupkeys {
 
 class TestSetupKeys : public QObject

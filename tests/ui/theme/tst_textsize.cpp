@@ -22,8 +22,6 @@
 #include <QStringList>
 #include <QTableView>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_textsize {
 
 namespace {

@@ -20,13 +20,10 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QStyle>
-#include <QTest>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_theme {
 

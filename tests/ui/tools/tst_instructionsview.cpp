@@ -6,9 +6,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_instructionsview {
 

@@ -15,9 +15,6 @@
 #include <QAction>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_listwatch {
 

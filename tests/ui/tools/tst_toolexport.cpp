@@ -14,10 +14,6 @@
 #include <QJsonObject>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_toolexport {
 

@@ -13,9 +13,6 @@
 #include <QImage>
 #include <QLabel>
 #include <QScrollBar>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_widgets {
 

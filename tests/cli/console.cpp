@@ -22,6 +22,13 @@ QByteArray Ran::told() const
     return "exit " + QByteArray::number(exitCode) + "\nout: " + out + "\nerr: " + err;
 }
 
+Ran ended(int exitCode, const Ran &ran, const std::source_location &where)
+{
+    QTest::qVerify(ran.exitCode == exitCode, "ran.exitCode == exitCode", ran.told(), where.file_name(),
+                   int(where.line()));
+    return ran;
+}
+
 Console::Console()
 {
     const auto mine = QProcessEnvironment::systemEnvironment();

@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <source_location>
+
 /// The results of a run.
 struct Ran
 {
@@ -20,6 +22,9 @@ struct Ran
     /// All details, for a failing check.
     [[nodiscard]] QByteArray told() const;
 };
+
+/// The run; fails the test with all details unless that is its exit code.
+Ran ended(int exitCode, const Ran &ran, const std::source_location &where = std::source_location::current());
 
 /// A private home and environment: no user data, no session bus, no proxy.
 class Console

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lets many test classes share one program: each registers itself here, and the program runs the requested one. With
-// what each of them uses: QTest, QSignalSpy and the literals.
+// what most of them use: QTest, files, JSON and the literals.
 #pragma once
 
+#include "support/filebytes.h"
+#include "support/require.h"
+#include "support/testpaths.h"
 #include "support/waiting.h"
 
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QString>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace rc {

@@ -6,7 +6,6 @@
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
 #include <QTcpServer>
 
 namespace rc::tst_cli_allprofiles {
@@ -59,12 +58,10 @@ void TestCliAllProfiles::keep(const QString &name, const QString &resource, cons
     QStringList words{u"profile"_s, u"add"_s, name, u"--resource"_s, resource, u"--username"_s, u"demo"_s};
     if (!toolServer.isEmpty())
         words += {u"--mcp-url"_s, toolServer};
-    const Ran added = m_console->run(words);
-    QVERIFY2(added.exitCode == 0, added.told());
+    ended(0, m_console->run(words));
     if (key.isEmpty())
         return;
-    const Ran saved = m_console->run({u"key"_s, u"set"_s, u"--profile"_s, name}, key + '\n');
-    QVERIFY2(saved.exitCode == 0, saved.told());
+    ended(0, m_console->run({u"key"_s, u"set"_s, u"--profile"_s, name}, key + '\n'));
 }
 
 void TestCliAllProfiles::keepDemo(const QString &name, const Serving &demo) const
@@ -82,8 +79,7 @@ void TestCliAllProfiles::allWellIsZero()
     Serving demo(*m_console);
     keepDemo(u"one"_s, demo);
     keepDemo(u"two"_s, demo);
-    const Ran ran = checkAll();
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, checkAll());
     QCOMPARE(ran.out.count('\n'), 2);
     QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.told());
     QTRY_VERIFY(demo.served().count("\"warning\"") == 2); // the highest level sent
@@ -136,8 +132,7 @@ void TestCliAllProfiles::documentHasEachReport()
     refusing.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"no " + otherKey + "\"}"));
     keepDemo(u"a-good"_s, demo);
     keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
-    const Ran ran = checkAll({u"--json"_s});
-    QVERIFY2(ran.exitCode == 4, ran.told());
+    const Ran ran = ended(4, checkAll({u"--json"_s}));
     QCOMPARE(membersOf(ran.json()), QStringList{u"profiles"_s});
     const QJsonArray profiles = ran.json().value("profiles"_L1).toArray();
     QCOMPARE(profiles.size(), 2);
@@ -156,15 +151,13 @@ void TestCliAllProfiles::aProfileWithoutAKeyIsTold()
     Serving demo(*m_console);
     keepDemo(u"a-good"_s, demo);
     keep(u"b-new"_s, demo.resourceUrl(), demo.toolServerUrl(), {});
-    const Ran ran = checkAll();
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, checkAll());
     QVERIFY2(ran.out.startsWith("Failed") && ran.out.split('\n').at(0).contains("b-new: "), ran.told());
 }
 
 void TestCliAllProfiles::withoutProfilesThereIsNothingToCheck()
 {
-    const Ran ran = checkAll();
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, checkAll());
     QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
 }
 
@@ -185,8 +178,7 @@ void TestCliAllProfiles::refusedUsage()
     QFETCH(QStringList, more);
     ScriptedService server;
     keep(u"a"_s, server.resourceUrl(), {}, otherKey);
-    const Ran ran = checkAll(more);
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, checkAll(more));
     QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
     QCOMPARE(server.requests().size(), 0);
 }

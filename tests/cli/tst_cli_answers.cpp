@@ -5,7 +5,6 @@
 #include "console.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
 #include <QTcpSocket>
 
 #include <algorithm>
@@ -23,198 +22,184 @@ class TestCliAnswers : public QObject
     Q_OBJECT
 
 private slots:
-    void ingestAnswersHaveTheirExitCode_data();
-    void ingestAnswersHaveTheirExitCode();
-    void toolAnswersHaveTheirExitCode_data();
-    void toolAnswersHaveTheirExitCode();
-    void serversThatAreNotThereExitWithThree_data();
-    void serversThatAreNotThereExitWithThree();
-    void oneCatalogFailingLeavesTheOther();
-    void keptKeyIsNotSentWhereTheEnvironmentPoints();
+    void ingestAnswersHaveTheirExitCode_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("outcome");
+        const QByteArray json = "application/json";
+        QTest::newRow("200 JSON") << serviceAnswer(200, json, R"({"status":"ok"})") << 0 << u"accepted"_s;
+        QTest::newRow("200 plain text") << serviceAnswer(200, "text/plain", "ok") << 0 << u"accepted"_s;
+        QTest::newRow("204 empty") << QByteArray("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n") << 0
+                                   << u"accepted"_s;
+        QTest::newRow("400") << serviceAnswer(400, json, R"({"error":"invalid_json"})") << 1 << u"refused"_s;
+        QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4 << u"refused"_s;
+        QTest::newRow("403") << serviceAnswer(403, json, R"({"error":"forbidden"})") << 4 << u"refused"_s;
+        QTest::newRow("404") << serviceAnswer(404, json, R"({"error":"invalid_resource"})") << 1 << u"refused"_s;
+        QTest::newRow("406") << serviceAnswer(406, json, "{}") << 1 << u"refused"_s;
+        QTest::newRow("413") << serviceAnswer(413, "text/plain", "too large") << 1 << u"refused"_s;
+        QTest::newRow("429") << serviceAnswer(429, json, "{}", "Retry-After: 7\r\n") << 1 << u"refused"_s;
+        QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1 << u"unknown"_s;
+        QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"down"})") << 1 << u"unknown"_s;
+        QTest::newRow("a failure inside a success")
+            << serviceAnswer(200, json, R"({"status":"error","detail":"quota"})") << 0 << u"accepted"_s;
+        QTest::newRow("HTML with 200") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5 << QString();
+        QTest::newRow("307 to another origin")
+            << serviceAnswer(307, "text/plain", "", "Location: http://evil.example/\r\n") << 1 << u"refused"_s;
+        QTest::newRow("closed without a word") << QByteArray() << 3 << u"unknown"_s;
+    }
+
+    void ingestAnswersHaveTheirExitCode()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(int, exitCode);
+        QFETCH(QString, outcome);
+        ScriptedService server;
+        server.setAnswer(answer);
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const Ran ran = ended(exitCode, console.run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(),
+                                                     u"--json"_s, u"--timeout"_s, u"20"_s}));
+        QCOMPARE(ran.err.isEmpty(), exitCode == 0 && !answer.contains("quota"));
+        QVERIFY(!(ran.out + ran.err).contains(key));
+        const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
+        if (!outcome.isEmpty())
+            QCOMPARE(entry.value("outcome"_L1).toString(), outcome);
+        QVERIFY(entry.value("outcome"_L1).toString() != u"accepted"_s || exitCode == 0);
+        QCOMPARE(server.requests().size(), 1);
+        QVERIFY(server.requests().first().contains(key));
+    }
+
+    void toolAnswersHaveTheirExitCode_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<int>("exitCode");
+        const QByteArray json = "application/json";
+        const QByteArray list =
+            R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{"type":"object"}}]}})";
+        QTest::newRow("a list") << serviceAnswer(200, json, list) << 0;
+        QTest::newRow("a list as an event stream")
+            << serviceAnswer(200, "text/event-stream", "event: message\ndata: " + list + "\n\n") << 0;
+        QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4;
+        QTest::newRow("403") << serviceAnswer(403, json, "{}") << 4;
+        QTest::newRow("404") << serviceAnswer(404, json, "{}") << 1;
+        QTest::newRow("406") << serviceAnswer(406, json, "{}") << 1;
+        QTest::newRow("413") << serviceAnswer(413, json, "{}") << 1;
+        QTest::newRow("429") << serviceAnswer(429, json, "{}") << 1;
+        QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1;
+        QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"MCP upstream is not configured"})") << 1;
+        QTest::newRow("HTML instead of JSON") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5;
+        QTest::newRow("not JSON") << serviceAnswer(200, json, "tools: none") << 5;
+        QTest::newRow("empty body") << serviceAnswer(200, json, "") << 5;
+        QTest::newRow("wrong id") << serviceAnswer(200, json, R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})")
+                                  << 5;
+        QTest::newRow("missing result") << serviceAnswer(200, json, R"({"jsonrpc":"2.0","id":"@ID@"})") << 5;
+        QTest::newRow("JSON-RPC error")
+            << serviceAnswer(200, json,
+                             R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")
+            << 1;
+        QTest::newRow("307 to another origin")
+            << serviceAnswer(307, "text/plain", "", "Location: http://evil.example/mcp/\r\n") << 1;
+        QTest::newRow("closed without a word") << QByteArray() << 3;
+    }
+
+    void toolAnswersHaveTheirExitCode()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(int, exitCode);
+        ScriptedService server;
+        server.setAnswer(answer);
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        console.set(u"SERVICE_USERNAME"_s, u"alice"_s);
+        const Ran ran = ended(exitCode, console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s,
+                                                     server.toolServerUrl(), u"--json"_s, u"--timeout"_s, u"20"_s}));
+        QCOMPARE(ran.err.isEmpty(), exitCode == 0);
+        QVERIFY(!(ran.out + ran.err).contains(key));
+        // There is a document even on failure.
+        const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
+        QCOMPARE(catalogs.size(), 1);
+        QCOMPARE(catalogs.at(0).toObject().value("problems"_L1).toArray().isEmpty(), exitCode == 0);
+        QCOMPARE(catalogs.at(0).toObject().value("tools"_L1).toArray().size(), exitCode == 0 ? 1 : 0);
+    }
+
+    void serversThatAreNotThereExitWithThree_data()
+    {
+        QTest::addColumn<QString>("base");
+        QTest::newRow("unreachable host") << u"https://nothing.invalid"_s;
+        // Bound but not listening: a released port may soon be another test's.
+        QVERIFY(m_closed.bind(QHostAddress::LocalHost, 0, QAbstractSocket::DontShareAddress));
+        QTest::newRow("refused port") << u"http://127.0.0.1:%1"_s.arg(m_closed.localPort());
+    }
+
+    void serversThatAreNotThereExitWithThree()
+    {
+        QFETCH(QString, base);
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const QString resource = base + u"/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s;
+        const QList<QStringList> commands{{u"send"_s, u"hello"_s, u"--resource"_s, resource},
+                                          {u"check"_s, u"--resource"_s, resource},
+                                          {u"tools"_s, u"--mcp-url"_s, base}};
+        for (const QStringList &command : commands) {
+            const Ran ran = ended(3, console.run(command + QStringList{u"--timeout"_s, u"10"_s}));
+            QVERIFY(!(ran.out + ran.err).isEmpty());
+            QVERIFY(!(ran.out + ran.err).contains(key));
+        }
+    }
+
+    void oneCatalogFailingLeavesTheOther()
+    {
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(401, "text/plain", "No linked account"));
+        server.setAnswer(
+            "/mcp/",
+            serviceAnswer(200, "application/json",
+                          R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{}}]}})"));
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const auto list = [&](const QStringList &more = {}) {
+            return console.run(QStringList{u"tools"_s, u"--names"_s, u"--mcp-url"_s, server.toolServerUrl(),
+                                           u"--username"_s, u"alice"_s} +
+                               more);
+        };
+        const Ran ran = list();
+        QVERIFY2(ran.exitCode == 0, ran.told()); // a warning, as in the check
+        QCOMPARE(ran.out, QByteArray("ping\n"));
+        const Ran alone = list({u"--catalog"_s, u"code-hosting"_s});
+        QVERIFY2(alone.exitCode == 4 && alone.out.isEmpty(), alone.told());
+        QVERIFY2(ran.err.contains("No linked account"), ran.told());
+        // ux.md D8: in the words of a check
+        const QList<CauseRow> &causes = causeTable();
+        const auto row = std::find_if(causes.cbegin(), causes.cend(), [](const CauseRow &cause) {
+            return QLatin1StringView(cause.id) == "account-not-linked"_L1;
+        });
+        QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.told());
+        server.setAnswer("/github/", serviceAnswer(403, "text/plain", "not you"));
+        const Ran failed = list();
+        QVERIFY2(failed.exitCode == 4 && failed.out == "ping\n", failed.told());
+    }
+
+    void keptKeyIsNotSentWhereTheEnvironmentPoints()
+    {
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        Console console;
+        ended(0,
+              console.run({u"profile"_s, u"add"_s, u"home"_s, u"--resource"_s,
+                           u"https://logs.example.net/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s}));
+        for (const QString &name : {u"SERVICE_RESOURCE"_s, u"SERVICE_RESOURCE_URL"_s}) { // like newer SDKs
+            console.set(name, server.resourceUrl());
+            const Ran ran = ended(2, console.run({u"send"_s, u"hello"_s, u"--profile"_s, u"home"_s}));
+            QVERIFY2(ran.err.contains(name.toLatin1() + ' '), ran.told());
+            QCOMPARE(server.requests().size(), 0);
+            console.set(name, QString());
+        }
+    }
 
 private:
     QTcpSocket m_closed;
 };
-
-void TestCliAnswers::ingestAnswersHaveTheirExitCode_data()
-{
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<int>("exitCode");
-    QTest::addColumn<QString>("outcome");
-    const QByteArray json = "application/json";
-    QTest::newRow("200 JSON") << serviceAnswer(200, json, R"({"status":"ok"})") << 0 << u"accepted"_s;
-    QTest::newRow("200 plain text") << serviceAnswer(200, "text/plain", "ok") << 0 << u"accepted"_s;
-    QTest::newRow("204 empty") << QByteArray("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n") << 0
-                               << u"accepted"_s;
-    QTest::newRow("400") << serviceAnswer(400, json, R"({"error":"invalid_json"})") << 1 << u"refused"_s;
-    QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4 << u"refused"_s;
-    QTest::newRow("403") << serviceAnswer(403, json, R"({"error":"forbidden"})") << 4 << u"refused"_s;
-    QTest::newRow("404") << serviceAnswer(404, json, R"({"error":"invalid_resource"})") << 1 << u"refused"_s;
-    QTest::newRow("406") << serviceAnswer(406, json, "{}") << 1 << u"refused"_s;
-    QTest::newRow("413") << serviceAnswer(413, "text/plain", "too large") << 1 << u"refused"_s;
-    QTest::newRow("429") << serviceAnswer(429, json, "{}", "Retry-After: 7\r\n") << 1 << u"refused"_s;
-    QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1 << u"unknown"_s;
-    QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"down"})") << 1 << u"unknown"_s;
-    QTest::newRow("a failure inside a success")
-        << serviceAnswer(200, json, R"({"status":"error","detail":"quota"})") << 0 << u"accepted"_s;
-    QTest::newRow("HTML with 200") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5 << QString();
-    QTest::newRow("307 to another origin")
-        << serviceAnswer(307, "text/plain", "", "Location: http://evil.example/\r\n") << 1 << u"refused"_s;
-    QTest::newRow("closed without a word") << QByteArray() << 3 << u"unknown"_s;
-}
-
-void TestCliAnswers::ingestAnswersHaveTheirExitCode()
-{
-    QFETCH(QByteArray, answer);
-    QFETCH(int, exitCode);
-    QFETCH(QString, outcome);
-    ScriptedService server;
-    server.setAnswer(answer);
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran = console.run(
-        {u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s, u"--timeout"_s, u"20"_s});
-    QVERIFY2(ran.exitCode == exitCode, ran.told());
-    QCOMPARE(ran.err.isEmpty(), exitCode == 0 && !answer.contains("quota"));
-    QVERIFY(!(ran.out + ran.err).contains(key));
-    const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
-    if (!outcome.isEmpty())
-        QCOMPARE(entry.value("outcome"_L1).toString(), outcome);
-    QVERIFY(entry.value("outcome"_L1).toString() != u"accepted"_s || exitCode == 0);
-    QCOMPARE(server.requests().size(), 1);
-    QVERIFY(server.requests().first().contains(key));
-}
-
-void TestCliAnswers::toolAnswersHaveTheirExitCode_data()
-{
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<int>("exitCode");
-    const QByteArray json = "application/json";
-    const QByteArray list =
-        R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{"type":"object"}}]}})";
-    QTest::newRow("a list") << serviceAnswer(200, json, list) << 0;
-    QTest::newRow("a list as an event stream")
-        << serviceAnswer(200, "text/event-stream", "event: message\ndata: " + list + "\n\n") << 0;
-    QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4;
-    QTest::newRow("403") << serviceAnswer(403, json, "{}") << 4;
-    QTest::newRow("404") << serviceAnswer(404, json, "{}") << 1;
-    QTest::newRow("406") << serviceAnswer(406, json, "{}") << 1;
-    QTest::newRow("413") << serviceAnswer(413, json, "{}") << 1;
-    QTest::newRow("429") << serviceAnswer(429, json, "{}") << 1;
-    QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1;
-    QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"MCP upstream is not configured"})") << 1;
-    QTest::newRow("HTML instead of JSON") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5;
-    QTest::newRow("not JSON") << serviceAnswer(200, json, "tools: none") << 5;
-    QTest::newRow("empty body") << serviceAnswer(200, json, "") << 5;
-    QTest::newRow("wrong id") << serviceAnswer(200, json, R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})")
-                              << 5;
-    QTest::newRow("missing result") << serviceAnswer(200, json, R"({"jsonrpc":"2.0","id":"@ID@"})") << 5;
-    QTest::newRow("JSON-RPC error")
-        << serviceAnswer(200, json,
-                         R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")
-        << 1;
-    QTest::newRow("307 to another origin")
-        << serviceAnswer(307, "text/plain", "", "Location: http://evil.example/mcp/\r\n") << 1;
-    QTest::newRow("closed without a word") << QByteArray() << 3;
-}
-
-void TestCliAnswers::toolAnswersHaveTheirExitCode()
-{
-    QFETCH(QByteArray, answer);
-    QFETCH(int, exitCode);
-    ScriptedService server;
-    server.setAnswer(answer);
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    console.set(u"SERVICE_USERNAME"_s, u"alice"_s);
-    const Ran ran = console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl(),
-                                 u"--json"_s, u"--timeout"_s, u"20"_s});
-    QVERIFY2(ran.exitCode == exitCode, ran.told());
-    QCOMPARE(ran.err.isEmpty(), exitCode == 0);
-    QVERIFY(!(ran.out + ran.err).contains(key));
-    // There is a document even on failure.
-    const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
-    QCOMPARE(catalogs.size(), 1);
-    QCOMPARE(catalogs.at(0).toObject().value("problems"_L1).toArray().isEmpty(), exitCode == 0);
-    QCOMPARE(catalogs.at(0).toObject().value("tools"_L1).toArray().size(), exitCode == 0 ? 1 : 0);
-}
-
-void TestCliAnswers::serversThatAreNotThereExitWithThree_data()
-{
-    QTest::addColumn<QString>("base");
-    QTest::newRow("unreachable host") << u"https://nothing.invalid"_s;
-    // Bound but not listening: a released port may soon be another test's.
-    QVERIFY(m_closed.bind(QHostAddress::LocalHost, 0, QAbstractSocket::DontShareAddress));
-    QTest::newRow("refused port") << u"http://127.0.0.1:%1"_s.arg(m_closed.localPort());
-}
-
-void TestCliAnswers::serversThatAreNotThereExitWithThree()
-{
-    QFETCH(QString, base);
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const QString resource = base + u"/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s;
-    const QList<QStringList> commands{{u"send"_s, u"hello"_s, u"--resource"_s, resource},
-                                      {u"check"_s, u"--resource"_s, resource},
-                                      {u"tools"_s, u"--mcp-url"_s, base}};
-    for (const QStringList &command : commands) {
-        const Ran ran = console.run(command + QStringList{u"--timeout"_s, u"10"_s});
-        QVERIFY2(ran.exitCode == 3, ran.told());
-        QVERIFY(!(ran.out + ran.err).isEmpty());
-        QVERIFY(!(ran.out + ran.err).contains(key));
-    }
-}
-
-void TestCliAnswers::oneCatalogFailingLeavesTheOther()
-{
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(401, "text/plain", "No linked account"));
-    server.setAnswer(
-        "/mcp/",
-        serviceAnswer(200, "application/json",
-                      R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{}}]}})"));
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const auto list = [&](const QStringList &more = {}) {
-        return console.run(
-            QStringList{u"tools"_s, u"--names"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"alice"_s} +
-            more);
-    };
-    const Ran ran = list();
-    QVERIFY2(ran.exitCode == 0, ran.told()); // a warning, as in the check
-    QCOMPARE(ran.out, QByteArray("ping\n"));
-    const Ran alone = list({u"--catalog"_s, u"code-hosting"_s});
-    QVERIFY2(alone.exitCode == 4 && alone.out.isEmpty(), alone.told());
-    QVERIFY2(ran.err.contains("No linked account"), ran.told());
-    // ux.md D8: in the words of a check
-    const QList<CauseRow> &causes = causeTable();
-    const auto row = std::find_if(causes.cbegin(), causes.cend(), [](const CauseRow &cause) {
-        return QLatin1StringView(cause.id) == "account-not-linked"_L1;
-    });
-    QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.told());
-    server.setAnswer("/github/", serviceAnswer(403, "text/plain", "not you"));
-    const Ran failed = list();
-    QVERIFY2(failed.exitCode == 4 && failed.out == "ping\n", failed.told());
-}
-
-void TestCliAnswers::keptKeyIsNotSentWhereTheEnvironmentPoints()
-{
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-    Console console;
-    const Ran added =
-        console.run({u"profile"_s, u"add"_s, u"home"_s, u"--resource"_s,
-                     u"https://logs.example.net/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s});
-    QVERIFY2(added.exitCode == 0, added.told());
-    for (const QString &name : {u"SERVICE_RESOURCE"_s, u"SERVICE_RESOURCE_URL"_s}) { // like newer SDKs
-        console.set(name, server.resourceUrl());
-        const Ran ran = console.run({u"send"_s, u"hello"_s, u"--profile"_s, u"home"_s});
-        QVERIFY2(ran.exitCode == 2, ran.told());
-        QVERIFY2(ran.err.contains(name.toLatin1() + ' '), ran.told());
-        QCOMPARE(server.requests().size(), 0);
-        console.set(name, QString());
-    }
-}
 
 RC_TEST(TestCliAnswers)
 

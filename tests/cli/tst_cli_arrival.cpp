@@ -7,9 +7,6 @@
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-
 namespace rc::tst_cli_arrival {
 
 namespace {
@@ -73,8 +70,7 @@ Ran TestCliArrival::run(const LogService &service, const QStringList &arguments)
 void TestCliArrival::drillTellsTheContract()
 {
     LogService service;
-    const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
     QCOMPARE(membersOf(ran.json()), (QStringList{u"arrival"_s, u"cause"_s, u"elapsedMs"_s, u"error"_s, u"exitCode"_s,
                                                  u"hint"_s, u"level"_s, u"marker"_s, u"message"_s, u"outcome"_s,
                                                  u"reply"_s, u"state"_s, u"status"_s, u"ts"_s, u"withinMs"_s}));
@@ -123,8 +119,8 @@ void TestCliArrival::drillExits()
     QFETCH(QString, within);
     QFETCH(int, exitCode);
     LogService service(behaviour);
-    const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s, u"--within"_s, within});
-    QVERIFY2(ran.exitCode == exitCode, ran.told());
+    const Ran ran =
+        ended(exitCode, run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s, u"--within"_s, within}));
     QTEST(ran.json().value("state"_L1).toString(), "state");
     if (exitCode == 0)
         QCOMPARE(ran.json().value("outcome"_L1).toString(), u"accepted"_s);
@@ -134,8 +130,7 @@ void TestCliArrival::drillExits()
 void TestCliArrival::drillNeverSendsWithoutAWayToLook()
 {
     LogService service(silent());
-    const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
     QCOMPARE(ran.json().value("state"_L1).toString(), u"not-sent"_s);
     QCOMPARE(service.accepted(), 0);
     QCOMPARE(service.calls(), 0);
@@ -144,8 +139,7 @@ void TestCliArrival::drillNeverSendsWithoutAWayToLook()
 void TestCliArrival::aToolListThatIsNotThereIsTheToolServers()
 {
     LogService service({.listStatus = 404});
-    const Ran ran = run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 1, ran.told());
+    const Ran ran = ended(1, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
     const QString why = ran.json().value("why"_L1).toString();
     QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.told());
     QCOMPARE(service.accepted(), 0);
@@ -176,8 +170,7 @@ void TestCliArrival::drillHistory()
         ActivityFile file(m_console->home() + u"/resource-console/activity.sqlite"_s);
         QVERIFY(file.write(drills, Redactor()));
     }
-    const Ran ran = m_console->run({u"drill"_s, u"history"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, m_console->run({u"drill"_s, u"history"_s, u"--json"_s}));
     QCOMPARE(
         ran.out.trimmed(), // the total, then the months, newest first
         QByteArray(
@@ -193,9 +186,8 @@ void TestCliArrival::drillHistory()
 void TestCliArrival::sendTellsWhichAreMissing()
 {
     LogService service(losing(3));
-    const Ran ran = run(service, {u"send"_s, u"hello"_s, u"--count"_s, u"6"_s, u"--one-request"_s, u"--json"_s,
-                                  u"--confirm-arrival"_s, u"--within"_s, u"100ms"_s});
-    QVERIFY2(ran.exitCode == 7, ran.told());
+    const Ran ran = ended(7, run(service, {u"send"_s, u"hello"_s, u"--count"_s, u"6"_s, u"--one-request"_s, u"--json"_s,
+                                           u"--confirm-arrival"_s, u"--within"_s, u"100ms"_s}));
     const QJsonObject arrival = ran.json().value("arrival"_L1).toObject();
     QCOMPARE(arrival.value("arrived"_L1).toInt(), 4);
     QCOMPARE(arrival.value("missing"_L1).toArray().size(), 2);
@@ -205,8 +197,7 @@ void TestCliArrival::sendTellsWhichAreMissing()
 void TestCliArrival::aLostAnswerIsSettledByTheLog()
 {
     LogService service({.losesAnswers = true});
-    const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s, u"--confirm-arrival"_s});
-    QVERIFY2(sent.exitCode == 0, sent.told());
+    const Ran sent = ended(0, run(service, {u"send"_s, u"hello"_s, u"--json"_s, u"--confirm-arrival"_s}));
     const QJsonObject entry = sent.json().value("entries"_L1).toArray().first().toObject();
     QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
     QVERIFY(entry.value("seenInLog"_L1).toBool());
@@ -215,8 +206,7 @@ void TestCliArrival::aLostAnswerIsSettledByTheLog()
     const Ran kept = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
     QCOMPARE(kept.json().value("records"_L1).toArray().first().toObject().value("outcome"_L1).toString(),
              u"accepted"_s);
-    const Ran checked = run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
-    QVERIFY2(checked.exitCode == 0, checked.told());
+    ended(0, run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s}));
     QCOMPARE(service.accepted(), 2);
     LogService deaf({.loseEvery = 1, .losesAnswers = true});
     QCOMPARE(run(deaf, {u"send"_s, u"hello"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}).exitCode, 3);
@@ -269,8 +259,7 @@ void TestCliArrival::aReportedFailureIsSaidEverywhere()
 {
     LogService service({.taken = httpAnswer(200, R"({"accepted":0})")});
     const QString cause = u"failure-reported"_s;
-    const Ran drill = run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s});
-    QVERIFY2(drill.exitCode == 0, drill.told());
+    const Ran drill = ended(0, run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s}));
     QCOMPARE(drill.json().value("outcome"_L1).toString(), u"accepted"_s);
     QCOMPARE(drill.json().value("cause"_L1).toString(), cause);
     const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
@@ -294,8 +283,7 @@ void TestCliArrival::quietSaysWhyAllTheSame()
 {
     LogService service(losing());
     const Ran ran =
-        run(service, {u"send"_s, u"hello"_s, u"--quiet"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s});
-    QVERIFY2(ran.exitCode == 7, ran.told());
+        ended(7, run(service, {u"send"_s, u"hello"_s, u"--quiet"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}));
     QVERIFY(ran.out.isEmpty());
     QVERIFY(!ran.err.isEmpty());
 }
@@ -319,8 +307,7 @@ void TestCliArrival::anEntryIsConfirmedLater()
     LogService service;
     const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
     const QString marker = sent.json().value("entries"_L1).toArray().first().toObject().value("marker"_L1).toString();
-    const Ran ran = run(service, {u"activity"_s, u"confirm"_s, marker, u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, run(service, {u"activity"_s, u"confirm"_s, marker, u"--json"_s}));
     QCOMPARE(ran.json().value("arrived"_L1).toInt(), 1);
     QCOMPARE(service.accepted(), 1);
     QCOMPARE(run(service, {u"activity"_s, u"confirm"_s, u"0000-0000-0000"_s}).exitCode, 2);

@@ -6,8 +6,6 @@
 #include "service/tools/toolcalljob.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-
 #include <memory>
 
 namespace rc::tst_cli_call {
@@ -90,8 +88,7 @@ void TestCliCall::answers()
     QFETCH(int, code);
     QFETCH(QByteArray, out);
     QFETCH(QByteArray, err);
-    const Ran ran = call(words);
-    QVERIFY2(ran.exitCode == code, ran.told());
+    const Ran ran = ended(code, call(words));
     QVERIFY2(ran.out.contains(out), ran.told());
     QVERIFY2(ran.err.contains(err) && ran.err.isEmpty() == err.isEmpty(), ran.told());
 }
@@ -126,8 +123,7 @@ void TestCliCall::refusesBeforeAnythingIsCalled()
     QFETCH(QByteArray, why);
     QFETCH(int, asked);
     const qsizetype before = requests();
-    const Ran ran = call(words + QStringList{u"--catalog"_s, u"general"_s});
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, call(words + QStringList{u"--catalog"_s, u"general"_s}));
     QVERIFY2(ran.err.contains(why), ran.told());
     QVERIFY2(ran.out.isEmpty(), ran.told());
     QTRY_COMPARE(requests() - before, asked);
@@ -140,8 +136,7 @@ void TestCliCall::destructiveWithYes()
     QVERIFY2(ran.exitCode == 1, ran.told()); // called; the demo's tool reports that it does not run
     QVERIFY2(ran.out.contains("does not run it"), ran.told());
     // Invalid arguments are only sent on request; then the tool refuses.
-    const Ran unchecked = call({u"get_entry"_s, u"--unchecked"_s, u"--args"_s, u"{\"entry_id\":7}"_s});
-    QVERIFY2(unchecked.exitCode == 1, unchecked.told());
+    const Ran unchecked = ended(1, call({u"get_entry"_s, u"--unchecked"_s, u"--args"_s, u"{\"entry_id\":7}"_s}));
     QVERIFY2(unchecked.out.contains("Input validation error"), unchecked.told());
 }
 
@@ -149,8 +144,8 @@ void TestCliCall::argumentsFromAFileAndFromInput()
 {
     const QByteArray arguments = "\n{\"alert_id\": \"a-18\"}\n";
     for (const QString &from : {u"@"_s + m_console->write(u"arguments.json"_s, arguments), u"-"_s}) {
-        const Ran ran = call({u"acknowledge_alert"_s, u"--args"_s, from}, from == "-"_L1 ? arguments : QByteArray());
-        QVERIFY2(ran.exitCode == 0, ran.told());
+        const Ran ran =
+            ended(0, call({u"acknowledge_alert"_s, u"--args"_s, from}, from == "-"_L1 ? arguments : QByteArray()));
         QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.told());
     }
     const Ran both = call({u"list_alerts"_s, u"--args"_s, u"-"_s, u"--key-stdin"_s}, "x\n");
@@ -159,8 +154,7 @@ void TestCliCall::argumentsFromAFileAndFromInput()
 
 void TestCliCall::theDocumentIsTheContract()
 {
-    const Ran ran = call({u"get_resource_health"_s, u"--json"_s, u"--args"_s, u"{%1}"_s.arg(resource)});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, call({u"get_resource_health"_s, u"--json"_s, u"--args"_s, u"{%1}"_s.arg(resource)}));
     const QJsonObject told = ran.json();
     QCOMPARE(membersOf(told),
              (QStringList{u"asked"_s, u"catalog"_s, u"content"_s, u"dialect"_s, u"elapsedMs"_s, u"error"_s,
@@ -177,8 +171,7 @@ void TestCliCall::theDocumentIsTheContract()
 
 void TestCliCall::callsAreKept()
 {
-    const Ran kept = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
-    QVERIFY2(kept.exitCode == 0, kept.told());
+    const Ran kept = ended(0, m_console->run({u"activity"_s, u"list"_s, u"--json"_s}));
     QVERIFY2(kept.out.contains("\"kind\":\"call\""), kept.told());
     QVERIFY2(kept.out.contains("acknowledge_alert"), kept.told());
     QVERIFY(!kept.out.contains(m_serving->key()));
@@ -210,20 +203,17 @@ void TestCliCall::aMisspeltNameIsOneWhateverElseFails()
                                             R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping"}]}})"));
     server.setAnswer("/github/", serviceAnswer(401, "text/plain", "Unauthorized"));
     const QStringList where{u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s};
-    const Ran list = m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where);
-    QVERIFY2(list.exitCode == 4, list.told());
+    const Ran list = ended(4, m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where));
     const Ran refused = m_console->run(
         QStringList{u"tools"_s, u"call"_s, u"ping"_s, u"--catalog"_s, u"code-hosting"_s, u"--json"_s} + where);
     QCOMPARE(refused.exitCode, 4);
     QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
     QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.told());
-    const Ran call = m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where);
-    QVERIFY2(call.exitCode == 2, call.told());
+    const Ran call = ended(2, m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where));
     QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
     QVERIFY2(call.err.contains("Did you mean “ping”?"), call.told());
     const Ran misspelt =
-        m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where);
-    QVERIFY2(misspelt.exitCode == 2, misspelt.told());
+        ended(2, m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where));
     QVERIFY2(misspelt.err.contains("No tool named “pign”"), misspelt.told());
     QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
                          [](const QByteArray &request) { return request.contains("tools/call"); }));

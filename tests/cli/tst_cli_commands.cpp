@@ -5,8 +5,6 @@
 #include "console.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-
 namespace rc::tst_cli_commands {
 
 class TestCliCommands : public QObject
@@ -43,8 +41,7 @@ QByteArray toolList(const QByteArray &tool)
 
 void TestCliCommands::checkTellsTheContract()
 {
-    const Ran ran = Console().run({u"check"_s, u"--demo"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, Console().run({u"check"_s, u"--demo"_s, u"--json"_s}));
     const QJsonObject json = ran.json();
     QCOMPARE(membersOf(json), (QStringList{u"at"_s, u"cancelled"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s,
                                            u"resource"_s, u"rungs"_s, u"toolServer"_s, u"verdict"_s, u"version"_s}));
@@ -120,8 +117,7 @@ void TestCliCommands::anOptionWithoutACommandOpensNoWindow()
 {
     QFETCH(QStringList, words);
     Console console;
-    const Ran ran = console.run(words);
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, console.run(words));
     QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
     QVERIFY(rc::isCommandLine(words));
 }
@@ -141,8 +137,7 @@ void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked_data()
 void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked()
 {
     QFETCH(QStringList, asking);
-    const Ran ran = Console().run(QStringList{u"check"_s, u"--demo"_s, u"--json"_s} + asking);
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, Console().run(QStringList{u"check"_s, u"--demo"_s, u"--json"_s} + asking));
     QStringList sent;
     for (const auto &value : ran.json().value("rungs"_L1).toArray()) {
         const QJsonObject rung = value.toObject();
@@ -159,8 +154,7 @@ void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked()
 
 void TestCliCommands::toolsTellTheContract()
 {
-    const Ran ran = Console().run({u"tools"_s, u"--demo"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, Console().run({u"tools"_s, u"--demo"_s, u"--json"_s}));
     QCOMPARE(membersOf(ran.json()), QStringList{u"catalogs"_s});
     const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
     QCOMPARE(catalogs.size(), 2);
@@ -185,9 +179,8 @@ void TestCliCommands::toolsKeepTheirDigits()
     server.setAnswer(toolList(tool));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran =
-        console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--json"_s, u"--mcp-url"_s, server.toolServerUrl()});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--json"_s, u"--mcp-url"_s,
+                                          server.toolServerUrl()}));
     QVERIFY2(ran.out.contains(tool), ran.told());
 }
 
@@ -214,9 +207,9 @@ void TestCliCommands::escapesNeverReachTheTerminal()
                               R"("}})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran = console.run(QStringList{u"tools"_s} + words +
-                                QStringList{u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl()});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran =
+        ended(0, console.run(QStringList{u"tools"_s} + words +
+                             QStringList{u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl()}));
     QVERIFY(ran.out.contains("bad"));
     for (const char *raw : {"\x1b", "\xc2\x9b", "\xe2\x80\xae", "\x07"})
         QVERIFY2(!(ran.out + ran.err).contains(raw), ran.told());
@@ -229,9 +222,8 @@ void TestCliCommands::showTellsOneTool()
         R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran = console.run(
-        {u"tools"_s, u"show"_s, u"ping"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl()});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, console.run({u"tools"_s, u"show"_s, u"ping"_s, u"--catalog"_s, u"general"_s,
+                                          u"--mcp-url"_s, server.toolServerUrl()}));
     for (const char *part : {"Ping it", "Says pong", "\"host\""})
         QVERIFY2(ran.out.contains(part), part);
 }
@@ -258,8 +250,7 @@ void TestCliCommands::configWritesNoKey()
         u"https://mcp.example.net"_s,
         u"--resource"_s,
         u"https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c"_s};
-    const Ran ran = console.run(arguments);
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, console.run(arguments));
     QVERIFY(ran.out.contains("example.net"));
     QVERIFY(!ran.out.contains(key));
     const Ran json = console.run(arguments + QStringList{u"--json"_s});

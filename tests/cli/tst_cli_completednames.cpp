@@ -3,8 +3,6 @@
 #include "shells.h"
 #include "support/testprogram.h"
 
-#include <QFile>
-
 #include <memory>
 
 namespace rc::tst_cli_completednames {
@@ -56,74 +54,69 @@ class TestCliCompletedNames : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { m_shells = std::make_unique<Shells>(); }
+
     void aNameIsOneWord_data() { Shells::addRows(); }
-    void aNameIsOneWord();
+
+    void aNameIsOneWord()
+    {
+        QFETCH(QString, shell);
+        const QByteArray fault = m_shells->install(shell);
+        QVERIFY2(fault.isEmpty(), fault);
+        QStringList profiles;
+        QStringList lines;
+        QList<QStringList> expected;
+        const QStringList names = hostileNames();
+        // Each line starts the program, four times slower under sanitizers: those test every fourth name.
+        const int step = qMax(1, qEnvironmentVariableIntValue("RC_NAMES_STEP"));
+        for (qsizetype i = 0; i < names.size(); i += step) {
+            const QString start = u"p%1"_s.arg(i, 2, 10, QChar(u'0'));
+            const QString name = start + names.at(i);
+            profiles.append(name);
+            // Only bash needs quoting by the program: test each name with all quotes there, in the others with one.
+            const QStringList quotes{u""_s, u"\""_s, u"'"_s};
+            for (const QString &quote : shell == "bash"_L1 ? quotes : quotes.mid(i / step % 3, 1)) {
+                lines.append(typedStart + u"profile show "_s + quote + start);
+                expected.append({u"profile"_s, u"show"_s, name});
+            }
+            if (i % 4 == 0) {
+                lines.append(typedStart + u"check --profile="_s + start);
+                expected.append({u"check"_s, u"--profile="_s + name});
+            }
+            // from its first letter on, as the server sends it
+            m_shells->keepTools(Shells::serverOf(i), CatalogKind::General,
+                                Shells::unseenNames() + QStringList{names.at(i)});
+            const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // aTildeIsNoHome()
+            lines.append(typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(i)) + tilde);
+            expected.append({u"tools"_s, u"--mcp-url"_s, Shells::serverOf(i), u"--only"_s, names.at(i)});
+        }
+        m_shells->saveProfiles(profiles + Shells::unseenNames());
+        const QList<QStringList> started = m_shells->started(shell, lines, Loaded::Sourced);
+        for (qsizetype i = 0; i < started.size(); ++i) {
+            const QByteArray told = lines.at(i).toUtf8() + " became " + started.at(i).join(u" | "_s).toUtf8();
+            QVERIFY2(started.at(i) == expected.at(i), told);
+        }
+        QCOMPARE(started.size(), expected.size());
+        QVERIFY(!QFile::exists(m_shells->console().home() + u"/pwned"_s));
+        QVERIFY(!QFile::exists(u"pwned"_s));
+    }
+
     void aTildeIsNoHome_data() { Shells::addRows(); }
-    void aTildeIsNoHome();
+
+    void aTildeIsNoHome()
+    {
+        QFETCH(QString, shell);
+        const QByteArray fault = m_shells->install(shell);
+        QVERIFY2(fault.isEmpty(), fault);
+        m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"~root"_s});
+        const QString line = typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(0));
+        const QList<QStringList> started = m_shells->started(shell, {line + u"\\~"_s}, Loaded::Sourced);
+        QCOMPARE(started.value(0).value(4), u"~root"_s);
+    }
 
 private:
     std::unique_ptr<Shells> m_shells;
 };
-
-void TestCliCompletedNames::init()
-{
-    m_shells = std::make_unique<Shells>();
-}
-
-void TestCliCompletedNames::aNameIsOneWord()
-{
-    QFETCH(QString, shell);
-    const QByteArray fault = m_shells->install(shell);
-    QVERIFY2(fault.isEmpty(), fault);
-    QStringList profiles;
-    QStringList lines;
-    QList<QStringList> expected;
-    const QStringList names = hostileNames();
-    // Each line starts the program, four times slower under sanitizers: those test every fourth name.
-    const int step = qMax(1, qEnvironmentVariableIntValue("RC_NAMES_STEP"));
-    for (qsizetype i = 0; i < names.size(); i += step) {
-        const QString start = u"p%1"_s.arg(i, 2, 10, QChar(u'0'));
-        const QString name = start + names.at(i);
-        profiles.append(name);
-        // Only bash needs quoting by the program: test each name with all quotes there, in the others with one.
-        const QStringList quotes{u""_s, u"\""_s, u"'"_s};
-        for (const QString &quote : shell == "bash"_L1 ? quotes : quotes.mid(i / step % 3, 1)) {
-            lines.append(typedStart + u"profile show "_s + quote + start);
-            expected.append({u"profile"_s, u"show"_s, name});
-        }
-        if (i % 4 == 0) {
-            lines.append(typedStart + u"check --profile="_s + start);
-            expected.append({u"check"_s, u"--profile="_s + name});
-        }
-        // from its first letter on, as the server sends it
-        m_shells->keepTools(Shells::serverOf(i), CatalogKind::General,
-                            Shells::unseenNames() + QStringList{names.at(i)});
-        const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // aTildeIsNoHome()
-        lines.append(typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(i)) + tilde);
-        expected.append({u"tools"_s, u"--mcp-url"_s, Shells::serverOf(i), u"--only"_s, names.at(i)});
-    }
-    m_shells->saveProfiles(profiles + Shells::unseenNames());
-    const QList<QStringList> started = m_shells->started(shell, lines, Loaded::Sourced);
-    for (qsizetype i = 0; i < started.size(); ++i) {
-        const QByteArray told = lines.at(i).toUtf8() + " became " + started.at(i).join(u" | "_s).toUtf8();
-        QVERIFY2(started.at(i) == expected.at(i), told);
-    }
-    QCOMPARE(started.size(), expected.size());
-    QVERIFY(!QFile::exists(m_shells->console().home() + u"/pwned"_s));
-    QVERIFY(!QFile::exists(u"pwned"_s));
-}
-
-void TestCliCompletedNames::aTildeIsNoHome()
-{
-    QFETCH(QString, shell);
-    const QByteArray fault = m_shells->install(shell);
-    QVERIFY2(fault.isEmpty(), fault);
-    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"~root"_s});
-    const QString line = typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(0));
-    const QList<QStringList> started = m_shells->started(shell, {line + u"\\~"_s}, Loaded::Sourced);
-    QCOMPARE(started.value(0).value(4), u"~root"_s);
-}
 
 RC_TEST(TestCliCompletedNames)
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // env with a real keyring: each source, each exit code, and never a key; run inside tests/support/session.sh.
 #include "console.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
-
-#include <QJsonArray>
 
 namespace rc::tst_cli_doctor {
 
@@ -30,14 +27,95 @@ class TestCliDoctor : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void equalIsZero();
-    void differencesAreOne_data();
-    void differencesAreOne();
-    void anotherPrefixIsOffered();
-    void badInputIsTwo_data();
-    void badInputIsTwo();
-    void aKeychainThatCannotBeReadIsSix();
+    void initTestCase()
+    {
+        m_console.useKeyring();
+        ended(0, m_console.run({u"profile"_s, u"add"_s, u"doctor"_s, u"--resource"_s, url, u"--username"_s, u"jon"_s,
+                                u"--threshold"_s, u"warning"_s}));
+        ended(0, m_console.run({u"key"_s, u"set"_s}, key + '\n'));
+        m_good = "SERVICE_RESOURCE=" + url.toUtf8() + "\nSERVICE_USERNAME=jon\nSERVICE_API_KEY=" + key +
+                 "\nSERVICE_CLOUD_LEVEL=WARNING\n";
+    }
+
+    void equalIsZero()
+    {
+        const Ran ran = ended(0, env({u"--file"_s, file(m_good), u"--json"_s}));
+        const QJsonObject document = ran.json();
+        QCOMPARE(membersOf(document), (QStringList{u"equal"_s, u"faults"_s, u"notes"_s, u"otherPrefixes"_s, u"prefix"_s,
+                                                   u"profile"_s, u"rows"_s, u"source"_s}));
+        QCOMPARE(membersOf(document.value("rows"_L1).toArray().first().toObject()),
+                 (QStringList{u"file"_s, u"line"_s, u"name"_s, u"next"_s, u"state"_s, u"value"_s, u"verdict"_s}));
+        QVERIFY(document.value("equal"_L1).toBool());
+        QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"equal"_s);
+        QCOMPARE(stateOf(ran, u"SERVICE_DEBUG"_s), u"not-set"_s);
+        const Ran table = env({u"--file"_s, file(m_good)});
+        QVERIFY2(table.out.contains("SERVICE_RESOURCE") && table.out.contains("fingerprint "), table.told());
+        QVERIFY(!(ran.out + ran.err + table.out + table.err).contains(key));
+    }
+
+    void differencesAreOne_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("state");
+        QTest::newRow("another key") << QByteArray("SERVICE_API_KEY=other-key-9876") << u"SERVICE_API_KEY"_s
+                                     << u"different"_s;
+        QTest::newRow("a space at the end")
+            << QByteArray("SERVICE_CLOUD_LEVEL='WARNING '") << u"SERVICE_CLOUD_LEVEL"_s << u"suspicious"_s;
+        QTest::newRow("emptied") << QByteArray("SERVICE_CLOUD_LEVEL=") << u"SERVICE_CLOUD_LEVEL"_s << u"missing"_s;
+        QTest::newRow("a quote that nothing closes") << QByteArray("OTHER='abc") << u"SERVICE_USERNAME"_s << u"equal"_s;
+    }
+
+    void differencesAreOne()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const QString, name);
+        QFETCH(const QString, state);
+        const QString path = file(m_good + line + '\n');
+        const Ran ran = ended(1, env({u"--file"_s, path, u"--json"_s}));
+        QCOMPARE(stateOf(ran, name), state);
+        QVERIFY(!ran.json().value("equal"_L1).toBool());
+        const Ran table = env({u"--file"_s, path});
+        QCOMPARE(table.exitCode, 1);
+        QVERIFY(!(ran.out + ran.err + table.out + table.err).contains("other-key"));
+    }
+
+    void anotherPrefixIsOffered()
+    {
+        const QString path = file(QByteArray(m_good).replace("SERVICE_", "ACME_"));
+        const Ran ran = env({u"--file"_s, path});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.out.contains("--env-prefix ACME_"), ran.told());
+        QCOMPARE(env({u"--file"_s, path, u"--env-prefix"_s, u"ACME_"_s}).exitCode, 0);
+    }
+
+    void badInputIsTwo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("no such file") << QStringList{u"--file"_s, u"/nowhere/.env"_s};
+        QTest::newRow("a folder") << QStringList{u"--file"_s, u"/"_s};
+        QTest::newRow("an empty name") << QStringList{u"--file"_s, QString()};
+        QTest::newRow("no prefix") << QStringList{u"--env-prefix"_s, u"1-"_s};
+        QTest::newRow("a word") << QStringList{u"word"_s};
+        QTest::newRow("no such profile") << QStringList{u"--profile"_s, u"nobody"_s};
+        QTest::newRow("a binary file") << QStringList{u"--file"_s, rc::consoleBinary()};
+    }
+
+    void badInputIsTwo()
+    {
+        QFETCH(const QStringList, arguments);
+        ended(2, env(arguments));
+    }
+
+    void aKeychainThatCannotBeReadIsSix()
+    {
+        Console console = {};
+        for (const QString &name : m_console.environment().keys())
+            console.set(name, m_console.environment().value(name));
+        console.set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent"_s);
+        const Ran ran = ended(6, console.run({u"env"_s, u"--file"_s, file(m_good), u"--json"_s}));
+        QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"not-compared"_s);
+    }
 
 private:
     [[nodiscard]] QString file(const QByteArray &text) const { return m_console.write(u".env"_s, text); }
@@ -49,102 +127,6 @@ private:
     Console m_console;
     QByteArray m_good;
 };
-
-void TestCliDoctor::initTestCase()
-{
-    m_console.useKeyring();
-    const Ran added = m_console.run({u"profile"_s, u"add"_s, u"doctor"_s, u"--resource"_s, url, u"--username"_s,
-                                     u"jon"_s, u"--threshold"_s, u"warning"_s});
-    QVERIFY2(added.exitCode == 0, added.told());
-    const Ran set = m_console.run({u"key"_s, u"set"_s}, key + '\n');
-    QVERIFY2(set.exitCode == 0, set.told());
-    m_good = "SERVICE_RESOURCE=" + url.toUtf8() + "\nSERVICE_USERNAME=jon\nSERVICE_API_KEY=" + key +
-             "\nSERVICE_CLOUD_LEVEL=WARNING\n";
-}
-
-void TestCliDoctor::equalIsZero()
-{
-    const Ran ran = env({u"--file"_s, file(m_good), u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    const QJsonObject document = ran.json();
-    QCOMPARE(membersOf(document), (QStringList{u"equal"_s, u"faults"_s, u"notes"_s, u"otherPrefixes"_s, u"prefix"_s,
-                                               u"profile"_s, u"rows"_s, u"source"_s}));
-    QCOMPARE(membersOf(document.value("rows"_L1).toArray().first().toObject()),
-             (QStringList{u"file"_s, u"line"_s, u"name"_s, u"next"_s, u"state"_s, u"value"_s, u"verdict"_s}));
-    QVERIFY(document.value("equal"_L1).toBool());
-    QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"equal"_s);
-    QCOMPARE(stateOf(ran, u"SERVICE_DEBUG"_s), u"not-set"_s);
-    const Ran table = env({u"--file"_s, file(m_good)});
-    QVERIFY2(table.out.contains("SERVICE_RESOURCE") && table.out.contains("fingerprint "), table.told());
-    QVERIFY(!(ran.out + ran.err + table.out + table.err).contains(key));
-}
-
-void TestCliDoctor::differencesAreOne_data()
-{
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("state");
-    QTest::newRow("another key") << QByteArray("SERVICE_API_KEY=other-key-9876") << u"SERVICE_API_KEY"_s
-                                 << u"different"_s;
-    QTest::newRow("a space at the end") << QByteArray("SERVICE_CLOUD_LEVEL='WARNING '") << u"SERVICE_CLOUD_LEVEL"_s
-                                        << u"suspicious"_s;
-    QTest::newRow("emptied") << QByteArray("SERVICE_CLOUD_LEVEL=") << u"SERVICE_CLOUD_LEVEL"_s << u"missing"_s;
-    QTest::newRow("a quote that nothing closes") << QByteArray("OTHER='abc") << u"SERVICE_USERNAME"_s << u"equal"_s;
-}
-
-void TestCliDoctor::differencesAreOne()
-{
-    QFETCH(const QByteArray, line);
-    QFETCH(const QString, name);
-    QFETCH(const QString, state);
-    const QString path = file(m_good + line + '\n');
-    const Ran ran = env({u"--file"_s, path, u"--json"_s});
-    QVERIFY2(ran.exitCode == 1, ran.told());
-    QCOMPARE(stateOf(ran, name), state);
-    QVERIFY(!ran.json().value("equal"_L1).toBool());
-    const Ran table = env({u"--file"_s, path});
-    QCOMPARE(table.exitCode, 1);
-    QVERIFY(!(ran.out + ran.err + table.out + table.err).contains("other-key"));
-}
-
-void TestCliDoctor::anotherPrefixIsOffered()
-{
-    const QString path = file(QByteArray(m_good).replace("SERVICE_", "ACME_"));
-    const Ran ran = env({u"--file"_s, path});
-    QCOMPARE(ran.exitCode, 1);
-    QVERIFY2(ran.out.contains("--env-prefix ACME_"), ran.told());
-    QCOMPARE(env({u"--file"_s, path, u"--env-prefix"_s, u"ACME_"_s}).exitCode, 0);
-}
-
-void TestCliDoctor::badInputIsTwo_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("no such file") << QStringList{u"--file"_s, u"/nowhere/.env"_s};
-    QTest::newRow("a folder") << QStringList{u"--file"_s, u"/"_s};
-    QTest::newRow("an empty name") << QStringList{u"--file"_s, QString()};
-    QTest::newRow("no prefix") << QStringList{u"--env-prefix"_s, u"1-"_s};
-    QTest::newRow("a word") << QStringList{u"word"_s};
-    QTest::newRow("no such profile") << QStringList{u"--profile"_s, u"nobody"_s};
-    QTest::newRow("a binary file") << QStringList{u"--file"_s, rc::consoleBinary()};
-}
-
-void TestCliDoctor::badInputIsTwo()
-{
-    QFETCH(const QStringList, arguments);
-    const Ran ran = env(arguments);
-    QVERIFY2(ran.exitCode == 2, ran.told());
-}
-
-void TestCliDoctor::aKeychainThatCannotBeReadIsSix()
-{
-    Console console = {};
-    for (const QString &name : m_console.environment().keys())
-        console.set(name, m_console.environment().value(name));
-    console.set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent"_s);
-    const Ran ran = console.run({u"env"_s, u"--file"_s, file(m_good), u"--json"_s});
-    QVERIFY2(ran.exitCode == 6, ran.told());
-    QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"not-compared"_s);
-}
 
 RC_TEST(TestCliDoctor)
 

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The environment's key and name are only sent to servers from the same environment, from the command line, or allowed
-// by the user: no file, import or paste determines the servers or the variable.
+// by the user: no file, import or paste determines the servers or the variable. Whatever /etc/hosts says about
+// localhost, it is this machine: the program under test gets another file in a mount namespace.
 #include "cli/scriptedservice.h"
 #include "console.h"
-#include "support/require.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
+#include <QTcpServer>
+#include <QUrl>
 
 namespace rc::tst_cli_envkey {
 
@@ -83,6 +81,22 @@ const QList<QStringList> &commands()
     return all;
 }
 
+const QByteArray localKey = "test-key-0123456789";
+
+/// The command for a new mount namespace: as root, or as a user if the system allows it.
+QStringList namespaceOfItsOwn()
+{
+    for (const QStringList &words :
+         {QStringList{u"unshare"_s, u"--mount"_s}, QStringList{u"unshare"_s, u"--map-root-user"_s, u"--mount"_s}}) {
+        QProcess attempt;
+        attempt.start(words.first(),
+                      words.mid(1) + QStringList{u"sh"_s, u"-c"_s, u"mount --bind /etc/hosts /etc/hosts"_s});
+        if (attempt.waitForFinished() && attempt.exitStatus() == QProcess::NormalExit && attempt.exitCode() == 0)
+            return words;
+    }
+    return {};
+}
+
 } // namespace
 
 class TestCliEnvKey : public QObject
@@ -90,234 +104,266 @@ class TestCliEnvKey : public QObject
     Q_OBJECT
 
 private slots:
-    void foreignAddressesGetNothing_data();
-    void foreignAddressesGetNothing();
-    void aPolicyOfTheFolderChoosesNoServer();
-    void namedAddressesGetIt_data();
-    void namedAddressesGetIt();
-    void allowedItGoesThere();
-    void anAllowedServerIsAllowedForOneVariable();
-    void aProfilesFileFromElsewhereAllowsNothing();
-    void anotherCertificateAuthorityIsNotAllowed();
-    void aSavedPrefixChoosesNoVariable();
-    void aGrantThatCannotBeKeptIsNone();
-    void bytesThatAreNoTextAreRefused();
-    void aPlaceholderIsRefused_data();
-    void aPlaceholderIsRefused();
-};
-
-void TestCliEnvKey::foreignAddressesGetNothing_data()
-{
-    QTest::addColumn<QString>("how");
-    for (const QString &how :
-         {u"added"_s, u"imported"_s, u"imported with a prefix"_s, u"imported with a grant"_s,
-          u"imported over a profile"_s, u"pasted settings"_s, u"pasted other prefix"_s, u"duplicated"_s})
-        QTest::newRow(qPrintable(how)) << how;
-}
-
-void TestCliEnvKey::foreignAddressesGetNothing()
-{
-    QFETCH(const QString, how);
-    const Home home;
-    const QStringList import{u"profile"_s, u"import"_s, u"-"_s};
-    const QByteArray origin = home.theirs.origin().toUtf8();
-    const QJsonArray grants{u"DB_API_KEY "_s + home.theirs.origin(), u"SERVICE_API_KEY "_s + home.theirs.origin()};
-    const auto pasted = [&](const QByteArray &prefix) {
-        const QByteArray text = prefix + "RESOURCE=" + home.theirs.resourceUrl().toUtf8() + '\n' + prefix +
-                                "USERNAME=them\n" + prefix + "MCP_URL=" + home.theirs.toolServerUrl().toUtf8() + '\n';
-        home.well({u"profile"_s, u"add"_s, u"p"_s, u"--paste"_s, home.console.write(u"pasted"_s, text)});
-    };
-    if (how == u"added"_s) {
-        home.saveTheirs();
-    } else if (how == u"imported"_s) {
-        home.well(import, home.document({{u"username"_s, u"them"_s}}));
-    } else if (how == u"imported with a prefix"_s) {
-        home.well(import, home.document({{u"envPrefix"_s, u"OPENAI_"_s}}));
-    } else if (how == u"imported with a grant"_s) {
-        home.well(import, home.document({{u"envPrefix"_s, u"DB_"_s}, {u"environmentGrants"_s, grants}}));
-    } else if (how == u"imported over a profile"_s) {
-        home.well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, home.mine.resourceUrl(), u"--env-prefix"_s,
-                   u"OPENAI_"_s});
-        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-        home.well(import + QStringList{u"--clash"_s, u"replace"_s}, home.document({{u"envPrefix"_s, u"DB_"_s}}));
-    } else if (how == u"pasted settings"_s) {
-        pasted("SERVICE_");
-    } else if (how == u"pasted other prefix"_s) {
-        pasted("DB_");
-    } else {
-        home.saveTheirs();
-        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-        QVERIFY(home.run({u"key"_s, u"status"_s, u"--env-key"_s, u"--json"_s}).out.contains(origin));
-        home.well({u"profile"_s, u"duplicate"_s, u"p"_s, u"q"_s});
-        home.well({u"profile"_s, u"remove"_s, u"p"_s});
+    void foreignAddressesGetNothing_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const QString &how :
+             {u"added"_s, u"imported"_s, u"imported with a prefix"_s, u"imported with a grant"_s,
+              u"imported over a profile"_s, u"pasted settings"_s, u"pasted other prefix"_s, u"duplicated"_s})
+            QTest::newRow(qPrintable(how)) << how;
     }
-    for (const QStringList &words : commands())
-        (void)home.run(words);
-    QVERIFY2(!Home::hasSecrets(home.theirs.requests()), home.theirs.requests().join("\n---\n"));
-    const Ran sent = home.run({u"send"_s, u"hi"_s});
-    QCOMPARE(sent.exitCode, 2);
-    QVERIFY2(sent.err.contains(origin), sent.told());
-}
 
-void TestCliEnvKey::aPolicyOfTheFolderChoosesNoServer()
-{
-    Home home;
-    home.saveTheirs();
-    home.well({u"profile"_s, u"add"_s, u"other"_s, u"--resource"_s, home.mine.resourceUrl()});
-    const QString policy = home.console.write(u"resource-console.toml"_s, "profile = \"p\"\n");
-    for (const QStringList &words : {QStringList{u"check"_s}, {u"tools"_s, u"lint"_s}})
-        (void)home.run(words + QStringList{u"--policy"_s, policy});
-    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
-}
-
-void TestCliEnvKey::namedAddressesGetIt_data()
-{
-    QTest::addColumn<QString>("how");
-    for (const QString &how :
-         {u"options"_s, u"environment"_s, u"options beside a profile"_s, u"--env-key-for"_s, u"another prefix"_s})
-        QTest::newRow(qPrintable(how)) << how;
-}
-
-void TestCliEnvKey::namedAddressesGetIt()
-{
-    QFETCH(const QString, how);
-    Home home;
-    QStringList words{u"send"_s, u"hi"_s};
-    const QStringList resource{u"--resource"_s, home.theirs.resourceUrl()};
-    if (how == u"options"_s) {
-        words += resource;
-    } else if (how == u"environment"_s) {
-        home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
-    } else if (how == u"options beside a profile"_s) {
-        home.well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, home.mine.resourceUrl()});
-        words += resource + QStringList{u"--profile"_s, u"p"_s};
-    } else if (how == u"--env-key-for"_s) {
-        home.saveTheirs();
-        words += {u"--env-key-for"_s, home.theirs.origin()};
-    } else {
-        words += resource + QStringList{u"--env-prefix"_s, u"DB_"_s};
+    void foreignAddressesGetNothing()
+    {
+        QFETCH(const QString, how);
+        const Home home;
+        const QStringList import{u"profile"_s, u"import"_s, u"-"_s};
+        const QByteArray origin = home.theirs.origin().toUtf8();
+        const QJsonArray grants{u"DB_API_KEY "_s + home.theirs.origin(), u"SERVICE_API_KEY "_s + home.theirs.origin()};
+        const auto pasted = [&](const QByteArray &prefix) {
+            const QByteArray text = prefix + "RESOURCE=" + home.theirs.resourceUrl().toUtf8() + '\n' + prefix +
+                                    "USERNAME=them\n" + prefix + "MCP_URL=" + home.theirs.toolServerUrl().toUtf8() +
+                                    '\n';
+            home.well({u"profile"_s, u"add"_s, u"p"_s, u"--paste"_s, home.console.write(u"pasted"_s, text)});
+        };
+        if (how == u"added"_s) {
+            home.saveTheirs();
+        } else if (how == u"imported"_s) {
+            home.well(import, home.document({{u"username"_s, u"them"_s}}));
+        } else if (how == u"imported with a prefix"_s) {
+            home.well(import, home.document({{u"envPrefix"_s, u"OPENAI_"_s}}));
+        } else if (how == u"imported with a grant"_s) {
+            home.well(import, home.document({{u"envPrefix"_s, u"DB_"_s}, {u"environmentGrants"_s, grants}}));
+        } else if (how == u"imported over a profile"_s) {
+            home.well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, home.mine.resourceUrl(), u"--env-prefix"_s,
+                       u"OPENAI_"_s});
+            home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+            home.well(import + QStringList{u"--clash"_s, u"replace"_s}, home.document({{u"envPrefix"_s, u"DB_"_s}}));
+        } else if (how == u"pasted settings"_s) {
+            pasted("SERVICE_");
+        } else if (how == u"pasted other prefix"_s) {
+            pasted("DB_");
+        } else {
+            home.saveTheirs();
+            home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+            QVERIFY(home.run({u"key"_s, u"status"_s, u"--env-key"_s, u"--json"_s}).out.contains(origin));
+            home.well({u"profile"_s, u"duplicate"_s, u"p"_s, u"q"_s});
+            home.well({u"profile"_s, u"remove"_s, u"p"_s});
+        }
+        for (const QStringList &words : commands())
+            (void)home.run(words);
+        QVERIFY2(!Home::hasSecrets(home.theirs.requests()), home.theirs.requests().join("\n---\n"));
+        const Ran sent = home.run({u"send"_s, u"hi"_s});
+        QCOMPARE(sent.exitCode, 2);
+        QVERIFY2(sent.err.contains(origin), sent.told());
     }
-    const Ran sent = home.run(words);
-    QVERIFY2(sent.exitCode == 0, sent.told());
-    QCOMPARE(home.theirs.requests().size(), 1);
-    QVERIFY(home.theirs.requests().first().contains(key));
-    QVERIFY(home.theirs.requests().first().contains(name));
-}
 
-void TestCliEnvKey::allowedItGoesThere()
-{
-    const Home home;
-    home.saveTheirs();
-    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-    const Ran status = home.run({u"key"_s, u"status"_s, u"--env-key"_s, u"--json"_s});
-    QCOMPARE(status.json()["variable"_L1].toString(), u"SERVICE_API_KEY"_s);
-    QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.origin()});
-    home.well({u"send"_s, u"hi"_s});
-    QVERIFY(Home::hasSecrets(home.theirs.requests()));
-    // not to another server added to the profile later
-    home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--mcp-url"_s, home.mine.toolServerUrl()});
-    QCOMPARE(home.run({u"tools"_s}).exitCode, 2);
-    QCOMPARE(home.mine.requests(), QList<QByteArray>());
-    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-    home.well({u"key"_s, u"forget"_s, u"--env-key"_s});
-    QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
-    QCOMPARE(home.mine.requests(), QList<QByteArray>());
-}
+    void aPolicyOfTheFolderChoosesNoServer()
+    {
+        Home home;
+        home.saveTheirs();
+        home.well({u"profile"_s, u"add"_s, u"other"_s, u"--resource"_s, home.mine.resourceUrl()});
+        const QString policy = home.console.write(u"resource-console.toml"_s, "profile = \"p\"\n");
+        for (const QStringList &words : {QStringList{u"check"_s}, {u"tools"_s, u"lint"_s}})
+            (void)home.run(words + QStringList{u"--policy"_s, policy});
+        QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+    }
 
-void TestCliEnvKey::anAllowedServerIsAllowedForOneVariable()
-{
-    const Home home;
-    home.saveTheirs();
-    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-    home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--env-prefix"_s, u"OPENAI_"_s});
-    QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
-    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
-}
+    void namedAddressesGetIt_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const QString &how :
+             {u"options"_s, u"environment"_s, u"options beside a profile"_s, u"--env-key-for"_s, u"another prefix"_s})
+            QTest::newRow(qPrintable(how)) << how;
+    }
 
-void TestCliEnvKey::aProfilesFileFromElsewhereAllowsNothing()
-{
-    const Home home;
-    home.saveTheirs();
-    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-    const QString file = u"/resource-console/profiles.json"_s;
-    const Home other;
-    QVERIFY(QDir().mkpath(QFileInfo(other.console.home() + file).absolutePath()));
-    QVERIFY(QFile::copy(home.console.home() + file, other.console.home() + file));
-    QCOMPARE(other.run({u"send"_s, u"hi"_s}).exitCode, 2);
-    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
-}
+    void namedAddressesGetIt()
+    {
+        QFETCH(const QString, how);
+        Home home;
+        QStringList words{u"send"_s, u"hi"_s};
+        const QStringList resource{u"--resource"_s, home.theirs.resourceUrl()};
+        if (how == u"options"_s) {
+            words += resource;
+        } else if (how == u"environment"_s) {
+            home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
+        } else if (how == u"options beside a profile"_s) {
+            home.well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, home.mine.resourceUrl()});
+            words += resource + QStringList{u"--profile"_s, u"p"_s};
+        } else if (how == u"--env-key-for"_s) {
+            home.saveTheirs();
+            words += {u"--env-key-for"_s, home.theirs.origin()};
+        } else {
+            words += resource + QStringList{u"--env-prefix"_s, u"DB_"_s};
+        }
+        ended(0, home.run(words));
+        QCOMPARE(home.theirs.requests().size(), 1);
+        QVERIFY(home.theirs.requests().first().contains(key));
+        QVERIFY(home.theirs.requests().first().contains(name));
+    }
 
-void TestCliEnvKey::anotherCertificateAuthorityIsNotAllowed()
-{
-    const TlsCertificates certificates;
-    const Home home;
-    home.saveTheirs();
-    home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-    home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--ca-file"_s, certificates.authorityFile()});
-    QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
-    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
-}
+    void allowedItGoesThere()
+    {
+        const Home home;
+        home.saveTheirs();
+        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+        const Ran status = home.run({u"key"_s, u"status"_s, u"--env-key"_s, u"--json"_s});
+        QCOMPARE(status.json()["variable"_L1].toString(), u"SERVICE_API_KEY"_s);
+        QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.origin()});
+        home.well({u"send"_s, u"hi"_s});
+        QVERIFY(Home::hasSecrets(home.theirs.requests()));
+        // not to another server added to the profile later
+        home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--mcp-url"_s, home.mine.toolServerUrl()});
+        QCOMPARE(home.run({u"tools"_s}).exitCode, 2);
+        QCOMPARE(home.mine.requests(), QList<QByteArray>());
+        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+        home.well({u"key"_s, u"forget"_s, u"--env-key"_s});
+        QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        QCOMPARE(home.mine.requests(), QList<QByteArray>());
+    }
 
-/// The command line names the server, but a profiles file names the variable.
-void TestCliEnvKey::aSavedPrefixChoosesNoVariable()
-{
-    const Home home;
-    home.saveTheirs();
-    home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--env-prefix"_s, u"OPENAI_"_s});
-    const QStringList send{u"send"_s, u"hi"_s, u"--profile"_s, u"p"_s};
-    (void)home.run(send + QStringList{u"--resource"_s, home.mine.resourceUrl(), u"--mcp-url"_s, home.mine.origin()});
-    (void)home.run(send + QStringList{u"--env-key-for"_s, home.theirs.origin()});
-    QVERIFY(!Home::hasSecrets(home.mine.requests() + home.theirs.requests()));
-}
+    void anAllowedServerIsAllowedForOneVariable()
+    {
+        const Home home;
+        home.saveTheirs();
+        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+        home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--env-prefix"_s, u"OPENAI_"_s});
+        QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+    }
 
-void TestCliEnvKey::aGrantThatCannotBeKeptIsNone()
-{
-    const Home home;
-    home.saveTheirs();
-    // the salt's folder, under both possible names in the test environment
-    QVERIFY(QDir().mkpath(home.console.home() + u"/resource-console/fingerprint-salt"_s));
-    QVERIFY(home.run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode != 0);
-    QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
-    QVERIFY(!Home::hasSecrets(home.theirs.requests()));
-}
+    void aProfilesFileFromElsewhereAllowsNothing()
+    {
+        const Home home;
+        home.saveTheirs();
+        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+        const QString file = u"/resource-console/profiles.json"_s;
+        const Home other;
+        QVERIFY(QDir().mkpath(QFileInfo(other.console.home() + file).absolutePath()));
+        QVERIFY(QFile::copy(home.console.home() + file, other.console.home() + file));
+        QCOMPARE(other.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+    }
 
-void TestCliEnvKey::bytesThatAreNoTextAreRefused()
-{
+    void anotherCertificateAuthorityIsNotAllowed()
+    {
+        const TlsCertificates certificates;
+        const Home home;
+        home.saveTheirs();
+        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+        home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--ca-file"_s, certificates.authorityFile()});
+        QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+    }
+
+    /// The command line names the server, but a profiles file names the variable.
+    void aSavedPrefixChoosesNoVariable()
+    {
+        const Home home;
+        home.saveTheirs();
+        home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--env-prefix"_s, u"OPENAI_"_s});
+        const QStringList send{u"send"_s, u"hi"_s, u"--profile"_s, u"p"_s};
+        (void)home.run(send +
+                       QStringList{u"--resource"_s, home.mine.resourceUrl(), u"--mcp-url"_s, home.mine.origin()});
+        (void)home.run(send + QStringList{u"--env-key-for"_s, home.theirs.origin()});
+        QVERIFY(!Home::hasSecrets(home.mine.requests() + home.theirs.requests()));
+    }
+
+    void aGrantThatCannotBeKeptIsNone()
+    {
+        const Home home;
+        home.saveTheirs();
+        // the salt's folder, under both possible names in the test environment
+        QVERIFY(QDir().mkpath(home.console.home() + u"/resource-console/fingerprint-salt"_s));
+        QVERIFY(home.run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode != 0);
+        QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        QVERIFY(!Home::hasSecrets(home.theirs.requests()));
+    }
+
+    void bytesThatAreNoTextAreRefused()
+    {
 #ifdef Q_OS_UNIX
-    const Home home;
-    const QString script =
-        u"SERVICE_RESOURCE=\"$(printf '%s/u/m\\344ra/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/' \"$1\")\" \"$0\" send hi"_s;
-    const Ran ran = home.console.runProgram(u"/bin/sh"_s, {u"-c"_s, script, rc::consoleBinary(), home.theirs.origin()});
-    QVERIFY2(ran.exitCode == 2, ran.told());
-    QCOMPARE(home.theirs.requests(), QList<QByteArray>());
+        const Home home;
+        const QString script =
+            u"SERVICE_RESOURCE=\"$(printf '%s/u/m\\344ra/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/' \"$1\")\" \"$0\" send hi"_s;
+        ended(2, home.console.runProgram(u"/bin/sh"_s, {u"-c"_s, script, rc::consoleBinary(), home.theirs.origin()}));
+        QCOMPARE(home.theirs.requests(), QList<QByteArray>());
 #endif
-}
+    }
 
-void TestCliEnvKey::aPlaceholderIsRefused_data()
-{
-    QTest::addColumn<QString>("variable");
-    QTest::addColumn<QString>("value");
-    QTest::newRow("address") << u"SERVICE_RESOURCE"_s << u"${ACME_RESOURCE}"_s;
-    QTest::newRow("tool server") << u"SERVICE_MCP_URL"_s << u"<YOUR_MCP_URL>"_s;
-    QTest::newRow("name") << u"SERVICE_USERNAME"_s << u"YOUR_USERNAME"_s;
-    QTest::newRow("email") << u"SERVICE_EMAIL"_s << u"{{email}}"_s;
-    QTest::newRow("key") << u"SERVICE_API_KEY"_s << u"%ACME_KEY%"_s;
-    QTest::newRow("quoted name") << u"SERVICE_USERNAME"_s << u"\"mara\""_s;
-    QTest::newRow("quoted email") << u"SERVICE_EMAIL"_s << u"'mara@example.com'"_s;
-    QTest::newRow("quoted key") << u"SERVICE_API_KEY"_s << u"\"key-0123456789\""_s;
-}
+    void aPlaceholderIsRefused_data()
+    {
+        QTest::addColumn<QString>("variable");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("address") << u"SERVICE_RESOURCE"_s << u"${ACME_RESOURCE}"_s;
+        QTest::newRow("tool server") << u"SERVICE_MCP_URL"_s << u"<YOUR_MCP_URL>"_s;
+        QTest::newRow("name") << u"SERVICE_USERNAME"_s << u"YOUR_USERNAME"_s;
+        QTest::newRow("email") << u"SERVICE_EMAIL"_s << u"{{email}}"_s;
+        QTest::newRow("key") << u"SERVICE_API_KEY"_s << u"%ACME_KEY%"_s;
+        QTest::newRow("quoted name") << u"SERVICE_USERNAME"_s << u"\"mara\""_s;
+        QTest::newRow("quoted email") << u"SERVICE_EMAIL"_s << u"'mara@example.com'"_s;
+        QTest::newRow("quoted key") << u"SERVICE_API_KEY"_s << u"\"key-0123456789\""_s;
+    }
 
-void TestCliEnvKey::aPlaceholderIsRefused()
-{
-    QFETCH(const QString, variable);
-    QFETCH(const QString, value);
-    Home home;
-    home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
-    home.console.set(variable, value);
-    const Ran sent = home.run({u"send"_s, u"hi"_s});
-    QCOMPARE(sent.exitCode, 2);
-    QCOMPARE(home.theirs.requests(), QList<QByteArray>());
-}
+    void aPlaceholderIsRefused()
+    {
+        QFETCH(const QString, variable);
+        QFETCH(const QString, value);
+        Home home;
+        home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
+        home.console.set(variable, value);
+        const Ran sent = home.run({u"send"_s, u"hi"_s});
+        QCOMPARE(sent.exitCode, 2);
+        QCOMPARE(home.theirs.requests(), QList<QByteArray>());
+    }
+
+    void theKeyStaysHere_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("option");
+        QTest::newRow("one entry") << QStringList{u"send"_s, u"hello"_s} << u"--resource"_s;
+        QTest::newRow("a burst") << QStringList{u"send"_s, u"hello"_s, u"--count"_s, u"3"_s} << u"--resource"_s;
+        QTest::newRow("a check") << QStringList{u"check"_s} << u"--resource"_s;
+        QTest::newRow("a list of tools") << QStringList{u"tools"_s} << u"--mcp-url"_s;
+    }
+
+    void theKeyStaysHere()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, option);
+        const QStringList before = namespaceOfItsOwn();
+        if (before.isEmpty())
+            return; // containers and accounts without that right: tst_proxy still tests the rule
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
+        const QString address = option == "--resource"_L1 ? server.resourceUrl() : server.toolServerUrl();
+        const QUrl url(address);
+        QTcpServer stranger;
+        QVERIFY2(stranger.listen(QHostAddress(u"127.0.0.9"_s), quint16(url.port())),
+                 qPrintable(stranger.errorString()));
+
+        Console console;
+        const QString hosts = console.home() + u"/hosts"_s;
+        QFile file(hosts);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("127.0.0.9 localhost\n") > 0);
+        file.close();
+        QUrl named(url);
+        named.setHost(u"localhost"_s);
+        words += {option, named.toString(), u"--username"_s, u"mara"_s, u"--key-stdin"_s, u"--timeout"_s, u"20"_s};
+        const QString script =
+            u"mount --bind '%1' /etc/hosts && getent hosts localhost >&2 && exec \"$0\" \"$@\""_s.arg(hosts);
+        const Ran ran = console.runProgram(
+            before.first(), before.mid(1) + QStringList{u"sh"_s, u"-c"_s, script, rc::consoleBinary()} + words,
+            localKey + '\n');
+        QVERIFY2(ran.err.startsWith("127.0.0.9"), ran.told()); // the file is used there
+        QVERIFY2(!stranger.hasPendingConnections(), ran.told());
+        QVERIFY2(!server.requests().isEmpty(), ran.told());
+        for (const QByteArray &request : server.requests()) {
+            QVERIFY2(request.contains(localKey), request);
+            QVERIFY2(request.toLower().contains("host: localhost:" + QByteArray::number(url.port())), request);
+        }
+    }
+};
 
 RC_TEST(TestCliEnvKey)
 

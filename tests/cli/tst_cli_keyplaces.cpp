@@ -3,11 +3,8 @@
 // inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QProcess>
 
 namespace rc::tst_cli_keyplaces {
@@ -72,136 +69,121 @@ class TestCliKeyPlaces : public QObject
     Q_OBJECT
 
 private slots:
-    void itIsToldWhereItGoes();
-    void anEditedProfileDoesNotTakeItAlong();
-    void allowedItGoesThere();
-    void aResourceBesideTheProfileDoesNotGetIt();
-    void anImportedProfileDoesNotTakeItAlong();
-    void anotherHeaderDoesNotCarryIt();
-    void whatOthersKeptIsNotSent();
-    void aRenamedProfileKeepsIt();
-    void everyCommandAsksTheSameWay();
-};
-
-void TestCliKeyPlaces::itIsToldWhereItGoes()
-{
-    const Home home;
-    const Ran told = home.run({u"key"_s, u"status"_s, u"--json"_s});
-    QCOMPARE(told.json()["goesTo"_L1].toArray(), QJsonArray{home.server.origin()});
-    home.well({u"send"_s, u"hello"_s});
-    QCOMPARE(home.server.requests().size(), 1);
-}
-
-void TestCliKeyPlaces::anEditedProfileDoesNotTakeItAlong()
-{
-    const Home home;
-    home.moveAway();
-    QCOMPARE(home.state(), u"withheld"_s);
-    const Ran sent = home.run({u"send"_s, u"hello"_s});
-    QVERIFY2(sent.exitCode == withheldCode, sent.told());
-    QVERIFY2(sent.err.contains(home.server.origin().toUtf8()) && sent.err.contains(home.other.origin().toUtf8()),
-             sent.told()); // names both servers
-    QCOMPARE(home.other.requests(), QList<QByteArray>());
-    // no question for the original server
-    home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
-    home.well({u"send"_s, u"hello"_s});
-}
-
-void TestCliKeyPlaces::allowedItGoesThere()
-{
-    const Home home;
-    home.moveAway();
-    QCOMPARE(home.run({u"key"_s, u"allow"_s}).exitCode, 2); // not confirmed
-    QCOMPARE(home.state(), u"withheld"_s);
-    home.well({u"key"_s, u"allow"_s, u"--yes"_s});
-    QCOMPARE(home.state(), u"saved"_s);
-    home.well({u"send"_s, u"hello"_s});
-    QCOMPARE(home.other.requests().size(), 1);
-    QVERIFY(home.other.requests().first().contains(key));
-}
-
-void TestCliKeyPlaces::aResourceBesideTheProfileDoesNotGetIt()
-{
-    const Home home;
-    const Ran sent =
-        home.run({u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(), u"hi"_s});
-    QVERIFY2(sent.exitCode == withheldCode, sent.told());
-    const Ran tools = home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()});
-    QVERIFY2(tools.exitCode == withheldCode, tools.told());
-    QCOMPARE(home.other.requests(), QList<QByteArray>());
-    // works with its own key
-    const Ran own = home.run(
-        {u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(), u"--key-stdin"_s, u"hi"_s},
-        "another-key\n");
-    QVERIFY2(own.exitCode == 0, own.told());
-    QVERIFY(!home.other.requests().first().contains(key));
-}
-
-void TestCliKeyPlaces::anImportedProfileDoesNotTakeItAlong()
-{
-    const Home home;
-    QByteArray text = home.run({u"profile"_s, u"export"_s}).out;
-    QVERIFY(text.contains(QUrl(home.server.origin()).authority().toUtf8()));
-    text.replace(QUrl(home.server.origin()).authority().toUtf8(), QUrl(home.other.origin()).authority().toUtf8());
-    (void)home.run({u"profile"_s, u"import"_s, u"-"_s, u"--clash"_s, u"replace"_s}, text);
-    (void)home.run({u"send"_s, u"hello"_s});
-    QCOMPARE(home.other.requests(), QList<QByteArray>());
-}
-
-void TestCliKeyPlaces::anotherHeaderDoesNotCarryIt()
-{
-    const Home home;
-    home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--key-header"_s, u"X-Logged"_s});
-    QCOMPARE(home.state(), u"withheld"_s);
-    QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, withheldCode);
-    QCOMPARE(home.server.requests(), QList<QByteArray>());
-}
-
-/// Also a key saved by an earlier version, or left under a name.
-void TestCliKeyPlaces::whatOthersKeptIsNotSent()
-{
-    const Home home;
-    home.well({u"profile"_s, u"remove"_s, u"work"_s});
-    keepWithSecretTool("somebody-elses-key");
-    home.well({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
-    const Ran kept = home.run({u"key"_s, u"status"_s});
-    QVERIFY2(kept.exitCode == withheldCode, kept.told());
-    QCOMPARE(home.state(), u"withheld"_s);
-    QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, withheldCode);
-    QCOMPARE(home.server.requests(), QList<QByteArray>());
-    home.well({u"key"_s, u"allow"_s, u"--yes"_s});
-    home.well({u"send"_s, u"hello"_s});
-    home.well({u"key"_s, u"forget"_s});
-}
-
-void TestCliKeyPlaces::aRenamedProfileKeepsIt()
-{
-    const Home home;
-    home.well({u"profile"_s, u"rename"_s, u"work"_s, u"moved"_s});
-    home.well({u"send"_s, u"hello"_s});
-    QCOMPARE(home.server.requests().size(), 1);
-    home.well({u"profile"_s, u"rename"_s, u"moved"_s, u"work"_s});
-    home.moveAway();
-    QCOMPARE(home.state(), u"withheld"_s);
-}
-
-void TestCliKeyPlaces::everyCommandAsksTheSameWay()
-{
-    const Home home;
-    home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()});
-    for (const QStringList &words : {QStringList{u"tools"_s},
-                                     {u"check"_s},
-                                     {u"check"_s, u"--all-profiles"_s},
-                                     {u"send"_s, u"hi"_s},
-                                     {u"tools"_s, u"call"_s, u"ping"_s}}) {
-        const Ran ran = home.run(words);
-        QVERIFY2(ran.exitCode != 0, ran.told());
+    void itIsToldWhereItGoes()
+    {
+        const Home home;
+        const Ran told = home.run({u"key"_s, u"status"_s, u"--json"_s});
+        QCOMPARE(told.json()["goesTo"_L1].toArray(), QJsonArray{home.server.origin()});
+        home.well({u"send"_s, u"hello"_s});
+        QCOMPARE(home.server.requests().size(), 1);
     }
-    const Ran rotated = home.run({u"key"_s, u"rotate"_s, u"--yes"_s}, "another-key\n");
-    QVERIFY2(rotated.exitCode == withheldCode, rotated.told());
-    for (const QByteArray &request : home.server.requests() + home.other.requests())
-        QVERIFY2(!request.contains(key), request);
-}
+
+    void anEditedProfileDoesNotTakeItAlong()
+    {
+        const Home home;
+        home.moveAway();
+        QCOMPARE(home.state(), u"withheld"_s);
+        const Ran sent = ended(withheldCode, home.run({u"send"_s, u"hello"_s}));
+        QVERIFY2(sent.err.contains(home.server.origin().toUtf8()) && sent.err.contains(home.other.origin().toUtf8()),
+                 sent.told()); // names both servers
+        QCOMPARE(home.other.requests(), QList<QByteArray>());
+        // no question for the original server
+        home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
+        home.well({u"send"_s, u"hello"_s});
+    }
+
+    void allowedItGoesThere()
+    {
+        const Home home;
+        home.moveAway();
+        QCOMPARE(home.run({u"key"_s, u"allow"_s}).exitCode, 2); // not confirmed
+        QCOMPARE(home.state(), u"withheld"_s);
+        home.well({u"key"_s, u"allow"_s, u"--yes"_s});
+        QCOMPARE(home.state(), u"saved"_s);
+        home.well({u"send"_s, u"hello"_s});
+        QCOMPARE(home.other.requests().size(), 1);
+        QVERIFY(home.other.requests().first().contains(key));
+    }
+
+    void aResourceBesideTheProfileDoesNotGetIt()
+    {
+        const Home home;
+        ended(withheldCode,
+              home.run({u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(), u"hi"_s}));
+        ended(withheldCode,
+              home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()}));
+        QCOMPARE(home.other.requests(), QList<QByteArray>());
+        // works with its own key
+        ended(0, home.run({u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(),
+                           u"--key-stdin"_s, u"hi"_s},
+                          "another-key\n"));
+        QVERIFY(!home.other.requests().first().contains(key));
+    }
+
+    void anImportedProfileDoesNotTakeItAlong()
+    {
+        const Home home;
+        QByteArray text = home.run({u"profile"_s, u"export"_s}).out;
+        QVERIFY(text.contains(QUrl(home.server.origin()).authority().toUtf8()));
+        text.replace(QUrl(home.server.origin()).authority().toUtf8(), QUrl(home.other.origin()).authority().toUtf8());
+        (void)home.run({u"profile"_s, u"import"_s, u"-"_s, u"--clash"_s, u"replace"_s}, text);
+        (void)home.run({u"send"_s, u"hello"_s});
+        QCOMPARE(home.other.requests(), QList<QByteArray>());
+    }
+
+    void anotherHeaderDoesNotCarryIt()
+    {
+        const Home home;
+        home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--key-header"_s, u"X-Logged"_s});
+        QCOMPARE(home.state(), u"withheld"_s);
+        QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, withheldCode);
+        QCOMPARE(home.server.requests(), QList<QByteArray>());
+    }
+
+    /// Also a key saved by an earlier version, or left under a name.
+    void whatOthersKeptIsNotSent()
+    {
+        const Home home;
+        home.well({u"profile"_s, u"remove"_s, u"work"_s});
+        keepWithSecretTool("somebody-elses-key");
+        home.well({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
+        ended(withheldCode, home.run({u"key"_s, u"status"_s}));
+        QCOMPARE(home.state(), u"withheld"_s);
+        QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, withheldCode);
+        QCOMPARE(home.server.requests(), QList<QByteArray>());
+        home.well({u"key"_s, u"allow"_s, u"--yes"_s});
+        home.well({u"send"_s, u"hello"_s});
+        home.well({u"key"_s, u"forget"_s});
+    }
+
+    void aRenamedProfileKeepsIt()
+    {
+        const Home home;
+        home.well({u"profile"_s, u"rename"_s, u"work"_s, u"moved"_s});
+        home.well({u"send"_s, u"hello"_s});
+        QCOMPARE(home.server.requests().size(), 1);
+        home.well({u"profile"_s, u"rename"_s, u"moved"_s, u"work"_s});
+        home.moveAway();
+        QCOMPARE(home.state(), u"withheld"_s);
+    }
+
+    void everyCommandAsksTheSameWay()
+    {
+        const Home home;
+        home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()});
+        for (const QStringList &words : {QStringList{u"tools"_s},
+                                         {u"check"_s},
+                                         {u"check"_s, u"--all-profiles"_s},
+                                         {u"send"_s, u"hi"_s},
+                                         {u"tools"_s, u"call"_s, u"ping"_s}}) {
+            const Ran ran = home.run(words);
+            QVERIFY2(ran.exitCode != 0, ran.told());
+        }
+        ended(withheldCode, home.run({u"key"_s, u"rotate"_s, u"--yes"_s}, "another-key\n"));
+        for (const QByteArray &request : home.server.requests() + home.other.requests())
+            QVERIFY2(!request.contains(key), request);
+    }
+};
 
 RC_TEST(TestCliKeyPlaces)
 

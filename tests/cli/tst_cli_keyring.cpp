@@ -5,11 +5,7 @@
 #include "console.h"
 #include "ptyprocess.h"
 #include "support/logservice.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
-
-#include <QFile>
-#include <QJsonArray>
 
 #include <utility>
 
@@ -37,102 +33,92 @@ class TestCliKeyring : public QObject
     Q_OBJECT
 
 private slots:
-    void keyIsSavedUsedAndForgotten();
-    void aKeyTypedAtOnceIsSavedAndNotShown();
-    void theReadmesDrillRuns();
+    void keyIsSavedUsedAndForgotten()
+    {
+        const QByteArray key = "test-key-0123456789";
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        Console console;
+        console.useKeyring();
+        const auto run = [&console](const QStringList &arguments, const QByteArray &input = {}) {
+            return console.run(arguments + QStringList{u"--json"_s}, input);
+        };
+        const auto state = [&run](const QString &action, const QByteArray &input = {}) {
+            const Ran ran = run({u"key"_s, action, u"--profile"_s, u"cli"_s}, input);
+            return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json().value("state"_L1).toString());
+        };
+        ended(0, run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, server.resourceUrl()}));
+        QCOMPARE(state(u"status"_s), u"0 absent"_s);
+        QCOMPARE(state(u"set"_s, key + '\n'), u"0 saved"_s);
+        QCOMPARE(state(u"status"_s), u"0 saved"_s);
+
+        const Ran sent = ended(0, run({u"send"_s, u"hello"_s}));
+        QVERIFY(server.requests().value(0).contains(key));
+        QVERIFY(!(sent.out + sent.err).contains(key));
+
+        // the key is renamed with the profile
+        QCOMPARE(run({u"profile"_s, u"rename"_s, u"cli"_s, u"renamed"_s}).exitCode, 0);
+        QVERIFY(run({u"profile"_s, u"show"_s, u"renamed"_s}).json().value("keySaved"_L1).toBool());
+        QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 0);
+        QVERIFY(server.requests().value(1).contains(key));
+        QCOMPARE(run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, server.resourceUrl()}).exitCode, 0);
+        QCOMPARE(state(u"status"_s), u"0 absent"_s);
+        QCOMPARE(run({u"profile"_s, u"remove"_s, u"cli"_s}).exitCode, 0);
+        QCOMPARE(run({u"profile"_s, u"rename"_s, u"renamed"_s, u"cli"_s}).exitCode, 0);
+        QCOMPARE(state(u"status"_s), u"0 saved"_s);
+
+        QCOMPARE(state(u"forget"_s), u"0 absent"_s);
+        QCOMPARE(state(u"status"_s), u"0 absent"_s);
+        QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);
+    }
+
+    /// Faster than any user: types with the first byte of the prompt.
+    void aKeyTypedAtOnceIsSavedAndNotShown()
+    {
+        const QByteArray key = "test-key-0123456789";
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        Console console;
+        console.useKeyring();
+        ended(0, console.run({u"profile"_s, u"add"_s, u"typed"_s, u"--resource"_s, server.resourceUrl()}));
+        QByteArray shown;
+        bool isTyped = false;
+        PtyProcess *running = nullptr;
+        PtyProcess process(rc::consoleBinary(), {u"key"_s, u"set"_s, u"--profile"_s, u"typed"_s}, console.environment(),
+                           {80, 24}, [&](const QByteArray &bytes) {
+                               shown += bytes;
+                               if (running != nullptr && !std::exchange(isTyped, true))
+                                   running->type(key + '\n');
+                           });
+        running = &process;
+        QCOMPARE(process.waitForEnd(), 0);
+        QVERIFY(isTyped);
+        QVERIFY2(!shown.contains("test-key") && !shown.contains("0123"), shown.constData());
+        QCOMPARE(console.run({u"send"_s, u"hello"_s, u"--profile"_s, u"typed"_s}).exitCode, 0);
+        QVERIFY(server.requests().value(0).contains(key));
+    }
+
+    /// The README's commands in order, with a service that annotates none of its tools.
+    void theReadmesDrillRuns()
+    {
+        LogBehaviour behaviour;
+        behaviour.statesReading = false;
+        LogService service(behaviour);
+        Console console;
+        console.useKeyring();
+        QStringList adding = readmeCommand("profile add");
+        adding[adding.indexOf(u"URL"_s)] = service.resourceUrl();
+        adding[adding.indexOf(u"URL"_s)] = service.base();
+        adding[adding.indexOf(u"NAME"_s)] = u"mara"_s;
+        ended(0, console.run(adding));
+        ended(0, console.run(readmeCommand("key set"), "test-key-0123456789\n"));
+        ended(0, console.run(readmeCommand("drill")));
+        QCOMPARE(service.accepted(), 1);
+        QVERIFY(service.calls() >= 1); // the first ones while the response is pending
+        const Ran history = console.run({u"drill"_s, u"history"_s, u"--json"_s});
+        QCOMPARE(history.json().value("history"_L1).toArray().first().toObject().value("drills"_L1).toInt(), 1);
+    }
 };
-
-void TestCliKeyring::keyIsSavedUsedAndForgotten()
-{
-    const QByteArray key = "test-key-0123456789";
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-    Console console;
-    console.useKeyring();
-    const auto run = [&console](const QStringList &arguments, const QByteArray &input = {}) {
-        return console.run(arguments + QStringList{u"--json"_s}, input);
-    };
-    const auto state = [&run](const QString &action, const QByteArray &input = {}) {
-        const Ran ran = run({u"key"_s, action, u"--profile"_s, u"cli"_s}, input);
-        return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json().value("state"_L1).toString());
-    };
-    const Ran added = run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, server.resourceUrl()});
-    QVERIFY2(added.exitCode == 0, added.told());
-    QCOMPARE(state(u"status"_s), u"0 absent"_s);
-    QCOMPARE(state(u"set"_s, key + '\n'), u"0 saved"_s);
-    QCOMPARE(state(u"status"_s), u"0 saved"_s);
-
-    const Ran sent = run({u"send"_s, u"hello"_s});
-    QVERIFY2(sent.exitCode == 0, sent.told());
-    QVERIFY(server.requests().value(0).contains(key));
-    QVERIFY(!(sent.out + sent.err).contains(key));
-
-    // the key is renamed with the profile
-    QCOMPARE(run({u"profile"_s, u"rename"_s, u"cli"_s, u"renamed"_s}).exitCode, 0);
-    QVERIFY(run({u"profile"_s, u"show"_s, u"renamed"_s}).json().value("keySaved"_L1).toBool());
-    QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 0);
-    QVERIFY(server.requests().value(1).contains(key));
-    QCOMPARE(run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, server.resourceUrl()}).exitCode, 0);
-    QCOMPARE(state(u"status"_s), u"0 absent"_s);
-    QCOMPARE(run({u"profile"_s, u"remove"_s, u"cli"_s}).exitCode, 0);
-    QCOMPARE(run({u"profile"_s, u"rename"_s, u"renamed"_s, u"cli"_s}).exitCode, 0);
-    QCOMPARE(state(u"status"_s), u"0 saved"_s);
-
-    QCOMPARE(state(u"forget"_s), u"0 absent"_s);
-    QCOMPARE(state(u"status"_s), u"0 absent"_s);
-    QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);
-}
-
-/// Faster than any user: types with the first byte of the prompt.
-void TestCliKeyring::aKeyTypedAtOnceIsSavedAndNotShown()
-{
-    const QByteArray key = "test-key-0123456789";
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-    Console console;
-    console.useKeyring();
-    const Ran added = console.run({u"profile"_s, u"add"_s, u"typed"_s, u"--resource"_s, server.resourceUrl()});
-    QVERIFY2(added.exitCode == 0, added.told());
-    QByteArray shown;
-    bool isTyped = false;
-    PtyProcess *running = nullptr;
-    PtyProcess process(rc::consoleBinary(), {u"key"_s, u"set"_s, u"--profile"_s, u"typed"_s}, console.environment(),
-                       {80, 24}, [&](const QByteArray &bytes) {
-                           shown += bytes;
-                           if (running != nullptr && !std::exchange(isTyped, true))
-                               running->type(key + '\n');
-                       });
-    running = &process;
-    QCOMPARE(process.waitForEnd(), 0);
-    QVERIFY(isTyped);
-    QVERIFY2(!shown.contains("test-key") && !shown.contains("0123"), shown.constData());
-    QCOMPARE(console.run({u"send"_s, u"hello"_s, u"--profile"_s, u"typed"_s}).exitCode, 0);
-    QVERIFY(server.requests().value(0).contains(key));
-}
-
-/// The README's commands in order, with a service that annotates none of its tools.
-void TestCliKeyring::theReadmesDrillRuns()
-{
-    LogBehaviour behaviour;
-    behaviour.statesReading = false;
-    LogService service(behaviour);
-    Console console;
-    console.useKeyring();
-    QStringList adding = readmeCommand("profile add");
-    adding[adding.indexOf(u"URL"_s)] = service.resourceUrl();
-    adding[adding.indexOf(u"URL"_s)] = service.base();
-    adding[adding.indexOf(u"NAME"_s)] = u"mara"_s;
-    const Ran added = console.run(adding);
-    QVERIFY2(added.exitCode == 0, added.told());
-    const Ran saved = console.run(readmeCommand("key set"), "test-key-0123456789\n");
-    QVERIFY2(saved.exitCode == 0, saved.told());
-    const Ran ran = console.run(readmeCommand("drill"));
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QCOMPARE(service.accepted(), 1);
-    QVERIFY(service.calls() >= 1); // the first ones while the response is pending
-    const Ran history = console.run({u"drill"_s, u"history"_s, u"--json"_s});
-    QCOMPARE(history.json().value("history"_L1).toArray().first().toObject().value("drills"_L1).toInt(), 1);
-}
 
 RC_TEST(TestCliKeyring)
 

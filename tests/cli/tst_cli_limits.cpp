@@ -5,23 +5,7 @@
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
-
 namespace rc::tst_cli_limits {
-
-class TestCliLimits : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void caps_data();
-    void caps();
-    void longestWait_data();
-    void longestWait();
-    void aSettingThatCannotBeUsedIsSaid();
-};
 
 namespace {
 
@@ -39,101 +23,106 @@ void keepSettings(const Console &console, const QByteArray &limits)
 
 } // namespace
 
-void TestCliLimits::caps_data()
+class TestCliLimits : public QObject
 {
-    QTest::addColumn<bool>("isList");
-    QTest::addColumn<QByteArray>("settings");
-    QTest::addColumn<QStringList>("options");
-    QTest::addColumn<bool>("enough");
-    const auto row = [](const char *name, bool isList, const QByteArray &settings, const QStringList &options,
-                        bool enough) { QTest::newRow(name) << isList << settings << options << enough; };
-    const QString answer = u"--max-answer"_s;
-    const QString list = u"--max-list"_s;
-    row("default of an answer", false, {}, {}, false);
-    row("option of an answer", false, {}, {answer, u"2"_s}, true);
-    row("setting of an answer", false, "max-answer=2\n", {}, true);
-    row("option before setting of an answer", false, "max-answer=2\n", {answer, u"1"_s}, false);
-    row("an answer, setting of a list", false, "max-list=2\n", {}, false);
-    row("default of a list", true, {}, {}, true);
-    row("option of a list", true, {}, {list, u"1"_s}, false);
-    row("setting of a list", true, "max-list=1\n", {}, false);
-    row("option before setting of a list", true, "max-list=1\n", {list, u"2"_s}, true);
-    row("a list, setting of an answer", true, "max-answer=1\n", {}, true);
-}
+    Q_OBJECT
 
-/// An answer or a tool list of 1.5 MiB.
-void TestCliLimits::caps()
-{
-    QFETCH(bool, isList);
-    QFETCH(QByteArray, settings);
-    QFETCH(QStringList, options);
-    QFETCH(bool, enough);
-    const QByteArray padding = '"' + QByteArray(1024 * 1024 * 3 / 2, 'x') + '"';
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(
-        200, "application/json",
-        isList ? R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[],"_meta":{"pad":)" + padding + "}}}" : padding));
-    Console console;
-    keepSettings(console, settings);
-    console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
-    const QStringList words =
-        isList
-            ? QStringList{u"tools"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--catalog"_s, u"general"_s, u"--json"_s}
-            : QStringList{u"send"_s, u"hi"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s};
-    const Ran ran = console.run(words + options);
-    QVERIFY2(ran.exitCode == (enough ? 0 : notUnderstood), ran.told());
-    if (!isList) {
-        const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
-        QVERIFY2(entry.value("outcome"_L1).toString() == (enough ? "accepted"_L1 : "unknown"_L1), ran.told());
+private slots:
+    void caps_data()
+    {
+        QTest::addColumn<bool>("isList");
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<bool>("enough");
+        const auto row = [](const char *name, bool isList, const QByteArray &settings, const QStringList &options,
+                            bool enough) { QTest::newRow(name) << isList << settings << options << enough; };
+        const QString answer = u"--max-answer"_s;
+        const QString list = u"--max-list"_s;
+        row("default of an answer", false, {}, {}, false);
+        row("option of an answer", false, {}, {answer, u"2"_s}, true);
+        row("setting of an answer", false, "max-answer=2\n", {}, true);
+        row("option before setting of an answer", false, "max-answer=2\n", {answer, u"1"_s}, false);
+        row("an answer, setting of a list", false, "max-list=2\n", {}, false);
+        row("default of a list", true, {}, {}, true);
+        row("option of a list", true, {}, {list, u"1"_s}, false);
+        row("setting of a list", true, "max-list=1\n", {}, false);
+        row("option before setting of a list", true, "max-list=1\n", {list, u"2"_s}, true);
+        row("a list, setting of an answer", true, "max-answer=1\n", {}, true);
     }
-}
 
-void TestCliLimits::longestWait_data()
-{
-    QTest::addColumn<QByteArray>("settings");
-    QTest::addColumn<QStringList>("options");
-    QTest::addColumn<bool>("stream");
-    QTest::newRow("option") << QByteArray() << QStringList{u"--timeout"_s, u"1"_s} << false;
-    QTest::newRow("setting") << QByteArray("timeout=1\n") << QStringList{} << false;
-    QTest::newRow("option before setting")
-        << QByteArray("timeout=600\n") << QStringList{u"--timeout"_s, u"1"_s} << false;
-    QTest::newRow("options of a stream") << QByteArray()
-                                         << QStringList{u"--timeout"_s, u"0.5"_s, u"--stream-timeout"_s, u"1.5"_s}
-                                         << true;
-    QTest::newRow("settings of a stream") << QByteArray("timeout=1\nstream-timeout=2\n") << QStringList{} << true;
-}
+    /// An answer or a tool list of 1.5 MiB.
+    void caps()
+    {
+        QFETCH(bool, isList);
+        QFETCH(QByteArray, settings);
+        QFETCH(QStringList, options);
+        QFETCH(bool, enough);
+        const QByteArray padding = '"' + QByteArray(1024 * 1024 * 3 / 2, 'x') + '"';
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(200, "application/json",
+                                       isList ? R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[],"_meta":{"pad":)" +
+                                                    padding + "}}}"
+                                              : padding));
+        Console console;
+        keepSettings(console, settings);
+        console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
+        const QStringList words =
+            isList ? QStringList{u"tools"_s,     u"--mcp-url"_s, server.toolServerUrl(),
+                                 u"--catalog"_s, u"general"_s,   u"--json"_s}
+                   : QStringList{u"send"_s, u"hi"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s};
+        const Ran ran = console.run(words + options);
+        QVERIFY2(ran.exitCode == (enough ? 0 : notUnderstood), ran.told());
+        if (!isList) {
+            const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
+            QVERIFY2(entry.value("outcome"_L1).toString() == (enough ? "accepted"_L1 : "unknown"_L1), ran.told());
+        }
+    }
 
-/// The default would be 30 seconds, 120 for the stream; the margins are generous.
-void TestCliLimits::longestWait()
-{
-    QFETCH(QByteArray, settings);
-    QFETCH(QStringList, options);
-    QFETCH(bool, stream);
-    rc::HostileServer server(stream ? rc::Script::stream(": wait\n\n", rc::Script::After::KeepOpen)
-                                    : rc::Script::silent());
-    Console console;
-    keepSettings(console, settings);
-    console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
-    const Ran ran = console.run(QStringList{u"tools"_s, u"--mcp-url"_s, server.url({}).toString(), u"--username"_s,
-                                            u"jon"_s, u"--catalog"_s, u"general"_s, u"--json"_s} +
-                                options);
-    QVERIFY2(ran.exitCode == notReached, ran.told());
-    const int elapsed =
-        ran.json().value("catalogs"_L1).toArray().at(0).toObject().value("elapsedMs"_L1).toInt(1'000'000);
-    QVERIFY2(elapsed >= (stream ? 1300 : 900) && elapsed < 15'000, ran.told());
-}
+    void longestWait_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<bool>("stream");
+        QTest::newRow("option") << QByteArray() << QStringList{u"--timeout"_s, u"1"_s} << false;
+        QTest::newRow("setting") << QByteArray("timeout=1\n") << QStringList{} << false;
+        QTest::newRow("option before setting")
+            << QByteArray("timeout=600\n") << QStringList{u"--timeout"_s, u"1"_s} << false;
+        QTest::newRow("options of a stream")
+            << QByteArray() << QStringList{u"--timeout"_s, u"0.5"_s, u"--stream-timeout"_s, u"1.5"_s} << true;
+        QTest::newRow("settings of a stream") << QByteArray("timeout=1\nstream-timeout=2\n") << QStringList{} << true;
+    }
 
-void TestCliLimits::aSettingThatCannotBeUsedIsSaid()
-{
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-    Console console;
-    keepSettings(console, "timeout=banana\n");
-    console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
-    const Ran ran = console.run({u"send"_s, u"hi"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QVERIFY2(ran.err.contains("banana") && ran.err.contains("30 s") && ran.err.count('\n') == 1, ran.told());
-}
+    /// The default would be 30 seconds, 120 for the stream; the margins are generous.
+    void longestWait()
+    {
+        QFETCH(QByteArray, settings);
+        QFETCH(QStringList, options);
+        QFETCH(bool, stream);
+        rc::HostileServer server(stream ? rc::Script::stream(": wait\n\n", rc::Script::After::KeepOpen)
+                                        : rc::Script::silent());
+        Console console;
+        keepSettings(console, settings);
+        console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
+        const Ran ran = ended(
+            notReached, console.run(QStringList{u"tools"_s, u"--mcp-url"_s, server.url({}).toString(), u"--username"_s,
+                                                u"jon"_s, u"--catalog"_s, u"general"_s, u"--json"_s} +
+                                    options));
+        const int elapsed =
+            ran.json().value("catalogs"_L1).toArray().at(0).toObject().value("elapsedMs"_L1).toInt(1'000'000);
+        QVERIFY2(elapsed >= (stream ? 1300 : 900) && elapsed < 15'000, ran.told());
+    }
+
+    void aSettingThatCannotBeUsedIsSaid()
+    {
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        Console console;
+        keepSettings(console, "timeout=banana\n");
+        console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
+        const Ran ran = ended(0, console.run({u"send"_s, u"hi"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s}));
+        QVERIFY2(ran.err.contains("banana") && ran.err.contains("30 s") && ran.err.count('\n') == 1, ran.told());
+    }
+};
 
 RC_TEST(TestCliLimits)
 

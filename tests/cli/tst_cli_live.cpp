@@ -9,11 +9,7 @@
 #include "console.h"
 #include "ptyprocess.h"
 #include "screen.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
-
-#include <QJsonArray>
-#include <QRegularExpression>
 
 namespace rc::tst_cli_live {
 
@@ -65,318 +61,299 @@ class TestCliLive : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void columnsAreCounted_data();
-    void columnsAreCounted();
-    void textIsMadeToFit();
-    void allRungsStandThereAtOnce_data();
-    void allRungsStandThereAtOnce();
-    void aCauseIsToldOnce();
-    void aLevelThatFailedHasItsLine();
-    void theLadderIsThereOnceAtTheEnd_data();
-    void theLadderIsThereOnceAtTheEnd();
-    void aFailedRungTellsAll();
-    void wordsFromOutsideMoveNothing();
-    void colorsAsAsked_data();
-    void colorsAsAsked();
-    void plainLines_data();
-    void plainLines();
-    void idsAreForMachines_data();
-    void idsAreForMachines();
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        m_console->set(u"TERM"_s, u"xterm-256color"_s);
+        m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+    }
+
+    void columnsAreCounted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qsizetype>("columns");
+        QTest::newRow("nothing") << QString() << qsizetype(0);
+        QTest::newRow("letters") << u"Grün ✓ …"_s << qsizetype(8);
+        QTest::newRow("CJK") << u"漢字か"_s << qsizetype(6);
+        QTest::newRow("full width") << u"ＡＢ"_s << qsizetype(4);
+        QTest::newRow("emoji") << QString::fromUcs4(U"\U0001F600", 1) << qsizetype(2);
+        QTest::newRow("an accent of its own") << u"e\u0301"_s << qsizetype(1);
+    }
+
+    void columnsAreCounted()
+    {
+        QFETCH(QString, text);
+        QFETCH(qsizetype, columns);
+        QCOMPARE(columnsOf(text), columns);
+    }
+
+    void textIsMadeToFit()
+    {
+        QCOMPARE(elidedTo(u"abcd"_s, 4), u"abcd"_s);
+        QCOMPARE(elidedTo(u"abcde"_s, 4), u"abc…"_s);
+        QCOMPARE(elidedTo(u"漢字漢"_s, 4), u"漢…"_s); // half a letter is not shown
+        QCOMPARE(elidedTo(u"abc"_s, 0), QString());
+        QCOMPARE(wrappedTo(QString(), 4), QStringList{QString()});
+        QCOMPARE(wrappedTo(u"ab cd ef"_s, 5), (QStringList{u"ab cd"_s, u"ef"_s}));
+        QCOMPARE(wrappedTo(u"ab  cd"_s, 3), (QStringList{u"ab"_s, u"cd"_s}));
+        QCOMPARE(wrappedTo(u"abcdef"_s, 4), (QStringList{u"abcd"_s, u"ef"_s}));
+        QCOMPARE(wrappedTo(u"漢字"_s, 1), (QStringList{u"漢"_s, u"字"_s}));
+        QCOMPARE(wrappedTo(u"ae\u0301b"_s, 2), (QStringList{u"ae\u0301"_s, u"b"_s}));
+    }
+
+    void allRungsStandThereAtOnce_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::newRow("80 columns") << 80;
+        QTest::newRow("40 columns") << 40;
+        QTest::newRow("12 columns") << 12;
+    }
+
+    /// The entry never gets a response, so the check stays in progress until Ctrl+C.
+    void allRungsStandThereAtOnce()
+    {
+        QFETCH(int, columns);
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        OnScreen run(*m_console,
+                     {u"check"_s, u"--resource"_s,
+                      u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(
+                          silent.serverPort())},
+                     {columns, 40});
+        const QStringList rows = titles(true);
+        const auto startsAt = [&run, &rows](const RungId &id) {
+            const QString title = levelOf(id) ? foldTitle(LadderFold::Levels) : rungTitle(id);
+            return run.screen.lines().value(rows.indexOf(title)).left(1);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(u"|/-\\"_s.contains(startsAt(RungId::Ingest)) && !startsAt(RungId::Ingest).isEmpty(),
+                                 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(startsAt(RungId::Tcp), u"✓"_s, 30'000);
+        const QStringList lines = run.screen.lines();
+        QCOMPARE(lines.size(), rows.size());
+        // Between two redraws, since a read may end within one.
+        QTRY_VERIFY_WITH_TIMEOUT(run.screen.row() == int(rows.size()) && run.screen.column() == 0, 30'000);
+        QCOMPARE(startsAt(RungId::Url), u"✓"_s);
+        QCOMPARE(startsAt(RungId::Tls), u"–"_s);
+        QCOMPARE(startsAt(RungId::LevelWarning), u"·"_s);
+        if (columns >= 40) {
+            for (qsizetype row = 0; row < rows.size(); ++row)
+                QVERIFY2(lines.at(row).contains(rows.at(row)), qPrintable(lines.join(u'\n')));
+            QVERIFY2(lines.at(rows.indexOf(rungTitle(RungId::Key))).endsWith(u'…'), qPrintable(lines.join(u'\n')));
+        }
+        // the spinner moves in place
+        const QString before = startsAt(RungId::Ingest);
+        QTRY_VERIFY_WITH_TIMEOUT(startsAt(RungId::Ingest) != before, 30'000);
+        QCOMPARE(run.screen.lines().size(), rows.size());
+
+        run.process.type("\x03");
+        QCOMPARE(run.process.waitForEnd(), 130);
+        QCOMPARE(run.screen.column(), 0);
+        QVERIFY(run.screen.row() > int(rows.size()));
+        QVERIFY(run.screen.wraps() && !run.screen.isColoured());
+        QCOMPARE(run.screen.foreign(), QStringList());
+        QVERIFY2(!run.screen.lines().join(u'\n').contains(u"^C"_s), run.all);
+        const QString whole = run.screen.lines().join(u' ').simplified();
+        if (columns >= 40)
+            QVERIFY2(whole.contains(u"canceled; "_s), qPrintable(whole));
+    }
+
+    void aCauseIsToldOnce()
+    {
+        const auto failed = [](const QString &title, const QString &hint) {
+            CheckRow row{title, false, true, {}};
+            row.rung.state = RungState::Failed;
+            row.rung.hint = hint;
+            row.rung.reply = u"no"_s;
+            return row;
+        };
+        ToldCauses told;
+        const ToldCauses::Told first = told.tell(failed(u"One"_s, u"It is wrong."_s));
+        QCOMPARE(first.hint, u"It is wrong."_s);
+        QCOMPARE(first.reply, u"no"_s);
+        const ToldCauses::Told second = told.tell(failed(u"Two"_s, u"It is wrong."_s));
+        QVERIFY2(second.hint.contains(u"One"_s) && !second.hint.contains(u"wrong"_s), qPrintable(second.hint));
+        QVERIFY(second.reply.isEmpty());
+        QCOMPARE(told.tell(failed(u"Three"_s, u"It is old."_s)).hint, u"It is old."_s);
+    }
+
+    void aLevelThatFailedHasItsLine()
+    {
+        const auto titlesOf = [](const QList<RungResult> &rungs) {
+            QStringList titles;
+            for (const CheckRow &row : checkRows(rungs))
+                titles.append(row.title);
+            return titles;
+        };
+        QList<RungResult> rungs = waitingRungs();
+        const QString fold = foldTitle(LadderFold::Levels);
+        QVERIFY(titlesOf(rungs).contains(fold));
+        rungs[RungId::LevelInfo].state = RungState::Failed;
+        QVERIFY(!titlesOf(rungs).contains(fold));
+        QVERIFY(titlesOf(rungs).contains(rungTitle(RungId::LevelInfo)));
+    }
+
+    void theLadderIsThereOnceAtTheEnd_data()
+    {
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::newRow("wide") << 120 << 40;
+        QTest::newRow("usual") << 80 << 40;
+        QTest::newRow("narrow") << 40 << 60;
+        QTest::newRow("as high as the ladder and its cursor") << 100 << 14;
+        QTest::newRow("narrow, so that the end scrolls") << 40 << 16;
+    }
+
+    void theLadderIsThereOnceAtTheEnd()
+    {
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        OnScreen run(*m_console, {u"check"_s, u"--demo"_s}, {columns, rows});
+        QCOMPARE(run.process.waitForEnd(), 0);
+        QCOMPARE(run.screen.foreign(), QStringList());
+        QVERIFY(run.screen.wraps() && !run.screen.isColoured());
+        QCOMPARE(run.screen.column(), 0);
+        const QString whole = run.screen.lines().join(u' ').simplified();
+        const Ran same = m_console->run({u"check"_s, u"--demo"_s, u"--json"_s});
+        QVERIFY2(whole.endsWith(same.json().value("verdict"_L1).toString()), qPrintable(whole));
+        QVERIFY2(!whole.contains(u'…'), qPrintable(whole)); // nothing is left out at the end
+        for (const QString &title : titles(false)) {
+            const qsizetype count = run.rungsCalled(title);
+            QVERIFY2(count == 1 || (run.screen.scrolled() > 0 && count == 0), qPrintable(title + whole));
+        }
+        if (run.screen.scrolled() == 0) {
+            QCOMPARE(whole.count(u'✓'), 8);
+            QVERIFY2(whole.contains(u"DEBUG, INFO, WARNING"_s), qPrintable(whole));
+        }
+        QVERIFY(!run.all.contains("demo_")); // start of the demo service's key
+    }
+
+    void aFailedRungTellsAll()
+    {
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
+        OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {60, 60});
+        QCOMPARE(run.process.waitForEnd(), 4);
+        QVERIFY2(run.linesWith(u"✗ Send an entry"_s).size() == 1, run.all);
+        const QString whole = run.screen.lines().join(u' ').simplified();
+        const Ran same = m_console->run({u"check"_s, u"--json"_s, u"--resource"_s, server.resourceUrl()});
+        const QJsonValue ingest = same.json().value("rungs"_L1).toArray().at(RungId::Ingest);
+        QCOMPARE(ingest["cause"_L1].toString(), u"refused-without-name"_s);
+        QVERIFY2(whole.contains(ingest["hint"_L1].toString().simplified()), qPrintable(whole));
+        QVERIFY2(whole.contains(u"\"forbidden\""_s), qPrintable(whole));
+        QVERIFY2(whole.contains(same.json().value("verdict"_L1).toString()), qPrintable(whole));
+        QVERIFY2(whole.endsWith(stoppedText(RungId::Ingest)), qPrintable(whole));
+        QVERIFY(!run.all.contains(key));
+    }
+
+    void wordsFromOutsideMoveNothing()
+    {
+        ScriptedService server;
+        server.setAnswer("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
+                         "Connection: close\r\n\r\n{\"error\":\"\\u001b[2J\\u001b[H\\u009b5A "
+                         "\xe2\x80\xae\x1b[9A\x1b]0;x\x07 \\r\\n\"}    ");
+        OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {80, 60});
+        QVERIFY(run.process.waitForEnd() > 0);
+        QCOMPARE(run.screen.foreign(), QStringList());
+        for (const QString &title : titles(false))
+            QVERIFY2(run.rungsCalled(title) == 1, qPrintable(run.screen.lines().join(u'\n')));
+        for (const char *sequence : {"\x1b[2J", "\x1b[H", "\x1b[9A", "\x1b]", "\xc2\x9b", "\x07"})
+            QVERIFY2(!run.all.contains(sequence), run.all);
+    }
+
+    void colorsAsAsked_data()
+    {
+        QTest::addColumn<QString>("noColor"); // empty: not set
+        QTest::addColumn<QStringList>("asked");
+        QTest::addColumn<bool>("onScreen");
+        QTest::addColumn<bool>("inPipe");
+        const auto row = [](const char *name, const QString &noColor, const QStringList &asked, bool onScreen,
+                            bool inPipe) { QTest::newRow(name) << noColor << asked << onScreen << inPipe; };
+        const QString color = u"--color"_s;
+        row("nothing said", {}, {}, true, false);
+        row("auto", {}, {color, u"auto"_s}, true, false);
+        row("always", {}, {color, u"always"_s}, true, true);
+        row("never", {}, {color, u"never"_s}, false, false);
+        row("NO_COLOR", u"1"_s, {color, u"auto"_s}, false, false);
+        row("always, whatever NO_COLOR says", u"1"_s, {color, u"always"_s}, true, true);
+        row("never in a document", {}, {color, u"always"_s, u"--json"_s}, false, false);
+    }
+
+    void colorsAsAsked()
+    {
+        QFETCH(QString, noColor);
+        QFETCH(QStringList, asked);
+        if (!noColor.isEmpty())
+            m_console->set(u"NO_COLOR"_s, noColor);
+        const QStringList words = QStringList{u"send"_s, u"hello"_s, u"--demo"_s} + asked;
+        OnScreen run(*m_console, words, {80, 40});
+        QCOMPARE(run.process.waitForEnd(), 0);
+        QTEST(run.all.contains("\x1b[32m"), "onScreen");
+        const Ran piped = m_console->run(words);
+        QCOMPARE(piped.exitCode, 0);
+        QTEST(piped.out.contains("\x1b[32m"), "inPipe");
+        QCOMPARE(m_console->run({u"--color"_s, u"often"_s, u"send"_s, u"hello"_s, u"--demo"_s}).exitCode, 2);
+    }
+
+    void plainLines_data()
+    {
+        QTest::addColumn<QString>("term");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<bool>("escapes");
+        QTest::newRow("a dumb terminal") << u"dumb"_s << 40 << QStringList() << false;
+        QTest::newRow("no room for the ladder") << u"xterm"_s << 13 << QStringList() << true;
+        QTest::newRow("a document") << u"xterm"_s << 40 << QStringList{u"--json"_s} << false;
+        QTest::newRow("a report") << u"xterm"_s << 40 << QStringList{u"--markdown"_s} << false;
+        QTest::newRow("quiet") << u"xterm"_s << 40 << QStringList{u"--quiet"_s} << false;
+    }
+
+    void plainLines()
+    {
+        QFETCH(QString, term);
+        QFETCH(int, rows);
+        QFETCH(QStringList, more);
+        QFETCH(bool, escapes);
+        m_console->set(u"TERM"_s, term);
+        OnScreen run(*m_console, QStringList{u"check"_s, u"--demo"_s} + more, {100, rows});
+        QCOMPARE(run.process.waitForEnd(), 0);
+        QCOMPARE(run.all.contains('\x1b'), escapes); // colors
+        for (const char *movement : {"A", "K", "J", "?7l"})
+            QVERIFY2(!QString::fromUtf8(run.all).contains(QRegularExpression(
+                         u"\x1b\\[[0-9]*"_s + QRegularExpression::escape(QLatin1StringView(movement)))),
+                     run.all);
+        const Ran piped = m_console->run(QStringList{u"check"_s, u"--demo"_s} + more);
+        QVERIFY2(!piped.out.contains('\x1b'), piped.told());
+    }
+
+    void hiddenCharactersBecomeEscapes_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::newRow("plain") << QByteArray(R"({"a":1.0})") << QByteArray(R"({"a":1.0})");
+        QTest::newRow("letters stay") << QByteArray("\"\xc3\xbc\xe6\xbc\xa2\"")
+                                      << QByteArray("\"\xc3\xbc\xe6\xbc\xa2\"");
+        QTest::newRow("one-character CSI") << QByteArray("\"\xc2\x9b\"") << QByteArray(R"("\u009b")");
+        QTest::newRow("delete") << QByteArray("\"\x7f\"") << QByteArray(R"("\u007f")");
+        QTest::newRow("override") << QByteArray("\"\xe2\x80\xae\"") << QByteArray(R"("\u202e")");
+        QTest::newRow("tag beyond the first plane")
+            << QByteArray("\"\xf3\xa0\x81\x81\"") << QByteArray(R"("\udb40\udc41")");
+        QTest::newRow("an emoji stays") << QByteArray("\"\xf0\x9f\x98\x80\"") << QByteArray("\"\xf0\x9f\x98\x80\"");
+        QTest::newRow("around it all stays")
+            << QByteArray("[1,\"\xc3\xbc\xc2\x9bz\",2]") << QByteArray("[1,\"\xc3\xbc\\u009bz\",2]");
+    }
+
+    void hiddenCharactersBecomeEscapes()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QByteArray, shown);
+        QCOMPARE(rc::withVisibleStrings(json), shown);
+        QCOMPARE(QJsonDocument::fromJson('[' + shown + ']'),
+                 QJsonDocument::fromJson('[' + json + ']')); // the same meaning
+    }
 
 private:
     std::unique_ptr<Console> m_console;
 };
-
-void TestCliLive::init()
-{
-    m_console = std::make_unique<Console>();
-    m_console->set(u"TERM"_s, u"xterm-256color"_s);
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-}
-
-void TestCliLive::columnsAreCounted_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<qsizetype>("columns");
-    QTest::newRow("nothing") << QString() << qsizetype(0);
-    QTest::newRow("letters") << u"Grün ✓ …"_s << qsizetype(8);
-    QTest::newRow("CJK") << u"漢字か"_s << qsizetype(6);
-    QTest::newRow("full width") << u"ＡＢ"_s << qsizetype(4);
-    QTest::newRow("emoji") << QString::fromUcs4(U"\U0001F600", 1) << qsizetype(2);
-    QTest::newRow("an accent of its own") << u"e\u0301"_s << qsizetype(1);
-}
-
-void TestCliLive::columnsAreCounted()
-{
-    QFETCH(QString, text);
-    QFETCH(qsizetype, columns);
-    QCOMPARE(columnsOf(text), columns);
-}
-
-void TestCliLive::textIsMadeToFit()
-{
-    QCOMPARE(elidedTo(u"abcd"_s, 4), u"abcd"_s);
-    QCOMPARE(elidedTo(u"abcde"_s, 4), u"abc…"_s);
-    QCOMPARE(elidedTo(u"漢字漢"_s, 4), u"漢…"_s); // half a letter is not shown
-    QCOMPARE(elidedTo(u"abc"_s, 0), QString());
-    QCOMPARE(wrappedTo(QString(), 4), QStringList{QString()});
-    QCOMPARE(wrappedTo(u"ab cd ef"_s, 5), (QStringList{u"ab cd"_s, u"ef"_s}));
-    QCOMPARE(wrappedTo(u"ab  cd"_s, 3), (QStringList{u"ab"_s, u"cd"_s}));
-    QCOMPARE(wrappedTo(u"abcdef"_s, 4), (QStringList{u"abcd"_s, u"ef"_s}));
-    QCOMPARE(wrappedTo(u"漢字"_s, 1), (QStringList{u"漢"_s, u"字"_s}));
-    QCOMPARE(wrappedTo(u"ae\u0301b"_s, 2), (QStringList{u"ae\u0301"_s, u"b"_s}));
-}
-
-void TestCliLive::allRungsStandThereAtOnce_data()
-{
-    QTest::addColumn<int>("columns");
-    QTest::newRow("80 columns") << 80;
-    QTest::newRow("40 columns") << 40;
-    QTest::newRow("12 columns") << 12;
-}
-
-/// The entry never gets a response, so the check stays in progress until Ctrl+C.
-void TestCliLive::allRungsStandThereAtOnce()
-{
-    QFETCH(int, columns);
-    QTcpServer silent;
-    QVERIFY(silent.listen(QHostAddress::LocalHost));
-    OnScreen run(
-        *m_console,
-        {u"check"_s, u"--resource"_s,
-         u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(silent.serverPort())},
-        {columns, 40});
-    const QStringList rows = titles(true);
-    const auto startsAt = [&run, &rows](const RungId &id) {
-        const QString title = levelOf(id) ? foldTitle(LadderFold::Levels) : rungTitle(id);
-        return run.screen.lines().value(rows.indexOf(title)).left(1);
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(u"|/-\\"_s.contains(startsAt(RungId::Ingest)) && !startsAt(RungId::Ingest).isEmpty(),
-                             30'000);
-    QTRY_COMPARE_WITH_TIMEOUT(startsAt(RungId::Tcp), u"✓"_s, 30'000);
-    const QStringList lines = run.screen.lines();
-    QCOMPARE(lines.size(), rows.size());
-    // Between two redraws, since a read may end within one.
-    QTRY_VERIFY_WITH_TIMEOUT(run.screen.row() == int(rows.size()) && run.screen.column() == 0, 30'000);
-    QCOMPARE(startsAt(RungId::Url), u"✓"_s);
-    QCOMPARE(startsAt(RungId::Tls), u"–"_s);
-    QCOMPARE(startsAt(RungId::LevelWarning), u"·"_s);
-    if (columns >= 40) {
-        for (qsizetype row = 0; row < rows.size(); ++row)
-            QVERIFY2(lines.at(row).contains(rows.at(row)), qPrintable(lines.join(u'\n')));
-        QVERIFY2(lines.at(rows.indexOf(rungTitle(RungId::Key))).endsWith(u'…'), qPrintable(lines.join(u'\n')));
-    }
-    // the spinner moves in place
-    const QString before = startsAt(RungId::Ingest);
-    QTRY_VERIFY_WITH_TIMEOUT(startsAt(RungId::Ingest) != before, 30'000);
-    QCOMPARE(run.screen.lines().size(), rows.size());
-
-    run.process.type("\x03");
-    QCOMPARE(run.process.waitForEnd(), 130);
-    QCOMPARE(run.screen.column(), 0);
-    QVERIFY(run.screen.row() > int(rows.size()));
-    QVERIFY(run.screen.wraps() && !run.screen.isColoured());
-    QCOMPARE(run.screen.foreign(), QStringList());
-    QVERIFY2(!run.screen.lines().join(u'\n').contains(u"^C"_s), run.all);
-    const QString whole = run.screen.lines().join(u' ').simplified();
-    if (columns >= 40)
-        QVERIFY2(whole.contains(u"canceled; "_s), qPrintable(whole));
-}
-
-void TestCliLive::aCauseIsToldOnce()
-{
-    const auto failed = [](const QString &title, const QString &hint) {
-        CheckRow row{title, false, true, {}};
-        row.rung.state = RungState::Failed;
-        row.rung.hint = hint;
-        row.rung.reply = u"no"_s;
-        return row;
-    };
-    ToldCauses told;
-    const ToldCauses::Told first = told.tell(failed(u"One"_s, u"It is wrong."_s));
-    QCOMPARE(first.hint, u"It is wrong."_s);
-    QCOMPARE(first.reply, u"no"_s);
-    const ToldCauses::Told second = told.tell(failed(u"Two"_s, u"It is wrong."_s));
-    QVERIFY2(second.hint.contains(u"One"_s) && !second.hint.contains(u"wrong"_s), qPrintable(second.hint));
-    QVERIFY(second.reply.isEmpty());
-    QCOMPARE(told.tell(failed(u"Three"_s, u"It is old."_s)).hint, u"It is old."_s);
-}
-
-void TestCliLive::aLevelThatFailedHasItsLine()
-{
-    const auto titlesOf = [](const QList<RungResult> &rungs) {
-        QStringList titles;
-        for (const CheckRow &row : checkRows(rungs))
-            titles.append(row.title);
-        return titles;
-    };
-    QList<RungResult> rungs = waitingRungs();
-    const QString fold = foldTitle(LadderFold::Levels);
-    QVERIFY(titlesOf(rungs).contains(fold));
-    rungs[RungId::LevelInfo].state = RungState::Failed;
-    QVERIFY(!titlesOf(rungs).contains(fold));
-    QVERIFY(titlesOf(rungs).contains(rungTitle(RungId::LevelInfo)));
-}
-
-void TestCliLive::theLadderIsThereOnceAtTheEnd_data()
-{
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<int>("rows");
-    QTest::newRow("wide") << 120 << 40;
-    QTest::newRow("usual") << 80 << 40;
-    QTest::newRow("narrow") << 40 << 60;
-    QTest::newRow("as high as the ladder and its cursor") << 100 << 14;
-    QTest::newRow("narrow, so that the end scrolls") << 40 << 16;
-}
-
-void TestCliLive::theLadderIsThereOnceAtTheEnd()
-{
-    QFETCH(int, columns);
-    QFETCH(int, rows);
-    OnScreen run(*m_console, {u"check"_s, u"--demo"_s}, {columns, rows});
-    QCOMPARE(run.process.waitForEnd(), 0);
-    QCOMPARE(run.screen.foreign(), QStringList());
-    QVERIFY(run.screen.wraps() && !run.screen.isColoured());
-    QCOMPARE(run.screen.column(), 0);
-    const QString whole = run.screen.lines().join(u' ').simplified();
-    const Ran same = m_console->run({u"check"_s, u"--demo"_s, u"--json"_s});
-    QVERIFY2(whole.endsWith(same.json().value("verdict"_L1).toString()), qPrintable(whole));
-    QVERIFY2(!whole.contains(u'…'), qPrintable(whole)); // nothing is left out at the end
-    for (const QString &title : titles(false)) {
-        const qsizetype count = run.rungsCalled(title);
-        QVERIFY2(count == 1 || (run.screen.scrolled() > 0 && count == 0), qPrintable(title + whole));
-    }
-    if (run.screen.scrolled() == 0) {
-        QCOMPARE(whole.count(u'✓'), 8);
-        QVERIFY2(whole.contains(u"DEBUG, INFO, WARNING"_s), qPrintable(whole));
-    }
-    QVERIFY(!run.all.contains("demo_")); // start of the demo service's key
-}
-
-void TestCliLive::aFailedRungTellsAll()
-{
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
-    OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {60, 60});
-    QCOMPARE(run.process.waitForEnd(), 4);
-    QVERIFY2(run.linesWith(u"✗ Send an entry"_s).size() == 1, run.all);
-    const QString whole = run.screen.lines().join(u' ').simplified();
-    const Ran same = m_console->run({u"check"_s, u"--json"_s, u"--resource"_s, server.resourceUrl()});
-    const QJsonValue ingest = same.json().value("rungs"_L1).toArray().at(RungId::Ingest);
-    QCOMPARE(ingest["cause"_L1].toString(), u"refused-without-name"_s);
-    QVERIFY2(whole.contains(ingest["hint"_L1].toString().simplified()), qPrintable(whole));
-    QVERIFY2(whole.contains(u"\"forbidden\""_s), qPrintable(whole));
-    QVERIFY2(whole.contains(same.json().value("verdict"_L1).toString()), qPrintable(whole));
-    QVERIFY2(whole.endsWith(stoppedText(RungId::Ingest)), qPrintable(whole));
-    QVERIFY(!run.all.contains(key));
-}
-
-void TestCliLive::wordsFromOutsideMoveNothing()
-{
-    ScriptedService server;
-    server.setAnswer("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
-                     "Connection: close\r\n\r\n{\"error\":\"\\u001b[2J\\u001b[H\\u009b5A "
-                     "\xe2\x80\xae\x1b[9A\x1b]0;x\x07 \\r\\n\"}    ");
-    OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {80, 60});
-    QVERIFY(run.process.waitForEnd() > 0);
-    QCOMPARE(run.screen.foreign(), QStringList());
-    for (const QString &title : titles(false))
-        QVERIFY2(run.rungsCalled(title) == 1, qPrintable(run.screen.lines().join(u'\n')));
-    for (const char *sequence : {"\x1b[2J", "\x1b[H", "\x1b[9A", "\x1b]", "\xc2\x9b", "\x07"})
-        QVERIFY2(!run.all.contains(sequence), run.all);
-}
-
-void TestCliLive::colorsAsAsked_data()
-{
-    QTest::addColumn<QString>("noColor"); // empty: not set
-    QTest::addColumn<QStringList>("asked");
-    QTest::addColumn<bool>("onScreen");
-    QTest::addColumn<bool>("inPipe");
-    const auto row = [](const char *name, const QString &noColor, const QStringList &asked, bool onScreen,
-                        bool inPipe) { QTest::newRow(name) << noColor << asked << onScreen << inPipe; };
-    const QString color = u"--color"_s;
-    row("nothing said", {}, {}, true, false);
-    row("auto", {}, {color, u"auto"_s}, true, false);
-    row("always", {}, {color, u"always"_s}, true, true);
-    row("never", {}, {color, u"never"_s}, false, false);
-    row("NO_COLOR", u"1"_s, {color, u"auto"_s}, false, false);
-    row("always, whatever NO_COLOR says", u"1"_s, {color, u"always"_s}, true, true);
-    row("never in a document", {}, {color, u"always"_s, u"--json"_s}, false, false);
-}
-
-void TestCliLive::colorsAsAsked()
-{
-    QFETCH(QString, noColor);
-    QFETCH(QStringList, asked);
-    if (!noColor.isEmpty())
-        m_console->set(u"NO_COLOR"_s, noColor);
-    const QStringList words = QStringList{u"send"_s, u"hello"_s, u"--demo"_s} + asked;
-    OnScreen run(*m_console, words, {80, 40});
-    QCOMPARE(run.process.waitForEnd(), 0);
-    QTEST(run.all.contains("\x1b[32m"), "onScreen");
-    const Ran piped = m_console->run(words);
-    QCOMPARE(piped.exitCode, 0);
-    QTEST(piped.out.contains("\x1b[32m"), "inPipe");
-    QCOMPARE(m_console->run({u"--color"_s, u"often"_s, u"send"_s, u"hello"_s, u"--demo"_s}).exitCode, 2);
-}
-
-void TestCliLive::plainLines_data()
-{
-    QTest::addColumn<QString>("term");
-    QTest::addColumn<int>("rows");
-    QTest::addColumn<QStringList>("more");
-    QTest::addColumn<bool>("escapes");
-    QTest::newRow("a dumb terminal") << u"dumb"_s << 40 << QStringList() << false;
-    QTest::newRow("no room for the ladder") << u"xterm"_s << 13 << QStringList() << true;
-    QTest::newRow("a document") << u"xterm"_s << 40 << QStringList{u"--json"_s} << false;
-    QTest::newRow("a report") << u"xterm"_s << 40 << QStringList{u"--markdown"_s} << false;
-    QTest::newRow("quiet") << u"xterm"_s << 40 << QStringList{u"--quiet"_s} << false;
-}
-
-void TestCliLive::plainLines()
-{
-    QFETCH(QString, term);
-    QFETCH(int, rows);
-    QFETCH(QStringList, more);
-    QFETCH(bool, escapes);
-    m_console->set(u"TERM"_s, term);
-    OnScreen run(*m_console, QStringList{u"check"_s, u"--demo"_s} + more, {100, rows});
-    QCOMPARE(run.process.waitForEnd(), 0);
-    QCOMPARE(run.all.contains('\x1b'), escapes); // colors
-    for (const char *movement : {"A", "K", "J", "?7l"})
-        QVERIFY2(!QString::fromUtf8(run.all).contains(
-                     QRegularExpression(u"\x1b\\[[0-9]*"_s + QRegularExpression::escape(QLatin1StringView(movement)))),
-                 run.all);
-    const Ran piped = m_console->run(QStringList{u"check"_s, u"--demo"_s} + more);
-    QVERIFY2(!piped.out.contains('\x1b'), piped.told());
-}
-
-void TestCliLive::idsAreForMachines_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("a check that passes") << QStringList{u"check"_s, u"--demo"_s};
-    QTest::newRow("a check that fails") << QStringList{u"check"_s, u"--resource"_s,
-                                                       u"http://127.0.0.1:9/tools/u/mara/resources/"
-                                                       "3e2ad894-5e5f-4b6f-9d07-6a1f6c2e009c/"_s};
-    QTest::newRow("its report") << QStringList{u"check"_s, u"--demo"_s, u"--markdown"_s};
-    QTest::newRow("an entry") << QStringList{u"send"_s, u"hello"_s, u"--demo"_s};
-    QTest::newRow("an entry that is kept")
-        << QStringList{u"send"_s, u"hello"_s, u"--demo"_s, u"--as-sdk"_s, u"--threshold"_s, u"NONE"_s};
-    QTest::newRow("findings") << QStringList{u"tools"_s, u"lint"_s, u"--demo"_s};
-    QTest::newRow("tools") << QStringList{u"tools"_s, u"--demo"_s};
-}
-
-/// IDs of steps, results and catalogs in JSON are never shown to people.
-void TestCliLive::idsAreForMachines()
-{
-    QFETCH(QStringList, words);
-    const Ran ran = m_console->run(words);
-    QVERIFY2(!ran.out.isEmpty() || !ran.err.isEmpty(), ran.told());
-    for (const char *id : {"level-debug", "level-info", "level-alert", "tools-general", "tools-code-hosting",
-                           "not-sent", "this-run", "same-or-better", "log-tool", "tls-version"})
-        QVERIFY2(!ran.out.contains(id) && !ran.err.contains(id), ran.told());
-}
 
 RC_TEST(TestCliLive)
 

@@ -6,29 +6,7 @@
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 namespace rc::tst_cli_proxy {
-
-class TestCliProxy : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void init();
-    void anEntryGoesThroughItAndSaysSo();
-    void aRefusalOfItsIsNamed();
-    void theCheckHasItAsEvidence();
-    void thisMachineIsReachedWithoutIt();
-    void oneThatCannotBeUsedIsSaid_data();
-    void oneThatCannotBeUsedIsSaid();
-
-private:
-    void goThrough(const FakeProxy &proxy) const;
-
-    std::unique_ptr<Console> m_console;
-};
 
 namespace {
 
@@ -38,109 +16,119 @@ const QByteArray denied = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n";
 
 } // namespace
 
-void TestCliProxy::init()
+class TestCliProxy : public QObject
 {
-    m_console = std::make_unique<Console>();
-    m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-}
+    Q_OBJECT
 
-void TestCliProxy::goThrough(const FakeProxy &proxy) const
-{
-    for (const QString &name : {u"http_proxy"_s, u"https_proxy"_s})
-        m_console->set(name, QString::fromLatin1(proxy.address()));
-}
-
-void TestCliProxy::anEntryGoesThroughItAndSaysSo()
-{
-    rc::TestCertificateWish wish;
-    wish.name = u"behind-proxy"_s;
-    wish.names = u"DNS:logs.example.test"_s;
-    rc::TlsServer server(rc::testCertificates().make(wish));
-    FakeProxy proxy(FakeProxy::Manner::Tunnel);
-    proxy.setTarget(server.serverPort());
-    goThrough(proxy);
-    const QStringList words{u"send"_s, u"hello"_s,     u"--resource"_s,
-                            resource,  u"--ca-file"_s, rc::testCertificates().authorityFile()};
-    const Ran plain = m_console->run(words);
-    QVERIFY2(plain.exitCode == 0, plain.told());
-    QVERIFY2(plain.out.contains(proxy.name().toLatin1()), plain.told());
-    const Ran json = m_console->run(words + QStringList{u"--json"_s});
-    const QJsonObject entry = json.json().value("entries"_L1).toArray().at(0).toObject();
-    QCOMPARE(entry.value("proxy"_L1).toString(), proxy.name());
-    QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
-    QVERIFY(!proxy.received().contains("test-key-0123456789"));
-}
-
-void TestCliProxy::aRefusalOfItsIsNamed()
-{
-    FakeProxy proxy(FakeProxy::Manner::Answer);
-    proxy.setAnswer(denied);
-    goThrough(proxy);
-    const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, resource, u"--json"_s});
-    const Ran tools = m_console->run({u"tools"_s, u"--mcp-url"_s, u"https://mcp.example.test"_s});
-    for (const Ran &one : {ran, tools}) {
-        QVERIFY2(one.exitCode == notReached, one.told());
-        QVERIFY2(one.err.contains("proxy") && one.err.contains(proxy.name().toLatin1()), one.told());
+private slots:
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
     }
-    QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(), u"not-sent"_s);
-}
 
-void TestCliProxy::theCheckHasItAsEvidence()
-{
-    rc::TestCertificateWish wish;
-    wish.name = u"behind-proxy"_s;
-    wish.names = u"DNS:logs.example.test"_s;
-    rc::TlsServer server(rc::testCertificates().make(wish));
-    FakeProxy proxy(FakeProxy::Manner::Tunnel);
-    proxy.setTarget(server.serverPort());
-    goThrough(proxy);
-    const Ran ran = m_console->run({u"check"_s, u"--resource"_s, resource, u"--levels"_s, u"debug"_s, u"--ca-file"_s,
-                                    rc::testCertificates().authorityFile(), u"--json"_s, u"--timeout"_s, u"5"_s});
-    bool named = false;
-    for (const QJsonValue rung : ran.json().value("rungs"_L1).toArray()) {
-        if (rung.toObject().value("id"_L1).toString() != u"ingest"_s)
-            continue;
-        QCOMPARE(rung.toObject().value("state"_L1).toString(), u"passed"_s);
-        named = QJsonDocument(rung.toObject()).toJson().contains(proxy.name().toLatin1());
+    void anEntryGoesThroughItAndSaysSo()
+    {
+        rc::TestCertificateWish wish;
+        wish.name = u"behind-proxy"_s;
+        wish.names = u"DNS:logs.example.test"_s;
+        rc::TlsServer server(rc::testCertificates().make(wish));
+        FakeProxy proxy(FakeProxy::Manner::Tunnel);
+        proxy.setTarget(server.serverPort());
+        goThrough(proxy);
+        const QStringList words{u"send"_s, u"hello"_s,     u"--resource"_s,
+                                resource,  u"--ca-file"_s, rc::testCertificates().authorityFile()};
+        const Ran plain = ended(0, m_console->run(words));
+        QVERIFY2(plain.out.contains(proxy.name().toLatin1()), plain.told());
+        const Ran json = m_console->run(words + QStringList{u"--json"_s});
+        const QJsonObject entry = json.json().value("entries"_L1).toArray().at(0).toObject();
+        QCOMPARE(entry.value("proxy"_L1).toString(), proxy.name());
+        QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
+        QVERIFY(!proxy.received().contains("test-key-0123456789"));
     }
-    QVERIFY2(named, ran.told());
-}
 
-void TestCliProxy::thisMachineIsReachedWithoutIt()
-{
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-    FakeProxy proxy(FakeProxy::Manner::Close);
-    goThrough(proxy);
-    const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
-    QVERIFY2(!entry.contains("proxy"_L1), ran.told());
-    QCOMPARE(proxy.connections(), 0);
-}
-
-void TestCliProxy::oneThatCannotBeUsedIsSaid_data()
-{
-    QTest::addColumn<QString>("proxy");
-    QTest::newRow("SOCKS 4") << u"socks4://jon:pr0xy-pass@127.0.0.1:9"_s;
-    QTest::newRow("TLS") << u"https://jon:pr0xy-pass@127.0.0.1:9"_s;
-    QTest::newRow("no address") << u"http://jon:pr0xy-pass@127.0.0.1:port"_s;
-}
-
-void TestCliProxy::oneThatCannotBeUsedIsSaid()
-{
-    QFETCH(QString, proxy);
-    m_console->set(u"ALL_PROXY"_s, proxy);
-    const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, resource, u"--json"_s});
-    QVERIFY2(ran.exitCode == 2, ran.told());
-    QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
-    QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(), u"not-sent"_s);
-    const Ran checked = m_console->run({u"check"_s, u"--resource"_s, resource, u"--json"_s});
-    for (const QJsonValue rung : checked.json().value("rungs"_L1).toArray()) {
-        if (rung.toObject().value("id"_L1) == "ingest"_L1)
-            QCOMPARE(rung.toObject().value("cause"_L1).toString(), u"proxy-unusable"_s);
+    void aRefusalOfItsIsNamed()
+    {
+        FakeProxy proxy(FakeProxy::Manner::Answer);
+        proxy.setAnswer(denied);
+        goThrough(proxy);
+        const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, resource, u"--json"_s});
+        const Ran tools = m_console->run({u"tools"_s, u"--mcp-url"_s, u"https://mcp.example.test"_s});
+        for (const Ran &one : {ran, tools}) {
+            QVERIFY2(one.exitCode == notReached, one.told());
+            QVERIFY2(one.err.contains("proxy") && one.err.contains(proxy.name().toLatin1()), one.told());
+        }
+        QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(),
+                 u"not-sent"_s);
     }
-}
+
+    void theCheckHasItAsEvidence()
+    {
+        rc::TestCertificateWish wish;
+        wish.name = u"behind-proxy"_s;
+        wish.names = u"DNS:logs.example.test"_s;
+        rc::TlsServer server(rc::testCertificates().make(wish));
+        FakeProxy proxy(FakeProxy::Manner::Tunnel);
+        proxy.setTarget(server.serverPort());
+        goThrough(proxy);
+        const Ran ran =
+            m_console->run({u"check"_s, u"--resource"_s, resource, u"--levels"_s, u"debug"_s, u"--ca-file"_s,
+                            rc::testCertificates().authorityFile(), u"--json"_s, u"--timeout"_s, u"5"_s});
+        bool named = false;
+        for (const QJsonValue rung : ran.json().value("rungs"_L1).toArray()) {
+            if (rung.toObject().value("id"_L1).toString() != u"ingest"_s)
+                continue;
+            QCOMPARE(rung.toObject().value("state"_L1).toString(), u"passed"_s);
+            named = QJsonDocument(rung.toObject()).toJson().contains(proxy.name().toLatin1());
+        }
+        QVERIFY2(named, ran.told());
+    }
+
+    void thisMachineIsReachedWithoutIt()
+    {
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        FakeProxy proxy(FakeProxy::Manner::Close);
+        goThrough(proxy);
+        const Ran ran =
+            ended(0, m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s}));
+        const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
+        QVERIFY2(!entry.contains("proxy"_L1), ran.told());
+        QCOMPARE(proxy.connections(), 0);
+    }
+
+    void oneThatCannotBeUsedIsSaid_data()
+    {
+        QTest::addColumn<QString>("proxy");
+        QTest::newRow("SOCKS 4") << u"socks4://jon:pr0xy-pass@127.0.0.1:9"_s;
+        QTest::newRow("TLS") << u"https://jon:pr0xy-pass@127.0.0.1:9"_s;
+        QTest::newRow("no address") << u"http://jon:pr0xy-pass@127.0.0.1:port"_s;
+    }
+
+    void oneThatCannotBeUsedIsSaid()
+    {
+        QFETCH(QString, proxy);
+        m_console->set(u"ALL_PROXY"_s, proxy);
+        const Ran ran = ended(2, m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, resource, u"--json"_s}));
+        QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
+        QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(),
+                 u"not-sent"_s);
+        const Ran checked = m_console->run({u"check"_s, u"--resource"_s, resource, u"--json"_s});
+        for (const QJsonValue rung : checked.json().value("rungs"_L1).toArray()) {
+            if (rung.toObject().value("id"_L1) == "ingest"_L1)
+                QCOMPARE(rung.toObject().value("cause"_L1).toString(), u"proxy-unusable"_s);
+        }
+    }
+
+private:
+    void goThrough(const FakeProxy &proxy) const
+    {
+        for (const QString &name : {u"http_proxy"_s, u"https_proxy"_s})
+            m_console->set(name, QString::fromLatin1(proxy.address()));
+    }
+
+    std::unique_ptr<Console> m_console;
+};
 
 RC_TEST(TestCliProxy)
 

@@ -4,9 +4,6 @@
 #include "console.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QRegularExpression>
-
 namespace rc::tst_cli_rotate {
 
 namespace {
@@ -21,16 +18,138 @@ class TestCliRotate : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void switchedUndoneAndForgotten();
-    void withoutYesNothingIsSwitched();
-    void theStepsAreNumbered();
-    void aKeyThatWasNotTriedIsNotTaken();
-    void aRefusedKeyIsNotTaken();
-    void badInput_data();
-    void badInput();
-    void whereTheOldOneIsStillInUse();
+    void initTestCase()
+    {
+        m_console.useKeyring();
+        ended(0, m_console.run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, m_server.resourceUrl()}));
+    }
+
+    void init()
+    {
+        m_server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        QCOMPARE(m_console.run({u"key"_s, u"set"_s}, oldKey + '\n').exitCode, 0);
+    }
+
+    void switchedUndoneAndForgotten()
+    {
+        const Ran switched = ended(0, rotate({u"--yes"_s, u"--entries"_s}));
+        QVERIFY(switched.json().value("switched"_L1).toBool() && switched.json().value("holds"_L1).toBool());
+        QCOMPARE(membersOf(switched.json()),
+                 (QStringList{u"holds"_s, u"new"_s, u"old"_s, u"oldSeenIn"_s, u"profile"_s, u"result"_s, u"rungs"_s,
+                              u"switched"_s, u"verdict"_s, u"where"_s, u"worseAt"_s}));
+        QCOMPARE(switched.json().value("result"_L1).toString(), u"same-or-better"_s);
+        QVERIFY(!(switched.out + switched.err).contains(oldKey) && !(switched.out + switched.err).contains(newKey));
+        QCOMPARE(keyInUse(), newKey);
+        ended(0, rotate({u"--undo"_s}));
+        QCOMPARE(keyInUse(), oldKey);
+        QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
+        QCOMPARE(rotate({u"--yes"_s, u"--entries"_s}).exitCode, 0);
+        QCOMPARE(rotate({u"--forget-old"_s}).exitCode, 0);
+        QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
+        QCOMPARE(keyInUse(), newKey);
+    }
+
+    void withoutYesNothingIsSwitched()
+    {
+        const Ran ran = ended(0, rotate({u"--entries"_s}));
+        QVERIFY(ran.json().value("holds"_L1).toBool() && !ran.json().value("switched"_L1).toBool());
+        QCOMPARE(keyInUse(), oldKey);
+        const Ran table = m_console.run({u"key"_s, u"rotate"_s, u"--entries"_s}, newKey + '\n');
+        QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
+    }
+
+    /// As in the window, as far as a rotation gets.
+    void theStepsAreNumbered()
+    {
+        const auto stepsOf = [this](const QStringList &more) {
+            const Ran ran = m_console.run(QStringList{u"key"_s, u"rotate"_s} + more, newKey + '\n');
+            static const QRegularExpression step(u"^Step (\\d) of 5: "_s, QRegularExpression::MultilineOption);
+            QString numbers;
+            for (auto found = step.globalMatch(QString::fromUtf8(ran.out)); found.hasNext();)
+                numbers += found.next().captured(1);
+            return numbers;
+        };
+        QCOMPARE(stepsOf({}), u"12"_s); // unproven: no switch
+        QCOMPARE(stepsOf({u"--entries"_s}), u"123"_s);
+        QCOMPARE(stepsOf({u"--entries"_s, u"--yes"_s}), u"12345"_s);
+        QCOMPARE(stepsOf({u"--undo"_s}), QString());
+    }
+
+    void aKeyThatWasNotTriedIsNotTaken()
+    {
+        const qsizetype before = m_server.requests().size();
+        const Ran ran = ended(1, rotate({u"--yes"_s}));
+        QVERIFY(!ran.json().value("switched"_L1).toBool());
+        for (qsizetype at = before; at < m_server.requests().size(); ++at)
+            QVERIFY(!m_server.requests().value(at).contains("/logs/")); // no entries unless requested
+        QCOMPARE(keyInUse(), oldKey);
+    }
+
+    void aRefusedKeyIsNotTaken()
+    {
+        m_server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\"}"));
+        const Ran ran = ended(4, rotate({u"--yes"_s, u"--entries"_s}));
+        QVERIFY(!ran.json().value("switched"_L1).toBool());
+        QCOMPARE(ran.json().value("result"_L1).toString(), u"both-fail"_s); // the service refuses every key
+        QCOMPARE(keyInUse(), oldKey);
+    }
+
+    void badInput_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("input");
+        QTest::newRow("the same key") << QStringList{u"--yes"_s} << oldKey + '\n';
+        QTest::newRow("no key") << QStringList{u"--yes"_s} << QByteArray();
+        QTest::newRow("a key with a space") << QStringList{u"--yes"_s} << QByteArray("a b\n");
+        QTest::newRow("undo and forget") << QStringList{u"--undo"_s, u"--forget-old"_s} << QByteArray();
+    }
+
+    void badInput()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QByteArray, input);
+        ended(2, rotate(arguments, input));
+        QCOMPARE(m_console.run({u"key"_s, u"set"_s, u"--undo"_s}).exitCode, 2);
+    }
+
+    void whereTheOldOneIsStillInUse()
+    {
+        const QString file = m_console.write(u".env"_s, "SERVICE_API_KEY='" + oldKey + "'\n");
+        const QStringList another{u"--profile"_s, u"another"_s};
+        QCOMPARE(
+            m_console.run(QStringList{u"profile"_s, u"add"_s, u"another"_s, u"--resource"_s, m_server.resourceUrl()})
+                .exitCode,
+            0);
+        QCOMPARE(m_console.run(QStringList{u"key"_s, u"set"_s} + another, oldKey + '\n').exitCode, 0);
+        QCOMPARE(m_console.run(QStringList{u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
+        QCOMPARE(m_console.run(QStringList{u"send"_s, u"used"_s} + another).exitCode, 0);
+        const QStringList here{u"--profile"_s, u"cli"_s};
+        const Ran ran = rotate(here + QStringList{u"--entries"_s, u"--file"_s, file});
+        QStringList places;
+        for (const QJsonValue seen : ran.json().value("oldSeenIn"_L1).toArray())
+            places.append(seen["place"_L1].toString() + u' ' + seen["name"_L1].toString() + u' ' +
+                          QString::number(seen["count"_L1].toInt()));
+        QVERIFY2(places == (QStringList{u"environment SERVICE_API_KEY 0"_s, u"profile another 0"_s,
+                                        u"activity another 1"_s}), // ignores its own comparison
+                 ran.told());
+        const Ran told = m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--entries"_s} + here, newKey + '\n');
+        QVERIFY2(told.out.contains("Where the old key was last seen (in Activity, by fingerprint):\n") &&
+                     told.out.contains("another"),
+                 told.told());
+        // Activity has both checks, each with its key
+        const QJsonArray checks =
+            m_console.run({u"activity"_s, u"--json"_s, u"--kind"_s, u"check"_s, u"--limit"_s, u"2"_s})
+                .json()
+                .value("records"_L1)
+                .toArray();
+        QCOMPARE(checks.size(), 2);
+        QVERIFY(checks.at(0).toObject().value("key"_L1) != checks.at(1).toObject().value("key"_L1));
+        const QString old = ran.json().value("old"_L1).toString();
+        const Ran found = m_console.run({u"activity"_s, u"--json"_s, u"--key"_s, old.toLower()});
+        QVERIFY2(found.json().value("records"_L1).toArray().size() >= 3, found.told());
+        QCOMPARE(m_console.run({u"activity"_s, u"--key"_s, u"secret"_s}).exitCode, 2);
+        QCOMPARE(rotate(here + QStringList{u"--entries"_s, u"--file"_s, u"/nowhere"_s}).exitCode, 2);
+    }
 
 private:
     [[nodiscard]] Ran rotate(const QStringList &arguments, const QByteArray &key = newKey + '\n') const
@@ -48,144 +167,6 @@ private:
     Console m_console;
     ScriptedService m_server;
 };
-
-void TestCliRotate::initTestCase()
-{
-    m_console.useKeyring();
-    const Ran added = m_console.run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, m_server.resourceUrl()});
-    QVERIFY2(added.exitCode == 0, added.told());
-}
-
-void TestCliRotate::init()
-{
-    m_server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-    QCOMPARE(m_console.run({u"key"_s, u"set"_s}, oldKey + '\n').exitCode, 0);
-}
-
-void TestCliRotate::switchedUndoneAndForgotten()
-{
-    const Ran switched = rotate({u"--yes"_s, u"--entries"_s});
-    QVERIFY2(switched.exitCode == 0, switched.told());
-    QVERIFY(switched.json().value("switched"_L1).toBool() && switched.json().value("holds"_L1).toBool());
-    QCOMPARE(membersOf(switched.json()),
-             (QStringList{u"holds"_s, u"new"_s, u"old"_s, u"oldSeenIn"_s, u"profile"_s, u"result"_s, u"rungs"_s,
-                          u"switched"_s, u"verdict"_s, u"where"_s, u"worseAt"_s}));
-    QCOMPARE(switched.json().value("result"_L1).toString(), u"same-or-better"_s);
-    QVERIFY(!(switched.out + switched.err).contains(oldKey) && !(switched.out + switched.err).contains(newKey));
-    QCOMPARE(keyInUse(), newKey);
-    const Ran undone = rotate({u"--undo"_s});
-    QVERIFY2(undone.exitCode == 0, undone.told());
-    QCOMPARE(keyInUse(), oldKey);
-    QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
-    QCOMPARE(rotate({u"--yes"_s, u"--entries"_s}).exitCode, 0);
-    QCOMPARE(rotate({u"--forget-old"_s}).exitCode, 0);
-    QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
-    QCOMPARE(keyInUse(), newKey);
-}
-
-void TestCliRotate::withoutYesNothingIsSwitched()
-{
-    const Ran ran = rotate({u"--entries"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QVERIFY(ran.json().value("holds"_L1).toBool() && !ran.json().value("switched"_L1).toBool());
-    QCOMPARE(keyInUse(), oldKey);
-    const Ran table = m_console.run({u"key"_s, u"rotate"_s, u"--entries"_s}, newKey + '\n');
-    QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
-}
-
-/// As in the window, as far as a rotation gets.
-void TestCliRotate::theStepsAreNumbered()
-{
-    const auto stepsOf = [this](const QStringList &more) {
-        const Ran ran = m_console.run(QStringList{u"key"_s, u"rotate"_s} + more, newKey + '\n');
-        static const QRegularExpression step(u"^Step (\\d) of 5: "_s, QRegularExpression::MultilineOption);
-        QString numbers;
-        for (auto found = step.globalMatch(QString::fromUtf8(ran.out)); found.hasNext();)
-            numbers += found.next().captured(1);
-        return numbers;
-    };
-    QCOMPARE(stepsOf({}), u"12"_s); // unproven: no switch
-    QCOMPARE(stepsOf({u"--entries"_s}), u"123"_s);
-    QCOMPARE(stepsOf({u"--entries"_s, u"--yes"_s}), u"12345"_s);
-    QCOMPARE(stepsOf({u"--undo"_s}), QString());
-}
-
-void TestCliRotate::aKeyThatWasNotTriedIsNotTaken()
-{
-    const qsizetype before = m_server.requests().size();
-    const Ran ran = rotate({u"--yes"_s});
-    QVERIFY2(ran.exitCode == 1, ran.told());
-    QVERIFY(!ran.json().value("switched"_L1).toBool());
-    for (qsizetype at = before; at < m_server.requests().size(); ++at)
-        QVERIFY(!m_server.requests().value(at).contains("/logs/")); // no entries unless requested
-    QCOMPARE(keyInUse(), oldKey);
-}
-
-void TestCliRotate::aRefusedKeyIsNotTaken()
-{
-    m_server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\"}"));
-    const Ran ran = rotate({u"--yes"_s, u"--entries"_s});
-    QVERIFY2(ran.exitCode == 4, ran.told());
-    QVERIFY(!ran.json().value("switched"_L1).toBool());
-    QCOMPARE(ran.json().value("result"_L1).toString(), u"both-fail"_s); // the service refuses every key
-    QCOMPARE(keyInUse(), oldKey);
-}
-
-void TestCliRotate::badInput_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("input");
-    QTest::newRow("the same key") << QStringList{u"--yes"_s} << oldKey + '\n';
-    QTest::newRow("no key") << QStringList{u"--yes"_s} << QByteArray();
-    QTest::newRow("a key with a space") << QStringList{u"--yes"_s} << QByteArray("a b\n");
-    QTest::newRow("undo and forget") << QStringList{u"--undo"_s, u"--forget-old"_s} << QByteArray();
-}
-
-void TestCliRotate::badInput()
-{
-    QFETCH(const QStringList, arguments);
-    QFETCH(const QByteArray, input);
-    const Ran ran = rotate(arguments, input);
-    QVERIFY2(ran.exitCode == 2, ran.told());
-    QCOMPARE(m_console.run({u"key"_s, u"set"_s, u"--undo"_s}).exitCode, 2);
-}
-
-void TestCliRotate::whereTheOldOneIsStillInUse()
-{
-    const QString file = m_console.write(u".env"_s, "SERVICE_API_KEY='" + oldKey + "'\n");
-    const QStringList another{u"--profile"_s, u"another"_s};
-    QCOMPARE(m_console.run(QStringList{u"profile"_s, u"add"_s, u"another"_s, u"--resource"_s, m_server.resourceUrl()})
-                 .exitCode,
-             0);
-    QCOMPARE(m_console.run(QStringList{u"key"_s, u"set"_s} + another, oldKey + '\n').exitCode, 0);
-    QCOMPARE(m_console.run(QStringList{u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
-    QCOMPARE(m_console.run(QStringList{u"send"_s, u"used"_s} + another).exitCode, 0);
-    const QStringList here{u"--profile"_s, u"cli"_s};
-    const Ran ran = rotate(here + QStringList{u"--entries"_s, u"--file"_s, file});
-    QStringList places;
-    for (const QJsonValue seen : ran.json().value("oldSeenIn"_L1).toArray())
-        places.append(seen["place"_L1].toString() + u' ' + seen["name"_L1].toString() + u' ' +
-                      QString::number(seen["count"_L1].toInt()));
-    QVERIFY2(places == (QStringList{u"environment SERVICE_API_KEY 0"_s, u"profile another 0"_s,
-                                    u"activity another 1"_s}), // ignores its own comparison
-             ran.told());
-    const Ran told = m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--entries"_s} + here, newKey + '\n');
-    QVERIFY2(told.out.contains("Where the old key was last seen (in Activity, by fingerprint):\n") &&
-                 told.out.contains("another"),
-             told.told());
-    // Activity has both checks, each with its key
-    const QJsonArray checks = m_console.run({u"activity"_s, u"--json"_s, u"--kind"_s, u"check"_s, u"--limit"_s, u"2"_s})
-                                  .json()
-                                  .value("records"_L1)
-                                  .toArray();
-    QCOMPARE(checks.size(), 2);
-    QVERIFY(checks.at(0).toObject().value("key"_L1) != checks.at(1).toObject().value("key"_L1));
-    const QString old = ran.json().value("old"_L1).toString();
-    const Ran found = m_console.run({u"activity"_s, u"--json"_s, u"--key"_s, old.toLower()});
-    QVERIFY2(found.json().value("records"_L1).toArray().size() >= 3, found.told());
-    QCOMPARE(m_console.run({u"activity"_s, u"--key"_s, u"secret"_s}).exitCode, 2);
-    QCOMPARE(rotate(here + QStringList{u"--entries"_s, u"--file"_s, u"/nowhere"_s}).exitCode, 2);
-}
 
 RC_TEST(TestCliRotate)
 

@@ -4,8 +4,6 @@
 #include "console.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QProcess>
 
 #include <csignal>
@@ -77,156 +75,145 @@ class TestCliWatch : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void eachChangeOfStateIsTold();
-    void eachChangeHasItsOwnLineInActivity();
-    void eachRoundIsOneDocument();
-    void signalEndsItInThePause_data();
-    void signalEndsItInThePause();
-    void interruptInARoundSaysSo();
-    void changesOfToolListsArePrinted();
-    void markdownKeepsTheExitCode();
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        m_server = std::make_unique<ScriptedService>();
+        m_server->setAnswer(accepting());
+    }
+
+    void eachChangeOfStateIsTold()
+    {
+        Watching watching(*m_console, check({u"--watch"_s, often}));
+        QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
+        QVERIFY2(!watching.out().contains("before"), watching.out());
+        m_server->setAnswer(refusing());
+        QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Passed” before."), 30'000);
+        m_server->setAnswer(accepting());
+        QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Failed” before."), 30'000);
+        QCOMPARE(watching.endBy(SIGINT), 130);
+        QCOMPARE(watching.out().count("before"), 2);
+        for (const QByteArray &line : watching.out().trimmed().split('\n'))
+            QVERIFY2(line.contains(m_server->resourceUrl().toLatin1()), line); // one line each
+        for (const QByteArray &request : m_server->requests())
+            QVERIFY2(!request.contains("\"alert\"") && !request.contains("\"error\""), request);
+        QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
+    }
+
+    void eachChangeHasItsOwnLineInActivity()
+    {
+        {
+            Watching watching(*m_console, check({u"--watch"_s, often}));
+            QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
+            m_server->setAnswer(refusing());
+            QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Passed” before."), 30'000);
+            QCOMPARE(watching.endBy(SIGINT), 130);
+        }
+        const Ran ran =
+            m_console->run({u"activity"_s, u"--search"_s, u"entry"_s, u"--kind"_s, u"check"_s, u"--json"_s});
+        QStringList changes;
+        for (const QJsonValue record : ran.json().value(u"records"_s).toArray()) {
+            if (const QString message = record[u"message"_s].toString(); message.contains(u"now “"_s))
+                changes.append(message);
+        }
+        QCOMPARE(changes.size(), 1);
+        QVERIFY2(changes.first().contains(u"Send an entry: was “Passed”, now “Failed”."_s),
+                 qPrintable(changes.first()));
+        QVERIFY2(!ran.out.contains(key), ran.told());
+    }
+
+    void eachRoundIsOneDocument()
+    {
+        Watching watching(*m_console, check({u"--watch"_s, often, u"--json"_s}));
+        QVERIFY2(watching.hasLines(1), watching.err());
+        m_server->setAnswer(refusing());
+        QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains(R"("state":"failed")"), 30'000);
+        QVERIFY(watching.hasLines(3));
+        QCOMPARE(watching.endBy(SIGTERM), 143);
+        const QList<QByteArray> lines = watching.out().trimmed().split('\n');
+        for (const QByteArray &line : lines) {
+            const QJsonObject round = QJsonDocument::fromJson(line).object();
+            QVERIFY2(round["profiles"_L1].toArray().size() == 1, line);
+            QVERIFY2(round["profiles"_L1][0]["report"_L1]["rungs"_L1].isArray(), line);
+        }
+        QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
+    }
+
+    void signalEndsItInThePause_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<int>("code");
+        QTest::newRow("Ctrl+C") << SIGINT << 130;
+        QTest::newRow("asked to terminate") << SIGTERM << 143;
+    }
+
+    void signalEndsItInThePause()
+    {
+        QFETCH(int, signal);
+        QFETCH(int, code);
+        Watching watching(*m_console, check({u"--watch"_s, u"600"_s}));
+        QVERIFY2(watching.hasLines(1), watching.err());
+        QCOMPARE(watching.endBy(signal), code);
+        QCOMPARE(watching.out().count('\n'), 1);
+        QCOMPARE(watching.err(), QByteArray());
+    }
+
+    void interruptInARoundSaysSo()
+    {
+        QTcpServer silent;
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        const QSignalSpy connections(&silent, &QTcpServer::newConnection);
+        Watching watching(*m_console,
+                          {u"check"_s, u"--watch"_s, u"600"_s, u"--resource"_s,
+                           u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(
+                               silent.serverPort())});
+        // the connections of the probe and of the entry, which gets no response
+        QTRY_COMPARE_WITH_TIMEOUT(connections.count(), 2, 30'000);
+        QCOMPARE(watching.endBy(SIGINT), 130);
+        QVERIFY2(watching.out().contains("canceled"), watching.out());
+        QVERIFY2(!watching.out().contains("Passed"), watching.out());
+    }
+
+    void changesOfToolListsArePrinted()
+    {
+        int lists = 0;
+        rc::ScriptedServer server([&](const rc::SeenRequest &r) {
+            if (!r.asks("tools/list"))
+                return rc::httpAnswer(404, rc::rpcError(-32601, "Method not found"));
+            const QByteArray name = ++lists < 3 ? "before" : "after";
+            return rc::httpAnswer(200, rc::rpcResult(r, "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + name +
+                                                            "\",\"inputSchema\":{}}]}"));
+        });
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        Watching watch(console, {u"tools"_s, u"watch"_s, u"--every"_s, u"1"_s, u"--catalog"_s, u"general"_s,
+                                 u"--mcp-url"_s, server.base(), u"--username"_s, u"mara"_s});
+        QVERIFY2(watch.hasLines(3), watch.err().constData()); // a heading, a removed and an added tool
+        QVERIFY(watch.out().contains("before") && watch.out().contains("after"));
+        QVERIFY(lists >= 3);
+        QCOMPARE(watch.endBy(SIGINT), 130);
+        for (const QString &seconds : {u"0"_s, u"x"_s, u"86401"_s})
+            QCOMPARE(console.run({u"tools"_s, u"watch"_s, u"--every"_s, seconds, u"--demo"_s}).exitCode, 2);
+    }
+
+    void markdownKeepsTheExitCode()
+    {
+        m_server->setAnswer(refusing());
+        const Ran ran = ended(4, m_console->run(check({u"--markdown"_s})));
+        QVERIFY2(ran.out.startsWith("# ") && ran.out.contains("forbidden"), ran.told());
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+    }
 
 private:
-    [[nodiscard]] QStringList check(const QStringList &more) const;
+    [[nodiscard]] QStringList check(const QStringList &more) const
+    {
+        return QStringList{u"check"_s, u"--resource"_s, m_server->resourceUrl()} + more;
+    }
 
     std::unique_ptr<Console> m_console;
     std::unique_ptr<ScriptedService> m_server;
 };
-
-void TestCliWatch::init()
-{
-    m_console = std::make_unique<Console>();
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    m_server = std::make_unique<ScriptedService>();
-    m_server->setAnswer(accepting());
-}
-
-QStringList TestCliWatch::check(const QStringList &more) const
-{
-    return QStringList{u"check"_s, u"--resource"_s, m_server->resourceUrl()} + more;
-}
-
-void TestCliWatch::eachChangeOfStateIsTold()
-{
-    Watching watching(*m_console, check({u"--watch"_s, often}));
-    QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
-    QVERIFY2(!watching.out().contains("before"), watching.out());
-    m_server->setAnswer(refusing());
-    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Passed” before."), 30'000);
-    m_server->setAnswer(accepting());
-    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Failed” before."), 30'000);
-    QCOMPARE(watching.endBy(SIGINT), 130);
-    QCOMPARE(watching.out().count("before"), 2);
-    for (const QByteArray &line : watching.out().trimmed().split('\n'))
-        QVERIFY2(line.contains(m_server->resourceUrl().toLatin1()), line); // one line each
-    for (const QByteArray &request : m_server->requests())
-        QVERIFY2(!request.contains("\"alert\"") && !request.contains("\"error\""), request);
-    QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
-}
-
-void TestCliWatch::eachChangeHasItsOwnLineInActivity()
-{
-    {
-        Watching watching(*m_console, check({u"--watch"_s, often}));
-        QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
-        m_server->setAnswer(refusing());
-        QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Passed” before."), 30'000);
-        QCOMPARE(watching.endBy(SIGINT), 130);
-    }
-    const Ran ran = m_console->run({u"activity"_s, u"--search"_s, u"entry"_s, u"--kind"_s, u"check"_s, u"--json"_s});
-    QStringList changes;
-    for (const QJsonValue record : ran.json().value(u"records"_s).toArray()) {
-        if (const QString message = record[u"message"_s].toString(); message.contains(u"now “"_s))
-            changes.append(message);
-    }
-    QCOMPARE(changes.size(), 1);
-    QVERIFY2(changes.first().contains(u"Send an entry: was “Passed”, now “Failed”."_s), qPrintable(changes.first()));
-    QVERIFY2(!ran.out.contains(key), ran.told());
-}
-
-void TestCliWatch::eachRoundIsOneDocument()
-{
-    Watching watching(*m_console, check({u"--watch"_s, often, u"--json"_s}));
-    QVERIFY2(watching.hasLines(1), watching.err());
-    m_server->setAnswer(refusing());
-    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains(R"("state":"failed")"), 30'000);
-    QVERIFY(watching.hasLines(3));
-    QCOMPARE(watching.endBy(SIGTERM), 143);
-    const QList<QByteArray> lines = watching.out().trimmed().split('\n');
-    for (const QByteArray &line : lines) {
-        const QJsonObject round = QJsonDocument::fromJson(line).object();
-        QVERIFY2(round["profiles"_L1].toArray().size() == 1, line);
-        QVERIFY2(round["profiles"_L1][0]["report"_L1]["rungs"_L1].isArray(), line);
-    }
-    QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
-}
-
-void TestCliWatch::signalEndsItInThePause_data()
-{
-    QTest::addColumn<int>("signal");
-    QTest::addColumn<int>("code");
-    QTest::newRow("Ctrl+C") << SIGINT << 130;
-    QTest::newRow("asked to terminate") << SIGTERM << 143;
-}
-
-void TestCliWatch::signalEndsItInThePause()
-{
-    QFETCH(int, signal);
-    QFETCH(int, code);
-    Watching watching(*m_console, check({u"--watch"_s, u"600"_s}));
-    QVERIFY2(watching.hasLines(1), watching.err());
-    QCOMPARE(watching.endBy(signal), code);
-    QCOMPARE(watching.out().count('\n'), 1);
-    QCOMPARE(watching.err(), QByteArray());
-}
-
-void TestCliWatch::interruptInARoundSaysSo()
-{
-    QTcpServer silent;
-    QVERIFY(silent.listen(QHostAddress::LocalHost));
-    const QSignalSpy connections(&silent, &QTcpServer::newConnection);
-    Watching watching(
-        *m_console,
-        {u"check"_s, u"--watch"_s, u"600"_s, u"--resource"_s,
-         u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(silent.serverPort())});
-    // the connections of the probe and of the entry, which gets no response
-    QTRY_COMPARE_WITH_TIMEOUT(connections.count(), 2, 30'000);
-    QCOMPARE(watching.endBy(SIGINT), 130);
-    QVERIFY2(watching.out().contains("canceled"), watching.out());
-    QVERIFY2(!watching.out().contains("Passed"), watching.out());
-}
-
-void TestCliWatch::markdownKeepsTheExitCode()
-{
-    m_server->setAnswer(refusing());
-    const Ran ran = m_console->run(check({u"--markdown"_s}));
-    QVERIFY2(ran.exitCode == 4, ran.told());
-    QVERIFY2(ran.out.startsWith("# ") && ran.out.contains("forbidden"), ran.told());
-    QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
-}
-
-void TestCliWatch::changesOfToolListsArePrinted()
-{
-    int lists = 0;
-    rc::ScriptedServer server([&](const rc::SeenRequest &r) {
-        if (!r.asks("tools/list"))
-            return rc::httpAnswer(404, rc::rpcError(-32601, "Method not found"));
-        const QByteArray name = ++lists < 3 ? "before" : "after";
-        return rc::httpAnswer(200, rc::rpcResult(r, "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + name +
-                                                        "\",\"inputSchema\":{}}]}"));
-    });
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    Watching watch(console, {u"tools"_s, u"watch"_s, u"--every"_s, u"1"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s,
-                             server.base(), u"--username"_s, u"mara"_s});
-    QVERIFY2(watch.hasLines(3), watch.err().constData()); // a heading, a removed and an added tool
-    QVERIFY(watch.out().contains("before") && watch.out().contains("after"));
-    QVERIFY(lists >= 3);
-    QCOMPARE(watch.endBy(SIGINT), 130);
-    for (const QString &seconds : {u"0"_s, u"x"_s, u"86401"_s})
-        QCOMPARE(console.run({u"tools"_s, u"watch"_s, u"--every"_s, seconds, u"--demo"_s}).exitCode, 2);
-}
 
 RC_TEST(TestCliWatch)
 

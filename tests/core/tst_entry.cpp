@@ -7,7 +7,6 @@
 #include "core/json/jsontext.h"
 #include "support/testprogram.h"
 
-#include <QRegularExpression>
 #include <QSet>
 
 namespace rc::tst_entry {

@@ -2,11 +2,7 @@
 // Tests that each hostile address in data/hostileurls.tsv is refused for its own reason.
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
-
-#include <QFile>
-#include <QRegularExpression>
 
 namespace rc::tst_hostileurl {
 
@@ -83,36 +79,33 @@ class TestHostileUrl : public QObject
     Q_OBJECT
 
 private slots:
-    void refuses_data();
-    void refuses();
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("reason");
+        QTest::addColumn<bool>("toolServerToo");
+        const QList<HostileUrl> urls = hostileUrls();
+        for (const HostileUrl &url : urls)
+            QTest::addRow("%s: %s", qPrintable(url.kind), qPrintable(url.name))
+                << url.text << url.reason << !isOfResourcesOnly(url);
+    }
+
+    void refuses()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, reason);
+        QFETCH(bool, toolServerToo);
+        const auto pasted = rc::parseResourceUrl(text);
+        QVERIFY2(!pasted, pasted ? qPrintable(u"accepted as "_s + pasted->resource.resourceUrl()) : "");
+        QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
+        QVERIFY2(!reason.isEmpty() && pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
+        QVERIFY2(!rc::hasHiddenText(pasted.error().detail), "the refusal itself hides something");
+        if (!toolServerToo)
+            return;
+        const auto server = rc::parseToolServerUrl(text);
+        QVERIFY2(!server, server ? qPrintable(u"accepted as "_s + server->toString()) : "");
+    }
 };
-
-void TestHostileUrl::refuses_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("reason");
-    QTest::addColumn<bool>("toolServerToo");
-    const QList<HostileUrl> urls = hostileUrls();
-    for (const HostileUrl &url : urls)
-        QTest::addRow("%s: %s", qPrintable(url.kind), qPrintable(url.name))
-            << url.text << url.reason << !isOfResourcesOnly(url);
-}
-
-void TestHostileUrl::refuses()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, reason);
-    QFETCH(bool, toolServerToo);
-    const auto pasted = rc::parseResourceUrl(text);
-    QVERIFY2(!pasted, pasted ? qPrintable(u"accepted as "_s + pasted->resource.resourceUrl()) : "");
-    QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
-    QVERIFY2(!reason.isEmpty() && pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
-    QVERIFY2(!rc::hasHiddenText(pasted.error().detail), "the refusal itself hides something");
-    if (!toolServerToo)
-        return;
-    const auto server = rc::parseToolServerUrl(text);
-    QVERIFY2(!server, server ? qPrintable(u"accepted as "_s + server->toString()) : "");
-}
 
 RC_PLAIN_TEST(TestHostileUrl)
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each corner case of JSON in data/jsoncorners.tsv is accepted with all digits, or refused, as in RFC 8259.
 #include "core/json/strictjson.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QMap>
-#include <QRegularExpression>
 
 namespace rc::tst_jsoncorners {
 
@@ -71,45 +68,42 @@ class TestJsonCorners : public QObject
 
 private slots:
     void takes_data() { rows(true); }
-    void takes();
+
+    void takes()
+    {
+        QFETCH(QByteArray, json);
+        const std::optional<Error> fault = jsonFault(json);
+        QVERIFY2(!fault, fault ? qPrintable(fault->detail) : "");
+        // Nested one level deeper, if possible: returned as sent.
+        const QByteArray around = '[' + json + ']';
+        if (jsonFault(around))
+            return;
+        QCOMPARE(jsonElements(around).value(), QList<QByteArray>{json.trimmed()});
+        QVERIFY(!jsonFault(jsonIndented(json)));
+    }
+
     void refuses_data() { rows(false); }
-    void refuses();
+
+    void refuses()
+    {
+        QFETCH(QByteArray, json);
+        const std::optional<Error> fault = jsonFault(json);
+        QVERIFY(fault);
+        QCOMPARE(fault->kind, ErrorKind::NotJson);
+        QVERIFY(!fault->detail.isEmpty());
+    }
 
 private:
-    static void rows(bool taken);
-};
-
-void TestJsonCorners::rows(bool taken)
-{
-    QTest::addColumn<QByteArray>("json");
-    const QList<Corner> all = corners();
-    for (const Corner &corner : all) {
-        if (corner.taken == taken)
-            QTest::addRow("%s: %s", corner.kind.constData(), corner.name.constData()) << corner.json;
+    static void rows(bool taken)
+    {
+        QTest::addColumn<QByteArray>("json");
+        const QList<Corner> all = corners();
+        for (const Corner &corner : all) {
+            if (corner.taken == taken)
+                QTest::addRow("%s: %s", corner.kind.constData(), corner.name.constData()) << corner.json;
+        }
     }
-}
-
-void TestJsonCorners::takes()
-{
-    QFETCH(QByteArray, json);
-    const std::optional<Error> fault = jsonFault(json);
-    QVERIFY2(!fault, fault ? qPrintable(fault->detail) : "");
-    // Nested one level deeper, if possible: returned as sent.
-    const QByteArray around = '[' + json + ']';
-    if (jsonFault(around))
-        return;
-    QCOMPARE(jsonElements(around).value(), QList<QByteArray>{json.trimmed()});
-    QVERIFY(!jsonFault(jsonIndented(json)));
-}
-
-void TestJsonCorners::refuses()
-{
-    QFETCH(QByteArray, json);
-    const std::optional<Error> fault = jsonFault(json);
-    QVERIFY(fault);
-    QCOMPARE(fault->kind, ErrorKind::NotJson);
-    QVERIFY(!fault->detail.isEmpty());
-}
+};
 
 RC_TEST(TestJsonCorners)
 

@@ -8,21 +8,6 @@ namespace rc::tst_activityremoval {
 
 using namespace activitytest;
 
-class TestActivityRemoval : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void aSelectionGoesAndComesBack();
-    void manyRowsGoAndComeBack();
-    void whatWasFoundByTextGoes();
-    void whatIsUnderWayStays();
-    void anotherProcessDoesNotSeeOrTakeWhatCanComeBack();
-    void theDeletedTextIsGoneAndTheFileSmaller();
-    void keepingForDaysTakesOnlyWhatIsOlder();
-    void everythingIsKeptUnlessAsked();
-};
-
 namespace {
 
 ActivityFilter only(const ActivityRecord &record)
@@ -41,123 +26,129 @@ ActivityRecord daysAgo(int days, const QString &message)
 
 } // namespace
 
-void TestActivityRemoval::aSelectionGoesAndComesBack()
+class TestActivityRemoval : public QObject
 {
-    const Place place;
-    ActivityFile file(place.file());
-    const ActivityRecord record = full();
-    const ActivityRecord other = sent(u"other"_s);
-    KEPT(file.write({record, other}, Redactor()));
-    const auto removal = file.remove(only(record));
-    KEPT(removal);
-    QCOMPARE(removal->rows, 1);
-    QCOMPARE(allOf(file), QList{other});
-    KEPT(file.undo(*removal));
-    QCOMPARE(file.count({}).value_or(-1), 2);
-    QCOMPARE(*file.record(record.id).value(), record);
-}
+    Q_OBJECT
 
-void TestActivityRemoval::manyRowsGoAndComeBack()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    QList<ActivityRecord> records;
-    for (int i = 0; i < 4'100; ++i)
-        records.append(sent(u"entry"_s));
-    KEPT(file.write(records, Redactor()));
-    const auto removal = file.remove({});
-    KEPT(removal);
-    QCOMPARE(removal->rows, 4'100);
-    QCOMPARE(file.count({}).value_or(-1), 0);
-    KEPT(file.undo(*removal));
-    QCOMPARE(file.count({}).value_or(-1), 4'100);
-}
-
-void TestActivityRemoval::whatWasFoundByTextGoes()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({sent(u"deploy one"_s), sent(u"backup"_s), sent(u"deploy two"_s)}, Redactor()));
-    ActivityFilter deploys;
-    deploys.text = u"deploy"_s;
-    const auto removal = file.remove(deploys);
-    KEPT(removal);
-    QCOMPARE(removal->rows, 2);
-    QCOMPARE(messagesOf(allOf(file)), QStringList{u"backup"_s});
-}
-
-void TestActivityRemoval::whatIsUnderWayStays()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({sent(u"done"_s), sent(u"under way"_s, ActivityOutcome::Sending)}, Redactor()));
-    const auto removal = file.remove({});
-    KEPT(removal);
-    QCOMPARE(removal->rows, 1);
-    QCOMPARE(messagesOf(allOf(file)), QStringList{u"under way"_s});
-}
-
-void TestActivityRemoval::anotherProcessDoesNotSeeOrTakeWhatCanComeBack()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({sent(u"one"_s)}, Redactor()));
-    const auto removal = file.remove({});
-    KEPT(removal);
+private slots:
+    void aSelectionGoesAndComesBack()
     {
-        ActivityFile other(place.file());
-        QCOMPARE(other.count({}).value_or(-1), 0);
-        KEPT(other.tidy(std::chrono::seconds(10)));
+        const Place place;
+        ActivityFile file(place.file());
+        const ActivityRecord record = full();
+        const ActivityRecord other = sent(u"other"_s);
+        KEPT(file.write({record, other}, Redactor()));
+        const auto removal = file.remove(only(record));
+        KEPT(removal);
+        QCOMPARE(removal->rows, 1);
+        QCOMPARE(allOf(file), QList{other});
+        KEPT(file.undo(*removal));
+        QCOMPARE(file.count({}).value_or(-1), 2);
+        QCOMPARE(*file.record(record.id).value(), record);
     }
-    KEPT(file.undo(*removal));
-    QCOMPARE(file.count({}).value_or(-1), 1);
-}
 
-void TestActivityRemoval::theDeletedTextIsGoneAndTheFileSmaller()
-{
-    const Place place;
-    qint64 before = 0;
+    void manyRowsGoAndComeBack()
     {
+        const Place place;
         ActivityFile file(place.file());
         QList<ActivityRecord> records;
-        for (int i = 0; i < 1'500; ++i)
-            records.append(sent(u"quokka %1 "_s.arg(i).repeated(20)));
+        for (int i = 0; i < 4'100; ++i)
+            records.append(sent(u"entry"_s));
         KEPT(file.write(records, Redactor()));
-        file.close();
-        before = file.bytes();
-        KEPT(file.remove({}));
-        file.close();
-        KEPT(file.tidy(std::chrono::seconds(60))); // more than the short time at the end allowed
+        const auto removal = file.remove({});
+        KEPT(removal);
+        QCOMPARE(removal->rows, 4'100);
+        QCOMPARE(file.count({}).value_or(-1), 0);
+        KEPT(file.undo(*removal));
+        QCOMPARE(file.count({}).value_or(-1), 4'100);
     }
-    QVERIFY(before > 500'000);
-    QVERIFY(bytesOf(place.file()).size() < before / 2);
-    QCOMPARE(bytesOf(place.file()).count("quokka"), 0);
-}
 
-void TestActivityRemoval::keepingForDaysTakesOnlyWhatIsOlder()
-{
-    const Place place;
+    void whatWasFoundByTextGoes()
     {
+        const Place place;
         ActivityFile file(place.file());
-        KEPT(file.write({daysAgo(31, u"old"_s), daysAgo(29, u"new"_s)}, Redactor()));
-        KEPT(file.setRetentionDays(30));
+        KEPT(file.write({sent(u"deploy one"_s), sent(u"backup"_s), sent(u"deploy two"_s)}, Redactor()));
+        ActivityFilter deploys;
+        deploys.text = u"deploy"_s;
+        const auto removal = file.remove(deploys);
+        KEPT(removal);
+        QCOMPARE(removal->rows, 2);
+        QCOMPARE(messagesOf(allOf(file)), QStringList{u"backup"_s});
     }
-    ActivityFile file(place.file());
-    QCOMPARE(file.retentionDays().value_or(-1), 30);
-    QCOMPARE(messagesOf(allOf(file)), QStringList{u"new"_s});
-}
 
-void TestActivityRemoval::everythingIsKeptUnlessAsked()
-{
-    const Place place;
+    void whatIsUnderWayStays()
     {
+        const Place place;
         ActivityFile file(place.file());
-        KEPT(file.write({daysAgo(4'000, u"old"_s)}, Redactor()));
-        QCOMPARE(file.retentionDays().value_or(-1), 0);
+        KEPT(file.write({sent(u"done"_s), sent(u"under way"_s, ActivityOutcome::Sending)}, Redactor()));
+        const auto removal = file.remove({});
+        KEPT(removal);
+        QCOMPARE(removal->rows, 1);
+        QCOMPARE(messagesOf(allOf(file)), QStringList{u"under way"_s});
     }
-    ActivityFile file(place.file());
-    QCOMPARE(messagesOf(allOf(file)), QStringList{u"old"_s});
-}
+
+    void anotherProcessDoesNotSeeOrTakeWhatCanComeBack()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        KEPT(file.write({sent(u"one"_s)}, Redactor()));
+        const auto removal = file.remove({});
+        KEPT(removal);
+        {
+            ActivityFile other(place.file());
+            QCOMPARE(other.count({}).value_or(-1), 0);
+            KEPT(other.tidy(std::chrono::seconds(10)));
+        }
+        KEPT(file.undo(*removal));
+        QCOMPARE(file.count({}).value_or(-1), 1);
+    }
+
+    void theDeletedTextIsGoneAndTheFileSmaller()
+    {
+        const Place place;
+        qint64 before = 0;
+        {
+            ActivityFile file(place.file());
+            QList<ActivityRecord> records;
+            for (int i = 0; i < 1'500; ++i)
+                records.append(sent(u"quokka %1 "_s.arg(i).repeated(20)));
+            KEPT(file.write(records, Redactor()));
+            file.close();
+            before = file.bytes();
+            KEPT(file.remove({}));
+            file.close();
+            KEPT(file.tidy(std::chrono::seconds(60))); // more than the short time at the end allowed
+        }
+        QVERIFY(before > 500'000);
+        QVERIFY(bytesOf(place.file()).size() < before / 2);
+        QCOMPARE(bytesOf(place.file()).count("quokka"), 0);
+    }
+
+    void keepingForDaysTakesOnlyWhatIsOlder()
+    {
+        const Place place;
+        {
+            ActivityFile file(place.file());
+            KEPT(file.write({daysAgo(31, u"old"_s), daysAgo(29, u"new"_s)}, Redactor()));
+            KEPT(file.setRetentionDays(30));
+        }
+        ActivityFile file(place.file());
+        QCOMPARE(file.retentionDays().value_or(-1), 30);
+        QCOMPARE(messagesOf(allOf(file)), QStringList{u"new"_s});
+    }
+
+    void everythingIsKeptUnlessAsked()
+    {
+        const Place place;
+        {
+            ActivityFile file(place.file());
+            KEPT(file.write({daysAgo(4'000, u"old"_s)}, Redactor()));
+            QCOMPARE(file.retentionDays().value_or(-1), 0);
+        }
+        ActivityFile file(place.file());
+        QCOMPARE(messagesOf(allOf(file)), QStringList{u"old"_s});
+    }
+};
 
 RC_TEST(TestActivityRemoval)
 

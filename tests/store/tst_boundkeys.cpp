@@ -6,11 +6,7 @@
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
-#include "support/require.h"
 #include "support/testprogram.h"
-
-#include <QFile>
-#include <QTemporaryDir>
 
 #include <memory>
 

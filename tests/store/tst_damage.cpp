@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hundred damaged files: each is preserved byte for byte, and the new one works.
 #include "store/activitycases.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QRandomGenerator>
@@ -9,28 +8,6 @@
 namespace rc::tst_damage {
 
 using namespace activitytest;
-
-class TestDamage : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void initTestCase();
-    void aDamagedFileIsKeptAndANewOneWorks_data();
-    void aDamagedFileIsKeptAndANewOneWorks();
-    void damageThatShowsLateIsSetAsideToo();
-    void aDamagedTextIndexIsMadeAnew();
-    void aStatementComesToAnEnd();
-    void aHugeValueIsSetAside();
-    void aHugeFileIsOpened();
-    void partsOfAnotherProgramAreRefused_data();
-    void partsOfAnotherProgramAreRefused();
-
-private:
-    QByteArray m_file; ///< closed properly
-    QByteArray m_open; ///< while a program uses it
-    QByteArray m_log;  ///< with this next to it
-};
 
 namespace {
 
@@ -81,202 +58,216 @@ QByteArray damaged(QByteArray bytes, int way, QRandomGenerator &random)
 
 } // namespace
 
-void TestDamage::initTestCase()
+class TestDamage : public QObject
 {
-    const Place place;
-    ActivityFile file(place.file());
-    QList<ActivityRecord> records;
-    for (int i = 0; i < rows; ++i)
-        records.append(sent(u"entry %1 with some words to fill the page with"_s.arg(i)));
-    KEPT(file.write(records, Redactor()));
-    file.close();
-    m_file = bytesOf(place.file());
-    KEPT(file.write({sent(u"in the log"_s)}, Redactor()));
-    m_open = bytesOf(place.file());
-    m_log = bytesOf(place.file() + u"-wal"_s);
-    QVERIFY(m_log.size() > pageSize);
-    QVERIFY(m_file.size() > 20 * pageSize);
-}
+    Q_OBJECT
 
-void TestDamage::aDamagedFileIsKeptAndANewOneWorks_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 0; seed < 100; ++seed)
-        QTest::addRow("%d", seed) << seed;
-}
-
-void TestDamage::aDamagedFileIsKeptAndANewOneWorks()
-{
-    QFETCH(int, seed);
-    QRandomGenerator random(static_cast<quint32>(seed + 1));
-    const Place place;
-    const bool withLog = seed % 3 == 0;
-    const QByteArray bytes = damaged(withLog ? m_open : m_file, seed % 10, random);
-    const QByteArray log = !withLog ? QByteArray() : seed % 2 == 0 ? m_log : junk(random, m_log.size());
-    writeBytes(place.file(), bytes);
-    if (withLog)
-        writeBytes(place.file() + u"-wal"_s, log);
-
-    const ActivityRecord record = sent(u"quokka"_s);
-    ActivityNotices notices;
+private slots:
+    void initTestCase()
     {
+        const Place place;
         ActivityFile file(place.file());
+        QList<ActivityRecord> records;
+        for (int i = 0; i < rows; ++i)
+            records.append(sent(u"entry %1 with some words to fill the page with"_s.arg(i)));
+        KEPT(file.write(records, Redactor()));
+        file.close();
+        m_file = bytesOf(place.file());
+        KEPT(file.write({sent(u"in the log"_s)}, Redactor()));
+        m_open = bytesOf(place.file());
+        m_log = bytesOf(place.file() + u"-wal"_s);
+        QVERIFY(m_log.size() > pageSize);
+        QVERIFY(m_file.size() > 20 * pageSize);
+    }
+
+    void aDamagedFileIsKeptAndANewOneWorks_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 0; seed < 100; ++seed)
+            QTest::addRow("%d", seed) << seed;
+    }
+
+    void aDamagedFileIsKeptAndANewOneWorks()
+    {
+        QFETCH(int, seed);
+        QRandomGenerator random(static_cast<quint32>(seed + 1));
+        const Place place;
+        const bool withLog = seed % 3 == 0;
+        const QByteArray bytes = damaged(withLog ? m_open : m_file, seed % 10, random);
+        const QByteArray log = !withLog ? QByteArray() : seed % 2 == 0 ? m_log : junk(random, m_log.size());
+        writeBytes(place.file(), bytes);
+        if (withLog)
+            writeBytes(place.file() + u"-wal"_s, log);
+
+        const ActivityRecord record = sent(u"quokka"_s);
+        ActivityNotices notices;
+        {
+            ActivityFile file(place.file());
+            KEPT(file.write({record}, Redactor()));
+            QCOMPARE(*file.record(record.id).value(), record);
+            ActivityFilter filter;
+            filter.text = u"quokka"_s;
+            QCOMPARE(allOf(file, filter), QList{record});
+            KEPT(file.count({}));
+            notices = file.takeNotices();
+        }
+        QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+        // Only changed bytes within a text go unnoticed, and a log may replace damaged parts.
+        if (notices.movedAside.isEmpty()) {
+            QVERIFY2(seed % 10 == 0 || seed % 10 == 7 || seed % 10 == 1 || (withLog && seed % 2 == 0),
+                     "this damage was not noticed");
+            return;
+        }
+        QCOMPARE(notices.movedAside.size(), 1);
+        const QString aside = notices.movedAside.first();
+        QCOMPARE(bytesOf(aside), bytes);
+        if (withLog)
+            QCOMPARE(bytesOf(aside + u"-wal"_s), log);
+        ActivityFile file(place.file());
+        QCOMPARE(file.count({}).value_or(-1), 1);
+    }
+
+    void damageThatShowsLateIsSetAsideToo()
+    {
+        const Place place;
+        writeBytes(place.file(), m_file);
+        ActivityFile file(place.file());
+        KEPT(file.open());
+        // externally, while it is open
+        QByteArray bytes = m_file;
+        for (qsizetype page = pageSize; page < bytes.size(); page += pageSize)
+            bytes.replace(page, pageSize, QByteArray(pageSize, 'x'));
+        writeBytes(place.file(), bytes);
+        const ActivityRecord record = sent(u"new"_s);
+        KEPT(file.write({record}, Redactor()));
+        QCOMPARE(allOf(file), QList{record});
+        QCOMPARE(file.takeNotices().movedAside.size(), 1);
+    }
+
+    void aDamagedTextIndexIsMadeAnew()
+    {
+        const Place place;
+        writeBytes(place.file(), m_file);
+        {
+            ActivityConnection connection;
+            KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
+            KEPT(connection.run(u"UPDATE activity_text_data SET block = x'0123456789' WHERE id > 10"_s));
+        }
+        ActivityFile file(place.file());
+        ActivityFilter filter;
+        filter.text = u"entry"_s;
+        QCOMPARE(file.count(filter).value_or(-1), rows);
+        QCOMPARE(file.count({}).value_or(-1), rows);
+        const ActivityNotices notices = file.takeNotices();
+        QVERIFY(notices.indexMadeAnew);
+        QVERIFY(notices.movedAside.isEmpty());
+    }
+
+    void aStatementComesToAnEnd()
+    {
+        const Place place;
+        writeBytes(place.file(), m_file);
+        ActivityConnection look;
+        KEPT(look.open(place.file(), ActivityConnection::Mode::ReadOnly));
+        QVERIFY(
+            !look.value(u"WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"_s));
+        QCOMPARE(look.fault(), SqlFault::Endless);
+    }
+
+    void aHugeValueIsSetAside()
+    {
+        const Place place;
+        writeBytes(place.file(), m_file);
+        // 100 MB, of which no record has the tenth part
+        {
+            QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
+            raw.setDatabaseName(place.file());
+            QVERIFY(raw.open());
+            QVERIFY(
+                QSqlQuery(raw).exec(u"UPDATE activity SET report = zeroblob(100000000) WHERE row = %1"_s.arg(rows)));
+        }
+        QSqlDatabase::removeDatabase(u"raw"_s);
+        ActivityFile file(place.file());
+        const ActivityRecord record = sent(u"new"_s);
+        KEPT(file.write({record}, Redactor()));
+        QCOMPARE(allOf(file), QList{record});
+        QCOMPARE(file.takeNotices().movedAside.size(), 1);
+    }
+
+    void aHugeFileIsOpened()
+    {
+        const Place place;
+        writeBytes(place.file(), m_file);
+        QVERIFY(QFile::resize(place.file(), qint64(10) << 30)); // sparse
+        ActivityFile file(place.file());
+        const ActivityRecord record = sent(u"quokka"_s);
         KEPT(file.write({record}, Redactor()));
         QCOMPARE(*file.record(record.id).value(), record);
-        ActivityFilter filter;
-        filter.text = u"quokka"_s;
-        QCOMPARE(allOf(file, filter), QList{record});
-        KEPT(file.count({}));
-        notices = file.takeNotices();
     }
-    QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
-    // Only changed bytes within a text go unnoticed, and a log may replace damaged parts.
-    if (notices.movedAside.isEmpty()) {
-        QVERIFY2(seed % 10 == 0 || seed % 10 == 7 || seed % 10 == 1 || (withLog && seed % 2 == 0),
-                 "this damage was not noticed");
-        return;
-    }
-    QCOMPARE(notices.movedAside.size(), 1);
-    const QString aside = notices.movedAside.first();
-    QCOMPARE(bytesOf(aside), bytes);
-    if (withLog)
-        QCOMPARE(bytesOf(aside + u"-wal"_s), log);
-    ActivityFile file(place.file());
-    QCOMPARE(file.count({}).value_or(-1), 1);
-}
 
-void TestDamage::damageThatShowsLateIsSetAsideToo()
-{
-    const Place place;
-    writeBytes(place.file(), m_file);
-    ActivityFile file(place.file());
-    KEPT(file.open());
-    // externally, while it is open
-    QByteArray bytes = m_file;
-    for (qsizetype page = pageSize; page < bytes.size(); page += pageSize)
-        bytes.replace(page, pageSize, QByteArray(pageSize, 'x'));
-    writeBytes(place.file(), bytes);
-    const ActivityRecord record = sent(u"new"_s);
-    KEPT(file.write({record}, Redactor()));
-    QCOMPARE(allOf(file), QList{record});
-    QCOMPARE(file.takeNotices().movedAside.size(), 1);
-}
-
-void TestDamage::aDamagedTextIndexIsMadeAnew()
-{
-    const Place place;
-    writeBytes(place.file(), m_file);
+    void partsOfAnotherProgramAreRefused_data()
     {
-        ActivityConnection connection;
-        KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
-        KEPT(connection.run(u"UPDATE activity_text_data SET block = x'0123456789' WHERE id > 10"_s));
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char *name, const QStringList &statements, const QString &part) {
+            QTest::newRow(name) << statements << part;
+        };
+        row("a trigger",
+            {u"CREATE TRIGGER x AFTER INSERT ON activity BEGIN UPDATE setting SET value = new.message; END"_s},
+            u"trigger x"_s);
+        row("a trigger of ours, changed",
+            {u"DROP TRIGGER activity_added"_s,
+             u"CREATE TRIGGER activity_added AFTER INSERT ON activity BEGIN DELETE FROM activity; END"_s},
+            u"trigger activity_added"_s);
+        row("a table", {u"CREATE TABLE x (y)"_s}, u"table x"_s);
+        row("an index", {u"CREATE INDEX x ON activity(message)"_s}, u"index x"_s);
+        row("an endless view in place of the table",
+            {u"DROP TABLE setting"_s, u"CREATE VIEW setting AS WITH RECURSIVE n(name) AS (SELECT 1 UNION ALL SELECT "
+                                      u"name + 1 FROM n) SELECT name, "
+                                      "name AS value FROM n ORDER BY name DESC"_s},
+            u"view setting"_s);
+        row("an endless view in place of the records",
+            {u"ALTER TABLE activity RENAME TO x"_s, u"CREATE VIEW activity AS WITH RECURSIVE n(row) AS (SELECT 1 UNION "
+                                                    u"ALL SELECT row + 1 FROM n) SELECT * FROM n "
+                                                    "CROSS JOIN x ORDER BY n.row DESC"_s},
+            u"view activity"_s);
+        row("a computed column in a table of the text index",
+            {u"PRAGMA writable_schema = ON"_s,
+             u"UPDATE sqlite_master SET sql = 'CREATE TABLE ''activity_text_config''(k PRIMARY KEY, v, x AS (hex(k))) "
+             "WITHOUT ROWID' WHERE name = 'activity_text_config'"_s},
+            u"table activity_text_config"_s);
+        row("a computed column", {u"ALTER TABLE setting ADD COLUMN x AS (hex(value))"_s}, u"table setting"_s);
+        row("a check", {u"ALTER TABLE setting ADD COLUMN x CHECK (x > 1)"_s}, u"table setting"_s);
+        row("a view named as a part of the text index", {u"CREATE VIEW activity_text_x AS SELECT 1"_s},
+            u"view activity_text_x"_s);
     }
-    ActivityFile file(place.file());
-    ActivityFilter filter;
-    filter.text = u"entry"_s;
-    QCOMPARE(file.count(filter).value_or(-1), rows);
-    QCOMPARE(file.count({}).value_or(-1), rows);
-    const ActivityNotices notices = file.takeNotices();
-    QVERIFY(notices.indexMadeAnew);
-    QVERIFY(notices.movedAside.isEmpty());
-}
 
-void TestDamage::aStatementComesToAnEnd()
-{
-    const Place place;
-    writeBytes(place.file(), m_file);
-    ActivityConnection look;
-    KEPT(look.open(place.file(), ActivityConnection::Mode::ReadOnly));
-    QVERIFY(!look.value(u"WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"_s));
-    QCOMPARE(look.fault(), SqlFault::Endless);
-}
-
-void TestDamage::aHugeValueIsSetAside()
-{
-    const Place place;
-    writeBytes(place.file(), m_file);
-    // 100 MB, of which no record has the tenth part
+    void partsOfAnotherProgramAreRefused()
     {
-        QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
-        raw.setDatabaseName(place.file());
-        QVERIFY(raw.open());
-        QVERIFY(QSqlQuery(raw).exec(u"UPDATE activity SET report = zeroblob(100000000) WHERE row = %1"_s.arg(rows)));
+        QFETCH(QStringList, statements);
+        QFETCH(QString, part);
+        const Place place;
+        writeBytes(place.file(), m_file);
+        {
+            ActivityConnection connection;
+            KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
+            for (const QString &statement : std::as_const(statements))
+                KEPT(connection.run(statement));
+        }
+        ActivityFile file(place.file());
+        const ActivityRecord record = sent(u"new"_s);
+        KEPT(file.write({record}, Redactor()));
+        QCOMPARE(allOf(file), QList{record});
+        const ActivityNotices notices = file.takeNotices();
+        QCOMPARE(notices.movedAside.size(), 1);
+        QVERIFY2(notices.foreignParts.contains(part), qPrintable(notices.foreignParts.join(u", ")));
     }
-    QSqlDatabase::removeDatabase(u"raw"_s);
-    ActivityFile file(place.file());
-    const ActivityRecord record = sent(u"new"_s);
-    KEPT(file.write({record}, Redactor()));
-    QCOMPARE(allOf(file), QList{record});
-    QCOMPARE(file.takeNotices().movedAside.size(), 1);
-}
 
-void TestDamage::aHugeFileIsOpened()
-{
-    const Place place;
-    writeBytes(place.file(), m_file);
-    QVERIFY(QFile::resize(place.file(), qint64(10) << 30)); // sparse
-    ActivityFile file(place.file());
-    const ActivityRecord record = sent(u"quokka"_s);
-    KEPT(file.write({record}, Redactor()));
-    QCOMPARE(*file.record(record.id).value(), record);
-}
-
-void TestDamage::partsOfAnotherProgramAreRefused_data()
-{
-    QTest::addColumn<QStringList>("statements");
-    QTest::addColumn<QString>("part");
-    const auto row = [](const char *name, const QStringList &statements, const QString &part) {
-        QTest::newRow(name) << statements << part;
-    };
-    row("a trigger", {u"CREATE TRIGGER x AFTER INSERT ON activity BEGIN UPDATE setting SET value = new.message; END"_s},
-        u"trigger x"_s);
-    row("a trigger of ours, changed",
-        {u"DROP TRIGGER activity_added"_s,
-         u"CREATE TRIGGER activity_added AFTER INSERT ON activity BEGIN DELETE FROM activity; END"_s},
-        u"trigger activity_added"_s);
-    row("a table", {u"CREATE TABLE x (y)"_s}, u"table x"_s);
-    row("an index", {u"CREATE INDEX x ON activity(message)"_s}, u"index x"_s);
-    row("an endless view in place of the table",
-        {u"DROP TABLE setting"_s,
-         u"CREATE VIEW setting AS WITH RECURSIVE n(name) AS (SELECT 1 UNION ALL SELECT name + 1 FROM n) SELECT name, "
-         "name AS value FROM n ORDER BY name DESC"_s},
-        u"view setting"_s);
-    row("an endless view in place of the records",
-        {u"ALTER TABLE activity RENAME TO x"_s,
-         u"CREATE VIEW activity AS WITH RECURSIVE n(row) AS (SELECT 1 UNION ALL SELECT row + 1 FROM n) SELECT * FROM n "
-         "CROSS JOIN x ORDER BY n.row DESC"_s},
-        u"view activity"_s);
-    row("a computed column in a table of the text index",
-        {u"PRAGMA writable_schema = ON"_s,
-         u"UPDATE sqlite_master SET sql = 'CREATE TABLE ''activity_text_config''(k PRIMARY KEY, v, x AS (hex(k))) "
-         "WITHOUT ROWID' WHERE name = 'activity_text_config'"_s},
-        u"table activity_text_config"_s);
-    row("a computed column", {u"ALTER TABLE setting ADD COLUMN x AS (hex(value))"_s}, u"table setting"_s);
-    row("a check", {u"ALTER TABLE setting ADD COLUMN x CHECK (x > 1)"_s}, u"table setting"_s);
-    row("a view named as a part of the text index", {u"CREATE VIEW activity_text_x AS SELECT 1"_s},
-        u"view activity_text_x"_s);
-}
-
-void TestDamage::partsOfAnotherProgramAreRefused()
-{
-    QFETCH(QStringList, statements);
-    QFETCH(QString, part);
-    const Place place;
-    writeBytes(place.file(), m_file);
-    {
-        ActivityConnection connection;
-        KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
-        for (const QString &statement : std::as_const(statements))
-            KEPT(connection.run(statement));
-    }
-    ActivityFile file(place.file());
-    const ActivityRecord record = sent(u"new"_s);
-    KEPT(file.write({record}, Redactor()));
-    QCOMPARE(allOf(file), QList{record});
-    const ActivityNotices notices = file.takeNotices();
-    QCOMPARE(notices.movedAside.size(), 1);
-    QVERIFY2(notices.foreignParts.contains(part), qPrintable(notices.foreignParts.join(u", ")));
-}
+private:
+    QByteArray m_file; ///< closed properly
+    QByteArray m_open; ///< while a program uses it
+    QByteArray m_log;  ///< with this next to it
+};
 
 RC_TEST(TestDamage)
 

@@ -3,7 +3,6 @@
 // and earlier records remain.
 #include "store/activitycases.h"
 #include "store/diskfaults.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <cerrno>
@@ -11,20 +10,6 @@
 namespace rc::tst_diskfaults {
 
 using namespace activitytest;
-
-class TestDiskFaults : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void whatWasKeptStays_data();
-    void whatWasKeptStays();
-    void aReadOnlyHomeIsSaid();
-    void aDiskWithRoomAgainIsUsedAgain();
-
-private:
-    static QByteArray earlierFile();
-};
 
 namespace {
 
@@ -34,114 +19,121 @@ constexpr int failingWrites = 100;
 
 } // namespace
 
-/// A properly closed file with earlier records.
-QByteArray TestDiskFaults::earlierFile()
+class TestDiskFaults : public QObject
 {
-    const Place place;
+    Q_OBJECT
+
+private slots:
+    void whatWasKeptStays_data()
     {
-        ActivityFile file(place.file());
-        QList<ActivityRecord> records;
-        for (int i = 0; i < earlierRows; ++i)
-            records.append(sent(u"earlier %1"_s.arg(i)));
-        (void)file.write(records, Redactor());
+        QTest::addColumn<int>("error");
+        QTest::addColumn<diskfaults::Lasting>("lasting");
+        using diskfaults::Lasting;
+        QTest::newRow("full for once") << ENOSPC << Lasting::Once;
+        QTest::newRow("full from then on") << ENOSPC << Lasting::FromThenOn;
+        QTest::newRow("broken for once") << EIO << Lasting::Once;
+        QTest::newRow("broken from then on") << EIO << Lasting::FromThenOn;
+        QTest::newRow("read-only from then on") << EROFS << Lasting::FromThenOn;
     }
-    return bytesOf(place.file());
-}
 
-void TestDiskFaults::whatWasKeptStays_data()
-{
-    QTest::addColumn<int>("error");
-    QTest::addColumn<diskfaults::Lasting>("lasting");
-    using diskfaults::Lasting;
-    QTest::newRow("full for once") << ENOSPC << Lasting::Once;
-    QTest::newRow("full from then on") << ENOSPC << Lasting::FromThenOn;
-    QTest::newRow("broken for once") << EIO << Lasting::Once;
-    QTest::newRow("broken from then on") << EIO << Lasting::FromThenOn;
-    QTest::newRow("read-only from then on") << EROFS << Lasting::FromThenOn;
-}
-
-void TestDiskFaults::whatWasKeptStays()
-{
-    QFETCH(int, error);
-    QFETCH(diskfaults::Lasting, lasting);
-    const QByteArray earlier = earlierFile();
-    QVERIFY(!earlier.isEmpty());
-    int refusals = 0;
-    for (int number = 1; number <= failingWrites; ++number) {
-        const Place place;
-        writeBytes(place.file(), earlier);
-        QStringList kept;
-        int refused = 0;
-        diskfaults::failWrite(number, error, lasting);
-        {
-            ActivityFile file(place.file());
-            for (int i = 0; i < newRows; ++i) {
-                const ActivityRecord record = sent(u"new %1"_s.arg(i));
-                const auto written = file.write({record}, Redactor());
-                if (written) {
-                    kept.append(record.message);
-                } else {
-                    ++refused;
-                    QCOMPARE(written.error().kind, ErrorKind::FileFailed);
-                    QVERIFY2(written.error().detail.contains(place.file()), qPrintable(written.error().detail));
+    void whatWasKeptStays()
+    {
+        QFETCH(int, error);
+        QFETCH(diskfaults::Lasting, lasting);
+        const QByteArray earlier = earlierFile();
+        QVERIFY(!earlier.isEmpty());
+        int refusals = 0;
+        for (int number = 1; number <= failingWrites; ++number) {
+            const Place place;
+            writeBytes(place.file(), earlier);
+            QStringList kept;
+            int refused = 0;
+            diskfaults::failWrite(number, error, lasting);
+            {
+                ActivityFile file(place.file());
+                for (int i = 0; i < newRows; ++i) {
+                    const ActivityRecord record = sent(u"new %1"_s.arg(i));
+                    const auto written = file.write({record}, Redactor());
+                    if (written) {
+                        kept.append(record.message);
+                    } else {
+                        ++refused;
+                        QCOMPARE(written.error().kind, ErrorKind::FileFailed);
+                        QVERIFY2(written.error().detail.contains(place.file()), qPrintable(written.error().detail));
+                    }
                 }
             }
+            QVERIFY2(diskfaults::writes() >= number, "the fault was never met");
+            diskfaults::heal();
+            if (lasting == diskfaults::Lasting::FromThenOn)
+                QVERIFY2(refused > 0, qPrintable(u"write %1 failed and nobody was told"_s.arg(number)));
+            refusals += refused;
+
+            const QString where = u"write %1"_s.arg(number);
+            QVERIFY2(place.names(u"*corrupt*"_s).isEmpty(), qPrintable(where));
+            QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+            ActivityFile file(place.file());
+            const QStringList messages = messagesOf(allOf(file));
+            for (int i = 0; i < earlierRows; ++i)
+                QVERIFY2(messages.contains(u"earlier %1"_s.arg(i)), qPrintable(where));
+            for (const QString &message : kept)
+                QVERIFY2(messages.contains(message), qPrintable(where + u": "_s + message));
         }
-        QVERIFY2(diskfaults::writes() >= number, "the fault was never met");
-        diskfaults::heal();
-        if (lasting == diskfaults::Lasting::FromThenOn)
-            QVERIFY2(refused > 0, qPrintable(u"write %1 failed and nobody was told"_s.arg(number)));
-        refusals += refused;
-
-        const QString where = u"write %1"_s.arg(number);
-        QVERIFY2(place.names(u"*corrupt*"_s).isEmpty(), qPrintable(where));
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
-        ActivityFile file(place.file());
-        const QStringList messages = messagesOf(allOf(file));
-        for (int i = 0; i < earlierRows; ++i)
-            QVERIFY2(messages.contains(u"earlier %1"_s.arg(i)), qPrintable(where));
-        for (const QString &message : kept)
-            QVERIFY2(messages.contains(message), qPrintable(where + u": "_s + message));
+        QVERIFY(refusals >= failingWrites / 2);
     }
-    QVERIFY(refusals >= failingWrites / 2);
-}
 
-void TestDiskFaults::aReadOnlyHomeIsSaid()
-{
-    const QByteArray earlier = earlierFile();
-    for (const bool absent : {false, true}) {
+    void aReadOnlyHomeIsSaid()
+    {
+        const QByteArray earlier = earlierFile();
+        for (const bool absent : {false, true}) {
+            const Place place;
+            if (!absent)
+                writeBytes(place.file(), earlier);
+            diskfaults::makeReadOnly();
+            {
+                ActivityFile file(place.file());
+                const auto written = file.write({sent(u"new"_s)}, Redactor());
+                QVERIFY(!written);
+                QVERIFY2(written.error().detail.contains(place.file()), qPrintable(written.error().detail));
+            }
+            diskfaults::heal();
+            QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
+            if (!absent)
+                QCOMPARE(bytesOf(place.file()), earlier);
+            ActivityFile file(place.file());
+            QCOMPARE(file.count({}).value_or(-1), absent ? 0 : earlierRows);
+        }
+    }
+
+    void aDiskWithRoomAgainIsUsedAgain()
+    {
         const Place place;
-        if (!absent)
-            writeBytes(place.file(), earlier);
-        diskfaults::makeReadOnly();
+        ActivityFile file(place.file());
+        KEPT(file.write({sent(u"one"_s)}, Redactor()));
+        diskfaults::failWrite(1, ENOSPC, diskfaults::Lasting::FromThenOn);
+        const auto full = file.write({sent(u"two"_s)}, Redactor());
+        QVERIFY(!full);
+        QVERIFY2(full.error().detail.contains(u"full"_s), qPrintable(full.error().detail));
+        diskfaults::heal();
+        KEPT(file.write({sent(u"three"_s)}, Redactor()));
+        QCOMPARE(messagesOf(allOf(file)).size(), 2);
+    }
+
+private:
+    /// A properly closed file with earlier records.
+    static QByteArray earlierFile()
+    {
+        const Place place;
         {
             ActivityFile file(place.file());
-            const auto written = file.write({sent(u"new"_s)}, Redactor());
-            QVERIFY(!written);
-            QVERIFY2(written.error().detail.contains(place.file()), qPrintable(written.error().detail));
+            QList<ActivityRecord> records;
+            for (int i = 0; i < earlierRows; ++i)
+                records.append(sent(u"earlier %1"_s.arg(i)));
+            (void)file.write(records, Redactor());
         }
-        diskfaults::heal();
-        QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
-        if (!absent)
-            QCOMPARE(bytesOf(place.file()), earlier);
-        ActivityFile file(place.file());
-        QCOMPARE(file.count({}).value_or(-1), absent ? 0 : earlierRows);
+        return bytesOf(place.file());
     }
-}
-
-void TestDiskFaults::aDiskWithRoomAgainIsUsedAgain()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({sent(u"one"_s)}, Redactor()));
-    diskfaults::failWrite(1, ENOSPC, diskfaults::Lasting::FromThenOn);
-    const auto full = file.write({sent(u"two"_s)}, Redactor());
-    QVERIFY(!full);
-    QVERIFY2(full.error().detail.contains(u"full"_s), qPrintable(full.error().detail));
-    diskfaults::heal();
-    KEPT(file.write({sent(u"three"_s)}, Redactor()));
-    QCOMPARE(messagesOf(allOf(file)).size(), 2);
-}
+};
 
 RC_TEST(TestDiskFaults)
 

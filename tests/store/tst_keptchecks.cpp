@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A stored check is returned for its profile only, in the order of the requests.
 #include "store/profiles/keptchecks.h"
-#include "support/filebytes.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 namespace rc::tst_keptchecks {
 

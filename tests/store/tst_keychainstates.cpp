@@ -5,13 +5,10 @@
 #include "store/keys/detail/keycopy.h"
 #include "store/keys/keystore.h"
 #include "support/fakesecrets.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
-#include <QDir>
-#include <QFile>
 
 #include <cstdio>
 

@@ -2,7 +2,6 @@
 // The key store with a real gnome-keyring in its own session (tests/support/session.sh).
 #include "config/configtext.h"
 #include "store/keys/keystore.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>
@@ -17,31 +16,6 @@
 #include <signal.h>
 
 namespace rc::tst_keyring {
-
-class TestKeyring : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void aSavedKeyIsReadBack();
-    void secretToolFindsIt();
-    void whatAGeneratedTextAsksFindsIt();
-    void twoProfilesDoNotMix();
-    void forgettingRemovesIt();
-    void nothingSavedReadsAsAbsent();
-    void aKeyThatWentMissingIsNotCalledAbsent();
-    void aFrozenKeyringTimesOutByItself();
-    void aStoreMayGoAtAnyMoment();
-    // The keyring stays locked from here on.
-    void aLockedKeyringReadsAsLocked();
-    void forgettingInALockedKeyringIsAnError();
-    void savingInALockedKeyringHoldsForThisRun();
-
-private:
-    KeyReading read(KeyStore &keys, const QString &profile, bool expected = false);
-    KeyReading save(KeyStore &keys, const QString &profile, const QByteArray &key);
-    void lock();
-};
 
 namespace {
 
@@ -70,203 +44,212 @@ private:
 
 } // namespace
 
-KeyReading TestKeyring::read(KeyStore &keys, const QString &profile, bool expected)
+class TestKeyring : public QObject
 {
-    std::optional<KeyReading> reading;
-    keys.read(profile, expected, this, [&](KeyReading answer) { reading = std::move(answer); });
-    RC_REQUIRE_WITHIN(20'000, reading.has_value());
-    return reading ? std::move(*reading) : KeyReading{};
-}
+    Q_OBJECT
 
-KeyReading TestKeyring::save(KeyStore &keys, const QString &profile, const QByteArray &key)
-{
-    std::optional<KeyReading> reading;
-    keys.save(profile, Secret(key), this, [&](KeyReading answer) { reading = std::move(answer); });
-    RC_REQUIRE_WITHIN(20'000, reading.has_value());
-    return reading ? std::move(*reading) : KeyReading{};
-}
-
-void TestKeyring::lock()
-{
-    QDBusMessage lock = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
-                                                       u"org.freedesktop.Secret.Service"_s, u"Lock"_s);
-    const QDBusObjectPath collection(u"/org/freedesktop/secrets/collection/login"_s);
-    lock << QVariant::fromValue(QList<QDBusObjectPath>{collection});
-    const QDBusMessage reply = QDBusConnection::sessionBus().call(lock);
-    QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
-}
-
-void TestKeyring::aSavedKeyIsReadBack()
-{
-    KeyStore keys;
-    const KeyReading saved = save(keys, u"prod"_s, "canary-key-1");
-    QVERIFY2(saved.state == KeyState::Saved, saved.error ? qPrintable(saved.error->detail) : "");
-    KeyStore others;
-    const KeyReading reading = read(others, u"prod"_s);
-    QCOMPARE(reading.state, KeyState::Saved);
-    QCOMPARE(reading.key.reveal(), QByteArray("canary-key-1"));
-    QCOMPARE(reading.where, u"GNOME Keyring"_s);
-}
-
-void TestKeyring::secretToolFindsIt()
-{
-    KeyStore keys;
-    (void)save(keys, u"prod"_s, "canary-key-2");
-    QProcess tool;
-    tool.start(u"secret-tool"_s, {u"lookup"_s, u"server"_s, u"resource-console"_s, u"user"_s, u"prod"_s});
-    QVERIFY(tool.waitForFinished());
-    QCOMPARE(tool.readAllStandardOutput(), QByteArray("canary-key-2"));
-}
-
-void TestKeyring::whatAGeneratedTextAsksFindsIt()
-{
-    KeyStore keys;
-    Profile profile;
-    profile.name = u"it's \"mine\" $HOME"_s;
-    profile.resource = u"https://logs.example.net/tools/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
-    (void)save(keys, profile.name, "canary-key-3");
-    const Result<QString> text = configText(profile, ConfigFormat::Shell, KeyWay::SecretService);
-    QVERIFY(text);
-    QProcess shell;
-    shell.start(u"sh"_s, {u"-c"_s, *text + u"printf %s \"$SERVICE_API_KEY\""_s});
-    QVERIFY(shell.waitForFinished());
-    QCOMPARE(shell.readAllStandardOutput(), QByteArray("canary-key-3"));
-}
-
-void TestKeyring::twoProfilesDoNotMix()
-{
-    KeyStore keys;
-    (void)save(keys, u"one"_s, "canary-one");
-    (void)save(keys, u"two"_s, "canary-two");
-    QCOMPARE(read(keys, u"one"_s).key.reveal(), QByteArray("canary-one"));
-    QCOMPARE(read(keys, u"two"_s).key.reveal(), QByteArray("canary-two"));
-}
-
-void TestKeyring::forgettingRemovesIt()
-{
-    KeyStore keys;
-    (void)save(keys, u"gone"_s, "canary-gone");
-    bool done = false;
-    std::optional<Error> error;
-    keys.forget(u"gone"_s, this, [&](std::optional<Error> fault) {
-        error = std::move(fault);
-        done = true;
-    });
-    QTRY_VERIFY(done);
-    QVERIFY(!error.has_value());
-    QCOMPARE(read(keys, u"gone"_s).state, KeyState::Absent);
-}
-
-void TestKeyring::nothingSavedReadsAsAbsent()
-{
-    KeyStore keys;
-    const KeyReading reading = read(keys, u"never"_s);
-    QCOMPARE(reading.state, KeyState::Absent);
-    QVERIFY(!reading.error.has_value());
-}
-
-void TestKeyring::aKeyThatWentMissingIsNotCalledAbsent()
-{
-    KeyStore keys;
-    const KeyReading reading = read(keys, u"never"_s, true);
-    QCOMPARE(reading.state, KeyState::Unavailable);
-    QCOMPARE(reading.error->kind, ErrorKind::KeychainLacksKey);
-}
-
-void TestKeyring::aLockedKeyringReadsAsLocked()
-{
-    KeyStore keys;
-    (void)save(keys, u"prod"_s, "canary-key-3");
-    lock();
-    const KeyReading reading = read(keys, u"prod"_s);
-    QCOMPARE(reading.state, KeyState::Locked);
-    QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
-}
-
-void TestKeyring::forgettingInALockedKeyringIsAnError()
-{
-    KeyStore keys;
-    std::optional<Error> error;
-    keys.forget(u"prod"_s, this, [&](std::optional<Error> fault) { error = std::move(fault); });
-    QTRY_VERIFY(error.has_value());
-    QCOMPARE(error->kind, ErrorKind::KeychainLocked);
-    QCOMPARE(keys.knownState(u"prod"_s), KeyState::Locked);
-}
-
-void TestKeyring::savingInALockedKeyringHoldsForThisRun()
-{
-    KeyStore keys;
-    const KeyReading reading = save(keys, u"new"_s, "canary-key-5");
-    QCOMPARE(reading.state, KeyState::ThisRun);
-    QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
-    QCOMPARE(keys.knownState(u"new"_s), KeyState::ThisRun);
-    // In memory means: nowhere in the home folder, including keyring files.
-    QDirIterator files(QDir::homePath(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    int seen = 0;
-    while (files.hasNext()) {
-        QFile file(files.next());
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        ++seen;
-        QVERIFY2(!file.readAll().contains("canary-key-5"), qPrintable(file.fileName()));
-    }
-    QVERIFY(seen > 0);
-}
-
-void TestKeyring::aFrozenKeyringTimesOutByItself()
-{
-    const qint64 process = keyringProcess();
-    QVERIFY(process > 0);
-    KeyStore other;
-    (void)save(other, u"prod"_s, "canary-key-4");
-    KeyStore keys(std::chrono::milliseconds(200));
-    int answers = 0;
+private slots:
+    void aSavedKeyIsReadBack()
     {
-        const Frozen frozen(process);
-        std::optional<KeyReading> reading;
-        keys.read(u"prod"_s, true, this, [&](KeyReading answer) {
-            ++answers;
-            reading = std::move(answer);
-        });
-        QTRY_VERIFY_WITH_TIMEOUT(reading.has_value(), 20'000);
-        QCOMPARE(reading->state, KeyState::Unavailable);
-        QCOMPARE(reading->error->kind, ErrorKind::KeychainTimedOut);
-        QVERIFY(reading->key.isEmpty());
-        QVERIFY2(reading->elapsedMs >= 190 && reading->elapsedMs < 10'000, "the limit was not kept");
-    }
-    // The keyring continues: when another request has ended, so has the old one, without a callback.
-    QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
-    QCOMPARE(answers, 1);
-    QCOMPARE(keys.knownState(u"prod"_s), KeyState::Unavailable);
-    // A store deleted during its request.
-    {
-        const Frozen frozen(process);
-        KeyStore gone(std::chrono::milliseconds(200));
-        QCOMPARE(read(gone, u"prod"_s, true).state, KeyState::Unavailable);
-    }
-    QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
-}
-
-void TestKeyring::aStoreMayGoAtAnyMoment()
-{
-    // One more turn of the event loop each time, until all requests have ended: it is deleted before the bus responds,
-    // while a job waits, and between jobs. A waiting turn ends with the store's own timeout at the latest.
-    int answers = 0;
-    for (int turns = 0; answers < 2; ++turns) {
-        QVERIFY(turns < 1'000);
-        answers = 0;
-        {
-            KeyStore keys;
-            const auto count = [&answers](const auto &) { ++answers; };
-            keys.save(u"leaving"_s, Secret("canary-leaving"), this, count);
-            keys.read(u"leaving"_s, false, this, count);
-            for (int turn = 0; turn < turns && answers < 2; ++turn)
-                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        }
+        KeyStore keys;
+        const KeyReading saved = save(keys, u"prod"_s, "canary-key-1");
+        QVERIFY2(saved.state == KeyState::Saved, saved.error ? qPrintable(saved.error->detail) : "");
         KeyStore others;
-        QVERIFY(!read(others, u"leaving"_s).error.has_value());
+        const KeyReading reading = read(others, u"prod"_s);
+        QCOMPARE(reading.state, KeyState::Saved);
+        QCOMPARE(reading.key.reveal(), QByteArray("canary-key-1"));
+        QCOMPARE(reading.where, u"GNOME Keyring"_s);
     }
-}
+
+    void secretToolFindsIt()
+    {
+        KeyStore keys;
+        (void)save(keys, u"prod"_s, "canary-key-2");
+        QProcess tool;
+        tool.start(u"secret-tool"_s, {u"lookup"_s, u"server"_s, u"resource-console"_s, u"user"_s, u"prod"_s});
+        QVERIFY(tool.waitForFinished());
+        QCOMPARE(tool.readAllStandardOutput(), QByteArray("canary-key-2"));
+    }
+
+    void whatAGeneratedTextAsksFindsIt()
+    {
+        KeyStore keys;
+        Profile profile;
+        profile.name = u"it's \"mine\" $HOME"_s;
+        profile.resource = u"https://logs.example.net/tools/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
+        (void)save(keys, profile.name, "canary-key-3");
+        const Result<QString> text = configText(profile, ConfigFormat::Shell, KeyWay::SecretService);
+        QVERIFY(text);
+        QProcess shell;
+        shell.start(u"sh"_s, {u"-c"_s, *text + u"printf %s \"$SERVICE_API_KEY\""_s});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.readAllStandardOutput(), QByteArray("canary-key-3"));
+    }
+
+    void twoProfilesDoNotMix()
+    {
+        KeyStore keys;
+        (void)save(keys, u"one"_s, "canary-one");
+        (void)save(keys, u"two"_s, "canary-two");
+        QCOMPARE(read(keys, u"one"_s).key.reveal(), QByteArray("canary-one"));
+        QCOMPARE(read(keys, u"two"_s).key.reveal(), QByteArray("canary-two"));
+    }
+
+    void forgettingRemovesIt()
+    {
+        KeyStore keys;
+        (void)save(keys, u"gone"_s, "canary-gone");
+        bool done = false;
+        std::optional<Error> error;
+        keys.forget(u"gone"_s, this, [&](std::optional<Error> fault) {
+            error = std::move(fault);
+            done = true;
+        });
+        QTRY_VERIFY(done);
+        QVERIFY(!error.has_value());
+        QCOMPARE(read(keys, u"gone"_s).state, KeyState::Absent);
+    }
+
+    void nothingSavedReadsAsAbsent()
+    {
+        KeyStore keys;
+        const KeyReading reading = read(keys, u"never"_s);
+        QCOMPARE(reading.state, KeyState::Absent);
+        QVERIFY(!reading.error.has_value());
+    }
+
+    void aKeyThatWentMissingIsNotCalledAbsent()
+    {
+        KeyStore keys;
+        const KeyReading reading = read(keys, u"never"_s, true);
+        QCOMPARE(reading.state, KeyState::Unavailable);
+        QCOMPARE(reading.error->kind, ErrorKind::KeychainLacksKey);
+    }
+
+    void aFrozenKeyringTimesOutByItself()
+    {
+        const qint64 process = keyringProcess();
+        QVERIFY(process > 0);
+        KeyStore other;
+        (void)save(other, u"prod"_s, "canary-key-4");
+        KeyStore keys(std::chrono::milliseconds(200));
+        int answers = 0;
+        {
+            const Frozen frozen(process);
+            std::optional<KeyReading> reading;
+            keys.read(u"prod"_s, true, this, [&](KeyReading answer) {
+                ++answers;
+                reading = std::move(answer);
+            });
+            QTRY_VERIFY_WITH_TIMEOUT(reading.has_value(), 20'000);
+            QCOMPARE(reading->state, KeyState::Unavailable);
+            QCOMPARE(reading->error->kind, ErrorKind::KeychainTimedOut);
+            QVERIFY(reading->key.isEmpty());
+            QVERIFY2(reading->elapsedMs >= 190 && reading->elapsedMs < 10'000, "the limit was not kept");
+        }
+        // The keyring continues: when another request has ended, so has the old one, without a callback.
+        QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
+        QCOMPARE(answers, 1);
+        QCOMPARE(keys.knownState(u"prod"_s), KeyState::Unavailable);
+        // A store deleted during its request.
+        {
+            const Frozen frozen(process);
+            KeyStore gone(std::chrono::milliseconds(200));
+            QCOMPARE(read(gone, u"prod"_s, true).state, KeyState::Unavailable);
+        }
+        QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
+    }
+
+    void aStoreMayGoAtAnyMoment()
+    {
+        // One more turn of the event loop each time, until all requests have ended: it is deleted before the bus
+        // responds, while a job waits, and between jobs. A waiting turn ends with the store's own timeout at the
+        // latest.
+        int answers = 0;
+        for (int turns = 0; answers < 2; ++turns) {
+            QVERIFY(turns < 1'000);
+            answers = 0;
+            {
+                KeyStore keys;
+                const auto count = [&answers](const auto &) { ++answers; };
+                keys.save(u"leaving"_s, Secret("canary-leaving"), this, count);
+                keys.read(u"leaving"_s, false, this, count);
+                for (int turn = 0; turn < turns && answers < 2; ++turn)
+                    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            }
+            KeyStore others;
+            QVERIFY(!read(others, u"leaving"_s).error.has_value());
+        }
+    }
+
+    // The keyring stays locked from here on.
+    void aLockedKeyringReadsAsLocked()
+    {
+        KeyStore keys;
+        (void)save(keys, u"prod"_s, "canary-key-3");
+        lock();
+        const KeyReading reading = read(keys, u"prod"_s);
+        QCOMPARE(reading.state, KeyState::Locked);
+        QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
+    }
+
+    void forgettingInALockedKeyringIsAnError()
+    {
+        KeyStore keys;
+        std::optional<Error> error;
+        keys.forget(u"prod"_s, this, [&](std::optional<Error> fault) { error = std::move(fault); });
+        QTRY_VERIFY(error.has_value());
+        QCOMPARE(error->kind, ErrorKind::KeychainLocked);
+        QCOMPARE(keys.knownState(u"prod"_s), KeyState::Locked);
+    }
+
+    void savingInALockedKeyringHoldsForThisRun()
+    {
+        KeyStore keys;
+        const KeyReading reading = save(keys, u"new"_s, "canary-key-5");
+        QCOMPARE(reading.state, KeyState::ThisRun);
+        QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
+        QCOMPARE(keys.knownState(u"new"_s), KeyState::ThisRun);
+        // In memory means: nowhere in the home folder, including keyring files.
+        QDirIterator files(QDir::homePath(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        int seen = 0;
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            ++seen;
+            QVERIFY2(!file.readAll().contains("canary-key-5"), qPrintable(file.fileName()));
+        }
+        QVERIFY(seen > 0);
+    }
+
+private:
+    KeyReading read(KeyStore &keys, const QString &profile, bool expected = false)
+    {
+        std::optional<KeyReading> reading;
+        keys.read(profile, expected, this, [&](KeyReading answer) { reading = std::move(answer); });
+        RC_REQUIRE_WITHIN(20'000, reading.has_value());
+        return reading ? std::move(*reading) : KeyReading{};
+    }
+
+    KeyReading save(KeyStore &keys, const QString &profile, const QByteArray &key)
+    {
+        std::optional<KeyReading> reading;
+        keys.save(profile, Secret(key), this, [&](KeyReading answer) { reading = std::move(answer); });
+        RC_REQUIRE_WITHIN(20'000, reading.has_value());
+        return reading ? std::move(*reading) : KeyReading{};
+    }
+
+    void lock()
+    {
+        QDBusMessage lock = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
+                                                           u"org.freedesktop.Secret.Service"_s, u"Lock"_s);
+        const QDBusObjectPath collection(u"/org/freedesktop/secrets/collection/login"_s);
+        lock << QVariant::fromValue(QList<QDBusObjectPath>{collection});
+        const QDBusMessage reply = QDBusConnection::sessionBus().call(lock);
+        QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
+    }
+};
 
 RC_TEST(TestKeyring)
 

@@ -3,7 +3,6 @@
 // results are ignored. In its own session (tests/support/session.sh).
 #include "core/words/errorwords.h"
 #include "store/keys/keystore.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>
@@ -18,18 +17,6 @@
 #include <cstdio>
 
 namespace rc::tst_keyringkilled {
-
-class TestKeyringKilled : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void init();
-    void frozenAtEveryStep();
-    void killedAtEveryStep();
-    void killedWhileFrozen();
-    void killedBeforeItWasEverUsed();
-};
 
 namespace {
 
@@ -77,136 +64,142 @@ struct Reading
 
 } // namespace
 
-/// A running, unlocked keyring with the key.
-void TestKeyringKilled::init()
+class TestKeyringKilled : public QObject
 {
-    if (!isOpen()) {
-        QTRY_VERIFY(!QDBusConnection::sessionBus().interface()->isServiceRegistered(u"org.freedesktop.secrets"_s));
-        QProcess fresh;
-        fresh.start(u"gnome-keyring-daemon"_s, {u"--unlock"_s, u"--components=secrets"_s});
-        fresh.write("a password");
-        fresh.closeWriteChannel();
-        QVERIFY(fresh.waitForFinished());
-        QTRY_VERIFY(isOpen());
-    }
-    // libsecret keeps its session with the previous process for this process's lifetime, and notices its end late.
-    QLibrary secret(u"libsecret-1.so.0"_s);
-    const auto disconnect = reinterpret_cast<void (*)()>(secret.resolve("secret_service_disconnect"));
-    QVERIFY(disconnect != nullptr);
-    constexpr int tries = 5;
-    std::optional<KeyReading> saved;
-    for (int i = 0; i < tries && !(saved && saved->state == KeyState::Saved); ++i) {
-        disconnect();
-        saved.reset();
-        KeyStore keys;
-        keys.save(account, Secret(key), this, [&](KeyReading reading) { saved = std::move(reading); });
-        QTRY_VERIFY_WITH_TIMEOUT(saved.has_value(), 20'000);
-    }
-    QVERIFY2(saved->state == KeyState::Saved, saved->error ? qPrintable(errorLine(*saved->error)) : "");
-}
+    Q_OBJECT
 
-void TestKeyringKilled::frozenAtEveryStep()
-{
-    const pid_t process = daemon();
-    QVERIFY(process > 0);
-    int steps = 0;
-    for (bool early = true; early; ++steps) {
-        QVERIFY(steps < enoughSteps);
-        KeyStore keys(std::chrono::milliseconds(500));
-        Reading reading;
-        reading.ask(keys, this);
-        reading.goOn(steps);
-        early = reading.answers == 0;
-        ::kill(process, SIGSTOP);
-        RC_REQUIRE_WITHIN(20'000, reading.answers == 1);
-        ::kill(process, SIGCONT);
-        if (reading.last.state != KeyState::Saved) { // the response may already have been sent
-            QCOMPARE(reading.last.state, KeyState::Unavailable);
-            const QByteArray told = errorLine(*reading.last.error).toUtf8();
-            // On a busy machine it may still have responded to the first check.
-            QVERIFY2(reading.last.error->kind == ErrorKind::KeychainTimedOut ||
-                         reading.last.error->kind == ErrorKind::KeychainAsking,
-                     told.constData());
-            QVERIFY(reading.last.key.isEmpty());
+private slots:
+    /// A running, unlocked keyring with the key.
+    void init()
+    {
+        if (!isOpen()) {
+            QTRY_VERIFY(!QDBusConnection::sessionBus().interface()->isServiceRegistered(u"org.freedesktop.secrets"_s));
+            QProcess fresh;
+            fresh.start(u"gnome-keyring-daemon"_s, {u"--unlock"_s, u"--components=secrets"_s});
+            fresh.write("a password");
+            fresh.closeWriteChannel();
+            QVERIFY(fresh.waitForFinished());
+            QTRY_VERIFY(isOpen());
         }
-        // Jobs run one at a time: when this one has ended, so has the late one.
-        KeyStore others;
-        Reading later;
-        later.ask(others, this);
-        RC_REQUIRE_WITHIN(20'000, later.answers == 1);
-        QCOMPARE(later.last.state, KeyState::Saved);
-        QCOMPARE(reading.answers, 1);
+        // libsecret keeps its session with the previous process for this process's lifetime, and notices its end late.
+        QLibrary secret(u"libsecret-1.so.0"_s);
+        const auto disconnect = reinterpret_cast<void (*)()>(secret.resolve("secret_service_disconnect"));
+        QVERIFY(disconnect != nullptr);
+        constexpr int tries = 5;
+        std::optional<KeyReading> saved;
+        for (int i = 0; i < tries && !(saved && saved->state == KeyState::Saved); ++i) {
+            disconnect();
+            saved.reset();
+            KeyStore keys;
+            keys.save(account, Secret(key), this, [&](KeyReading reading) { saved = std::move(reading); });
+            QTRY_VERIFY_WITH_TIMEOUT(saved.has_value(), 20'000);
+        }
+        QVERIFY2(saved->state == KeyState::Saved, saved->error ? qPrintable(errorLine(*saved->error)) : "");
     }
-    std::printf("frozen at %d steps\n", steps);
-}
 
-void TestKeyringKilled::killedAtEveryStep()
-{
-    int steps = 0;
-    int gone = 0;
-    for (bool early = true; early; ++steps) {
-        QVERIFY(steps < enoughSteps);
-        init();
-        QVERIFY(!QTest::currentTestFailed());
+    void frozenAtEveryStep()
+    {
+        const pid_t process = daemon();
+        QVERIFY(process > 0);
+        int steps = 0;
+        for (bool early = true; early; ++steps) {
+            QVERIFY(steps < enoughSteps);
+            KeyStore keys(std::chrono::milliseconds(500));
+            Reading reading;
+            reading.ask(keys, this);
+            reading.goOn(steps);
+            early = reading.answers == 0;
+            ::kill(process, SIGSTOP);
+            RC_REQUIRE_WITHIN(20'000, reading.answers == 1);
+            ::kill(process, SIGCONT);
+            if (reading.last.state != KeyState::Saved) { // the response may already have been sent
+                QCOMPARE(reading.last.state, KeyState::Unavailable);
+                const QByteArray told = errorLine(*reading.last.error).toUtf8();
+                // On a busy machine it may still have responded to the first check.
+                QVERIFY2(reading.last.error->kind == ErrorKind::KeychainTimedOut ||
+                             reading.last.error->kind == ErrorKind::KeychainAsking,
+                         told.constData());
+                QVERIFY(reading.last.key.isEmpty());
+            }
+            // Jobs run one at a time: when this one has ended, so has the late one.
+            KeyStore others;
+            Reading later;
+            later.ask(others, this);
+            RC_REQUIRE_WITHIN(20'000, later.answers == 1);
+            QCOMPARE(later.last.state, KeyState::Saved);
+            QCOMPARE(reading.answers, 1);
+        }
+        std::printf("frozen at %d steps\n", steps);
+    }
+
+    void killedAtEveryStep()
+    {
+        int steps = 0;
+        int gone = 0;
+        for (bool early = true; early; ++steps) {
+            QVERIFY(steps < enoughSteps);
+            init();
+            QVERIFY(!QTest::currentTestFailed());
+            KeyStore keys;
+            Reading before;
+            before.ask(keys, this);
+            QTRY_COMPARE(before.answers, 1);
+            QCOMPARE(before.last.state, KeyState::Saved);
+            Reading reading;
+            reading.ask(keys, this);
+            reading.goOn(steps);
+            early = reading.answers == 0;
+            ::kill(daemon(), SIGKILL);
+            RC_REQUIRE_WITHIN(20'000, reading.answers == 1);
+            if (reading.last.state != KeyState::Saved) {
+                QCOMPARE(reading.last.state, KeyState::Unavailable);
+                const QByteArray told = errorLine(*reading.last.error).toUtf8();
+                QVERIFY2(reading.last.error->kind == ErrorKind::KeychainGone, told.constData());
+                QVERIFY(reading.last.key.isEmpty());
+                ++gone;
+            }
+        }
+        QVERIFY(gone > 0);
+        std::printf("killed at %d steps, noticed at %d\n", steps, gone);
+    }
+
+    void killedWhileFrozen()
+    {
         KeyStore keys;
         Reading before;
         before.ask(keys, this);
         QTRY_COMPARE(before.answers, 1);
-        QCOMPARE(before.last.state, KeyState::Saved);
+        const pid_t process = daemon();
+        ::kill(process, SIGSTOP);
         Reading reading;
         reading.ask(keys, this);
-        reading.goOn(steps);
-        early = reading.answers == 0;
-        ::kill(daemon(), SIGKILL);
-        RC_REQUIRE_WITHIN(20'000, reading.answers == 1);
-        if (reading.last.state != KeyState::Saved) {
-            QCOMPARE(reading.last.state, KeyState::Unavailable);
-            const QByteArray told = errorLine(*reading.last.error).toUtf8();
-            QVERIFY2(reading.last.error->kind == ErrorKind::KeychainGone, told.constData());
-            QVERIFY(reading.last.key.isEmpty());
-            ++gone;
-        }
+        reading.goOn(1);
+        QCOMPARE(reading.answers, 0);
+        ::kill(process, SIGKILL);
+        QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000);
+        QCOMPARE(reading.last.state, KeyState::Unavailable);
+        QCOMPARE(reading.last.error->kind, ErrorKind::KeychainGone);
+        const ErrorWords words = errorWords(*reading.last.error);
+        QVERIFY(!words.what.isEmpty() && !words.next.isEmpty());
+        QVERIFY2(reading.last.elapsedMs < 9'000, "it waited for the time limit");
     }
-    QVERIFY(gone > 0);
-    std::printf("killed at %d steps, noticed at %d\n", steps, gone);
-}
 
-void TestKeyringKilled::killedWhileFrozen()
-{
-    KeyStore keys;
-    Reading before;
-    before.ask(keys, this);
-    QTRY_COMPARE(before.answers, 1);
-    const pid_t process = daemon();
-    ::kill(process, SIGSTOP);
-    Reading reading;
-    reading.ask(keys, this);
-    reading.goOn(1);
-    QCOMPARE(reading.answers, 0);
-    ::kill(process, SIGKILL);
-    QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000);
-    QCOMPARE(reading.last.state, KeyState::Unavailable);
-    QCOMPARE(reading.last.error->kind, ErrorKind::KeychainGone);
-    const ErrorWords words = errorWords(*reading.last.error);
-    QVERIFY(!words.what.isEmpty() && !words.next.isEmpty());
-    QVERIFY2(reading.last.elapsedMs < 9'000, "it waited for the time limit");
-}
-
-/// A store that never saw it working cannot know that it existed; it still must not report "no key".
-void TestKeyringKilled::killedBeforeItWasEverUsed()
-{
-    const pid_t process = daemon();
-    ::kill(process, SIGSTOP);
-    KeyStore keys;
-    Reading reading;
-    reading.ask(keys, this);
-    reading.goOn(1);
-    ::kill(process, SIGKILL);
-    QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000);
-    QVERIFY(reading.last.error.has_value());
-    QVERIFY(reading.last.state == KeyState::Unavailable || reading.last.state == KeyState::Locked);
-    QVERIFY(reading.last.key.isEmpty());
-}
+    /// A store that never saw it working cannot know that it existed; it still must not report "no key".
+    void killedBeforeItWasEverUsed()
+    {
+        const pid_t process = daemon();
+        ::kill(process, SIGSTOP);
+        KeyStore keys;
+        Reading reading;
+        reading.ask(keys, this);
+        reading.goOn(1);
+        ::kill(process, SIGKILL);
+        QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000);
+        QVERIFY(reading.last.error.has_value());
+        QVERIFY(reading.last.state == KeyState::Unavailable || reading.last.state == KeyState::Locked);
+        QVERIFY(reading.last.key.isEmpty());
+    }
+};
 
 RC_TEST(TestKeyringKilled)
 

@@ -4,8 +4,6 @@
 #include "support/testprogram.h"
 
 #include <QDirIterator>
-#include <QFile>
-#include <QTemporaryDir>
 
 namespace rc::tst_keystore {
 

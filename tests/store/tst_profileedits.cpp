@@ -4,13 +4,7 @@
 #include "store/profiles/profilejson.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTemporaryDir>
 
 namespace rc::tst_profileedits {
 

@@ -1,39 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles on disk: everything written is read again, and existing data is never lost.
 #include "store/profiles/profilestore.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
-
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
 
 #include <algorithm>
 
 namespace rc::tst_profilestore {
-
-class TestProfileStore : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void anAbsentFileIsAnEmptyList();
-    void whatIsSavedIsLoaded();
-    void aBrokenFileIsMovedAsideByteForByte_data();
-    void aBrokenFileIsMovedAsideByteForByte();
-    void aNewerFileIsNeverOverwritten_data();
-    void aNewerFileIsNeverOverwritten();
-    void aFolderThatCannotBeWrittenIsSaid();
-    void fileAndFolderAreForTheirOwnerOnly();
-    void membersOfOthersAreKept();
-    void savingOverABrokenFileKeepsIt();
-    void aFileOfTheFormatBeforeIsReadAndCopiedOnce();
-    void noFormatIsChangedWithoutItsCopy();
-    void whatIsNoTimeoutOrColourIsNone();
-    void olderProfilesStartToSendTheirName();
-    void aFileThatCannotBeWrittenIsNamedAgain();
-    void whatIsUpToDateIsNotWritten();
-};
 
 namespace {
 
@@ -62,222 +34,229 @@ Profile profile()
 
 } // namespace
 
-void TestProfileStore::anAbsentFileIsAnEmptyList()
+class TestProfileStore : public QObject
 {
-    QTemporaryDir folder;
-    const auto profiles = ProfileStore(folder.filePath(u"a/profiles.json"_s)).load();
-    QVERIFY(profiles.has_value());
-    QVERIFY(profiles->isEmpty());
-}
+    Q_OBJECT
 
-void TestProfileStore::whatIsSavedIsLoaded()
-{
-    QTemporaryDir folder;
-    const ProfileStore store(folder.filePath(u"a/b/profiles.json"_s));
-    QVERIFY(store.save({profile(), Profile{}}).has_value());
-    const auto loaded = store.load();
-    QVERIFY(loaded.has_value());
-    QCOMPARE(loaded->size(), 2);
-    QCOMPARE(loaded->first(), profile());
-}
+private slots:
+    void anAbsentFileIsAnEmptyList()
+    {
+        QTemporaryDir folder;
+        const auto profiles = ProfileStore(folder.filePath(u"a/profiles.json"_s)).load();
+        QVERIFY(profiles.has_value());
+        QVERIFY(profiles->isEmpty());
+    }
 
-void TestProfileStore::aBrokenFileIsMovedAsideByteForByte_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("not JSON") << QByteArray("profiles: none");
-    QTest::newRow("cut short") << QByteArray(R"({"version":1,"profiles":[{"name":"a")");
-    QTest::newRow("another shape") << QByteArray(R"(["a"])");
-    QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
-}
+    void whatIsSavedIsLoaded()
+    {
+        QTemporaryDir folder;
+        const ProfileStore store(folder.filePath(u"a/b/profiles.json"_s));
+        QVERIFY(store.save({profile(), Profile{}}).has_value());
+        const auto loaded = store.load();
+        QVERIFY(loaded.has_value());
+        QCOMPARE(loaded->size(), 2);
+        QCOMPARE(loaded->first(), profile());
+    }
 
-void TestProfileStore::aBrokenFileIsMovedAsideByteForByte()
-{
-    QFETCH(QByteArray, bytes);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"profiles.json"_s);
-    writeBytes(path, bytes);
-    const ProfileStore store(path);
-    const auto loaded = store.load();
-    QVERIFY(!loaded.has_value());
-    QCOMPARE(loaded.error().kind, ErrorKind::FileUnusable);
-    const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
-    QCOMPARE(aside.size(), 1);
-    QVERIFY(loaded.error().detail.contains(aside.first()));
-    QCOMPARE(bytesOf(folder.filePath(aside.first())), bytes);
-    QVERIFY(store.load().has_value());
-}
+    void aBrokenFileIsMovedAsideByteForByte_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("not JSON") << QByteArray("profiles: none");
+        QTest::newRow("cut short") << QByteArray(R"({"version":1,"profiles":[{"name":"a")");
+        QTest::newRow("another shape") << QByteArray(R"(["a"])");
+        QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
+    }
 
-void TestProfileStore::aNewerFileIsNeverOverwritten_data()
-{
-    QTest::addColumn<QByteArray>("version");
-    QTest::newRow("99") << QByteArray("99");
-    QTest::newRow("a fraction") << QByteArray("3.5");
-    QTest::newRow("beyond an int") << QByteArray("20260101000000");
-}
+    void aBrokenFileIsMovedAsideByteForByte()
+    {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        writeBytes(path, bytes);
+        const ProfileStore store(path);
+        const auto loaded = store.load();
+        QVERIFY(!loaded.has_value());
+        QCOMPARE(loaded.error().kind, ErrorKind::FileUnusable);
+        const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
+        QCOMPARE(aside.size(), 1);
+        QVERIFY(loaded.error().detail.contains(aside.first()));
+        QCOMPARE(bytesOf(folder.filePath(aside.first())), bytes);
+        QVERIFY(store.load().has_value());
+    }
 
-void TestProfileStore::aNewerFileIsNeverOverwritten()
-{
-    QFETCH(QByteArray, version);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"profiles.json"_s);
-    const QByteArray newer = R"({"version":)" + version + R"(,"profiles":[{"name":"from the future"}]})";
-    writeBytes(path, newer);
-    const ProfileStore store(path);
-    QVERIFY(!store.load().has_value());
-    QVERIFY(!store.save({profile()}).has_value());
-    QCOMPARE(bytesOf(path), newer);
-}
+    void aNewerFileIsNeverOverwritten_data()
+    {
+        QTest::addColumn<QByteArray>("version");
+        QTest::newRow("99") << QByteArray("99");
+        QTest::newRow("a fraction") << QByteArray("3.5");
+        QTest::newRow("beyond an int") << QByteArray("20260101000000");
+    }
 
-void TestProfileStore::aFolderThatCannotBeWrittenIsSaid()
-{
-    QTemporaryDir folder;
-    // A file in the folder's place: not even root can write below it.
-    writeBytes(folder.filePath(u"blocked"_s), "x");
-    const auto saved = ProfileStore(folder.filePath(u"blocked/profiles.json"_s)).save({profile()});
-    QVERIFY(!saved.has_value());
-    QCOMPARE(saved.error().kind, ErrorKind::FileFailed);
-}
+    void aNewerFileIsNeverOverwritten()
+    {
+        QFETCH(QByteArray, version);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        const QByteArray newer = R"({"version":)" + version + R"(,"profiles":[{"name":"from the future"}]})";
+        writeBytes(path, newer);
+        const ProfileStore store(path);
+        QVERIFY(!store.load().has_value());
+        QVERIFY(!store.save({profile()}).has_value());
+        QCOMPARE(bytesOf(path), newer);
+    }
 
-void TestProfileStore::fileAndFolderAreForTheirOwnerOnly()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"new/profiles.json"_s);
-    QVERIFY(ProfileStore(path).save({profile()}).has_value());
-    const auto ofOthers =
-        QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
-    for (const QString &each : {path, folder.filePath(u"new"_s)})
-        QCOMPARE(QFile::permissions(each) & ofOthers, QFile::Permissions());
-}
+    void aFolderThatCannotBeWrittenIsSaid()
+    {
+        QTemporaryDir folder;
+        // A file in the folder's place: not even root can write below it.
+        writeBytes(folder.filePath(u"blocked"_s), "x");
+        const auto saved = ProfileStore(folder.filePath(u"blocked/profiles.json"_s)).save({profile()});
+        QVERIFY(!saved.has_value());
+        QCOMPARE(saved.error().kind, ErrorKind::FileFailed);
+    }
 
-void TestProfileStore::membersOfOthersAreKept()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"profiles.json"_s);
-    writeBytes(path,
-               R"({"version":1,"colour":"red","profiles":[{"name":"a","note":"mine"},{"name":"b","note":"gone"}]})");
-    const ProfileStore store(path);
-    Profile changed;
-    changed.name = u"a"_s;
-    changed.username = u"alice"_s;
-    QVERIFY(store.save({changed}).has_value());
-    const QByteArray bytes = bytesOf(path);
-    QVERIFY(bytes.contains("red") && bytes.contains("mine") && bytes.contains("alice"));
-    QVERIFY(!bytes.contains("gone"));
-}
+    void fileAndFolderAreForTheirOwnerOnly()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"new/profiles.json"_s);
+        QVERIFY(ProfileStore(path).save({profile()}).has_value());
+        const auto ofOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |
+                              QFile::WriteOther | QFile::ExeOther;
+        for (const QString &each : {path, folder.filePath(u"new"_s)})
+            QCOMPARE(QFile::permissions(each) & ofOthers, QFile::Permissions());
+    }
 
-void TestProfileStore::savingOverABrokenFileKeepsIt()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"profiles.json"_s);
-    writeBytes(path, "{ nearly");
-    QVERIFY(ProfileStore(path).save({profile()}).has_value());
-    const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
-    QCOMPARE(aside.size(), 1);
-    QCOMPARE(bytesOf(folder.filePath(aside.first())), QByteArray("{ nearly"));
-}
+    void membersOfOthersAreKept()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        writeBytes(
+            path, R"({"version":1,"colour":"red","profiles":[{"name":"a","note":"mine"},{"name":"b","note":"gone"}]})");
+        const ProfileStore store(path);
+        Profile changed;
+        changed.name = u"a"_s;
+        changed.username = u"alice"_s;
+        QVERIFY(store.save({changed}).has_value());
+        const QByteArray bytes = bytesOf(path);
+        QVERIFY(bytes.contains("red") && bytes.contains("mine") && bytes.contains("alice"));
+        QVERIFY(!bytes.contains("gone"));
+    }
 
-void TestProfileStore::aFileOfTheFormatBeforeIsReadAndCopiedOnce()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"profiles.json"_s);
-    const QByteArray before = R"({"version":1,"profiles":[{"name":"a","emailHeader":"X-Mail","note":"mine"}]})";
-    writeBytes(path, before);
-    const ProfileStore store(path);
-    const auto profiles = store.load();
-    QVERIFY(profiles.has_value());
-    Profile expected;
-    expected.name = u"a"_s;
-    expected.id = u"a"_s;
-    expected.emailHeader = u"X-Mail"_s;
-    QCOMPARE(*profiles, QList<Profile>{expected});
-    QVERIFY(QDir(folder.path()).entryList({u"profiles.json.v*"_s}).isEmpty()); // reading changes nothing
+    void savingOverABrokenFileKeepsIt()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        writeBytes(path, "{ nearly");
+        QVERIFY(ProfileStore(path).save({profile()}).has_value());
+        const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
+        QCOMPARE(aside.size(), 1);
+        QCOMPARE(bytesOf(folder.filePath(aside.first())), QByteArray("{ nearly"));
+    }
 
-    QVERIFY(store.save(*profiles).has_value());
-    QVERIFY(store.save(*profiles).has_value());
-    const QStringList copies = QDir(folder.path()).entryList({u"profiles.json.v1-*"_s});
-    QCOMPARE(copies.size(), 1);
-    const QString copy = folder.filePath(copies.first());
-    QCOMPARE(bytesOf(copy), before);
-    QVERIFY(!(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther)));
-    QVERIFY(bytesOf(path).contains("mine"));
-    QCOMPARE(*store.load(), *profiles);
-}
+    void aFileOfTheFormatBeforeIsReadAndCopiedOnce()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        const QByteArray before = R"({"version":1,"profiles":[{"name":"a","emailHeader":"X-Mail","note":"mine"}]})";
+        writeBytes(path, before);
+        const ProfileStore store(path);
+        const auto profiles = store.load();
+        QVERIFY(profiles.has_value());
+        Profile expected;
+        expected.name = u"a"_s;
+        expected.id = u"a"_s;
+        expected.emailHeader = u"X-Mail"_s;
+        QCOMPARE(*profiles, QList<Profile>{expected});
+        QVERIFY(QDir(folder.path()).entryList({u"profiles.json.v*"_s}).isEmpty()); // reading changes nothing
 
-void TestProfileStore::noFormatIsChangedWithoutItsCopy()
-{
-    QTemporaryDir folder;
-    const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
-    const QString path = folder.filePath(longName);
-    const QByteArray before = R"({"version":1,"profiles":[{"name":"a"}]})";
-    writeBytes(path, before);
-    QVERIFY(!ProfileStore(path).save({profile()}).has_value());
-    QCOMPARE(bytesOf(path), before);
-}
+        QVERIFY(store.save(*profiles).has_value());
+        QVERIFY(store.save(*profiles).has_value());
+        const QStringList copies = QDir(folder.path()).entryList({u"profiles.json.v1-*"_s});
+        QCOMPARE(copies.size(), 1);
+        const QString copy = folder.filePath(copies.first());
+        QCOMPARE(bytesOf(copy), before);
+        QVERIFY(!(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther)));
+        QVERIFY(bytesOf(path).contains("mine"));
+        QCOMPARE(*store.load(), *profiles);
+    }
 
-void TestProfileStore::whatIsNoTimeoutOrColourIsNone()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"profiles.json"_s);
-    writeBytes(path, R"({"version":2,"profiles":[{"name":"a","timeout":-3,"streamTimeout":1e99,"colour":"plaid"}]})");
-    const auto profiles = ProfileStore(path).load();
-    QVERIFY(profiles.has_value());
-    QCOMPARE(profiles->first().deadline, 0);
-    QCOMPARE(profiles->first().streamDeadline, 0);
-    QCOMPARE(profiles->first().colour, ProfileColour::None);
-}
+    void noFormatIsChangedWithoutItsCopy()
+    {
+        QTemporaryDir folder;
+        const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
+        const QString path = folder.filePath(longName);
+        const QByteArray before = R"({"version":1,"profiles":[{"name":"a"}]})";
+        writeBytes(path, before);
+        QVERIFY(!ProfileStore(path).save({profile()}).has_value());
+        QCOMPARE(bytesOf(path), before);
+    }
 
-void TestProfileStore::olderProfilesStartToSendTheirName()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"profiles.json"_s);
-    const QByteArray before = R"({"version":2,"profiles":[
+    void whatIsNoTimeoutOrColourIsNone()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        writeBytes(path,
+                   R"({"version":2,"profiles":[{"name":"a","timeout":-3,"streamTimeout":1e99,"colour":"plaid"}]})");
+        const auto profiles = ProfileStore(path).load();
+        QVERIFY(profiles.has_value());
+        QCOMPARE(profiles->first().deadline, 0);
+        QCOMPARE(profiles->first().streamDeadline, 0);
+        QCOMPARE(profiles->first().colour, ProfileColour::None);
+    }
+
+    void olderProfilesStartToSendTheirName()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        const QByteArray before = R"({"version":2,"profiles":[
         {"name":"with","username":"mara","identityOnIngest":false,"own":1},
         {"name":"was on","username":"mara","identityOnIngest":true},
         {"name":"nobody","identityOnIngest":false}]})";
-    writeBytes(path, before);
-    const ProfileStore store(path);
-    const QList<Profile> seen = store.peek();
-    QVERIFY(seen.size() == 3 && seen.first().identityOnIngest); // even if the file cannot be written
-    QCOMPARE(*store.bringUpToDate(), QStringList{u"with"_s});
-    const QList<Profile> read = *store.load();
-    QVERIFY(std::all_of(read.begin(), read.end(), [](const Profile &each) { return each.identityOnIngest; }));
-    QVERIFY(bytesOf(path).contains("\"own\"")); // others' members are preserved
-    const QStringList kept = QDir(folder.path()).entryList({u"profiles.json.v2-*"_s});
-    QCOMPARE(kept.size(), 1);
-    // once; switched off, it stays off
-    QCOMPARE(*store.bringUpToDate(), QStringList());
-    Profile off = read.first();
-    off.identityOnIngest = false;
-    QVERIFY(store.change(read.first(), off));
-    QCOMPARE(*store.bringUpToDate(), QStringList());
-    QVERIFY(!store.load()->first().identityOnIngest);
-}
+        writeBytes(path, before);
+        const ProfileStore store(path);
+        const QList<Profile> seen = store.peek();
+        QVERIFY(seen.size() == 3 && seen.first().identityOnIngest); // even if the file cannot be written
+        QCOMPARE(*store.bringUpToDate(), QStringList{u"with"_s});
+        const QList<Profile> read = *store.load();
+        QVERIFY(std::all_of(read.begin(), read.end(), [](const Profile &each) { return each.identityOnIngest; }));
+        QVERIFY(bytesOf(path).contains("\"own\"")); // others' members are preserved
+        const QStringList kept = QDir(folder.path()).entryList({u"profiles.json.v2-*"_s});
+        QCOMPARE(kept.size(), 1);
+        // once; switched off, it stays off
+        QCOMPARE(*store.bringUpToDate(), QStringList());
+        Profile off = read.first();
+        off.identityOnIngest = false;
+        QVERIFY(store.change(read.first(), off));
+        QCOMPARE(*store.bringUpToDate(), QStringList());
+        QVERIFY(!store.load()->first().identityOnIngest);
+    }
 
-void TestProfileStore::aFileThatCannotBeWrittenIsNamedAgain()
-{
-    QTemporaryDir folder;
-    const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
-    const QString path = folder.filePath(longName);
-    const QByteArray before = R"({"version":2,"profiles":[{"name":"with","username":"mara"}]})";
-    writeBytes(path, before);
-    for (int run = 0; run < 2; ++run)
-        QCOMPARE(*ProfileStore(path).bringUpToDate(), QStringList{u"with"_s});
-    QCOMPARE(bytesOf(path), before);
-}
+    void aFileThatCannotBeWrittenIsNamedAgain()
+    {
+        QTemporaryDir folder;
+        const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
+        const QString path = folder.filePath(longName);
+        const QByteArray before = R"({"version":2,"profiles":[{"name":"with","username":"mara"}]})";
+        writeBytes(path, before);
+        for (int run = 0; run < 2; ++run)
+            QCOMPARE(*ProfileStore(path).bringUpToDate(), QStringList{u"with"_s});
+        QCOMPARE(bytesOf(path), before);
+    }
 
-void TestProfileStore::whatIsUpToDateIsNotWritten()
-{
-    QTemporaryDir folder;
-    const ProfileStore store(folder.filePath(u"profiles.json"_s));
-    QCOMPARE(*store.bringUpToDate(), QStringList());
-    QVERIFY(!QFile::exists(store.path()));
-    QVERIFY(store.save({profile()}));
-    QFile::setPermissions(store.path(), QFile::ReadOwner);
-    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
-    QCOMPARE(*store.bringUpToDate(), QStringList());
-    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-}
+    void whatIsUpToDateIsNotWritten()
+    {
+        QTemporaryDir folder;
+        const ProfileStore store(folder.filePath(u"profiles.json"_s));
+        QCOMPARE(*store.bringUpToDate(), QStringList());
+        QVERIFY(!QFile::exists(store.path()));
+        QVERIFY(store.save({profile()}));
+        QFile::setPermissions(store.path(), QFile::ReadOwner);
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+        QCOMPARE(*store.bringUpToDate(), QStringList());
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+};
 
 RC_TEST(TestProfileStore)
 

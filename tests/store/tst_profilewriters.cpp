@@ -2,15 +2,11 @@
 // Real processes write one profiles file: killing them at any time never leaves it torn, and concurrent writers lose no
 // changes. A hundred kills, or RC_SOAK_ROUNDS.
 #include "store/profiles/profilestore.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
-#include <QDir>
-#include <QJsonDocument>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSet>
-#include <QTemporaryDir>
 
 #include <cstdio>
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's settings survive a restart.
 #include "store/profiles/settings.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QSettings>
-#include <QTemporaryDir>
 
 namespace rc::tst_settings {
 

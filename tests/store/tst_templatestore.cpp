@@ -1,26 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Templates on disk: saved ones are loaded in order with their digits, and a broken file is never lost.
 #include "store/profiles/templatestore.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
-#include <QDir>
-#include <QTemporaryDir>
-
 namespace rc::tst_templatestore {
-
-class TestTemplateStore : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void anAbsentFileIsAnEmptyList();
-    void whatIsSavedIsLoadedInItsOrder();
-    void aBrokenFileIsMovedAsideByteForByte();
-    void aNewerFileIsNeverOverwritten();
-    void whatIsNoTemplateIsLeftOut();
-    void itLiesBesideTheProfiles();
-};
 
 namespace {
 
@@ -37,64 +20,70 @@ const QList<EntryTemplate> two{
 
 } // namespace
 
-void TestTemplateStore::anAbsentFileIsAnEmptyList()
+class TestTemplateStore : public QObject
 {
-    QTemporaryDir folder;
-    const auto templates = TemplateStore(folder.filePath(u"a/templates.json"_s)).load();
-    QVERIFY(templates.has_value());
-    QVERIFY(templates->isEmpty());
-}
+    Q_OBJECT
 
-void TestTemplateStore::whatIsSavedIsLoadedInItsOrder()
-{
-    QTemporaryDir folder;
-    const TemplateStore store(folder.filePath(u"a/templates.json"_s));
-    QVERIFY(store.save(two).has_value());
-    QCOMPARE(store.load().value(), two);
-    QVERIFY(store.save({two.last(), two.first()}).has_value());
-    QCOMPARE(store.load().value(), QList<EntryTemplate>({two.last(), two.first()}));
-}
+private slots:
+    void anAbsentFileIsAnEmptyList()
+    {
+        QTemporaryDir folder;
+        const auto templates = TemplateStore(folder.filePath(u"a/templates.json"_s)).load();
+        QVERIFY(templates.has_value());
+        QVERIFY(templates->isEmpty());
+    }
 
-void TestTemplateStore::aBrokenFileIsMovedAsideByteForByte()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"templates.json"_s);
-    writeBytes(path, "{ nearly");
-    const TemplateStore store(path);
-    const auto loaded = store.load();
-    QVERIFY(!loaded.has_value());
-    QCOMPARE(loaded.error().kind, ErrorKind::FileUnusable);
-    const QStringList aside = QDir(folder.path()).entryList({u"templates.json.corrupt-*"_s});
-    QCOMPARE(aside.size(), 1);
-    QVERIFY(loaded.error().detail.contains(aside.first()));
-    QCOMPARE(bytesOf(folder.filePath(aside.first())), QByteArray("{ nearly"));
-    QVERIFY(store.load().value().isEmpty());
-}
+    void whatIsSavedIsLoadedInItsOrder()
+    {
+        QTemporaryDir folder;
+        const TemplateStore store(folder.filePath(u"a/templates.json"_s));
+        QVERIFY(store.save(two).has_value());
+        QCOMPARE(store.load().value(), two);
+        QVERIFY(store.save({two.last(), two.first()}).has_value());
+        QCOMPARE(store.load().value(), QList<EntryTemplate>({two.last(), two.first()}));
+    }
 
-void TestTemplateStore::aNewerFileIsNeverOverwritten()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"templates.json"_s);
-    const QByteArray newer = R"({"version":2,"templates":[{"name":"from the future"}]})";
-    writeBytes(path, newer);
-    QVERIFY(!TemplateStore(path).load().has_value());
-    QVERIFY(!TemplateStore(path).save(two).has_value());
-    QCOMPARE(bytesOf(path), newer);
-}
+    void aBrokenFileIsMovedAsideByteForByte()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"templates.json"_s);
+        writeBytes(path, "{ nearly");
+        const TemplateStore store(path);
+        const auto loaded = store.load();
+        QVERIFY(!loaded.has_value());
+        QCOMPARE(loaded.error().kind, ErrorKind::FileUnusable);
+        const QStringList aside = QDir(folder.path()).entryList({u"templates.json.corrupt-*"_s});
+        QCOMPARE(aside.size(), 1);
+        QVERIFY(loaded.error().detail.contains(aside.first()));
+        QCOMPARE(bytesOf(folder.filePath(aside.first())), QByteArray("{ nearly"));
+        QVERIFY(store.load().value().isEmpty());
+    }
 
-void TestTemplateStore::whatIsNoTemplateIsLeftOut()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"templates.json"_s);
-    writeBytes(path, R"({"version":1,"templates":[7,{"name":"","level":"info"},{"name":"x","level":"loud"},)"
-                     R"({"name":"good","level":"error","message":"m","extra":3}]})");
-    QCOMPARE(TemplateStore(path).load().value(), QList<EntryTemplate>({{u"good"_s, Level::Error, u"m"_s, {}}}));
-}
+    void aNewerFileIsNeverOverwritten()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"templates.json"_s);
+        const QByteArray newer = R"({"version":2,"templates":[{"name":"from the future"}]})";
+        writeBytes(path, newer);
+        QVERIFY(!TemplateStore(path).load().has_value());
+        QVERIFY(!TemplateStore(path).save(two).has_value());
+        QCOMPARE(bytesOf(path), newer);
+    }
 
-void TestTemplateStore::itLiesBesideTheProfiles()
-{
-    QCOMPARE(templatesFile(u"/somewhere/profiles.json"_s), u"/somewhere/templates.json"_s);
-}
+    void whatIsNoTemplateIsLeftOut()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"templates.json"_s);
+        writeBytes(path, R"({"version":1,"templates":[7,{"name":"","level":"info"},{"name":"x","level":"loud"},)"
+                         R"({"name":"good","level":"error","message":"m","extra":3}]})");
+        QCOMPARE(TemplateStore(path).load().value(), QList<EntryTemplate>({{u"good"_s, Level::Error, u"m"_s, {}}}));
+    }
+
+    void itLiesBesideTheProfiles()
+    {
+        QCOMPARE(templatesFile(u"/somewhere/profiles.json"_s), u"/somewhere/templates.json"_s);
+    }
+};
 
 RC_TEST(TestTemplateStore)
 

@@ -6,26 +6,10 @@
 #include "support/testprogram.h"
 
 #include <QBuffer>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace rc::tst_activityexport {
 
 using namespace activitytest;
-
-class TestActivityExport : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void aLineHasEveryMember();
-    void jsonIsEmbeddedOnlyWhereItStaysAsItIs_data();
-    void jsonIsEmbeddedOnlyWhereItStaysAsItIs();
-    void aRowHasTheCellsOfItsHeader();
-    void noCellIsAFormula();
-    void everyPageIsWritten();
-    void aFilterHolds();
-};
 
 namespace {
 
@@ -39,96 +23,102 @@ QByteArray exported(ActivityFile &file, ActivityFormat format, const ActivityFil
 
 } // namespace
 
-void TestActivityExport::aLineHasEveryMember()
+class TestActivityExport : public QObject
 {
-    const ActivityRecord record = full();
-    const QByteArray line = activityJson(record);
-    QVERIFY(!line.contains('\n'));
-    const QJsonObject object = QJsonDocument::fromJson(line).object();
-    QCOMPARE(object.size(), 20);
-    QCOMPARE(object.value("id"_L1).toString(), record.id.toString(QUuid::WithoutBraces));
-    QCOMPARE(object.value("kind"_L1).toString(), u"drill"_s);
-    QCOMPARE(object.value("outcome"_L1).toString(), u"refused"_s);
-    QCOMPARE(QDateTime::fromString(object.value("at"_L1).toString(), Qt::ISODateWithMs), record.at);
-    QCOMPARE(object.value("message"_L1).toString(), record.message);
-    QCOMPARE(object.value("status"_L1).toInt(), record.status);
-    QCOMPARE(object.value("elapsedMs"_L1).toInt(), record.elapsedMs);
-    QCOMPARE(object.value("batch"_L1).toString(), record.batch.toString(QUuid::WithoutBraces));
-    QCOMPARE(object.value("key"_L1).toString(), record.key);
-    QCOMPARE(object.value("reply"_L1).toString(), record.reply);
-}
+    Q_OBJECT
 
-void TestActivityExport::jsonIsEmbeddedOnlyWhereItStaysAsItIs_data()
-{
-    QTest::addColumn<QString>("extra");
-    QTest::addColumn<bool>("isEmbedded");
-    QTest::newRow("an object with its digits") << u"{\"n\":1.0,\"big\":9007199254740993}"_s << true;
-    QTest::newRow("no JSON") << u"{\"a\":"_s << false;
-    QTest::newRow("spaces around it") << u" {\"a\": 1} "_s << false;
-    QTest::newRow("over two lines") << u"{\"a\":\n1}"_s << false;
-}
+private slots:
+    void aLineHasEveryMember()
+    {
+        const ActivityRecord record = full();
+        const QByteArray line = activityJson(record);
+        QVERIFY(!line.contains('\n'));
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        QCOMPARE(object.size(), 20);
+        QCOMPARE(object.value("id"_L1).toString(), record.id.toString(QUuid::WithoutBraces));
+        QCOMPARE(object.value("kind"_L1).toString(), u"drill"_s);
+        QCOMPARE(object.value("outcome"_L1).toString(), u"refused"_s);
+        QCOMPARE(QDateTime::fromString(object.value("at"_L1).toString(), Qt::ISODateWithMs), record.at);
+        QCOMPARE(object.value("message"_L1).toString(), record.message);
+        QCOMPARE(object.value("status"_L1).toInt(), record.status);
+        QCOMPARE(object.value("elapsedMs"_L1).toInt(), record.elapsedMs);
+        QCOMPARE(object.value("batch"_L1).toString(), record.batch.toString(QUuid::WithoutBraces));
+        QCOMPARE(object.value("key"_L1).toString(), record.key);
+        QCOMPARE(object.value("reply"_L1).toString(), record.reply);
+    }
 
-void TestActivityExport::jsonIsEmbeddedOnlyWhereItStaysAsItIs()
-{
-    QFETCH(QString, extra);
-    QFETCH(bool, isEmbedded);
-    ActivityRecord record = full();
-    record.extra = extra;
-    const QByteArray line = activityJson(record);
-    QCOMPARE(line.contains("\"extra\":" + extra.toUtf8() + ','), isEmbedded);
-    if (!isEmbedded)
-        QCOMPARE(QJsonDocument::fromJson(line).object().value("extra"_L1).toString(), extra);
-}
+    void jsonIsEmbeddedOnlyWhereItStaysAsItIs_data()
+    {
+        QTest::addColumn<QString>("extra");
+        QTest::addColumn<bool>("isEmbedded");
+        QTest::newRow("an object with its digits") << u"{\"n\":1.0,\"big\":9007199254740993}"_s << true;
+        QTest::newRow("no JSON") << u"{\"a\":"_s << false;
+        QTest::newRow("spaces around it") << u" {\"a\": 1} "_s << false;
+        QTest::newRow("over two lines") << u"{\"a\":\n1}"_s << false;
+    }
 
-void TestActivityExport::aRowHasTheCellsOfItsHeader()
-{
-    const ActivityRecord record = full();
-    QByteArray bytes = activityCsvHeader() + activityCsv(record);
-    QBuffer in(&bytes);
-    QVERIFY(in.open(QIODevice::ReadOnly));
-    CsvReader reader(in);
-    const auto header = reader.next();
-    const auto row = reader.next();
-    QVERIFY(header && row && row->fault.isEmpty());
-    QCOMPARE(header->cells.size(), 20);
-    QCOMPARE(row->cells.size(), 20);
-    QCOMPARE(row->cells.at(header->cells.indexOf(QByteArray("message"))), record.message.toUtf8());
-    QCOMPARE(row->cells.at(header->cells.indexOf(QByteArray("marker"))), record.marker.toUtf8());
-}
+    void jsonIsEmbeddedOnlyWhereItStaysAsItIs()
+    {
+        QFETCH(QString, extra);
+        QFETCH(bool, isEmbedded);
+        ActivityRecord record = full();
+        record.extra = extra;
+        const QByteArray line = activityJson(record);
+        QCOMPARE(line.contains("\"extra\":" + extra.toUtf8() + ','), isEmbedded);
+        if (!isEmbedded)
+            QCOMPARE(QJsonDocument::fromJson(line).object().value("extra"_L1).toString(), extra);
+    }
 
-void TestActivityExport::noCellIsAFormula()
-{
-    ActivityRecord record = full();
-    record.message = u"=cmd|' /C calc'!A0"_s;
-    record.reply = u"@SUM(A1)"_s;
-    const QByteArray line = activityCsv(record);
-    QVERIFY(line.contains(",'=cmd"));
-    QVERIFY(line.contains(",'@SUM"));
-}
+    void aRowHasTheCellsOfItsHeader()
+    {
+        const ActivityRecord record = full();
+        QByteArray bytes = activityCsvHeader() + activityCsv(record);
+        QBuffer in(&bytes);
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        CsvReader reader(in);
+        const auto header = reader.next();
+        const auto row = reader.next();
+        QVERIFY(header && row && row->fault.isEmpty());
+        QCOMPARE(header->cells.size(), 20);
+        QCOMPARE(row->cells.size(), 20);
+        QCOMPARE(row->cells.at(header->cells.indexOf(QByteArray("message"))), record.message.toUtf8());
+        QCOMPARE(row->cells.at(header->cells.indexOf(QByteArray("marker"))), record.marker.toUtf8());
+    }
 
-void TestActivityExport::everyPageIsWritten()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    QList<ActivityRecord> records;
-    for (int i = 0; i < 1'234; ++i)
-        records.append(sent(u"line %1"_s.arg(i)));
-    KEPT(file.write(records, Redactor()));
-    QCOMPARE(exported(file, ActivityFormat::JsonLines).count('\n'), 1'234);
-    QCOMPARE(exported(file, ActivityFormat::Csv).count("\r\n"), 1'235);
-}
+    void noCellIsAFormula()
+    {
+        ActivityRecord record = full();
+        record.message = u"=cmd|' /C calc'!A0"_s;
+        record.reply = u"@SUM(A1)"_s;
+        const QByteArray line = activityCsv(record);
+        QVERIFY(line.contains(",'=cmd"));
+        QVERIFY(line.contains(",'@SUM"));
+    }
 
-void TestActivityExport::aFilterHolds()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({sent(u"deploy"_s), sent(u"backup"_s)}, Redactor()));
-    ActivityFilter filter;
-    filter.text = u"deploy"_s;
-    const QByteArray bytes = exported(file, ActivityFormat::JsonLines, filter);
-    QVERIFY(bytes.contains("deploy"));
-    QVERIFY(!bytes.contains("backup"));
-}
+    void everyPageIsWritten()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        QList<ActivityRecord> records;
+        for (int i = 0; i < 1'234; ++i)
+            records.append(sent(u"line %1"_s.arg(i)));
+        KEPT(file.write(records, Redactor()));
+        QCOMPARE(exported(file, ActivityFormat::JsonLines).count('\n'), 1'234);
+        QCOMPARE(exported(file, ActivityFormat::Csv).count("\r\n"), 1'235);
+    }
+
+    void aFilterHolds()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        KEPT(file.write({sent(u"deploy"_s), sent(u"backup"_s)}, Redactor()));
+        ActivityFilter filter;
+        filter.text = u"deploy"_s;
+        const QByteArray bytes = exported(file, ActivityFormat::JsonLines, filter);
+        QVERIFY(bytes.contains("deploy"));
+        QVERIFY(!bytes.contains("backup"));
+    }
+};
 
 RC_TEST(TestActivityExport)
 

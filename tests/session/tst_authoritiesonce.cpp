@@ -5,7 +5,6 @@
 #include "session/opened.h"
 #include "session/session.h"
 #include "store/keys/boundkeys.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 
@@ -55,124 +54,118 @@ class TestAuthoritiesOnce : public QObject
     Q_OBJECT
 
 private slots:
-    void ofARequest();
-    void ofACheck();
-    void inAThread();
-    void theNewestPressWins_data();
-    void theNewestPressWins();
-};
-
-void TestAuthoritiesOnce::ofARequest()
-{
-    Attacked open;
-    const KeyBinding meant = keyBindingOf(open.here);
-    std::optional<Authorities> trusted;
-    open.withCredentialsOf(open.here, this, [&trusted](Result<TrustedCredentials> answer) {
-        QVERIFY(answer);
-        trusted = std::move(answer->authorities);
-    });
-    QTRY_VERIFY(trusted);
-    QCOMPARE(open.bound, std::optional(meant));
-    QCOMPARE(trusted->own, testCertificates().authorities().mid(0, 1));
-    QVERIFY(keyBindingOf(open.here) != meant); // it did change
-}
-
-void TestAuthoritiesOnce::ofACheck()
-{
-    Attacked open;
-    const KeyBinding meant = keyBindingOf(open.here);
-    const CheckPlan plan = checkPlanFor(open, open.here, this);
-    std::optional<Result<Authorities>> trusted;
-    plan.readAuthorities(this, [&trusted](Result<Authorities> read) { trusted = std::move(read); });
-    QTRY_VERIFY(trusted);
-    put(open.here.caFile, testCertificates().weakAuthorities());
-    plan.key([](const KeyReading &) {});
-    QCOMPARE(open.bound, std::optional(meant));
-    QCOMPARE(trusted->value().own, testCertificates().authorities().mid(0, 1));
-}
-
-/// As a file on a network drive that hangs: all threads are busy, and this one goes on.
-void TestAuthoritiesOnce::inAThread()
-{
-    QThreadPool &pool = *QThreadPool::globalInstance();
-    QSemaphore hanging;
-    const int threads = pool.maxThreadCount();
-    for (int i = 0; i < threads; ++i)
-        pool.start([&hanging] { hanging.acquire(); });
-    Attacked open;
-    ProfileStore profiles(open.folder.filePath(u"profiles.json"_s));
-    QSettings backing(open.folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
-    Settings settings(backing);
-    KeyStore keys;
-    Session session(profiles, keys, settings, nullptr);
-    QVERIFY(session.book().keep(open.here));
-    int answers = 0;
-    const auto count = [&answers](const auto &...) { ++answers; };
-    open.withCredentialsOf(open.here, this, count);
-    checkPlanFor(open, open.here, this).readAuthorities(this, count);
-    session.keys().key().holdForThisRun(Secret("key-1234"), count);
-    session.keys().token().holdForThisRun(Secret("token-1234"), count);
-    session.keys().read(this, count);
-    session.keys().switchTo(Secret("key-5678"), this, count);
-    QCoreApplication::processEvents();
-    QCOMPARE(answers, 0);
-    hanging.release(threads);
-    QTRY_COMPARE_WITH_TIMEOUT(answers, 6, 60'000); // a keychain that is not there is waited for
-}
-
-void TestAuthoritiesOnce::theNewestPressWins_data()
-{
-    QTest::addColumn<bool>("firstSaves"); // waits for the CA file
-    QTest::addColumn<QByteArray>("second");
-    QTest::newRow("one to save, one to hold") << true << QByteArray("key-second");
-    QTest::newRow("two to hold") << false << QByteArray("key-second");
-    QTest::newRow("one to save, none") << true << QByteArray();
-    QTest::newRow("one to hold, none") << false << QByteArray();
-}
-
-/// The file of the first press is read while the second one, which needs no file, is already done.
-void TestAuthoritiesOnce::theNewestPressWins()
-{
-    QFETCH(bool, firstSaves);
-    QFETCH(QByteArray, second);
-    QThreadPool &pool = *QThreadPool::globalInstance();
-    QSemaphore hanging;
-    const int threads = pool.maxThreadCount();
-    for (int i = 0; i < threads; ++i)
-        pool.start([&hanging] { hanging.acquire(); });
-    Attacked open;
-    ProfileStore profiles(open.folder.filePath(u"profiles.json"_s));
-    QSettings backing(open.folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
-    Settings settings(backing);
-    KeyStore keys;
-    Session session(profiles, keys, settings, nullptr);
-    QVERIFY(session.book().keep(open.here));
-    KeptSecret &key = session.keys().key();
-    int ended = 0;
-    if (firstSaves)
-        key.save(Secret("key-first"), this, [&ended](const KeyReading &reading) {
-            QVERIFY(reading.error && reading.error->kind == ErrorKind::Cancelled);
-            ++ended;
+    void ofARequest()
+    {
+        Attacked open;
+        const KeyBinding meant = keyBindingOf(open.here);
+        std::optional<Authorities> trusted;
+        open.withCredentialsOf(open.here, this, [&trusted](Result<TrustedCredentials> answer) {
+            QVERIFY(answer);
+            trusted = std::move(answer->authorities);
         });
-    else
-        key.holdForThisRun(Secret("key-first"), [&ended] { ++ended; });
-    Profile plain = open.here;
-    plain.caFile.clear();
-    QVERIFY(session.book().keep(plain));
-    if (second.isEmpty())
-        key.drop();
-    else
-        key.holdForThisRun(Secret(second));
-    hanging.release(threads);
-    QTRY_COMPARE(ended, 1);
-    QCOMPARE(key.state(), second.isEmpty() ? KeyState::Absent : KeyState::ThisRun);
-    QCOMPARE(keys.knownState(plain.name), key.state());
-    if (second.isEmpty())
-        return;
-    QByteArray read;
-    session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
-    QTRY_COMPARE(read, second);
-}
+        QTRY_VERIFY(trusted);
+        QCOMPARE(open.bound, std::optional(meant));
+        QCOMPARE(trusted->own, testCertificates().authorities().mid(0, 1));
+        QVERIFY(keyBindingOf(open.here) != meant); // it did change
+    }
+
+    void ofACheck()
+    {
+        Attacked open;
+        const KeyBinding meant = keyBindingOf(open.here);
+        const CheckPlan plan = checkPlanFor(open, open.here, this);
+        std::optional<Result<Authorities>> trusted;
+        plan.readAuthorities(this, [&trusted](Result<Authorities> read) { trusted = std::move(read); });
+        QTRY_VERIFY(trusted);
+        put(open.here.caFile, testCertificates().weakAuthorities());
+        plan.key([](const KeyReading &) {});
+        QCOMPARE(open.bound, std::optional(meant));
+        QCOMPARE(trusted->value().own, testCertificates().authorities().mid(0, 1));
+    }
+
+    /// As a file on a network drive that hangs: all threads are busy, and this one goes on.
+    void inAThread()
+    {
+        QThreadPool &pool = *QThreadPool::globalInstance();
+        QSemaphore hanging;
+        const int threads = pool.maxThreadCount();
+        for (int i = 0; i < threads; ++i)
+            pool.start([&hanging] { hanging.acquire(); });
+        Attacked open;
+        ProfileStore profiles(open.folder.filePath(u"profiles.json"_s));
+        QSettings backing(open.folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+        Settings settings(backing);
+        KeyStore keys;
+        Session session(profiles, keys, settings, nullptr);
+        QVERIFY(session.book().keep(open.here));
+        int answers = 0;
+        const auto count = [&answers](const auto &...) { ++answers; };
+        open.withCredentialsOf(open.here, this, count);
+        checkPlanFor(open, open.here, this).readAuthorities(this, count);
+        session.keys().key().holdForThisRun(Secret("key-1234"), count);
+        session.keys().token().holdForThisRun(Secret("token-1234"), count);
+        session.keys().read(this, count);
+        session.keys().switchTo(Secret("key-5678"), this, count);
+        QCoreApplication::processEvents();
+        QCOMPARE(answers, 0);
+        hanging.release(threads);
+        QTRY_COMPARE_WITH_TIMEOUT(answers, 6, 60'000); // a keychain that is not there is waited for
+    }
+
+    void theNewestPressWins_data()
+    {
+        QTest::addColumn<bool>("firstSaves"); // waits for the CA file
+        QTest::addColumn<QByteArray>("second");
+        QTest::newRow("one to save, one to hold") << true << QByteArray("key-second");
+        QTest::newRow("two to hold") << false << QByteArray("key-second");
+        QTest::newRow("one to save, none") << true << QByteArray();
+        QTest::newRow("one to hold, none") << false << QByteArray();
+    }
+
+    /// The file of the first press is read while the second one, which needs no file, is already done.
+    void theNewestPressWins()
+    {
+        QFETCH(bool, firstSaves);
+        QFETCH(QByteArray, second);
+        QThreadPool &pool = *QThreadPool::globalInstance();
+        QSemaphore hanging;
+        const int threads = pool.maxThreadCount();
+        for (int i = 0; i < threads; ++i)
+            pool.start([&hanging] { hanging.acquire(); });
+        Attacked open;
+        ProfileStore profiles(open.folder.filePath(u"profiles.json"_s));
+        QSettings backing(open.folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+        Settings settings(backing);
+        KeyStore keys;
+        Session session(profiles, keys, settings, nullptr);
+        QVERIFY(session.book().keep(open.here));
+        KeptSecret &key = session.keys().key();
+        int ended = 0;
+        if (firstSaves)
+            key.save(Secret("key-first"), this, [&ended](const KeyReading &reading) {
+                QVERIFY(reading.error && reading.error->kind == ErrorKind::Cancelled);
+                ++ended;
+            });
+        else
+            key.holdForThisRun(Secret("key-first"), [&ended] { ++ended; });
+        Profile plain = open.here;
+        plain.caFile.clear();
+        QVERIFY(session.book().keep(plain));
+        if (second.isEmpty())
+            key.drop();
+        else
+            key.holdForThisRun(Secret(second));
+        hanging.release(threads);
+        QTRY_COMPARE(ended, 1);
+        QCOMPARE(key.state(), second.isEmpty() ? KeyState::Absent : KeyState::ThisRun);
+        QCOMPARE(keys.knownState(plain.name), key.state());
+        if (second.isEmpty())
+            return;
+        QByteArray read;
+        session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
+        QTRY_COMPARE(read, second);
+    }
+};
 
 RC_TEST(TestAuthoritiesOnce)
 

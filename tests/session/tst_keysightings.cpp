@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a key was last seen: every source is searched, findings are reported, and unreadable sources, too.
 #include "session/profile/keysightings.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTimer>
 
 namespace rc::tst_keysightings {
@@ -69,103 +66,96 @@ class TestKeySightings : public QObject
     Q_OBJECT
 
 private slots:
-    void everyPlaceIsAsked();
-    void profilesWithoutASavedKeyAreNotAsked();
-    void aSilentKeychainIsAskedOnce();
-    void whatCannotBeReadIsSaid();
-    void outsideTextIsShownPlain();
-    void destroyedInTheMiddle();
-};
-
-void TestKeySightings::everyPlaceIsAsked()
-{
-    const QTemporaryDir folder;
-    QFile file(folder.filePath(u".env"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("PAY_API_KEY=" + theKey + "\nSERVICE_API_KEY=another\nSERVICE_URL=" + theKey + '\n');
-    file.close();
-    KeySearchPlan plan;
-    plan.environments = {EnvironmentSource{file.fileName()}};
-    plan.others = {profileOf(u"one"_s), profileOf(u"two"_s), profileOf(u"three"_s)};
-    plan.readKey = keychain({u"two"_s});
-    QString asked;
-    const QDateTime last(QDate(2026, 11, 20), QTime(9, 30));
-    plan.uses = [&asked, last](const QString &fingerprint, QObject *context, const auto &done) {
-        asked = fingerprint;
-        QTimer::singleShot(0, context,
-                           [done, last] { done(QList<ActivityKeyUse>{{u"old one"_s, u"https://x"_s, last, 3}}); });
-    };
-    const Found found = search(plan);
-    QCOMPARE(wordsOf(found.sightings), u"environment PAY_API_KEY, profile two, activity old one"_s);
-    QVERIFY(found.notSeen.isEmpty());
-    QVERIFY(asked.size() == 4);
-    const QString words = sightingWords(found.sightings.last());
-    QVERIFY2(words.contains(u"old one"_s) && words.contains(u"2026-11-20 09:30:00"_s) && words.contains(u'3'),
-             qPrintable(words));
-}
-
-void TestKeySightings::profilesWithoutASavedKeyAreNotAsked()
-{
-    KeySearchPlan plan;
-    plan.others = {profileOf(u"one"_s, false), profileOf(u"two"_s)};
-    QStringList asked;
-    plan.readKey = keychain({u"one"_s, u"two"_s}, &asked);
-    QCOMPARE(wordsOf(search(plan).sightings), u"profile two"_s);
-    QCOMPARE(asked, QStringList{u"two"_s});
-}
-
-void TestKeySightings::aSilentKeychainIsAskedOnce()
-{
-    KeySearchPlan plan;
-    plan.others = {profileOf(u"one"_s), profileOf(u"two"_s)};
-    int asked = 0;
-    plan.readKey = [&asked](const Profile &, QObject *context, const std::function<void(KeyReading)> &done) {
-        ++asked;
-        QTimer::singleShot(0, context, [done] {
-            KeyReading reading;
-            reading.error = Error{ErrorKind::KeychainNotRunning, {}, {}, 0};
-            done(std::move(reading));
-        });
-    };
-    const Found found = search(plan);
-    QCOMPARE(asked, 1);
-    QCOMPARE(found.notSeen.size(), 1);
-}
-
-void TestKeySightings::whatCannotBeReadIsSaid()
-{
-    KeySearchPlan plan;
-    plan.environments = {EnvironmentSource{u"/nowhere/at-all"_s}};
-    plan.uses = [](const QString &, QObject *context, const auto &done) {
-        QTimer::singleShot(0, context,
-                           [done] { done(failure(Error{ErrorKind::FileFailed, u"the disk is gone"_s, {}, 0})); });
-    };
-    const Found found = search(plan);
-    QVERIFY(found.sightings.isEmpty());
-    QCOMPARE(found.notSeen.size(), 2);
-    QVERIFY2(found.notSeen.first().contains(u"/nowhere/at-all"_s), qPrintable(found.notSeen.first()));
-    QVERIFY2(found.notSeen.last().contains(u"the disk is gone"_s), qPrintable(found.notSeen.last()));
-}
-
-void TestKeySightings::outsideTextIsShownPlain()
-{
-    const QString words = sightingWords({KeySighting::Place::Activity, u"a\u202eb"_s, {}, QDateTime(), 1});
-    QVERIFY2(!words.contains(QChar(0x202e)), qPrintable(words));
-}
-
-void TestKeySightings::destroyedInTheMiddle()
-{
-    KeySearchPlan plan;
-    plan.others = {profileOf(u"one"_s)};
-    plan.readKey = keychain({u"one"_s});
+    void everyPlaceIsAsked()
     {
-        KeySearch search(plan, Secret(theKey));
-        search.start();
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u".env"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("PAY_API_KEY=" + theKey + "\nSERVICE_API_KEY=another\nSERVICE_URL=" + theKey + '\n');
+        file.close();
+        KeySearchPlan plan;
+        plan.environments = {EnvironmentSource{file.fileName()}};
+        plan.others = {profileOf(u"one"_s), profileOf(u"two"_s), profileOf(u"three"_s)};
+        plan.readKey = keychain({u"two"_s});
+        QString asked;
+        const QDateTime last(QDate(2026, 11, 20), QTime(9, 30));
+        plan.uses = [&asked, last](const QString &fingerprint, QObject *context, const auto &done) {
+            asked = fingerprint;
+            QTimer::singleShot(0, context,
+                               [done, last] { done(QList<ActivityKeyUse>{{u"old one"_s, u"https://x"_s, last, 3}}); });
+        };
+        const Found found = search(plan);
+        QCOMPARE(wordsOf(found.sightings), u"environment PAY_API_KEY, profile two, activity old one"_s);
+        QVERIFY(found.notSeen.isEmpty());
+        QVERIFY(asked.size() == 4);
+        const QString words = sightingWords(found.sightings.last());
+        QVERIFY2(words.contains(u"old one"_s) && words.contains(u"2026-11-20 09:30:00"_s) && words.contains(u'3'),
+                 qPrintable(words));
     }
-    bool turned = false;
-    QTimer::singleShot(0, this, [&turned] { turned = true; });
-    QTRY_VERIFY(turned);
-}
+
+    void profilesWithoutASavedKeyAreNotAsked()
+    {
+        KeySearchPlan plan;
+        plan.others = {profileOf(u"one"_s, false), profileOf(u"two"_s)};
+        QStringList asked;
+        plan.readKey = keychain({u"one"_s, u"two"_s}, &asked);
+        QCOMPARE(wordsOf(search(plan).sightings), u"profile two"_s);
+        QCOMPARE(asked, QStringList{u"two"_s});
+    }
+
+    void aSilentKeychainIsAskedOnce()
+    {
+        KeySearchPlan plan;
+        plan.others = {profileOf(u"one"_s), profileOf(u"two"_s)};
+        int asked = 0;
+        plan.readKey = [&asked](const Profile &, QObject *context, const std::function<void(KeyReading)> &done) {
+            ++asked;
+            QTimer::singleShot(0, context, [done] {
+                KeyReading reading;
+                reading.error = Error{ErrorKind::KeychainNotRunning, {}, {}, 0};
+                done(std::move(reading));
+            });
+        };
+        const Found found = search(plan);
+        QCOMPARE(asked, 1);
+        QCOMPARE(found.notSeen.size(), 1);
+    }
+
+    void whatCannotBeReadIsSaid()
+    {
+        KeySearchPlan plan;
+        plan.environments = {EnvironmentSource{u"/nowhere/at-all"_s}};
+        plan.uses = [](const QString &, QObject *context, const auto &done) {
+            QTimer::singleShot(0, context,
+                               [done] { done(failure(Error{ErrorKind::FileFailed, u"the disk is gone"_s, {}, 0})); });
+        };
+        const Found found = search(plan);
+        QVERIFY(found.sightings.isEmpty());
+        QCOMPARE(found.notSeen.size(), 2);
+        QVERIFY2(found.notSeen.first().contains(u"/nowhere/at-all"_s), qPrintable(found.notSeen.first()));
+        QVERIFY2(found.notSeen.last().contains(u"the disk is gone"_s), qPrintable(found.notSeen.last()));
+    }
+
+    void outsideTextIsShownPlain()
+    {
+        const QString words = sightingWords({KeySighting::Place::Activity, u"a\u202eb"_s, {}, QDateTime(), 1});
+        QVERIFY2(!words.contains(QChar(0x202e)), qPrintable(words));
+    }
+
+    void destroyedInTheMiddle()
+    {
+        KeySearchPlan plan;
+        plan.others = {profileOf(u"one"_s)};
+        plan.readKey = keychain({u"one"_s});
+        {
+            KeySearch search(plan, Secret(theKey));
+            search.start();
+        }
+        bool turned = false;
+        QTimer::singleShot(0, this, [&turned] { turned = true; });
+        QTRY_VERIFY(turned);
+    }
+};
 
 RC_TEST(TestKeySightings)
 

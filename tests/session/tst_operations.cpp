@@ -6,7 +6,6 @@
 #include "session/send/drilloperation.h"
 #include "session/tools/calloperation.h"
 #include "session/tools/listoperation.h"
-#include "support/filebytes.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
@@ -55,299 +54,283 @@ class TestOperations : public QObject
     Q_OBJECT
 
 private slots:
-    void anEntryIsRecordedBeforeItLeaves_data();
-    void anEntryIsRecordedBeforeItLeaves();
-    void cancelledBeforeTheKeyNothingLeaves();
-    void withoutAKeyEachEntryIsNotSent();
-    void anSdkForwardsSomeAndKeepsAll();
-    void anSdkThatForwardsNothingAsksForNoKey();
-    void anSdkForwardsWhatItCannotWrite();
-    void whatCannotReachTheServiceSparesTheRest();
-    void aLargeRequestIsRecordedElsewhere();
-    void aDrillGoesOnWithTheRecordOfItsAlert();
-    void whoIsReachedBeforeTheResponseIsCounted();
-    void aRefusedDrillIsOver();
-    void listsAreAskedForOneAfterTheOther();
-    void aListIsRecordedWhileItIsFetched();
-    void withoutAKeyNoListIsAskedFor();
-    void aCallToAnotherServerThanTheOpenOneEndsUnsent();
-};
-
-void TestOperations::anEntryIsRecordedBeforeItLeaves_data()
-{
-    QTest::addColumn<int>("count");
-    QTest::addColumn<int>("perRequest");
-    QTest::newRow("one") << 1 << 1;
-    QTest::newRow("one after the other") << 5 << 1;
-    QTest::newRow("in one request") << 5 << 5;
-    QTest::newRow("a burst") << 60 << 7;
-}
-
-void TestOperations::anEntryIsRecordedBeforeItLeaves()
-{
-    QFETCH(int, count);
-    QFETCH(int, perRequest);
-    std::unique_ptr<Opened> open;
-    qsizetype missing = 0;
-    ScriptedServer server([&](const SeenRequest &request) {
-        const QList<ActivityRecord> all = open->recorded();
-        for (const ActivityRecord &one : all) {
-            const bool isHere = request.body.contains(one.marker.toLatin1());
-            missing += isHere && one.outcome != ActivityOutcome::Sending ? 1 : 0;
-        }
-        missing += all.size() == count ? 0 : 1; // the others are planned, or in progress with this one
-        return fine;
-    });
-    open = std::make_unique<Opened>(server.base());
-    SendOperation send(*open);
-    Told told(send);
-    send.start({.plan = {.entries = entries(QList<Level>(count, Level::Debug)), .perRequest = perRequest}});
-    QTRY_COMPARE(told.ends, 1);
-    QCOMPARE(missing, 0);
-    QCOMPARE(told.tally.accepted, count);
-    QVERIFY(told.tally.addsUp());
-    QCOMPARE(open->recorded(ActivityOutcome::Accepted), count);
-    for (int i = 0; i < count; ++i)
-        QCOMPARE(told.of(i), QList<Outcome>{Outcome::Accepted});
-}
-
-void TestOperations::cancelledBeforeTheKeyNothingLeaves()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    open.atOnce = false;
-    SendOperation send(open);
-    Told told(send);
-    send.start({.plan = {.entries = entries({Level::Debug, Level::Info})}});
-    send.start({.plan = {.entries = entries({Level::Debug})}}); // ignored while busy
-    QVERIFY(send.isBusy());
-    send.cancel();
-    QTRY_COMPARE(told.ends, 1);
-    open.waiting(TrustedCredentials{Credentials{Secret("key-1234"), {}}, {}}); // too late
-    QCoreApplication::processEvents();
-    QCOMPARE(told.tally.notSent, 2);
-    QCOMPARE(told.ends, 1);
-    QVERIFY(server.seen().isEmpty());
-    QCOMPARE(open.recorded(ActivityOutcome::NotSent), 2);
-}
-
-void TestOperations::withoutAKeyEachEntryIsNotSent()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    open.hasKey = false;
-    SendOperation send(open);
-    Told told(send);
-    send.start({.plan = {.entries = entries({Level::Debug, Level::Info, Level::Warning})}});
-    QTRY_COMPARE(told.ends, 1);
-    QCOMPARE(told.tally.notSent, 3);
-    QCOMPARE(told.tally.firstError->kind, ErrorKind::NoKey);
-    QCOMPARE(open.recorded(ActivityOutcome::NotSent), 3);
-    QVERIFY(server.seen().isEmpty());
-}
-
-void TestOperations::anSdkForwardsSomeAndKeepsAll()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    SendOperation send(open);
-    Told told(send);
-    const QString file = open.folder.filePath(u"sdk.log"_s);
-    send.start({.plan = {.entries = entries({Level::Debug, Level::Warning, Level::Info, Level::Warning})},
-                .sdk = SdkRule{Threshold::Warning, file}});
-    QTRY_COMPARE(told.ends, 1);
-    QCOMPARE(told.of(0), QList<Outcome>{Outcome::Local});
-    QCOMPARE(told.of(1), QList<Outcome>{Outcome::Accepted});
-    QCOMPARE(told.of(2), QList<Outcome>{Outcome::Local});
-    QCOMPARE(told.of(3), QList<Outcome>{Outcome::Accepted});
-    QCOMPARE(told.tally.local, 2);
-    QCOMPARE(told.tally.planned, 4);
-    QVERIFY(told.tally.addsUp());
-    QCOMPARE(server.seen().size(), 2);
-    QCOMPARE(bytesOf(file).count('\n'), 4);
-    QCOMPARE(open.recorded(ActivityOutcome::Local), 2);
-    QCOMPARE(open.recorded(ActivityOutcome::Accepted), 2);
-    QCOMPARE(QFile::permissions(file) & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
-}
-
-void TestOperations::anSdkThatForwardsNothingAsksForNoKey()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    open.here.resource.clear();
-    SendOperation send(open);
-    Told told(send);
-    send.start({.plan = {.entries = entries({Level::Error})},
-                .sdk = SdkRule{Threshold::None, open.folder.filePath(u"sdk.log"_s)}});
-    QTRY_COMPARE(told.ends, 1);
-    QCOMPARE(told.tally.local, 1);
-    QVERIFY(open.askedFor.isEmpty());
-    QVERIFY(server.seen().isEmpty());
-}
-
-void TestOperations::anSdkForwardsWhatItCannotWrite()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    SendOperation send(open);
-    Told told(send);
-    QSignalSpy faults(&send, &SendOperation::notWritten);
-    send.start({.plan = {.entries = entries({Level::Warning, Level::Warning})},
-                .sdk = SdkRule{Threshold::Info, open.folder.filePath(u"no/such/folder/"_s)}});
-    QTRY_COMPARE(told.ends, 1);
-    QCOMPARE(faults.size(), 1);
-    QCOMPARE(told.tally.accepted, 2);
-}
-
-void TestOperations::whatCannotReachTheServiceSparesTheRest()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    server.close();
-    SendOperation send(open);
-    Told told(send);
-    send.start({.plan = {.entries = entries({Level::Debug, Level::Info, Level::Warning}), .stopAtNotSent = true}});
-    QTRY_COMPARE(told.ends, 1);
-    QCOMPARE(told.tally.notSent, 3);
-    const QList<ActivityRecord> all = open.recorded();
-    QCOMPARE(all.size(), 3);
-    for (const ActivityRecord &one : all)
-        QCOMPARE(one.batch, send.batch());
-    QVERIFY(!send.batch().isNull());
-}
-
-/// Creating some thousand records takes longer than a window may block.
-void TestOperations::aLargeRequestIsRecordedElsewhere()
-{
-    constexpr int many = 2'000;
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    SendOperation send(open);
-    Told told(send);
-    send.start({.plan = {.entries = entries(QList<Level>(many, Level::Debug)), .perRequest = many}});
-    QTRY_COMPARE(told.ends, 1);
-    QCOMPARE(told.tally.accepted, many);
-    QCOMPARE(server.seen().size(), 1);
-    QTRY_COMPARE(open.recorded(ActivityOutcome::Accepted), many);
-}
-
-void TestOperations::aDrillGoesOnWithTheRecordOfItsAlert()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
+    void anEntryIsRecordedBeforeItLeaves_data()
     {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("perRequest");
+        QTest::newRow("one") << 1 << 1;
+        QTest::newRow("one after the other") << 5 << 1;
+        QTest::newRow("in one request") << 5 << 5;
+        QTest::newRow("a burst") << 60 << 7;
+    }
+
+    void anEntryIsRecordedBeforeItLeaves()
+    {
+        QFETCH(int, count);
+        QFETCH(int, perRequest);
+        std::unique_ptr<Opened> open;
+        qsizetype missing = 0;
+        ScriptedServer server([&](const SeenRequest &request) {
+            const QList<ActivityRecord> all = open->recorded();
+            for (const ActivityRecord &one : all) {
+                const bool isHere = request.body.contains(one.marker.toLatin1());
+                missing += isHere && one.outcome != ActivityOutcome::Sending ? 1 : 0;
+            }
+            missing += all.size() == count ? 0 : 1; // the others are planned, or in progress with this one
+            return fine;
+        });
+        open = std::make_unique<Opened>(server.base());
+        SendOperation send(*open);
+        Told told(send);
+        send.start({.plan = {.entries = entries(QList<Level>(count, Level::Debug)), .perRequest = perRequest}});
+        QTRY_COMPARE(told.ends, 1);
+        QCOMPARE(missing, 0);
+        QCOMPARE(told.tally.accepted, count);
+        QVERIFY(told.tally.addsUp());
+        QCOMPARE(open->recorded(ActivityOutcome::Accepted), count);
+        for (int i = 0; i < count; ++i)
+            QCOMPARE(told.of(i), QList<Outcome>{Outcome::Accepted});
+    }
+
+    void cancelledBeforeTheKeyNothingLeaves()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        open.atOnce = false;
+        SendOperation send(open);
+        Told told(send);
+        send.start({.plan = {.entries = entries({Level::Debug, Level::Info})}});
+        send.start({.plan = {.entries = entries({Level::Debug})}}); // ignored while busy
+        QVERIFY(send.isBusy());
+        send.cancel();
+        QTRY_COMPARE(told.ends, 1);
+        open.waiting(TrustedCredentials{Credentials{Secret("key-1234"), {}}, {}}); // too late
+        QCoreApplication::processEvents();
+        QCOMPARE(told.tally.notSent, 2);
+        QCOMPARE(told.ends, 1);
+        QVERIFY(server.seen().isEmpty());
+        QCOMPARE(open.recorded(ActivityOutcome::NotSent), 2);
+    }
+
+    void withoutAKeyEachEntryIsNotSent()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        open.hasKey = false;
+        SendOperation send(open);
+        Told told(send);
+        send.start({.plan = {.entries = entries({Level::Debug, Level::Info, Level::Warning})}});
+        QTRY_COMPARE(told.ends, 1);
+        QCOMPARE(told.tally.notSent, 3);
+        QCOMPARE(told.tally.firstError->kind, ErrorKind::NoKey);
+        QCOMPARE(open.recorded(ActivityOutcome::NotSent), 3);
+        QVERIFY(server.seen().isEmpty());
+    }
+
+    void anSdkForwardsSomeAndKeepsAll()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        SendOperation send(open);
+        Told told(send);
+        const QString file = open.folder.filePath(u"sdk.log"_s);
+        send.start({.plan = {.entries = entries({Level::Debug, Level::Warning, Level::Info, Level::Warning})},
+                    .sdk = SdkRule{Threshold::Warning, file}});
+        QTRY_COMPARE(told.ends, 1);
+        QCOMPARE(told.of(0), QList<Outcome>{Outcome::Local});
+        QCOMPARE(told.of(1), QList<Outcome>{Outcome::Accepted});
+        QCOMPARE(told.of(2), QList<Outcome>{Outcome::Local});
+        QCOMPARE(told.of(3), QList<Outcome>{Outcome::Accepted});
+        QCOMPARE(told.tally.local, 2);
+        QCOMPARE(told.tally.planned, 4);
+        QVERIFY(told.tally.addsUp());
+        QCOMPARE(server.seen().size(), 2);
+        QCOMPARE(bytesOf(file).count('\n'), 4);
+        QCOMPARE(open.recorded(ActivityOutcome::Local), 2);
+        QCOMPARE(open.recorded(ActivityOutcome::Accepted), 2);
+        QCOMPARE(QFile::permissions(file) & (QFileDevice::ReadGroup | QFileDevice::ReadOther),
+                 QFileDevice::Permissions());
+    }
+
+    void anSdkThatForwardsNothingAsksForNoKey()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        open.here.resource.clear();
+        SendOperation send(open);
+        Told told(send);
+        send.start({.plan = {.entries = entries({Level::Error})},
+                    .sdk = SdkRule{Threshold::None, open.folder.filePath(u"sdk.log"_s)}});
+        QTRY_COMPARE(told.ends, 1);
+        QCOMPARE(told.tally.local, 1);
+        QVERIFY(open.askedFor.isEmpty());
+        QVERIFY(server.seen().isEmpty());
+    }
+
+    void anSdkForwardsWhatItCannotWrite()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        SendOperation send(open);
+        Told told(send);
+        QSignalSpy faults(&send, &SendOperation::notWritten);
+        send.start({.plan = {.entries = entries({Level::Warning, Level::Warning})},
+                    .sdk = SdkRule{Threshold::Info, open.folder.filePath(u"no/such/folder/"_s)}});
+        QTRY_COMPARE(told.ends, 1);
+        QCOMPARE(faults.size(), 1);
+        QCOMPARE(told.tally.accepted, 2);
+    }
+
+    void whatCannotReachTheServiceSparesTheRest()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        server.close();
+        SendOperation send(open);
+        Told told(send);
+        send.start({.plan = {.entries = entries({Level::Debug, Level::Info, Level::Warning}), .stopAtNotSent = true}});
+        QTRY_COMPARE(told.ends, 1);
+        QCOMPARE(told.tally.notSent, 3);
+        const QList<ActivityRecord> all = open.recorded();
+        QCOMPARE(all.size(), 3);
+        for (const ActivityRecord &one : all)
+            QCOMPARE(one.batch, send.batch());
+        QVERIFY(!send.batch().isNull());
+    }
+
+    /// Creating some thousand records takes longer than a window may block.
+    void aLargeRequestIsRecordedElsewhere()
+    {
+        constexpr int many = 2'000;
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        SendOperation send(open);
+        Told told(send);
+        send.start({.plan = {.entries = entries(QList<Level>(many, Level::Debug)), .perRequest = many}});
+        QTRY_COMPARE(told.ends, 1);
+        QCOMPARE(told.tally.accepted, many);
+        QCOMPARE(server.seen().size(), 1);
+        QTRY_COMPARE(open.recorded(ActivityOutcome::Accepted), many);
+    }
+
+    void aDrillGoesOnWithTheRecordOfItsAlert()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        {
+            DrillOperation drill(open);
+            QSignalSpy ended(&drill, &DrillOperation::alertEnded);
+            drill.start(entries({Level::Alert}).first());
+            QTRY_COMPARE(ended.size(), 1);
+            QVERIFY(drill.isRunning());
+            QCOMPARE(open.recorded().size(), 1);
+            QCOMPARE(open.recorded(ActivityOutcome::Sending), 1);
+        }
+        const ActivityRecord last = open.whole(open.recorded().first().id);
+        const auto left = drillOf(last); // the window was closed meanwhile
+        QVERIFY(left && left->endedMs && !left->acknowledgedMs);
+        QCOMPARE(last.status, 200);
+        QCOMPARE(last.outcome, ActivityOutcome::Failed);
+    }
+
+    void whoIsReachedBeforeTheResponseIsCounted()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        DrillOperation drill(open);
+        QSignalSpy finished(&drill, &DrillOperation::finished);
+        drill.start(entries({Level::Alert}).first());
+        drill.reached();
+        drill.reached(); // a second press changes nothing
+        const qint64 reached = drill.elapsedMs();
+        QVERIFY(drill.isRunning()); // its outcome is still unknown
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(!drill.isRunning() && drill.hasEnded());
+        QCOMPARE(drill.elapsedMs(), reached);
+        QTRY_COMPARE(open.recorded(ActivityOutcome::Passed), 1);
+        QCOMPARE(open.recorded().size(), 1);
+        QCOMPARE(server.seen().size(), 1);
+    }
+
+    void aRefusedDrillIsOver()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(403, "{}"); });
+        Opened open(server.base());
         DrillOperation drill(open);
         QSignalSpy ended(&drill, &DrillOperation::alertEnded);
         drill.start(entries({Level::Alert}).first());
-        QTRY_COMPARE(ended.size(), 1);
         QVERIFY(drill.isRunning());
-        QCOMPARE(open.recorded().size(), 1);
-        QCOMPARE(open.recorded(ActivityOutcome::Sending), 1);
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(!drill.isRunning());
+        QCOMPARE(open.recorded(ActivityOutcome::Refused), 1);
     }
-    const ActivityRecord last = open.whole(open.recorded().first().id);
-    const auto left = drillOf(last); // the window was closed meanwhile
-    QVERIFY(left && left->endedMs && !left->acknowledgedMs);
-    QCOMPARE(last.status, 200);
-    QCOMPARE(last.outcome, ActivityOutcome::Failed);
-}
 
-void TestOperations::whoIsReachedBeforeTheResponseIsCounted()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    DrillOperation drill(open);
-    QSignalSpy finished(&drill, &DrillOperation::finished);
-    drill.start(entries({Level::Alert}).first());
-    drill.reached();
-    drill.reached(); // a second press changes nothing
-    const qint64 reached = drill.elapsedMs();
-    QVERIFY(drill.isRunning()); // its outcome is still unknown
-    QTRY_COMPARE(finished.size(), 1);
-    QVERIFY(!drill.isRunning() && drill.hasEnded());
-    QCOMPARE(drill.elapsedMs(), reached);
-    QTRY_COMPARE(open.recorded(ActivityOutcome::Passed), 1);
-    QCOMPARE(open.recorded().size(), 1);
-    QCOMPARE(server.seen().size(), 1);
-}
+    void listsAreAskedForOneAfterTheOther()
+    {
+        ScriptedServer server(
+            [](const SeenRequest &request) { return httpAnswer(200, rpcResult(request, R"({"tools":[]})")); });
+        Opened open(server.base());
+        ListOperation lists(open);
+        QList<CatalogKind> kinds;
+        QSignalSpy finished(&lists, &ListOperation::finished);
+        connect(&lists, &ListOperation::ended, this,
+                [&kinds](const ToolListResult &one) { kinds.append(one.catalog.kind); });
+        lists.start(interfaceCatalogs());
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(kinds, interfaceCatalogs());
+        QCOMPARE(open.recorded().size(), kinds.size());
+    }
 
-void TestOperations::aRefusedDrillIsOver()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(403, "{}"); });
-    Opened open(server.base());
-    DrillOperation drill(open);
-    QSignalSpy ended(&drill, &DrillOperation::alertEnded);
-    drill.start(entries({Level::Alert}).first());
-    QVERIFY(drill.isRunning());
-    QTRY_COMPARE(ended.size(), 1);
-    QVERIFY(!drill.isRunning());
-    QCOMPARE(open.recorded(ActivityOutcome::Refused), 1);
-}
+    void aListIsRecordedWhileItIsFetched()
+    {
+        bool isSilent = true;
+        ScriptedServer server([&](const SeenRequest &r) {
+            return isSilent ? QByteArray("silent") : httpAnswer(200, rpcResult(r, R"({"tools":[]})"));
+        });
+        Opened open(server.base());
+        ListOperation lists(open);
+        const QSignalSpy ended(&lists, &ListOperation::ended);
+        lists.start({CatalogKind::General});
+        QTRY_COMPARE(server.seen().size(), 1);
+        QCOMPARE(open.recorded().size(), 1);
+        QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Sending); // as found after a crash
+        QVERIFY(ended.isEmpty());
+        lists.cancel();
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(open.recorded().size(), 1);
+        QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Cancelled);
+    }
 
-void TestOperations::listsAreAskedForOneAfterTheOther()
-{
-    ScriptedServer server(
-        [](const SeenRequest &request) { return httpAnswer(200, rpcResult(request, R"({"tools":[]})")); });
-    Opened open(server.base());
-    ListOperation lists(open);
-    QList<CatalogKind> kinds;
-    QSignalSpy finished(&lists, &ListOperation::finished);
-    connect(&lists, &ListOperation::ended, this,
-            [&kinds](const ToolListResult &one) { kinds.append(one.catalog.kind); });
-    lists.start(interfaceCatalogs());
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(kinds, interfaceCatalogs());
-    QCOMPARE(open.recorded().size(), kinds.size());
-}
+    void withoutAKeyNoListIsAskedFor()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        open.hasKey = false;
+        ListOperation lists(open);
+        QSignalSpy why(&lists, &ListOperation::notAsked);
+        QSignalSpy ended(&lists, &ListOperation::ended);
+        lists.start(interfaceCatalogs());
+        QCOMPARE(why.size(), 1);
+        QCOMPARE(ended.size(), interfaceCatalogs().size());
+        QVERIFY(!lists.isBusy());
+        QVERIFY(server.seen().isEmpty());
+    }
 
-void TestOperations::aListIsRecordedWhileItIsFetched()
-{
-    bool isSilent = true;
-    ScriptedServer server([&](const SeenRequest &r) {
-        return isSilent ? QByteArray("silent") : httpAnswer(200, rpcResult(r, R"({"tools":[]})"));
-    });
-    Opened open(server.base());
-    ListOperation lists(open);
-    const QSignalSpy ended(&lists, &ListOperation::ended);
-    lists.start({CatalogKind::General});
-    QTRY_COMPARE(server.seen().size(), 1);
-    QCOMPARE(open.recorded().size(), 1);
-    QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Sending); // as found after a crash
-    QVERIFY(ended.isEmpty());
-    lists.cancel();
-    QTRY_COMPARE(ended.size(), 1);
-    QCOMPARE(open.recorded().size(), 1);
-    QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Cancelled);
-}
-
-void TestOperations::withoutAKeyNoListIsAskedFor()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    open.hasKey = false;
-    ListOperation lists(open);
-    QSignalSpy why(&lists, &ListOperation::notAsked);
-    QSignalSpy ended(&lists, &ListOperation::ended);
-    lists.start(interfaceCatalogs());
-    QCOMPARE(why.size(), 1);
-    QCOMPARE(ended.size(), interfaceCatalogs().size());
-    QVERIFY(!lists.isBusy());
-    QVERIFY(server.seen().isEmpty());
-}
-
-void TestOperations::aCallToAnotherServerThanTheOpenOneEndsUnsent()
-{
-    ScriptedServer server([](const SeenRequest &) { return fine; });
-    Opened open(server.base());
-    open.atOnce = false;
-    CallOperation call(open);
-    QSignalSpy finished(&call, &CallOperation::finished);
-    call.start(QUrl(open.here.toolServer), {CatalogKind::General, u"echo"_s});
-    open.here.toolServer = u"http://127.0.0.1:1"_s; // another one was opened meanwhile
-    open.waiting(TrustedCredentials{Credentials{Secret("key-1234"), {}}, {}});
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(finished.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
-    QVERIFY(server.seen().isEmpty());
-}
+    void aCallToAnotherServerThanTheOpenOneEndsUnsent()
+    {
+        ScriptedServer server([](const SeenRequest &) { return fine; });
+        Opened open(server.base());
+        open.atOnce = false;
+        CallOperation call(open);
+        QSignalSpy finished(&call, &CallOperation::finished);
+        call.start(QUrl(open.here.toolServer), {CatalogKind::General, u"echo"_s});
+        open.here.toolServer = u"http://127.0.0.1:1"_s; // another one was opened meanwhile
+        open.waiting(TrustedCredentials{Credentials{Secret("key-1234"), {}}, {}});
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(finished.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
+        QVERIFY(server.seen().isEmpty());
+    }
+};
 
 RC_TEST(TestOperations)
 

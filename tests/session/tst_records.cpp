@@ -13,212 +13,197 @@ class TestRecords : public QObject
     Q_OBJECT
 
 private slots:
-    void whatWasSentCanBePutTogetherAgain();
-    void aTimeThatIsNotAsSentIsRefused();
-    void aSendKeepsWhatWentOut();
-    void anEntryComesBackForANewPress();
-    void whatIsNoEntryDoesNot_data();
-    void whatIsNoEntryDoesNot();
-    void aFailedSendKeepsItsCause();
-    void aListKeepsWhatCame_data();
-    void aListKeepsWhatCame();
-    void aListThatDidNotComeIsAsGraveAsInACheck();
-    void aListsAddressLosesItsQuery();
-    void aCallComesBackForANewPress();
-    void aCallKeepsItsOutcome_data();
-    void aCallKeepsItsOutcome();
-    void aCheckKeepsOnlyARealAddress();
-};
+    void whatWasSentCanBePutTogetherAgain()
+    {
+        for (const QDateTime &time : {utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204)),
+                                      timeAtOffset(QDate(2026, 11, 21), QTime(14, 2, 11), -5 * 3600 - 1800)}) {
+            LogEntry sent = entry();
+            sent.ts = time;
+            const auto again = sentEntryOf(sendRecord(samplePlace, sent));
+            QVERIFY(again);
+            QCOMPARE(ingestBody({*again}), ingestBody({sent}));
+        }
+    }
 
-void TestRecords::aCallComesBackForANewPress()
-{
-    const ToolCall call{CatalogKind::CodeHosting, u"create \"x\""_s, R"({"n": 1.0,"a":[9007199254740993]})"};
-    const ActivityRecord record = callRecord(u"prod"_s, QUrl(u"https://mcp.example.net/?k=1"_s), call);
-    QCOMPARE(record.kind, ActivityKind::Call);
-    QVERIFY(!record.resource.contains(u'?'));
-    const auto again = callOf(record);
-    QVERIFY(again);
-    QCOMPARE(again->kind, call.kind);
-    QCOMPARE(again->name, call.name);
-    QCOMPARE(again->arguments, call.arguments);
-    QVERIFY(!callOf(sendRecord(samplePlace, entry())));
-    ActivityRecord damaged = record;
-    damaged.extra = u"{"_s;
-    QVERIFY(!callOf(damaged));
-}
+    void aTimeThatIsNotAsSentIsRefused()
+    {
+        ActivityRecord record = sendRecord(samplePlace, entry());
+        for (const QString &time : {u""_s, u"yesterday"_s, u"2026-11-21T14:02:11"_s}) {
+            record.ts = time;
+            QVERIFY(!sentEntryOf(record));
+        }
+    }
 
-void TestRecords::aCallKeepsItsOutcome_data()
-{
-    QTest::addColumn<CallOutcome>("outcome");
-    QTest::addColumn<ActivityOutcome>("kept");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("answered") << CallOutcome::Answered << ActivityOutcome::Passed << u"The tool responded"_s;
-    QTest::newRow("tool error") << CallOutcome::ToolError << ActivityOutcome::Failed << u"The tool returned an error"_s;
-    QTest::newRow("unknown") << CallOutcome::Unknown << ActivityOutcome::Unknown << u"The tool may have run"_s;
-    QTest::newRow("refused") << CallOutcome::Refused << ActivityOutcome::Refused << outcomeName(Outcome::Refused);
-    QTest::newRow("not sent") << CallOutcome::NotSent << ActivityOutcome::NotSent << u"Not sent"_s;
-    QTest::newRow("cancelled") << CallOutcome::Cancelled << ActivityOutcome::Cancelled << u"Canceled"_s;
-}
+    void aSendKeepsWhatWentOut()
+    {
+        const LogEntry sent = entry();
+        ActivityRecord record = sendRecord(samplePlace, sent);
+        QCOMPARE(record.outcome, ActivityOutcome::Sending);
+        QCOMPARE(record.extra, u"{\"ratio\":1.0,\"host\":\"db \\\"3\\\"\"}"_s);
+        QCOMPARE(record.ts, u"2026-11-21T14:02:11.204+00:00"_s);
+        SendResult result = accepted(sent);
+        result.reply = "{\"status\":\"ok\"}";
+        complete(record, result, {1, 2, 3, 4, 5});
+        QCOMPARE(record.outcome, ActivityOutcome::Accepted);
+        QCOMPARE(record.reply, u"{\"status\":\"ok\"}"_s);
+        QCOMPARE(record.timings, (RequestTimings{1, 2, 3, 4, 5}));
+        QVERIFY(record.error.isEmpty());
+    }
 
-void TestRecords::aCallKeepsItsOutcome()
-{
-    QFETCH(CallOutcome, outcome);
-    QFETCH(ActivityOutcome, kept);
-    QFETCH(QString, name);
-    ToolCallResult result;
-    result.outcome = outcome;
-    result.answer.status = 200;
-    result.answer.body = "{}";
-    ActivityRecord record =
-        callRecord(u"prod"_s, QUrl(u"https://mcp.example.net/"_s), {CatalogKind::General, u"x"_s, "{}"});
-    QCOMPARE(record.outcome, ActivityOutcome::Sending);
-    complete(record, result);
-    QCOMPARE(record.outcome, kept);
-    QCOMPARE(outcomeName(record.kind, record.outcome), name);
-    QCOMPARE(record.status, 200);
-    QCOMPARE(record.reply, u"{}"_s);
-}
-
-void TestRecords::aSendKeepsWhatWentOut()
-{
-    const LogEntry sent = entry();
-    ActivityRecord record = sendRecord(samplePlace, sent);
-    QCOMPARE(record.outcome, ActivityOutcome::Sending);
-    QCOMPARE(record.extra, u"{\"ratio\":1.0,\"host\":\"db \\\"3\\\"\"}"_s);
-    QCOMPARE(record.ts, u"2026-11-21T14:02:11.204+00:00"_s);
-    SendResult result = accepted(sent);
-    result.reply = "{\"status\":\"ok\"}";
-    complete(record, result, {1, 2, 3, 4, 5});
-    QCOMPARE(record.outcome, ActivityOutcome::Accepted);
-    QCOMPARE(record.reply, u"{\"status\":\"ok\"}"_s);
-    QCOMPARE(record.timings, (RequestTimings{1, 2, 3, 4, 5}));
-    QVERIFY(record.error.isEmpty());
-}
-
-void TestRecords::anEntryComesBackForANewPress()
-{
-    LogEntry sent = entry();
-    const auto again = entryOf(sendRecord(samplePlace, sent));
-    QVERIFY(again);
-    sent.ts = QDateTime();
-    sent.marker.clear();
-    QCOMPARE(*again, sent);
-}
-
-void TestRecords::whatIsNoEntryDoesNot_data()
-{
-    QTest::addColumn<QString>("extra");
-    QTest::newRow("masked to no JSON") << u"{\"a\":\u2022\u2022\u2022}"_s;
-    QTest::newRow("an object inside") << u"{\"a\":{}}"_s;
-    QTest::newRow("an array") << u"[]"_s;
-    QTest::newRow("nothing") << QString();
-}
-
-void TestRecords::whatIsNoEntryDoesNot()
-{
-    QFETCH(QString, extra);
-    ActivityRecord record = sendRecord(samplePlace, entry());
-    record.extra = extra;
-    QVERIFY(!entryOf(record));
-    QVERIFY(!entryOf(listRecord({}, QUrl(u"https://mcp.example.net"_s), CatalogKind::General)));
-}
-
-void TestRecords::aFailedSendKeepsItsCause()
-{
-    ActivityRecord record = sendRecord(samplePlace, entry());
-    SendResult result = accepted(entry());
-    result.outcome = Outcome::Unknown;
-    result.error = Error{ErrorKind::ConnectionLost, {}, {}, 0};
-    complete(record, result);
-    QCOMPARE(record.outcome, ActivityOutcome::Unknown);
-    QCOMPARE(record.errorKind, u"connection-lost"_s);
-    QVERIFY(!record.error.isEmpty());
-}
-
-void TestRecords::aListKeepsWhatCame_data()
-{
-    QTest::addColumn<bool>("complete");
-    QTest::addColumn<int>("error"); // an ErrorKind, or -1
-    QTest::addColumn<ActivityOutcome>("outcome");
-    QTest::newRow("whole") << true << -1 << ActivityOutcome::Passed;
-    QTest::newRow("cut") << false << -1 << ActivityOutcome::Warned;
-    QTest::newRow("none") << false << static_cast<int>(ErrorKind::TimedOut) << ActivityOutcome::Failed;
-    QTest::newRow("cancelled") << false << static_cast<int>(ErrorKind::Cancelled) << ActivityOutcome::Cancelled;
-}
-
-void TestRecords::aListKeepsWhatCame()
-{
-    QFETCH(bool, complete);
-    QFETCH(int, error);
-    QFETCH(ActivityOutcome, outcome);
-    ToolListResult result;
-    result.catalog.complete = complete;
-    result.catalog.pages = 3;
-    result.answer.body = "what came";
-    if (error >= 0)
-        result.error = Error{static_cast<ErrorKind>(error), {}, {}, 0};
-    ActivityRecord record = listRecord(u"payments"_s, QUrl(u"https://mcp.example.net"_s), CatalogKind::CodeHosting);
-    QCOMPARE(record.outcome, ActivityOutcome::Sending);
-    rc::complete(record, result);
-    QCOMPARE(record.outcome, outcome);
-    QVERIFY(record.extra.contains(u"\"pages\":3"_s));
-    QCOMPARE(record.reply, error >= 0 ? u"what came"_s : QString());
-}
-
-void TestRecords::aListThatDidNotComeIsAsGraveAsInACheck()
-{
-    const QUrl toolServer(u"https://mcp.example.net"_s);
-    ToolListResult result;
-    result.catalog.kind = CatalogKind::CodeHosting;
-    result.answer.url = catalogAddress(toolServer, CatalogKind::CodeHosting);
-    result.answer.status = 503;
-    result.answer.body = R"({"detail":"MCP upstream is not configured"})";
-    result.error = Error{ErrorKind::ServerFault, {}, {}, 503};
-    ActivityRecord record = listRecord({}, toolServer, CatalogKind::CodeHosting);
-    complete(record, result);
-    QCOMPARE(record.outcome, ActivityOutcome::Warned);
-    QCOMPARE(record.error, listLine(result));
-    result.answer.body.clear();
-    complete(record, result);
-    QCOMPARE(record.outcome, ActivityOutcome::Failed);
-}
-
-void TestRecords::aListsAddressLosesItsQuery()
-{
-    const QUrl server(u"https://mara:secret@mcp.example.net/base?token=1"_s);
-    const ActivityRecord record = listRecord({}, server, CatalogKind::General);
-    QVERIFY2(!record.resource.contains(u"secret"_s) && !record.resource.contains(u"token"_s),
-             qPrintable(record.resource));
-    QVERIFY(record.resource.contains(u"mcp.example.net"_s));
-}
-
-void TestRecords::aCheckKeepsOnlyARealAddress()
-{
-    QCOMPARE(checkRecord({}, u"my key is abc"_s).resource, QString());
-    const QString url = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-    QCOMPARE(checkRecord({}, url + u"?key=abc"_s).resource, url);
-}
-
-void TestRecords::whatWasSentCanBePutTogetherAgain()
-{
-    for (const QDateTime &time : {utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204)),
-                                  timeAtOffset(QDate(2026, 11, 21), QTime(14, 2, 11), -5 * 3600 - 1800)}) {
+    void anEntryComesBackForANewPress()
+    {
         LogEntry sent = entry();
-        sent.ts = time;
-        const auto again = sentEntryOf(sendRecord(samplePlace, sent));
+        const auto again = entryOf(sendRecord(samplePlace, sent));
         QVERIFY(again);
-        QCOMPARE(ingestBody({*again}), ingestBody({sent}));
+        sent.ts = QDateTime();
+        sent.marker.clear();
+        QCOMPARE(*again, sent);
     }
-}
 
-void TestRecords::aTimeThatIsNotAsSentIsRefused()
-{
-    ActivityRecord record = sendRecord(samplePlace, entry());
-    for (const QString &time : {u""_s, u"yesterday"_s, u"2026-11-21T14:02:11"_s}) {
-        record.ts = time;
-        QVERIFY(!sentEntryOf(record));
+    void whatIsNoEntryDoesNot_data()
+    {
+        QTest::addColumn<QString>("extra");
+        QTest::newRow("masked to no JSON") << u"{\"a\":\u2022\u2022\u2022}"_s;
+        QTest::newRow("an object inside") << u"{\"a\":{}}"_s;
+        QTest::newRow("an array") << u"[]"_s;
+        QTest::newRow("nothing") << QString();
     }
-}
+
+    void whatIsNoEntryDoesNot()
+    {
+        QFETCH(QString, extra);
+        ActivityRecord record = sendRecord(samplePlace, entry());
+        record.extra = extra;
+        QVERIFY(!entryOf(record));
+        QVERIFY(!entryOf(listRecord({}, QUrl(u"https://mcp.example.net"_s), CatalogKind::General)));
+    }
+
+    void aFailedSendKeepsItsCause()
+    {
+        ActivityRecord record = sendRecord(samplePlace, entry());
+        SendResult result = accepted(entry());
+        result.outcome = Outcome::Unknown;
+        result.error = Error{ErrorKind::ConnectionLost, {}, {}, 0};
+        complete(record, result);
+        QCOMPARE(record.outcome, ActivityOutcome::Unknown);
+        QCOMPARE(record.errorKind, u"connection-lost"_s);
+        QVERIFY(!record.error.isEmpty());
+    }
+
+    void aListKeepsWhatCame_data()
+    {
+        QTest::addColumn<bool>("complete");
+        QTest::addColumn<int>("error"); // an ErrorKind, or -1
+        QTest::addColumn<ActivityOutcome>("outcome");
+        QTest::newRow("whole") << true << -1 << ActivityOutcome::Passed;
+        QTest::newRow("cut") << false << -1 << ActivityOutcome::Warned;
+        QTest::newRow("none") << false << static_cast<int>(ErrorKind::TimedOut) << ActivityOutcome::Failed;
+        QTest::newRow("cancelled") << false << static_cast<int>(ErrorKind::Cancelled) << ActivityOutcome::Cancelled;
+    }
+
+    void aListKeepsWhatCame()
+    {
+        QFETCH(bool, complete);
+        QFETCH(int, error);
+        QFETCH(ActivityOutcome, outcome);
+        ToolListResult result;
+        result.catalog.complete = complete;
+        result.catalog.pages = 3;
+        result.answer.body = "what came";
+        if (error >= 0)
+            result.error = Error{static_cast<ErrorKind>(error), {}, {}, 0};
+        ActivityRecord record = listRecord(u"payments"_s, QUrl(u"https://mcp.example.net"_s), CatalogKind::CodeHosting);
+        QCOMPARE(record.outcome, ActivityOutcome::Sending);
+        rc::complete(record, result);
+        QCOMPARE(record.outcome, outcome);
+        QVERIFY(record.extra.contains(u"\"pages\":3"_s));
+        QCOMPARE(record.reply, error >= 0 ? u"what came"_s : QString());
+    }
+
+    void aListThatDidNotComeIsAsGraveAsInACheck()
+    {
+        const QUrl toolServer(u"https://mcp.example.net"_s);
+        ToolListResult result;
+        result.catalog.kind = CatalogKind::CodeHosting;
+        result.answer.url = catalogAddress(toolServer, CatalogKind::CodeHosting);
+        result.answer.status = 503;
+        result.answer.body = R"({"detail":"MCP upstream is not configured"})";
+        result.error = Error{ErrorKind::ServerFault, {}, {}, 503};
+        ActivityRecord record = listRecord({}, toolServer, CatalogKind::CodeHosting);
+        complete(record, result);
+        QCOMPARE(record.outcome, ActivityOutcome::Warned);
+        QCOMPARE(record.error, listLine(result));
+        result.answer.body.clear();
+        complete(record, result);
+        QCOMPARE(record.outcome, ActivityOutcome::Failed);
+    }
+
+    void aListsAddressLosesItsQuery()
+    {
+        const QUrl server(u"https://mara:secret@mcp.example.net/base?token=1"_s);
+        const ActivityRecord record = listRecord({}, server, CatalogKind::General);
+        QVERIFY2(!record.resource.contains(u"secret"_s) && !record.resource.contains(u"token"_s),
+                 qPrintable(record.resource));
+        QVERIFY(record.resource.contains(u"mcp.example.net"_s));
+    }
+
+    void aCallComesBackForANewPress()
+    {
+        const ToolCall call{CatalogKind::CodeHosting, u"create \"x\""_s, R"({"n": 1.0,"a":[9007199254740993]})"};
+        const ActivityRecord record = callRecord(u"prod"_s, QUrl(u"https://mcp.example.net/?k=1"_s), call);
+        QCOMPARE(record.kind, ActivityKind::Call);
+        QVERIFY(!record.resource.contains(u'?'));
+        const auto again = callOf(record);
+        QVERIFY(again);
+        QCOMPARE(again->kind, call.kind);
+        QCOMPARE(again->name, call.name);
+        QCOMPARE(again->arguments, call.arguments);
+        QVERIFY(!callOf(sendRecord(samplePlace, entry())));
+        ActivityRecord damaged = record;
+        damaged.extra = u"{"_s;
+        QVERIFY(!callOf(damaged));
+    }
+
+    void aCallKeepsItsOutcome_data()
+    {
+        QTest::addColumn<CallOutcome>("outcome");
+        QTest::addColumn<ActivityOutcome>("kept");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("answered") << CallOutcome::Answered << ActivityOutcome::Passed << u"The tool responded"_s;
+        QTest::newRow("tool error") << CallOutcome::ToolError << ActivityOutcome::Failed
+                                    << u"The tool returned an error"_s;
+        QTest::newRow("unknown") << CallOutcome::Unknown << ActivityOutcome::Unknown << u"The tool may have run"_s;
+        QTest::newRow("refused") << CallOutcome::Refused << ActivityOutcome::Refused << outcomeName(Outcome::Refused);
+        QTest::newRow("not sent") << CallOutcome::NotSent << ActivityOutcome::NotSent << u"Not sent"_s;
+        QTest::newRow("cancelled") << CallOutcome::Cancelled << ActivityOutcome::Cancelled << u"Canceled"_s;
+    }
+
+    void aCallKeepsItsOutcome()
+    {
+        QFETCH(CallOutcome, outcome);
+        QFETCH(ActivityOutcome, kept);
+        QFETCH(QString, name);
+        ToolCallResult result;
+        result.outcome = outcome;
+        result.answer.status = 200;
+        result.answer.body = "{}";
+        ActivityRecord record =
+            callRecord(u"prod"_s, QUrl(u"https://mcp.example.net/"_s), {CatalogKind::General, u"x"_s, "{}"});
+        QCOMPARE(record.outcome, ActivityOutcome::Sending);
+        complete(record, result);
+        QCOMPARE(record.outcome, kept);
+        QCOMPARE(outcomeName(record.kind, record.outcome), name);
+        QCOMPARE(record.status, 200);
+        QCOMPARE(record.reply, u"{}"_s);
+    }
+
+    void aCheckKeepsOnlyARealAddress()
+    {
+        QCOMPARE(checkRecord({}, u"my key is abc"_s).resource, QString());
+        const QString url = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+        QCOMPARE(checkRecord({}, url + u"?key=abc"_s).resource, url);
+    }
+};
 
 RC_TEST(TestRecords)
 

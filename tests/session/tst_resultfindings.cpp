@@ -3,10 +3,6 @@
 #include "session/tools/resultfindings.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace rc::tst_resultfindings {
 
 namespace {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Enter presses a focused button once, as Space does. A copy button gives feedback in place, briefly and without
 // moving.
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/buttons/keys.h"
@@ -45,138 +44,127 @@ class TestButtons : public QObject
     Q_OBJECT
 
 private slots:
-    void enterPressesAButtonOnce_data();
-    void enterPressesAButtonOnce();
-    void withAnotherKeyItIsAnotherThing();
-    void aQuestionIsAskedFirst();
-    void aFieldHearsItsEnter();
-    void itAnswersForAMoment();
-    void aSecondPressIsNoOtherText();
-    void nothingMoves_data();
-    void nothingMoves();
-    void hiddenItForgetsTheAnswer();
+    void enterPressesAButtonOnce_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Return") << Qt::Key_Return;
+        QTest::newRow("Enter") << Qt::Key_Enter;
+        QTest::newRow("Space") << Qt::Key_Space;
+    }
+
+    void enterPressesAButtonOnce()
+    {
+        QFETCH(Qt::Key, key);
+        Window window;
+        QSignalSpy clicked(&window.button, &QPushButton::clicked);
+        window.button.setFocus();
+        QTest::keyClick(&window.button, key);
+        QCOMPARE(clicked.size(), 1);
+        // A held key is still one press.
+        QTest::simulateEvent(&window.button, true, key, Qt::NoModifier, {}, false);
+        for (int i = 0; i < 20; ++i)
+            QTest::simulateEvent(&window.button, true, key, Qt::NoModifier, {}, true);
+        QTest::simulateEvent(&window.button, false, key, Qt::NoModifier, {}, false);
+        QCOMPARE(clicked.size(), 2);
+    }
+
+    void withAnotherKeyItIsAnotherThing()
+    {
+        Window window;
+        QSignalSpy clicked(&window.button, &QPushButton::clicked);
+        window.button.setFocus();
+        for (const Qt::KeyboardModifier modifier : {Qt::ControlModifier, Qt::AltModifier, Qt::ShiftModifier})
+            QTest::keyClick(&window.button, Qt::Key_Return, modifier);
+        QCOMPARE(clicked.size(), 0);
+    }
+
+    void aQuestionIsAskedFirst()
+    {
+        Window window;
+        QSignalSpy confirmed(&window.confirm, &ConfirmButton::confirmed);
+        window.confirm.setFocus();
+        QTest::keyClick(&window.confirm, Qt::Key_Return);
+        QVERIFY(window.confirm.isAsking());
+        QCOMPARE(confirmed.size(), 0);
+        QTest::keyClick(&window.confirm, Qt::Key_Return);
+        QCOMPARE(confirmed.size(), 1);
+    }
+
+    void aFieldHearsItsEnter()
+    {
+        Window window;
+        QSignalSpy entered(&window.field, &QLineEdit::returnPressed);
+        window.field.setFocus();
+        QTest::keyClick(&window.field, Qt::Key_Return);
+        QCOMPARE(entered.size(), 1);
+    }
+
+    void itAnswersForAMoment()
+    {
+        CopyButton button(u"Copy report"_s);
+        button.setAccessibleDescription(u"without the key"_s);
+        button.setMoment(1ms);
+        button.show();
+        button.copy(u"text"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"text"_s);
+        QVERIFY(button.isAnswering());
+        QVERIFY(button.text() != u"Copy report"_s);
+        QCOMPARE(button.accessibleDescription(), button.text());
+        QTRY_COMPARE(button.text(), u"Copy report"_s);
+        QCOMPARE(button.accessibleDescription(), u"without the key"_s);
+    }
+
+    void aSecondPressIsNoOtherText()
+    {
+        CopyButton button(u"Copy"_s);
+        button.setMoment(1ms);
+        button.show();
+        button.copy(u"one"_s);
+        button.copy(u"two"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"two"_s);
+        QTRY_COMPARE(button.text(), u"Copy"_s);
+    }
+
+    void nothingMoves_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("shorter than its answer") << u"i"_s;
+        QTest::newRow("longer than its answer") << u"Copy a report for the operator"_s;
+    }
+
+    void nothingMoves()
+    {
+        QFETCH(QString, text);
+        const Theme theme(ThemeChoice::Light);
+        QWidget window;
+        QHBoxLayout row(&window);
+        CopyButton *button = CopyButton::link(text, &window);
+        auto *beside = new QPushButton(u"beside"_s, &window);
+        row.addWidget(button);
+        row.addWidget(beside);
+        row.addStretch();
+        window.resize(600, 60);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QRect before = button->geometry();
+        const QRect besideBefore = beside->geometry();
+        QVERIFY(before.width() >= button->sizeHint().width());
+        button->copy(u"x"_s);
+        window.layout()->activate();
+        QCOMPARE(button->geometry(), before);
+        QCOMPARE(beside->geometry(), besideBefore);
+        QVERIFY(button->fontMetrics().horizontalAdvance(button->text()) < before.width());
+    }
+
+    void hiddenItForgetsTheAnswer()
+    {
+        CopyButton button(u"Copy"_s);
+        button.show();
+        button.copy(u"x"_s);
+        button.hide();
+        QCOMPARE(button.text(), u"Copy"_s);
+    }
 };
-
-void TestButtons::enterPressesAButtonOnce_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::newRow("Return") << Qt::Key_Return;
-    QTest::newRow("Enter") << Qt::Key_Enter;
-    QTest::newRow("Space") << Qt::Key_Space;
-}
-
-void TestButtons::enterPressesAButtonOnce()
-{
-    QFETCH(Qt::Key, key);
-    Window window;
-    QSignalSpy clicked(&window.button, &QPushButton::clicked);
-    window.button.setFocus();
-    QTest::keyClick(&window.button, key);
-    QCOMPARE(clicked.size(), 1);
-    // A held key is still one press.
-    QTest::simulateEvent(&window.button, true, key, Qt::NoModifier, {}, false);
-    for (int i = 0; i < 20; ++i)
-        QTest::simulateEvent(&window.button, true, key, Qt::NoModifier, {}, true);
-    QTest::simulateEvent(&window.button, false, key, Qt::NoModifier, {}, false);
-    QCOMPARE(clicked.size(), 2);
-}
-
-void TestButtons::withAnotherKeyItIsAnotherThing()
-{
-    Window window;
-    QSignalSpy clicked(&window.button, &QPushButton::clicked);
-    window.button.setFocus();
-    for (const Qt::KeyboardModifier modifier : {Qt::ControlModifier, Qt::AltModifier, Qt::ShiftModifier})
-        QTest::keyClick(&window.button, Qt::Key_Return, modifier);
-    QCOMPARE(clicked.size(), 0);
-}
-
-void TestButtons::aQuestionIsAskedFirst()
-{
-    Window window;
-    QSignalSpy confirmed(&window.confirm, &ConfirmButton::confirmed);
-    window.confirm.setFocus();
-    QTest::keyClick(&window.confirm, Qt::Key_Return);
-    QVERIFY(window.confirm.isAsking());
-    QCOMPARE(confirmed.size(), 0);
-    QTest::keyClick(&window.confirm, Qt::Key_Return);
-    QCOMPARE(confirmed.size(), 1);
-}
-
-void TestButtons::aFieldHearsItsEnter()
-{
-    Window window;
-    QSignalSpy entered(&window.field, &QLineEdit::returnPressed);
-    window.field.setFocus();
-    QTest::keyClick(&window.field, Qt::Key_Return);
-    QCOMPARE(entered.size(), 1);
-}
-
-void TestButtons::itAnswersForAMoment()
-{
-    CopyButton button(u"Copy report"_s);
-    button.setAccessibleDescription(u"without the key"_s);
-    button.setMoment(1ms);
-    button.show();
-    button.copy(u"text"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"text"_s);
-    QVERIFY(button.isAnswering());
-    QVERIFY(button.text() != u"Copy report"_s);
-    QCOMPARE(button.accessibleDescription(), button.text());
-    QTRY_COMPARE(button.text(), u"Copy report"_s);
-    QCOMPARE(button.accessibleDescription(), u"without the key"_s);
-}
-
-void TestButtons::aSecondPressIsNoOtherText()
-{
-    CopyButton button(u"Copy"_s);
-    button.setMoment(1ms);
-    button.show();
-    button.copy(u"one"_s);
-    button.copy(u"two"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"two"_s);
-    QTRY_COMPARE(button.text(), u"Copy"_s);
-}
-
-void TestButtons::nothingMoves_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::newRow("shorter than its answer") << u"i"_s;
-    QTest::newRow("longer than its answer") << u"Copy a report for the operator"_s;
-}
-
-void TestButtons::nothingMoves()
-{
-    QFETCH(QString, text);
-    const Theme theme(ThemeChoice::Light);
-    QWidget window;
-    QHBoxLayout row(&window);
-    CopyButton *button = CopyButton::link(text, &window);
-    auto *beside = new QPushButton(u"beside"_s, &window);
-    row.addWidget(button);
-    row.addWidget(beside);
-    row.addStretch();
-    window.resize(600, 60);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    const QRect before = button->geometry();
-    const QRect besideBefore = beside->geometry();
-    QVERIFY(before.width() >= button->sizeHint().width());
-    button->copy(u"x"_s);
-    window.layout()->activate();
-    QCOMPARE(button->geometry(), before);
-    QCOMPARE(beside->geometry(), besideBefore);
-    QVERIFY(button->fontMetrics().horizontalAdvance(button->text()) < before.width());
-}
-
-void TestButtons::hiddenItForgetsTheAnswer()
-{
-    CopyButton button(u"Copy"_s);
-    button.show();
-    button.copy(u"x"_s);
-    button.hide();
-    QCOMPARE(button.text(), u"Copy"_s);
-}
 
 RC_WIDGET_TEST(TestButtons)
 

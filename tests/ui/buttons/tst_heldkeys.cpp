@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A held key is one press and starts its action once, whichever widget receives it.
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/buttons/keys.h"
 
@@ -61,101 +60,92 @@ class TestHeldKeys : public QObject
     Q_OBJECT
 
 private slots:
-    void aShortcutActsOnce_data();
-    void aShortcutActsOnce();
-    void anActionActsOnce();
-    void enterInAFieldActsOnce();
-    void aViewHearsItOnce_data();
-    void aViewHearsItOnce();
-    void whatWritesRepeats();
-    void whatMovesRepeats();
+    void aShortcutActsOnce_data()
+    {
+        QTest::addColumn<int>("keys");
+        QTest::newRow("F5") << int(Qt::Key_F5);
+        QTest::newRow("Ctrl+Enter") << QKeyCombination(Qt::CTRL, Qt::Key_Return).toCombined();
+        QTest::newRow("Ctrl+S") << QKeyCombination(Qt::CTRL, Qt::Key_S).toCombined();
+        QTest::newRow("Esc") << int(Qt::Key_Escape);
+    }
+
+    void aShortcutActsOnce()
+    {
+        QFETCH(int, keys);
+        Window window;
+        const QKeyCombination combination = QKeyCombination::fromCombined(keys);
+        QShortcut shortcut(QKeySequence(combination), &window);
+        int acted = 0;
+        connect(&shortcut, &QShortcut::activated, this, [&acted] { ++acted; });
+        hold(&window.field, combination.key(), combination.keyboardModifiers());
+        QCOMPARE(acted, 1);
+        hold(&window.field, combination.key(), combination.keyboardModifiers());
+        QCOMPARE(acted, 2); // another press starts another action
+    }
+
+    void anActionActsOnce()
+    {
+        Window window;
+        QAction action;
+        action.setShortcut(Qt::CTRL | Qt::Key_Return);
+        window.addAction(&action);
+        int acted = 0;
+        connect(&action, &QAction::triggered, this, [&acted] { ++acted; });
+        hold(&window.field, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(acted, 1);
+    }
+
+    void enterInAFieldActsOnce()
+    {
+        Window window;
+        int acted = 0;
+        connect(&window.field, &QLineEdit::returnPressed, this, [&acted] { ++acted; });
+        hold(&window.field, Qt::Key_Return, Qt::NoModifier, u"\r"_s);
+        QCOMPARE(acted, 1);
+    }
+
+    void aViewHearsItOnce_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifier>("modifier");
+        QTest::newRow("R") << Qt::Key_R << Qt::NoModifier;
+        QTest::newRow("Shift+R") << Qt::Key_R << Qt::ShiftModifier;
+        QTest::newRow("Delete") << Qt::Key_Delete << Qt::NoModifier;
+        QTest::newRow("Enter") << Qt::Key_Return << Qt::NoModifier;
+    }
+
+    void aViewHearsItOnce()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifier, modifier);
+        Window window;
+        Hearer hearer(&window);
+        hearer.show();
+        hearer.setFocus();
+        hold(&hearer, key, modifier, u"r"_s);
+        QCOMPARE(hearer.heard, 1);
+    }
+
+    void whatWritesRepeats()
+    {
+        Window window;
+        hold(&window.field, Qt::Key_A, Qt::NoModifier, u"a"_s);
+        QVERIFY(window.field.text().size() > 2);
+        hold(&window.field, Qt::Key_Backspace);
+        QCOMPARE(window.field.text(), QString());
+        window.text.setFocus();
+        hold(&window.text, Qt::Key_Return, Qt::NoModifier, u"\r"_s);
+        QVERIFY(window.text.blockCount() > 2);
+    }
+
+    void whatMovesRepeats()
+    {
+        Window window;
+        window.field.setText(u"0123456789"_s);
+        hold(&window.field, Qt::Key_Left);
+        QCOMPARE(window.field.cursorPosition(), 0);
+    }
 };
-
-void TestHeldKeys::aShortcutActsOnce_data()
-{
-    QTest::addColumn<int>("keys");
-    QTest::newRow("F5") << int(Qt::Key_F5);
-    QTest::newRow("Ctrl+Enter") << QKeyCombination(Qt::CTRL, Qt::Key_Return).toCombined();
-    QTest::newRow("Ctrl+S") << QKeyCombination(Qt::CTRL, Qt::Key_S).toCombined();
-    QTest::newRow("Esc") << int(Qt::Key_Escape);
-}
-
-void TestHeldKeys::aShortcutActsOnce()
-{
-    QFETCH(int, keys);
-    Window window;
-    const QKeyCombination combination = QKeyCombination::fromCombined(keys);
-    QShortcut shortcut(QKeySequence(combination), &window);
-    int acted = 0;
-    connect(&shortcut, &QShortcut::activated, this, [&acted] { ++acted; });
-    hold(&window.field, combination.key(), combination.keyboardModifiers());
-    QCOMPARE(acted, 1);
-    hold(&window.field, combination.key(), combination.keyboardModifiers());
-    QCOMPARE(acted, 2); // another press starts another action
-}
-
-void TestHeldKeys::anActionActsOnce()
-{
-    Window window;
-    QAction action;
-    action.setShortcut(Qt::CTRL | Qt::Key_Return);
-    window.addAction(&action);
-    int acted = 0;
-    connect(&action, &QAction::triggered, this, [&acted] { ++acted; });
-    hold(&window.field, Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(acted, 1);
-}
-
-void TestHeldKeys::enterInAFieldActsOnce()
-{
-    Window window;
-    int acted = 0;
-    connect(&window.field, &QLineEdit::returnPressed, this, [&acted] { ++acted; });
-    hold(&window.field, Qt::Key_Return, Qt::NoModifier, u"\r"_s);
-    QCOMPARE(acted, 1);
-}
-
-void TestHeldKeys::aViewHearsItOnce_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<Qt::KeyboardModifier>("modifier");
-    QTest::newRow("R") << Qt::Key_R << Qt::NoModifier;
-    QTest::newRow("Shift+R") << Qt::Key_R << Qt::ShiftModifier;
-    QTest::newRow("Delete") << Qt::Key_Delete << Qt::NoModifier;
-    QTest::newRow("Enter") << Qt::Key_Return << Qt::NoModifier;
-}
-
-void TestHeldKeys::aViewHearsItOnce()
-{
-    QFETCH(Qt::Key, key);
-    QFETCH(Qt::KeyboardModifier, modifier);
-    Window window;
-    Hearer hearer(&window);
-    hearer.show();
-    hearer.setFocus();
-    hold(&hearer, key, modifier, u"r"_s);
-    QCOMPARE(hearer.heard, 1);
-}
-
-void TestHeldKeys::whatWritesRepeats()
-{
-    Window window;
-    hold(&window.field, Qt::Key_A, Qt::NoModifier, u"a"_s);
-    QVERIFY(window.field.text().size() > 2);
-    hold(&window.field, Qt::Key_Backspace);
-    QCOMPARE(window.field.text(), QString());
-    window.text.setFocus();
-    hold(&window.text, Qt::Key_Return, Qt::NoModifier, u"\r"_s);
-    QVERIFY(window.text.blockCount() > 2);
-}
-
-void TestHeldKeys::whatMovesRepeats()
-{
-    Window window;
-    window.field.setText(u"0123456789"_s);
-    hold(&window.field, Qt::Key_Left);
-    QCOMPARE(window.field.cursorPosition(), 0);
-}
 
 RC_WIDGET_TEST(TestHeldKeys)
 

@@ -8,10 +8,6 @@
 #include "ui/console.h"
 #include "ui/theme/look.h"
 
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-
 #include <algorithm>
 
 namespace rc::tst_checkfixes {
@@ -64,166 +60,155 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void aGoodCheckOffersNone();
-    void aWrongKeyIsReplacedInPlace();
-    void whatCannotBeAKeyIsToldInPlace();
-    void aNameIsSentWithEntriesByOnePress();
-    void anotherToolServerSendsNoEntries();
-    void escapeChangesNothing();
-    void theFailureIsInSightOnALowPage();
-    void whatMendsIsTheOnePrimaryButton();
-    void anAddressThatIsNotSavedIsNotChanged();
-    void aKeyThatComesWhileACheckRunsIsNotLost();
-};
-
-void TestCheckFixes::aGoodCheckOffersNone()
-{
-    Checked checked;
-    checked.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
-    checked.check(Deployment::accountKey("mara"));
-    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
-    QVERIFY(checked.fix()->isHidden() && checked.row()->isHidden());
-}
-
-void TestCheckFixes::aWrongKeyIsReplacedInPlace()
-{
-    Checked checked;
-    checked.check("not-the-key");
-    QCOMPARE(checked.state(RungId::Ingest), RungState::Failed);
-    QVERIFY(checked.fix()->isVisible());
-    checked.fix()->click();
-    QVERIFY(checked.row()->isVisible());
-    QCOMPARE(checked.value()->echoMode(), QLineEdit::Password);
-    QVERIFY(checked.value()->text().isEmpty());
-    checked.value()->setText(QString::fromLatin1(Deployment::accountKey("mara")));
-    QTest::keyClick(checked.value(), Qt::Key_Return);
-    QVERIFY(checked.page.isBusy());
-    QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
-    checked.wait();
-    QCOMPARE(checked.state(RungId::Tcp), RungState::Passed); // the result of the previous check, because a key does not
-                                                             // affect it
-    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
-    QCOMPARE(checked.state(RungId::LevelWarning), RungState::Passed);
-    QCOMPARE(checked.state(RungId::LevelError), RungState::Skipped);
-    QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
-}
-
-void TestCheckFixes::whatCannotBeAKeyIsToldInPlace()
-{
-    Checked checked;
-    checked.check("not-the-key");
-    const qsizetype before = checked.entries();
-    checked.fix()->click();
-    checked.value()->setText(u"two words"_s);
-    QTest::keyClick(checked.value(), Qt::Key_Return);
-    QVERIFY(!checked.page.isBusy() && checked.row()->isVisible());
-    QVERIFY(checked.page.findChild<QLabel *>(u"fixNote"_s)->isVisible());
-    QCOMPARE(checked.entries(), before);
-}
-
-void TestCheckFixes::aNameIsSentWithEntriesByOnePress()
-{
-    Checked checked(Deployment::Kind::Shared);
-    Profile profile = checked.session.profile();
-    profile.username = u"jon"_s;
-    profile.identityOnIngest = false;
-    checked.keep(profile);
-    checked.check(Deployment::teamKey());
-    QCOMPARE(checked.checks.of(u"here"_s)->rungs.at(RungId::Ingest).cause, u"name-with-entries-needed"_s);
-    checked.fix()->click(); // the single press
-    QVERIFY(checked.row()->isHidden());
-    checked.wait();
-    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
-    QVERIFY(checked.profiles.load()->constFirst().identityOnIngest);
-}
-
-void TestCheckFixes::anotherToolServerSendsNoEntries()
-{
-    Checked checked;
-    Profile profile = checked.session.profile();
-    profile.toolServer = profile.resource; // a common mistake
-    checked.keep(profile);
-    checked.check(Deployment::accountKey("mara"));
-    QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Failed);
-    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
-    const qsizetype before = checked.entries();
-    checked.fix()->click();
-    QCOMPARE(checked.value()->text(), profile.toolServer);
-    checked.value()->setText(checked.server.base());
-    QTest::keyClick(checked.value(), Qt::Key_Return);
-    checked.wait();
-    QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
-    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed); // unchanged
-    QCOMPARE(checked.entries(), before);
-    QCOMPARE(checked.profiles.load()->constFirst().toolServer, checked.server.base());
-}
-
-void TestCheckFixes::theFailureIsInSightOnALowPage()
-{
-    Checked checked;
-    checked.page.resize(652, 420);
-    checked.check("not-the-key");
-    const auto *view = checked.page.findChild<RungView *>();
-    const QAbstractItemModel *rows = view->model();
-    for (int row = 0; row < rows->rowCount(); ++row) {
-        const QModelIndex index = rows->index(row, 0);
-        if (index.data(RungModel::StateRole).toInt() != int(RungState::Failed))
-            continue;
-        QTRY_VERIFY(view->viewport()->rect().contains(view->visualRect(index).topLeft()));
-        return;
+    void aGoodCheckOffersNone()
+    {
+        Checked checked;
+        checked.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
+        checked.check(Deployment::accountKey("mara"));
+        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+        QVERIFY(checked.fix()->isHidden() && checked.row()->isHidden());
     }
-    QFAIL("no step failed");
-}
 
-void TestCheckFixes::escapeChangesNothing()
-{
-    Checked checked;
-    checked.check("not-the-key");
-    checked.fix()->click();
-    checked.value()->setText(u"another"_s);
-    QTest::keyClick(checked.value(), Qt::Key_Escape);
-    QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
-    QVERIFY(!checked.page.isBusy() && checked.fix()->isVisible());
-}
+    void aWrongKeyIsReplacedInPlace()
+    {
+        Checked checked;
+        checked.check("not-the-key");
+        QCOMPARE(checked.state(RungId::Ingest), RungState::Failed);
+        QVERIFY(checked.fix()->isVisible());
+        checked.fix()->click();
+        QVERIFY(checked.row()->isVisible());
+        QCOMPARE(checked.value()->echoMode(), QLineEdit::Password);
+        QVERIFY(checked.value()->text().isEmpty());
+        checked.value()->setText(QString::fromLatin1(Deployment::accountKey("mara")));
+        QTest::keyClick(checked.value(), Qt::Key_Return);
+        QVERIFY(checked.page.isBusy());
+        QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
+        checked.wait();
+        QCOMPARE(checked.state(RungId::Tcp), RungState::Passed); // the result of the previous check, because a key does
+                                                                 // not affect it
+        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+        QCOMPARE(checked.state(RungId::LevelWarning), RungState::Passed);
+        QCOMPARE(checked.state(RungId::LevelError), RungState::Skipped);
+        QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
+    }
 
-void TestCheckFixes::whatMendsIsTheOnePrimaryButton()
-{
-    Checked checked;
-    const auto *again = checked.page.findChild<QPushButton *>(u"checkButton"_s);
-    QVERIFY(hasFlag(again, "primary"));
-    checked.check("not-the-key");
-    QVERIFY(!hasFlag(again, "primary"));
-    QVERIFY(hasFlag(checked.fix(), "primary"));
-    checked.fix()->click(); // the row that asks has its own button
-    QVERIFY(!hasFlag(checked.fix(), "primary"));
-    QTest::keyClick(checked.value(), Qt::Key_Escape);
-    QVERIFY(hasFlag(checked.fix(), "primary"));
-}
+    void whatCannotBeAKeyIsToldInPlace()
+    {
+        Checked checked;
+        checked.check("not-the-key");
+        const qsizetype before = checked.entries();
+        checked.fix()->click();
+        checked.value()->setText(u"two words"_s);
+        QTest::keyClick(checked.value(), Qt::Key_Return);
+        QVERIFY(!checked.page.isBusy() && checked.row()->isVisible());
+        QVERIFY(checked.page.findChild<QLabel *>(u"fixNote"_s)->isVisible());
+        QCOMPARE(checked.entries(), before);
+    }
 
-void TestCheckFixes::anAddressThatIsNotSavedIsNotChanged()
-{
-    Checked checked;
-    checked.session.keys().key().holdForThisRun(Secret("not-the-key"));
-    const QString saved = checked.session.profile().resource;
-    checked.session.book().openAddress(QString(saved).replace(u"/u/mara/"_s, u"/u/jon/"_s));
-    checked.page.refresh();
-    checked.wait();
-    QVERIFY(checked.fix()->isHidden());
-    QCOMPARE(checked.profiles.load()->constFirst().resource, saved);
-}
+    void aNameIsSentWithEntriesByOnePress()
+    {
+        Checked checked(Deployment::Kind::Shared);
+        Profile profile = checked.session.profile();
+        profile.username = u"jon"_s;
+        profile.identityOnIngest = false;
+        checked.keep(profile);
+        checked.check(Deployment::teamKey());
+        QCOMPARE(checked.checks.of(u"here"_s)->rungs.at(RungId::Ingest).cause, u"name-with-entries-needed"_s);
+        checked.fix()->click(); // the single press
+        QVERIFY(checked.row()->isHidden());
+        checked.wait();
+        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+        QVERIFY(checked.profiles.load()->constFirst().identityOnIngest);
+    }
 
-void TestCheckFixes::aKeyThatComesWhileACheckRunsIsNotLost()
-{
-    Checked checked;
-    checked.session.keys().key().holdForThisRun(Secret("not-the-key"));
-    checked.page.refresh();
-    QVERIFY(checked.page.isBusy());
-    checked.page.startWithKey(Secret(Deployment::accountKey("mara")), true);
-    checked.wait();
-    QByteArray read;
-    checked.session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
-    QTRY_COMPARE(read, Deployment::accountKey("mara"));
-}
+    void anotherToolServerSendsNoEntries()
+    {
+        Checked checked;
+        Profile profile = checked.session.profile();
+        profile.toolServer = profile.resource; // a common mistake
+        checked.keep(profile);
+        checked.check(Deployment::accountKey("mara"));
+        QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Failed);
+        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+        const qsizetype before = checked.entries();
+        checked.fix()->click();
+        QCOMPARE(checked.value()->text(), profile.toolServer);
+        checked.value()->setText(checked.server.base());
+        QTest::keyClick(checked.value(), Qt::Key_Return);
+        checked.wait();
+        QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
+        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed); // unchanged
+        QCOMPARE(checked.entries(), before);
+        QCOMPARE(checked.profiles.load()->constFirst().toolServer, checked.server.base());
+    }
+
+    void escapeChangesNothing()
+    {
+        Checked checked;
+        checked.check("not-the-key");
+        checked.fix()->click();
+        checked.value()->setText(u"another"_s);
+        QTest::keyClick(checked.value(), Qt::Key_Escape);
+        QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
+        QVERIFY(!checked.page.isBusy() && checked.fix()->isVisible());
+    }
+
+    void theFailureIsInSightOnALowPage()
+    {
+        Checked checked;
+        checked.page.resize(652, 420);
+        checked.check("not-the-key");
+        const auto *view = checked.page.findChild<RungView *>();
+        const QAbstractItemModel *rows = view->model();
+        for (int row = 0; row < rows->rowCount(); ++row) {
+            const QModelIndex index = rows->index(row, 0);
+            if (index.data(RungModel::StateRole).toInt() != int(RungState::Failed))
+                continue;
+            QTRY_VERIFY(view->viewport()->rect().contains(view->visualRect(index).topLeft()));
+            return;
+        }
+        QFAIL("no step failed");
+    }
+
+    void whatMendsIsTheOnePrimaryButton()
+    {
+        Checked checked;
+        const auto *again = checked.page.findChild<QPushButton *>(u"checkButton"_s);
+        QVERIFY(hasFlag(again, "primary"));
+        checked.check("not-the-key");
+        QVERIFY(!hasFlag(again, "primary"));
+        QVERIFY(hasFlag(checked.fix(), "primary"));
+        checked.fix()->click(); // the row that asks has its own button
+        QVERIFY(!hasFlag(checked.fix(), "primary"));
+        QTest::keyClick(checked.value(), Qt::Key_Escape);
+        QVERIFY(hasFlag(checked.fix(), "primary"));
+    }
+
+    void anAddressThatIsNotSavedIsNotChanged()
+    {
+        Checked checked;
+        checked.session.keys().key().holdForThisRun(Secret("not-the-key"));
+        const QString saved = checked.session.profile().resource;
+        checked.session.book().openAddress(QString(saved).replace(u"/u/mara/"_s, u"/u/jon/"_s));
+        checked.page.refresh();
+        checked.wait();
+        QVERIFY(checked.fix()->isHidden());
+        QCOMPARE(checked.profiles.load()->constFirst().resource, saved);
+    }
+
+    void aKeyThatComesWhileACheckRunsIsNotLost()
+    {
+        Checked checked;
+        checked.session.keys().key().holdForThisRun(Secret("not-the-key"));
+        checked.page.refresh();
+        QVERIFY(checked.page.isBusy());
+        checked.page.startWithKey(Secret(Deployment::accountKey("mara")), true);
+        checked.wait();
+        QByteArray read;
+        checked.session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
+        QTRY_COMPARE(read, Deployment::accountKey("mara"));
+    }
+};
 
 RC_WIDGET_TEST(TestCheckFixes)
 

@@ -11,15 +11,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
-#include <QClipboard>
 #include <QDialog>
-#include <QFile>
-#include <QGuiApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QPlainTextEdit>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -31,46 +23,6 @@ bool hasAlert(const QList<ReceivedEntry> &entries)
 {
     return std::any_of(entries.begin(), entries.end(), [](const auto &entry) { return entry.level == "alert"_L1; });
 }
-
-} // namespace
-
-class TestCheckPage : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void modelOpensOnlyWhatHasMoreToSay();
-    void theLevelsAreOneLineUntilOneIsWanted();
-    void keysPassOverHeadings();
-    void aLevelThatFailedIsNotHidden();
-    void rowsSpeakTheirStateTitleAndSummary();
-    void enterOpensARung();
-    void aLongReplyIsShownWhole();
-    void nothingRunsByItself();
-    void runAgainstTheDemoPasses();
-    void aTeamsAddressIsLedToTheOwners();
-    void aReportIsCopiedAndSavedWithoutTheKey();
-    void aReportThatCannotBeWrittenSaysWhy();
-};
-
-void TestCheckPage::modelOpensOnlyWhatHasMoreToSay()
-{
-    RungModel model;
-    QAbstractItemModelTester tester(&model);
-    const QModelIndex first = model.indexOf(RungId::Url);
-    model.toggle(first);
-    QVERIFY(!first.data(RungModel::ExpandedRole).toBool());
-    RungResult url;
-    url.state = RungState::Passed;
-    url.reply = u"HTTP 200"_s;
-    model.setRung(url);
-    model.toggle(first);
-    QVERIFY(first.data(RungModel::ExpandedRole).toBool());
-    model.toggle(first);
-    QVERIFY(!first.data(RungModel::ExpandedRole).toBool());
-}
-
-namespace {
 
 /// The row with this title; invalid if there is none.
 QModelIndex rowOf(const RungModel &model, const QString &title)
@@ -84,210 +36,235 @@ QModelIndex rowOf(const RungModel &model, const QString &title)
 
 } // namespace
 
-void TestCheckPage::theLevelsAreOneLineUntilOneIsWanted()
+class TestCheckPage : public QObject
 {
-    RungModel model;
-    QAbstractItemModelTester tester(&model);
-    const int closed = model.rowCount();
-    QVERIFY(!model.indexOf(RungId::LevelInfo).isValid());
-    const QModelIndex fold = rowOf(model, foldTitle(LadderFold::Levels));
-    QCOMPARE(model.stepsOf(fold), QList<RungId>({RungId::LevelDebug, RungId::LevelInfo, RungId::LevelWarning}));
-    model.toggle(fold);
-    QCOMPARE(model.rowCount(), closed + 3);
-    QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
-    QVERIFY(fold.data(RungModel::UnfoldedRole).toBool());
-    model.toggle(rowOf(model, foldTitle(LadderFold::Levels)));
-    QCOMPARE(model.rowCount(), closed);
-}
+    Q_OBJECT
 
-void TestCheckPage::keysPassOverHeadings()
-{
-    const Theme theme(ThemeChoice::Light);
-    RungModel model;
-    RungView view(model, theme);
-    view.resize(700, 600);
-    view.show();
-    view.setCurrentIndex(model.indexOf(RungId::Tls));
-    QTest::keyClick(&view, Qt::Key_Down);
-    QCOMPARE(view.currentIndex(), model.indexOf(RungId::Key));
-    QTest::keyClick(&view, Qt::Key_Up);
-    QCOMPARE(view.currentIndex(), model.indexOf(RungId::Tls));
-}
-
-void TestCheckPage::aLevelThatFailedIsNotHidden()
-{
-    RungModel model;
-    RungResult failed;
-    failed.id = RungId::LevelInfo;
-    failed.state = RungState::Failed;
-    model.setRung(failed);
-    QCOMPARE(rowOf(model, foldTitle(LadderFold::Levels)).data(RungModel::StateRole).toInt(), int(RungState::Failed));
-    failed.id = RungId::Ingest;
-    failed.hint = u"Copy it again."_s;
-    model.setRung(failed);
-    model.expandProblems();
-    QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
-    QVERIFY(model.indexOf(RungId::Ingest).data(RungModel::ExpandedRole).toBool());
-    QVERIFY(!model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
-    QVERIFY(!model.indexOf(RungId::LevelAlert).isValid());
-}
-
-void TestCheckPage::rowsSpeakTheirStateTitleAndSummary()
-{
-    RungModel model;
-    RungResult rung;
-    rung.id = RungId::Tls;
-    rung.state = RungState::Warned;
-    rung.summary = u"certificate valid for 3 days"_s;
-    model.setRung(rung);
-    const QString text = model.indexOf(RungId::Tls).data(Qt::AccessibleTextRole).toString();
-    for (const QString &part : {stateName(rung.state), rungTitle(rung.id), rung.summary})
-        QVERIFY2(text.contains(part), qPrintable(text));
-}
-
-void TestCheckPage::enterOpensARung()
-{
-    Theme theme(ThemeChoice::Light);
-    RungModel model;
-    RungResult rung;
-    rung.state = RungState::Failed;
-    rung.hint = u"What to do."_s;
-    model.setRung(rung);
-    RungView view(model, theme);
-    view.resize(700, 400);
-    view.show();
-    const int closed = view.sizeHint().height();
-    view.setCurrentIndex(model.indexOf(RungId::Url));
-    QTest::keyClick(&view, Qt::Key_Return);
-    QVERIFY(model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
-    QVERIFY(view.sizeHint().height() > closed);
-}
-
-void TestCheckPage::aLongReplyIsShownWhole()
-{
-    const Theme theme(ThemeChoice::Light);
-    RungModel model;
-    RungResult rung;
-    rung.id = RungId::Ingest;
-    rung.state = RungState::Failed;
-    rung.reply = QString(9000, u'a') + u"the end"_s;
-    model.setRung(rung);
-    RungView view(model, theme);
-    view.show();
-    view.setCurrentIndex(model.indexOf(RungId::Ingest));
-    QTest::keyClick(&view, Qt::Key_V);
-    auto *window = view.findChild<QDialog *>(u"textWindow"_s);
-    QVERIFY(window != nullptr && window->isVisible() && !window->isModal());
-    QCOMPARE(window->findChild<QPlainTextEdit *>()->toPlainText(), rung.reply);
-    QTest::keyClick(window, Qt::Key_Escape);
-    QTRY_VERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
-    // Nothing opens if there is nothing to show.
-    view.setCurrentIndex(model.indexOf(RungId::Dns));
-    QTest::keyClick(&view, Qt::Key_V);
-    QVERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
-}
-
-void TestCheckPage::nothingRunsByItself()
-{
-    DemoBench bench;
-    QSignalSpy served(bench.session.demo(), &DemoService::served);
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
-    QVERIFY(!page.isBusy());
-    QCOMPARE(served.count(), 0);
-}
-
-void TestCheckPage::runAgainstTheDemoPasses()
-{
-    PageOn<CheckPage, DemoBench> bench;
-    CheckPage &page = bench.page;
-    page.refresh();
-    QVERIFY(page.isBusy());
-    QTRY_VERIFY(!page.isBusy());
-    const auto *model = page.findChild<RungModel *>();
-    for (const RungResult &rung : model->rungs()) {
-        QVERIFY(rung.state != RungState::Waiting && rung.state != RungState::Running);
-        QVERIFY2(rung.state != RungState::Failed, qPrintable(rungTitle(rung.id) + rung.summary));
+private slots:
+    void modelOpensOnlyWhatHasMoreToSay()
+    {
+        RungModel model;
+        QAbstractItemModelTester tester(&model);
+        const QModelIndex first = model.indexOf(RungId::Url);
+        model.toggle(first);
+        QVERIFY(!first.data(RungModel::ExpandedRole).toBool());
+        RungResult url;
+        url.state = RungState::Passed;
+        url.reply = u"HTTP 200"_s;
+        model.setRung(url);
+        model.toggle(first);
+        QVERIFY(first.data(RungModel::ExpandedRole).toBool());
+        model.toggle(first);
+        QVERIFY(!first.data(RungModel::ExpandedRole).toBool());
     }
-    QCOMPARE(page.findChild<QLabel *>(u"verdict"_s)->text(), verdictOf(model->rungs()));
-    QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
-    QVERIFY(!hasAlert(bench.session.demo()->received()));
-}
 
-void TestCheckPage::aTeamsAddressIsLedToTheOwners()
-{
-    const Deployment deployment(Deployment::Kind::Shared);
-    ScriptedServer server(deployment);
-    Bench bench;
-    Profile profile;
-    profile.name = u"of the team"_s;
-    profile.username = u"jon"_s;
-    profile.toolServer = server.base();
-    profile.resource = server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/team/ops/"_s);
-    QVERIFY(bench.session.book().keep(profile));
-    bench.session.keys().key().holdForThisRun(Secret(Deployment::accountKey("jon")));
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
-    auto *use = page.findChild<QPushButton *>(u"useOwnersAddress"_s);
-    QVERIFY(use != nullptr && !use->isVisible());
-    page.refresh();
-    QVERIFY(!use->isVisible());
-    QTRY_VERIFY(!page.isBusy());
-    const auto state = [&bench](const RungId &id) {
-        return bench.checks.of(u"of the team"_s)->rungs.at(id.step()).state;
-    };
-    QCOMPARE(state(RungId::Ingest), RungState::Failed);
-    QVERIFY(use->isVisible());
-    QVERIFY(page.findChild<QLabel *>(u"ownersAddress"_s)->text().contains(u"/u/jon/resources/"_s));
-    use->click();
-    QVERIFY(page.isBusy() && !use->isVisible());
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(state(RungId::Ingest), RungState::Passed);
-    QVERIFY(!use->isVisible());
-    QCOMPARE(bench.profiles.load()->constFirst().resource,
-             server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/u/jon/"_s));
-}
+    void theLevelsAreOneLineUntilOneIsWanted()
+    {
+        RungModel model;
+        QAbstractItemModelTester tester(&model);
+        const int closed = model.rowCount();
+        QVERIFY(!model.indexOf(RungId::LevelInfo).isValid());
+        const QModelIndex fold = rowOf(model, foldTitle(LadderFold::Levels));
+        QCOMPARE(model.stepsOf(fold), QList<RungId>({RungId::LevelDebug, RungId::LevelInfo, RungId::LevelWarning}));
+        model.toggle(fold);
+        QCOMPARE(model.rowCount(), closed + 3);
+        QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
+        QVERIFY(fold.data(RungModel::UnfoldedRole).toBool());
+        model.toggle(rowOf(model, foldTitle(LadderFold::Levels)));
+        QCOMPARE(model.rowCount(), closed);
+    }
 
-void TestCheckPage::aReportIsCopiedAndSavedWithoutTheKey()
-{
-    DemoBench bench;
-    const QByteArray key = bench.session.demo()->key().reveal();
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    QSignalSpy status(&page, &Page::statusChanged);
-    page.findChild<QPushButton *>(u"copyReport"_s)->click();
-    const QString copied = QGuiApplication::clipboard()->text();
-    QVERIFY2(copied.startsWith(u"# "_s) && copied.contains(bench.session.demo()->resourceUrl()), qPrintable(copied));
-    QVERIFY(!copied.contains(QString::fromUtf8(key)));
-    QCOMPARE(status.count(), 1);
+    void keysPassOverHeadings()
+    {
+        const Theme theme(ThemeChoice::Light);
+        RungModel model;
+        RungView view(model, theme);
+        view.resize(700, 600);
+        view.show();
+        view.setCurrentIndex(model.indexOf(RungId::Tls));
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(view.currentIndex(), model.indexOf(RungId::Key));
+        QTest::keyClick(&view, Qt::Key_Up);
+        QCOMPARE(view.currentIndex(), model.indexOf(RungId::Tls));
+    }
 
-    auto *buttons = page.findChild<ReportButtons *>();
-    const QString json = bench.folder.filePath(u"report.json"_s);
-    buttons->saveTo(json);
-    buttons->saveTo(bench.folder.filePath(u"report.md"_s));
-    QTRY_COMPARE(status.count(), 3);
-    const auto contentOf = [](const QString &path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
-    QVERIFY(QJsonDocument::fromJson(contentOf(json)).object().contains(u"verdict"_s));
-    QCOMPARE(QString::fromUtf8(contentOf(bench.folder.filePath(u"report.md"_s))), copied);
-    QVERIFY(!contentOf(json).contains(key));
-}
+    void aLevelThatFailedIsNotHidden()
+    {
+        RungModel model;
+        RungResult failed;
+        failed.id = RungId::LevelInfo;
+        failed.state = RungState::Failed;
+        model.setRung(failed);
+        QCOMPARE(rowOf(model, foldTitle(LadderFold::Levels)).data(RungModel::StateRole).toInt(),
+                 int(RungState::Failed));
+        failed.id = RungId::Ingest;
+        failed.hint = u"Copy it again."_s;
+        model.setRung(failed);
+        model.expandProblems();
+        QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
+        QVERIFY(model.indexOf(RungId::Ingest).data(RungModel::ExpandedRole).toBool());
+        QVERIFY(!model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
+        QVERIFY(!model.indexOf(RungId::LevelAlert).isValid());
+    }
 
-void TestCheckPage::aReportThatCannotBeWrittenSaysWhy()
-{
-    Bench bench;
-    ReportButtons buttons;
-    QSignalSpy said(&buttons, &ReportButtons::said);
-    buttons.saveTo(bench.folder.filePath(u"no such folder/report.md"_s));
-    QTRY_COMPARE(said.count(), 1);
-    const QString words = said.first().first().toString();
-    QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));
-}
+    void rowsSpeakTheirStateTitleAndSummary()
+    {
+        RungModel model;
+        RungResult rung;
+        rung.id = RungId::Tls;
+        rung.state = RungState::Warned;
+        rung.summary = u"certificate valid for 3 days"_s;
+        model.setRung(rung);
+        const QString text = model.indexOf(RungId::Tls).data(Qt::AccessibleTextRole).toString();
+        for (const QString &part : {stateName(rung.state), rungTitle(rung.id), rung.summary})
+            QVERIFY2(text.contains(part), qPrintable(text));
+    }
+
+    void enterOpensARung()
+    {
+        Theme theme(ThemeChoice::Light);
+        RungModel model;
+        RungResult rung;
+        rung.state = RungState::Failed;
+        rung.hint = u"What to do."_s;
+        model.setRung(rung);
+        RungView view(model, theme);
+        view.resize(700, 400);
+        view.show();
+        const int closed = view.sizeHint().height();
+        view.setCurrentIndex(model.indexOf(RungId::Url));
+        QTest::keyClick(&view, Qt::Key_Return);
+        QVERIFY(model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
+        QVERIFY(view.sizeHint().height() > closed);
+    }
+
+    void aLongReplyIsShownWhole()
+    {
+        const Theme theme(ThemeChoice::Light);
+        RungModel model;
+        RungResult rung;
+        rung.id = RungId::Ingest;
+        rung.state = RungState::Failed;
+        rung.reply = QString(9000, u'a') + u"the end"_s;
+        model.setRung(rung);
+        RungView view(model, theme);
+        view.show();
+        view.setCurrentIndex(model.indexOf(RungId::Ingest));
+        QTest::keyClick(&view, Qt::Key_V);
+        auto *window = view.findChild<QDialog *>(u"textWindow"_s);
+        QVERIFY(window != nullptr && window->isVisible() && !window->isModal());
+        QCOMPARE(window->findChild<QPlainTextEdit *>()->toPlainText(), rung.reply);
+        QTest::keyClick(window, Qt::Key_Escape);
+        QTRY_VERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
+        // Nothing opens if there is nothing to show.
+        view.setCurrentIndex(model.indexOf(RungId::Dns));
+        QTest::keyClick(&view, Qt::Key_V);
+        QVERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
+    }
+
+    void nothingRunsByItself()
+    {
+        DemoBench bench;
+        QSignalSpy served(bench.session.demo(), &DemoService::served);
+        CheckPage page(bench.session, bench.checks, bench.theme);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QVERIFY(!page.isBusy());
+        QCOMPARE(served.count(), 0);
+    }
+
+    void runAgainstTheDemoPasses()
+    {
+        PageOn<CheckPage, DemoBench> bench;
+        CheckPage &page = bench.page;
+        page.refresh();
+        QVERIFY(page.isBusy());
+        QTRY_VERIFY(!page.isBusy());
+        const auto *model = page.findChild<RungModel *>();
+        for (const RungResult &rung : model->rungs()) {
+            QVERIFY(rung.state != RungState::Waiting && rung.state != RungState::Running);
+            QVERIFY2(rung.state != RungState::Failed, qPrintable(rungTitle(rung.id) + rung.summary));
+        }
+        QCOMPARE(page.findChild<QLabel *>(u"verdict"_s)->text(), verdictOf(model->rungs()));
+        QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
+        QVERIFY(!hasAlert(bench.session.demo()->received()));
+    }
+
+    void aTeamsAddressIsLedToTheOwners()
+    {
+        const Deployment deployment(Deployment::Kind::Shared);
+        ScriptedServer server(deployment);
+        Bench bench;
+        Profile profile;
+        profile.name = u"of the team"_s;
+        profile.username = u"jon"_s;
+        profile.toolServer = server.base();
+        profile.resource = server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/team/ops/"_s);
+        QVERIFY(bench.session.book().keep(profile));
+        bench.session.keys().key().holdForThisRun(Secret(Deployment::accountKey("jon")));
+        CheckPage page(bench.session, bench.checks, bench.theme);
+        page.show();
+        auto *use = page.findChild<QPushButton *>(u"useOwnersAddress"_s);
+        QVERIFY(use != nullptr && !use->isVisible());
+        page.refresh();
+        QVERIFY(!use->isVisible());
+        QTRY_VERIFY(!page.isBusy());
+        const auto state = [&bench](const RungId &id) {
+            return bench.checks.of(u"of the team"_s)->rungs.at(id.step()).state;
+        };
+        QCOMPARE(state(RungId::Ingest), RungState::Failed);
+        QVERIFY(use->isVisible());
+        QVERIFY(page.findChild<QLabel *>(u"ownersAddress"_s)->text().contains(u"/u/jon/resources/"_s));
+        use->click();
+        QVERIFY(page.isBusy() && !use->isVisible());
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(state(RungId::Ingest), RungState::Passed);
+        QVERIFY(!use->isVisible());
+        QCOMPARE(bench.profiles.load()->constFirst().resource,
+                 server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/u/jon/"_s));
+    }
+
+    void aReportIsCopiedAndSavedWithoutTheKey()
+    {
+        DemoBench bench;
+        const QByteArray key = bench.session.demo()->key().reveal();
+        CheckPage page(bench.session, bench.checks, bench.theme);
+        page.show();
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        QSignalSpy status(&page, &Page::statusChanged);
+        page.findChild<QPushButton *>(u"copyReport"_s)->click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.startsWith(u"# "_s) && copied.contains(bench.session.demo()->resourceUrl()),
+                 qPrintable(copied));
+        QVERIFY(!copied.contains(QString::fromUtf8(key)));
+        QCOMPARE(status.count(), 1);
+
+        auto *buttons = page.findChild<ReportButtons *>();
+        const QString json = bench.folder.filePath(u"report.json"_s);
+        buttons->saveTo(json);
+        buttons->saveTo(bench.folder.filePath(u"report.md"_s));
+        QTRY_COMPARE(status.count(), 3);
+        const auto contentOf = [](const QString &path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(QJsonDocument::fromJson(contentOf(json)).object().contains(u"verdict"_s));
+        QCOMPARE(QString::fromUtf8(contentOf(bench.folder.filePath(u"report.md"_s))), copied);
+        QVERIFY(!contentOf(json).contains(key));
+    }
+
+    void aReportThatCannotBeWrittenSaysWhy()
+    {
+        Bench bench;
+        ReportButtons buttons;
+        QSignalSpy said(&buttons, &ReportButtons::said);
+        buttons.saveTo(bench.folder.filePath(u"no such folder/report.md"_s));
+        QTRY_COMPARE(said.count(), 1);
+        const QString words = said.first().first().toString();
+        QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));
+    }
+};
 
 RC_WIDGET_TEST(TestCheckPage)
 

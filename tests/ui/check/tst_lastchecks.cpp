@@ -8,10 +8,6 @@
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
 
-#include <QDir>
-#include <QLabel>
-#include <QPushButton>
-
 namespace rc::tst_lastchecks {
 
 namespace {
@@ -52,249 +48,240 @@ class TestLastChecks : public QObject
 
 private slots:
     void initTestCase() { withoutKeychain(); }
-    void isThereAfterARestart_data();
-    void isThereAfterARestart();
-    void movesWithItsProfile();
-    void aNewProfileWithAnOldNameHasNone();
-    void comesBackWithItsProfile_data();
-    void comesBackWithItsProfile();
-    void eachProfileShowsItsOwn();
-    void theDemosIsNotKept();
-    void whatCannotBeKeptIsSaid();
-    void aDamagedFileIsSaidAndReplaced();
-    void aPartIsRunAgainAndTheRestKeepsItsTime();
-    void aRunThatIsBrokenOffReplacesNothing();
-};
 
-void TestLastChecks::isThereAfterARestart_data()
-{
-    QTest::addColumn<int>("age");
-    QTest::addColumn<bool>("stale");
-    QTest::addColumn<QString>("words");
-    QTest::newRow("a minute ago") << 60 << false << u"1 minute"_s;
-    QTest::newRow("two hours ago") << 7200 << true << u"2 hour"_s;
-    QTest::newRow("three days ago") << 3 * 86400 << true << u"3 day"_s;
-}
-
-void TestLastChecks::isThereAfterARestart()
-{
-    QFETCH(int, age);
-    QFETCH(bool, stale);
-    QFETCH(QString, words);
-    const QTemporaryDir folder;
-    const QDateTime at = QDateTime::currentDateTime().addSecs(-age);
+    void isThereAfterARestart_data()
     {
-        Console console(folder.path());
-        console.keepSample();
-        console.checks.set(u"payments-prod"_s, passed(at));
+        QTest::addColumn<int>("age");
+        QTest::addColumn<bool>("stale");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a minute ago") << 60 << false << u"1 minute"_s;
+        QTest::newRow("two hours ago") << 7200 << true << u"2 hour"_s;
+        QTest::newRow("three days ago") << 3 * 86400 << true << u"3 day"_s;
     }
-    Console console(folder.path());
-    CheckPage page(console.session, console.checks, console.theme);
-    page.show();
-    QTRY_VERIFY(isShown(page));
-    QVERIFY2(ageOn(page).contains(words), qPrintable(ageOn(page)));
-    QCOMPARE(ageOn(page).contains(u"result is old"_s), stale);
-    const auto *model = page.findChild<RungModel *>();
-    QCOMPARE(model->indexOf(RungId::Url).data(RungModel::StaleRole).toBool(), stale);
-    QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Passed);
-    QCOMPARE(page.findChild<QPushButton *>(u"checkButton"_s)->text(), u"Check again  F5"_s);
-}
 
-void TestLastChecks::movesWithItsProfile()
-{
-    SampleBench bench;
-    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-    Profile renamed = bench.session.profile();
-    renamed.name = u"payments"_s;
-    bench.session.keys().rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
-    QTRY_COMPARE(bench.session.profile().name, u"payments"_s);
-    QVERIFY(bench.checks.of(u"payments"_s));
-    QVERIFY(!bench.checks.of(u"payments-prod"_s));
-    KeptChecks disk(bench.folder.path() + u"/checks"_s);
-    std::optional<QByteArray> bytes;
-    QTRY_COMPARE(QDir(bench.folder.path() + u"/checks"_s).entryList(QDir::Files).size(), 1);
-    disk.load(bench.session.profile().id, this, [&](const Result<QByteArray> &found) { bytes = *found; });
-    QTRY_VERIFY(bytes);
-    QVERIFY(reportFromJson(*bytes));
-}
-
-/// Also if another program removed the profile, so that its file is still there.
-void TestLastChecks::aNewProfileWithAnOldNameHasNone()
-{
-    const QTemporaryDir folder;
+    void isThereAfterARestart()
     {
-        Console console(folder.path());
-        console.keepSample();
-        console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-    }
-    Console console(folder.path());
-    QVERIFY(console.profiles.remove(u"payments-prod"_s));
-    console.session.book().reload();
-    console.session.book().beginNew();
-    console.keepSample();
-    QSignalSpy arrived(&console.checks, &LastChecks::arrived);
-    QVERIFY(!console.checks.of(u"payments-prod"_s));
-    std::optional<QByteArray> bytes;
-    console.keptChecks.load(console.session.profile().id, this,
-                            [&](const Result<QByteArray> &found) { bytes = *found; });
-    QTRY_VERIFY(bytes); // after LastChecks has asked
-    QVERIFY(bytes->isEmpty());
-    QCOMPARE(arrived.size(), 0);
-}
-
-void TestLastChecks::comesBackWithItsProfile_data()
-{
-    QTest::addColumn<bool>("wasLooked");
-    QTest::newRow("while it is shown") << true;
-    QTest::newRow("when nobody has asked for it in this run") << false;
-}
-
-void TestLastChecks::comesBackWithItsProfile()
-{
-    QFETCH(bool, wasLooked);
-    const QTemporaryDir folder;
-    const QDateTime at = QDateTime::currentDateTime().addSecs(-7200);
-    {
-        Console console(folder.path());
-        console.keepSample();
-        console.checks.set(u"payments-prod"_s, passed(at));
-    }
-    {
-        Console console(folder.path());
-        std::unique_ptr<CheckPage> page;
-        const auto open = [&] { page = std::make_unique<CheckPage>(console.session, console.checks, console.theme); };
-        if (wasLooked) {
-            open();
-            QTRY_VERIFY(isShown(*page));
+        QFETCH(int, age);
+        QFETCH(bool, stale);
+        QFETCH(QString, words);
+        const QTemporaryDir folder;
+        const QDateTime at = QDateTime::currentDateTime().addSecs(-age);
+        {
+            Console console(folder.path());
+            console.keepSample();
+            console.checks.set(u"payments-prod"_s, passed(at));
         }
-        console.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
-                                      [](const std::optional<Error> &error) { QVERIFY(!error); });
-        QVERIFY(!console.checks.of(u"payments-prod"_s));
-        const QDir files(folder.path() + u"/checks"_s);
-        QTRY_VERIFY(files.entryList(QDir::Files).isEmpty());
-        QVERIFY(console.session.book().undoRemove());
-        if (!page)
-            open();
-        QTRY_VERIFY(isShown(*page));
-        QVERIFY2(ageOn(*page).contains(u"2 hour"_s), qPrintable(ageOn(*page)));
+        Console console(folder.path());
+        CheckPage page(console.session, console.checks, console.theme);
+        page.show();
+        QTRY_VERIFY(isShown(page));
+        QVERIFY2(ageOn(page).contains(words), qPrintable(ageOn(page)));
+        QCOMPARE(ageOn(page).contains(u"result is old"_s), stale);
+        const auto *model = page.findChild<RungModel *>();
+        QCOMPARE(model->indexOf(RungId::Url).data(RungModel::StaleRole).toBool(), stale);
+        QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Passed);
+        QCOMPARE(page.findChild<QPushButton *>(u"checkButton"_s)->text(), u"Check again  F5"_s);
     }
-    // The result is also available at the next start.
-    Console console(folder.path());
-    CheckPage page(console.session, console.checks, console.theme);
-    QTRY_VERIFY(isShown(page));
-}
 
-void TestLastChecks::eachProfileShowsItsOwn()
-{
-    SampleBench bench;
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-    bench.session.book().beginNew();
-    Profile other;
-    other.name = u"other"_s;
-    other.resource = otherUrl;
-    QVERIFY(bench.session.book().keep(other));
-    QVERIFY(!isShown(page));
-    QVERIFY(!page.findChild<QWidget *>(u"checkEmpty"_s)->isHidden());
-    bench.session.book().select(u"payments-prod"_s);
-    QVERIFY(isShown(page));
-    QVERIFY(!ageOn(page).contains(u"profile has changed"_s));
-    // Editing the same profile keeps the result and marks it.
-    Profile edited = bench.session.profile();
-    edited.username = u"someone-else"_s;
-    QVERIFY(bench.session.book().keep(edited));
-    QVERIFY(isShown(page));
-    QVERIFY2(ageOn(page).contains(u"profile has changed"_s), qPrintable(ageOn(page)));
-}
-
-void TestLastChecks::theDemosIsNotKept()
-{
-    DemoBench bench;
+    void movesWithItsProfile()
     {
+        SampleBench bench;
+        bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+        Profile renamed = bench.session.profile();
+        renamed.name = u"payments"_s;
+        bench.session.keys().rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
+        QTRY_COMPARE(bench.session.profile().name, u"payments"_s);
+        QVERIFY(bench.checks.of(u"payments"_s));
+        QVERIFY(!bench.checks.of(u"payments-prod"_s));
+        KeptChecks disk(bench.folder.path() + u"/checks"_s);
+        std::optional<QByteArray> bytes;
+        QTRY_COMPARE(QDir(bench.folder.path() + u"/checks"_s).entryList(QDir::Files).size(), 1);
+        disk.load(bench.session.profile().id, this, [&](const Result<QByteArray> &found) { bytes = *found; });
+        QTRY_VERIFY(bytes);
+        QVERIFY(reportFromJson(*bytes));
+    }
+
+    /// Also if another program removed the profile, so that its file is still there.
+    void aNewProfileWithAnOldNameHasNone()
+    {
+        const QTemporaryDir folder;
+        {
+            Console console(folder.path());
+            console.keepSample();
+            console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+        }
+        Console console(folder.path());
+        QVERIFY(console.profiles.remove(u"payments-prod"_s));
+        console.session.book().reload();
+        console.session.book().beginNew();
+        console.keepSample();
+        QSignalSpy arrived(&console.checks, &LastChecks::arrived);
+        QVERIFY(!console.checks.of(u"payments-prod"_s));
+        std::optional<QByteArray> bytes;
+        console.keptChecks.load(console.session.profile().id, this,
+                                [&](const Result<QByteArray> &found) { bytes = *found; });
+        QTRY_VERIFY(bytes); // after LastChecks has asked
+        QVERIFY(bytes->isEmpty());
+        QCOMPARE(arrived.size(), 0);
+    }
+
+    void comesBackWithItsProfile_data()
+    {
+        QTest::addColumn<bool>("wasLooked");
+        QTest::newRow("while it is shown") << true;
+        QTest::newRow("when nobody has asked for it in this run") << false;
+    }
+
+    void comesBackWithItsProfile()
+    {
+        QFETCH(bool, wasLooked);
+        const QTemporaryDir folder;
+        const QDateTime at = QDateTime::currentDateTime().addSecs(-7200);
+        {
+            Console console(folder.path());
+            console.keepSample();
+            console.checks.set(u"payments-prod"_s, passed(at));
+        }
+        {
+            Console console(folder.path());
+            std::unique_ptr<CheckPage> page;
+            const auto open = [&] {
+                page = std::make_unique<CheckPage>(console.session, console.checks, console.theme);
+            };
+            if (wasLooked) {
+                open();
+                QTRY_VERIFY(isShown(*page));
+            }
+            console.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
+                                          [](const std::optional<Error> &error) { QVERIFY(!error); });
+            QVERIFY(!console.checks.of(u"payments-prod"_s));
+            const QDir files(folder.path() + u"/checks"_s);
+            QTRY_VERIFY(files.entryList(QDir::Files).isEmpty());
+            QVERIFY(console.session.book().undoRemove());
+            if (!page)
+                open();
+            QTRY_VERIFY(isShown(*page));
+            QVERIFY2(ageOn(*page).contains(u"2 hour"_s), qPrintable(ageOn(*page)));
+        }
+        // The result is also available at the next start.
+        Console console(folder.path());
+        CheckPage page(console.session, console.checks, console.theme);
+        QTRY_VERIFY(isShown(page));
+    }
+
+    void eachProfileShowsItsOwn()
+    {
+        SampleBench bench;
         CheckPage page(bench.session, bench.checks, bench.theme);
-        page.refresh();
-        QTRY_VERIFY(!page.isBusy());
+        bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+        bench.session.book().beginNew();
+        Profile other;
+        other.name = u"other"_s;
+        other.resource = otherUrl;
+        QVERIFY(bench.session.book().keep(other));
+        QVERIFY(!isShown(page));
+        QVERIFY(!page.findChild<QWidget *>(u"checkEmpty"_s)->isHidden());
+        bench.session.book().select(u"payments-prod"_s);
+        QVERIFY(isShown(page));
+        QVERIFY(!ageOn(page).contains(u"profile has changed"_s));
+        // Editing the same profile keeps the result and marks it.
+        Profile edited = bench.session.profile();
+        edited.username = u"someone-else"_s;
+        QVERIFY(bench.session.book().keep(edited));
+        QVERIFY(isShown(page));
+        QVERIFY2(ageOn(page).contains(u"profile has changed"_s), qPrintable(ageOn(page)));
+    }
+
+    void theDemosIsNotKept()
+    {
+        DemoBench bench;
+        {
+            CheckPage page(bench.session, bench.checks, bench.theme);
+            page.refresh();
+            QTRY_VERIFY(!page.isBusy());
+            QVERIFY(isShown(page));
+        }
+        QVERIFY(!QDir(bench.folder.path() + u"/checks"_s).exists());
+        // The next demo has another address, so the last result does not apply to it.
+        QVERIFY(bench.session.useDemo());
+        const CheckPage page(bench.session, bench.checks, bench.theme);
+        QVERIFY(ageOn(page).contains(u"profile has changed"_s));
+    }
+
+    void whatCannotBeKeptIsSaid()
+    {
+        SampleBench bench;
+        QFile inTheWay(bench.folder.path() + u"/checks"_s);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        QSignalSpy said(&bench.checks, &LastChecks::notKept);
+        bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+        QTRY_COMPARE(said.count(), 1);
+        QVERIFY(said.first().first().toString().contains(u"could not be saved"_s));
+        QVERIFY(bench.checks.of(u"payments-prod"_s)); // it is available in this session
+    }
+
+    void aDamagedFileIsSaidAndReplaced()
+    {
+        const QTemporaryDir folder;
+        {
+            Console console(folder.path());
+            console.keepSample();
+            console.keptChecks.keep(console.session.profile().id, "{\"format\":1", this, [](const Result<void> &) {});
+        }
+        Console console(folder.path());
+        QSignalSpy said(&console.checks, &LastChecks::notKept);
+        CheckPage page(console.session, console.checks, console.theme);
+        QTRY_COMPARE(said.count(), 1);
+        QVERIFY(!isShown(page));
+        console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
         QVERIFY(isShown(page));
     }
-    QVERIFY(!QDir(bench.folder.path() + u"/checks"_s).exists());
-    // The next demo has another address, so the last result does not apply to it.
-    QVERIFY(bench.session.useDemo());
-    const CheckPage page(bench.session, bench.checks, bench.theme);
-    QVERIFY(ageOn(page).contains(u"profile has changed"_s));
-}
 
-void TestLastChecks::whatCannotBeKeptIsSaid()
-{
-    SampleBench bench;
-    QFile inTheWay(bench.folder.path() + u"/checks"_s);
-    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    QSignalSpy said(&bench.checks, &LastChecks::notKept);
-    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-    QTRY_COMPARE(said.count(), 1);
-    QVERIFY(said.first().first().toString().contains(u"could not be saved"_s));
-    QVERIFY(bench.checks.of(u"payments-prod"_s)); // it is available in this session
-}
-
-void TestLastChecks::aDamagedFileIsSaidAndReplaced()
-{
-    const QTemporaryDir folder;
+    void aPartIsRunAgainAndTheRestKeepsItsTime()
     {
-        Console console(folder.path());
-        console.keepSample();
-        console.keptChecks.keep(console.session.profile().id, "{\"format\":1", this, [](const Result<void> &) {});
+        PageOn<CheckPage, DemoBench> bench;
+        CheckPage &page = bench.page;
+        CheckReport old = passed(QDateTime::currentDateTime().addSecs(-7200), bench.session.profile().resource);
+        old.toolServer = bench.session.profile().toolServer;
+        bench.checks.set({}, old);
+        auto *view = page.findChild<RungView *>();
+        view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), RungId::LevelInfo));
+        QTest::keyClick(view, Qt::Key_R);
+        QVERIFY(page.isBusy());
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(bench.session.demo()->received().size(), 1);
+        QCOMPARE(bench.session.demo()->received().first().level, u"info"_s);
+        QVERIFY2(ageOn(page).contains(u"Some steps are from"_s), qPrintable(ageOn(page)));
+        QVERIFY2(ageOn(page).contains(u"result is old"_s), qPrintable(ageOn(page)));
     }
-    Console console(folder.path());
-    QSignalSpy said(&console.checks, &LastChecks::notKept);
-    CheckPage page(console.session, console.checks, console.theme);
-    QTRY_COMPARE(said.count(), 1);
-    QVERIFY(!isShown(page));
-    console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-    QVERIFY(isShown(page));
-}
 
-void TestLastChecks::aPartIsRunAgainAndTheRestKeepsItsTime()
-{
-    PageOn<CheckPage, DemoBench> bench;
-    CheckPage &page = bench.page;
-    CheckReport old = passed(QDateTime::currentDateTime().addSecs(-7200), bench.session.profile().resource);
-    old.toolServer = bench.session.profile().toolServer;
-    bench.checks.set({}, old);
-    auto *view = page.findChild<RungView *>();
-    view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), RungId::LevelInfo));
-    QTest::keyClick(view, Qt::Key_R);
-    QVERIFY(page.isBusy());
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(bench.session.demo()->received().size(), 1);
-    QCOMPARE(bench.session.demo()->received().first().level, u"info"_s);
-    QVERIFY2(ageOn(page).contains(u"Some steps are from"_s), qPrintable(ageOn(page)));
-    QVERIFY2(ageOn(page).contains(u"result is old"_s), qPrintable(ageOn(page)));
-}
-
-void TestLastChecks::aRunThatIsBrokenOffReplacesNothing()
-{
-    SampleBench bench;
-    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-    Profile other = bench.session.profile();
-    bench.session.book().beginNew();
-    other.name = u"other"_s;
-    QVERIFY(bench.session.book().keep(other));
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.show();
-    page.refresh();
-    QVERIFY(page.isBusy());
-    bench.session.book().select(u"payments-prod"_s);
-    QTRY_VERIFY(!page.isBusy());
-    // The finished check belongs to the other profile and does not apply to this one.
-    QVERIFY(!bench.checks.of(u"other"_s));
-    QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
-    QVERIFY(isShown(page));
-    QVERIFY2(ageOn(page).contains(u"AAAA-BBBB-CCCC"_s) || ageOn(page).contains(u"just now"_s), qPrintable(ageOn(page)));
-    QCOMPARE(page.findChild<RungModel *>()->rungs().at(0).state, RungState::Passed);
-    page.refresh();
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
-}
+    void aRunThatIsBrokenOffReplacesNothing()
+    {
+        SampleBench bench;
+        bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+        Profile other = bench.session.profile();
+        bench.session.book().beginNew();
+        other.name = u"other"_s;
+        QVERIFY(bench.session.book().keep(other));
+        CheckPage page(bench.session, bench.checks, bench.theme);
+        page.show();
+        page.refresh();
+        QVERIFY(page.isBusy());
+        bench.session.book().select(u"payments-prod"_s);
+        QTRY_VERIFY(!page.isBusy());
+        // The finished check belongs to the other profile and does not apply to this one.
+        QVERIFY(!bench.checks.of(u"other"_s));
+        QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
+        QVERIFY(isShown(page));
+        QVERIFY2(ageOn(page).contains(u"AAAA-BBBB-CCCC"_s) || ageOn(page).contains(u"just now"_s),
+                 qPrintable(ageOn(page)));
+        QCOMPARE(page.findChild<RungModel *>()->rungs().at(0).state, RungState::Passed);
+        page.refresh();
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
+    }
+};
 
 RC_WIDGET_TEST(TestLastChecks)
 

@@ -9,8 +9,6 @@
 #include "ui/check/ladder/timestrip.h"
 
 #include <QAbstractItemModelTester>
-#include <QLabel>
-#include <QListView>
 
 namespace rc::tst_timestrip {
 
@@ -61,234 +59,224 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void oneCheckIsNoHistory();
-    void aMarkIsToldInWords();
-    void keyboardAndPointerLookAtAMark();
-    void theLadderIsShownAsItWas();
-    void whatIsOpenStaysOpenAndARunEndsTheLook();
-    void aLowWindowGivesTheLadderItsHeight();
-    void ticksOfAllProfilesComeFromOneFile();
-    void aRenamedProfileTakesItsHistoryAlong();
-    void aNewProfileWithAnOldNameHasNoHistory();
-    void aKeyThatIsOnlyTriedIsNoHistory();
-};
+    void oneCheckIsNoHistory()
+    {
+        const Theme theme(ThemeChoice::Light);
+        TimeStrip strip(theme);
+        strip.setChecks({past(10, RungState::Passed)});
+        QVERIFY(strip.isHidden());
+        strip.setChecks({past(10, RungState::Passed), past(20, RungState::Passed)});
+        QVERIFY(!strip.isHidden());
+    }
 
-void TestTimeStrip::oneCheckIsNoHistory()
-{
-    const Theme theme(ThemeChoice::Light);
-    TimeStrip strip(theme);
-    strip.setChecks({past(10, RungState::Passed)});
-    QVERIFY(strip.isHidden());
-    strip.setChecks({past(10, RungState::Passed), past(20, RungState::Passed)});
-    QVERIFY(!strip.isHidden());
-}
+    void aMarkIsToldInWords()
+    {
+        PastChecksModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setChecks({past(10, RungState::Failed, u"91C4"_s), past(20, RungState::Passed)});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0).data(PastChecksModel::OutcomeRole).toInt(),
+                 int(ActivityOutcome::Passed)); // oldest first
+        const QString words = model.index(1).data(Qt::AccessibleTextRole).toString();
+        for (const QString &part : {stateName(RungState::Failed), rungTitle(RungId::Ingest), u"91C4"_s, u"5D02"_s})
+            QVERIFY2(words.contains(part), qPrintable(words));
+        QVERIFY(!model.words(0).contains(rungTitle(RungId::Ingest))); // there is nothing to compare it with
+        QVERIFY(model.summary().contains(u"91C4"_s));
+    }
 
-void TestTimeStrip::aMarkIsToldInWords()
-{
-    PastChecksModel model;
-    const QAbstractItemModelTester tester(&model);
-    model.setChecks({past(10, RungState::Failed, u"91C4"_s), past(20, RungState::Passed)});
-    QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.index(0).data(PastChecksModel::OutcomeRole).toInt(), int(ActivityOutcome::Passed)); // oldest first
-    const QString words = model.index(1).data(Qt::AccessibleTextRole).toString();
-    for (const QString &part : {stateName(RungState::Failed), rungTitle(RungId::Ingest), u"91C4"_s, u"5D02"_s})
-        QVERIFY2(words.contains(part), qPrintable(words));
-    QVERIFY(!model.words(0).contains(rungTitle(RungId::Ingest))); // there is nothing to compare it with
-    QVERIFY(model.summary().contains(u"91C4"_s));
-}
+    void keyboardAndPointerLookAtAMark()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QWidget window;
+        TimeStrip strip(theme, &window);
+        QWidget elsewhere(&window);
+        elsewhere.setFocusPolicy(Qt::StrongFocus);
+        window.resize(500, 200);
+        strip.setGeometry(0, 0, 500, 80);
+        strip.setChecks({past(10, RungState::Failed), past(20, RungState::Passed), past(30, RungState::Passed)});
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto *view = strip.findChild<QListView *>(u"timeStrip"_s);
+        const auto *words = strip.findChild<QLabel *>(u"timeStripWords"_s);
+        elsewhere.setFocus();
+        const QString summary = words->text();
+        const QSignalSpy looked(&strip, &TimeStrip::lookedAt);
+        view->setFocus(Qt::TabFocusReason);
+        QVERIFY(strip.looked());
+        QCOMPARE(strip.looked()->tick.outcome, ActivityOutcome::Failed); // the newest
+        QTest::keyClick(view, Qt::Key_Left);
+        QCOMPARE(strip.looked()->tick.outcome, ActivityOutcome::Passed);
+        QVERIFY(words->text() != summary);
+        elsewhere.setFocus();
+        QVERIFY(!strip.looked());
+        QCOMPARE(words->text(), summary);
+        emit view->entered(view->model()->index(0, 0)); // the pointer
+        QVERIFY(strip.looked());
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(view->viewport(), &leave);
+        QVERIFY(!strip.looked());
+        QCOMPARE(looked.count(), 5);
+    }
 
-void TestTimeStrip::keyboardAndPointerLookAtAMark()
-{
-    const Theme theme(ThemeChoice::Light);
-    QWidget window;
-    TimeStrip strip(theme, &window);
-    QWidget elsewhere(&window);
-    elsewhere.setFocusPolicy(Qt::StrongFocus);
-    window.resize(500, 200);
-    strip.setGeometry(0, 0, 500, 80);
-    strip.setChecks({past(10, RungState::Failed), past(20, RungState::Passed), past(30, RungState::Passed)});
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    auto *view = strip.findChild<QListView *>(u"timeStrip"_s);
-    const auto *words = strip.findChild<QLabel *>(u"timeStripWords"_s);
-    elsewhere.setFocus();
-    const QString summary = words->text();
-    const QSignalSpy looked(&strip, &TimeStrip::lookedAt);
-    view->setFocus(Qt::TabFocusReason);
-    QVERIFY(strip.looked());
-    QCOMPARE(strip.looked()->tick.outcome, ActivityOutcome::Failed); // the newest
-    QTest::keyClick(view, Qt::Key_Left);
-    QCOMPARE(strip.looked()->tick.outcome, ActivityOutcome::Passed);
-    QVERIFY(words->text() != summary);
-    elsewhere.setFocus();
-    QVERIFY(!strip.looked());
-    QCOMPARE(words->text(), summary);
-    emit view->entered(view->model()->index(0, 0)); // the pointer
-    QVERIFY(strip.looked());
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(view->viewport(), &leave);
-    QVERIFY(!strip.looked());
-    QCOMPARE(looked.count(), 5);
-}
+    void theLadderIsShownAsItWas()
+    {
+        KeepingConsole console;
+        console.openProfile(u"payments-prod"_s);
+        const Profile &own = console.session.profile();
+        console.keep({record(own, 30, RungState::Passed), record(own, 10, RungState::Failed),
+                      record(u"another"_s, 5, RungState::Passed)});
+        console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Failed));
+        CheckPage page(console.session, console.checks, console.theme);
+        page.resize(1000, 700);
+        page.show();
+        auto *strip = page.findChild<LadderPanel *>()->findChild<TimeStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
+        QCOMPARE(view->model()->rowCount(), 2); // only those of this profile
+        QCOMPARE(shownIngest(page), RungState::Failed);
+        emit view->entered(view->model()->index(0, 0));
+        QCOMPARE(shownIngest(page), RungState::Passed);
+        const auto *model = page.findChild<LadderPanel *>()->findChild<RungModel *>();
+        QVERIFY(model->index(1).data(RungModel::StaleRole).toBool()); // it is not the present state
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(view->viewport(), &leave);
+        QCOMPARE(shownIngest(page), RungState::Failed);
+    }
 
-void TestTimeStrip::theLadderIsShownAsItWas()
-{
-    KeepingConsole console;
-    console.openProfile(u"payments-prod"_s);
-    const Profile &own = console.session.profile();
-    console.keep({record(own, 30, RungState::Passed), record(own, 10, RungState::Failed),
-                  record(u"another"_s, 5, RungState::Passed)});
-    console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Failed));
-    CheckPage page(console.session, console.checks, console.theme);
-    page.resize(1000, 700);
-    page.show();
-    auto *strip = page.findChild<LadderPanel *>()->findChild<TimeStrip *>();
-    QTRY_VERIFY(strip->isVisible());
-    auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
-    QCOMPARE(view->model()->rowCount(), 2); // only those of this profile
-    QCOMPARE(shownIngest(page), RungState::Failed);
-    emit view->entered(view->model()->index(0, 0));
-    QCOMPARE(shownIngest(page), RungState::Passed);
-    const auto *model = page.findChild<LadderPanel *>()->findChild<RungModel *>();
-    QVERIFY(model->index(1).data(RungModel::StaleRole).toBool()); // it is not the present state
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(view->viewport(), &leave);
-    QCOMPARE(shownIngest(page), RungState::Failed);
-}
-
-void TestTimeStrip::whatIsOpenStaysOpenAndARunEndsTheLook()
-{
-    KeepingConsole console;
-    CheckPage page(console.session, console.checks, console.theme);
-    page.resize(1000, 700);
-    page.show();
-    for (int i = 0; i < 2; ++i) {
-        page.refresh();
+    void whatIsOpenStaysOpenAndARunEndsTheLook()
+    {
+        KeepingConsole console;
+        CheckPage page(console.session, console.checks, console.theme);
+        page.resize(1000, 700);
+        page.show();
+        for (int i = 0; i < 2; ++i) {
+            page.refresh();
+            QTRY_VERIFY(!page.isBusy());
+        }
+        auto *panel = page.findChild<LadderPanel *>();
+        auto *strip = panel->findChild<TimeStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        auto *model = panel->findChild<RungModel *>();
+        const auto row = [model] { return model->indexOf(RungId::Ingest); };
+        model->toggle(row());
+        QVERIFY(row().data(RungModel::ExpandedRole).toBool());
+        auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
+        emit view->entered(view->model()->index(0, 0));
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(view->viewport(), &leave);
+        QVERIFY(row().data(RungModel::ExpandedRole).toBool());
+        emit view->entered(view->model()->index(0, 0));
+        page.refresh(); // F5 while a past check is shown
+        QVERIFY(page.isBusy());
+        QVERIFY(!strip->looked() && !strip->isVisible());
+        QCOMPARE(stateOf(RungId::Ingest, model->rungs()), RungState::Waiting); // no old result is shown as new
         QTRY_VERIFY(!page.isBusy());
     }
-    auto *panel = page.findChild<LadderPanel *>();
-    auto *strip = panel->findChild<TimeStrip *>();
-    QTRY_VERIFY(strip->isVisible());
-    auto *model = panel->findChild<RungModel *>();
-    const auto row = [model] { return model->indexOf(RungId::Ingest); };
-    model->toggle(row());
-    QVERIFY(row().data(RungModel::ExpandedRole).toBool());
-    auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
-    emit view->entered(view->model()->index(0, 0));
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(view->viewport(), &leave);
-    QVERIFY(row().data(RungModel::ExpandedRole).toBool());
-    emit view->entered(view->model()->index(0, 0));
-    page.refresh(); // F5 while a past check is shown
-    QVERIFY(page.isBusy());
-    QVERIFY(!strip->looked() && !strip->isVisible());
-    QCOMPARE(stateOf(RungId::Ingest, model->rungs()), RungState::Waiting); // no old result is shown as new
-    QTRY_VERIFY(!page.isBusy());
-}
 
-/// At 800x500 at least four steps are visible without scrolling.
-void TestTimeStrip::aLowWindowGivesTheLadderItsHeight()
-{
-    KeepingConsole console;
-    console.openProfile(u"payments-prod"_s);
-    console.keep({record(console.session.profile(), 30, RungState::Passed),
-                  record(console.session.profile(), 10, RungState::Passed)});
-    console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Passed));
-    CheckPage page(console.session, console.checks, console.theme);
-    page.resize(746, 416);
-    page.show();
-    QTRY_VERIFY(page.findChild<LadderPanel *>()->findChild<TimeStrip *>()->isVisible());
-    auto *ladder = page.findChild<LadderPanel *>()->findChild<QListView *>(u"ladder"_s);
-    const auto steps = [ladder] {
-        int whole = 0;
-        for (int row = 0; row < ladder->model()->rowCount(); ++row) {
-            const QRect place = ladder->visualRect(ladder->model()->index(row, 0));
-            whole += !place.isEmpty() && ladder->viewport()->rect().contains(place) ? 1 : 0;
-        }
-        return whole;
-    };
-    QTRY_VERIFY2(steps() >= 4, qPrintable(QString::number(steps())));
-    const auto *words = page.findChild<QLabel *>(u"timeStripWords"_s);
-    const auto *strip = page.findChild<QListView *>(u"timeStrip"_s);
-    QTRY_VERIFY(words->x() > strip->geometry().right());
-    page.resize(1000, 700); // the details are below the ladder if there is room
-    QTRY_VERIFY(words->y() > strip->geometry().bottom());
-}
+    /// At 800x500 at least four steps are visible without scrolling.
+    void aLowWindowGivesTheLadderItsHeight()
+    {
+        KeepingConsole console;
+        console.openProfile(u"payments-prod"_s);
+        console.keep({record(console.session.profile(), 30, RungState::Passed),
+                      record(console.session.profile(), 10, RungState::Passed)});
+        console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Passed));
+        CheckPage page(console.session, console.checks, console.theme);
+        page.resize(746, 416);
+        page.show();
+        QTRY_VERIFY(page.findChild<LadderPanel *>()->findChild<TimeStrip *>()->isVisible());
+        auto *ladder = page.findChild<LadderPanel *>()->findChild<QListView *>(u"ladder"_s);
+        const auto steps = [ladder] {
+            int whole = 0;
+            for (int row = 0; row < ladder->model()->rowCount(); ++row) {
+                const QRect place = ladder->visualRect(ladder->model()->index(row, 0));
+                whole += !place.isEmpty() && ladder->viewport()->rect().contains(place) ? 1 : 0;
+            }
+            return whole;
+        };
+        QTRY_VERIFY2(steps() >= 4, qPrintable(QString::number(steps())));
+        const auto *words = page.findChild<QLabel *>(u"timeStripWords"_s);
+        const auto *strip = page.findChild<QListView *>(u"timeStrip"_s);
+        QTRY_VERIFY(words->x() > strip->geometry().right());
+        page.resize(1000, 700); // the details are below the ladder if there is room
+        QTRY_VERIFY(words->y() > strip->geometry().bottom());
+    }
 
-void TestTimeStrip::ticksOfAllProfilesComeFromOneFile()
-{
-    KeepingConsole console;
-    ActivityRecord canceled = record(u"a"_s, 1, RungState::Failed);
-    canceled.outcome = ActivityOutcome::Cancelled;
-    const ActivityRecord checked = record(u"a"_s, 10, RungState::Failed);
-    ActivityRecord noticed = checked; // recorded with its check by a watch
-    noticed.id = QUuid::createUuid();
-    noticed.at = checked.at.addMSecs(1);
-    QList<ActivityRecord> records{canceled, noticed, checked};
-    for (int i = 0; i < 8; ++i)
-        records.append(record(i % 2 == 0 ? u"a"_s : u"b"_s, 20 + i, RungState::Passed));
-    console.keep(records);
-    ActivityFile file(console.log.path());
-    const auto ticks = checkTicks(file, 3);
-    QVERIFY(ticks);
-    QCOMPARE(ticks->value(u"a"_s).size(), 3);
-    QCOMPARE(ticks->value(u"b"_s).size(), 3);
-    QCOMPARE(ticks->value(u"a"_s).first().outcome, ActivityOutcome::Failed);
-    QCOMPARE(ticks->value(u"a"_s).at(1).outcome, ActivityOutcome::Passed);
-    QCOMPARE(ticks->value(u"a"_s).first().record, checked.id);
-}
+    void ticksOfAllProfilesComeFromOneFile()
+    {
+        KeepingConsole console;
+        ActivityRecord canceled = record(u"a"_s, 1, RungState::Failed);
+        canceled.outcome = ActivityOutcome::Cancelled;
+        const ActivityRecord checked = record(u"a"_s, 10, RungState::Failed);
+        ActivityRecord noticed = checked; // recorded with its check by a watch
+        noticed.id = QUuid::createUuid();
+        noticed.at = checked.at.addMSecs(1);
+        QList<ActivityRecord> records{canceled, noticed, checked};
+        for (int i = 0; i < 8; ++i)
+            records.append(record(i % 2 == 0 ? u"a"_s : u"b"_s, 20 + i, RungState::Passed));
+        console.keep(records);
+        ActivityFile file(console.log.path());
+        const auto ticks = checkTicks(file, 3);
+        QVERIFY(ticks);
+        QCOMPARE(ticks->value(u"a"_s).size(), 3);
+        QCOMPARE(ticks->value(u"b"_s).size(), 3);
+        QCOMPARE(ticks->value(u"a"_s).first().outcome, ActivityOutcome::Failed);
+        QCOMPARE(ticks->value(u"a"_s).at(1).outcome, ActivityOutcome::Passed);
+        QCOMPARE(ticks->value(u"a"_s).first().record, checked.id);
+    }
 
-/// And leaves none for the next profile of its old name.
-void TestTimeStrip::aRenamedProfileTakesItsHistoryAlong()
-{
-    KeepingConsole console;
-    console.openProfile(u"a"_s);
-    console.keep({record(console.session.profile(), 30, RungState::Passed), record(u"b"_s, 10, RungState::Passed)});
-    Profile renamed = console.session.profile();
-    renamed.name = u"c"_s;
-    console.session.keys().rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
-    const auto profilesKept = [&console] {
-        QStringList names;
-        for (const ActivityRecord &one : console.kept())
-            names.append(one.profile);
-        names.sort();
-        return names;
-    };
-    QTRY_COMPARE(profilesKept(), QStringList({u"b"_s, u"c"_s}));
-}
+    /// And leaves none for the next profile of its old name.
+    void aRenamedProfileTakesItsHistoryAlong()
+    {
+        KeepingConsole console;
+        console.openProfile(u"a"_s);
+        console.keep({record(console.session.profile(), 30, RungState::Passed), record(u"b"_s, 10, RungState::Passed)});
+        Profile renamed = console.session.profile();
+        renamed.name = u"c"_s;
+        console.session.keys().rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
+        const auto profilesKept = [&console] {
+            QStringList names;
+            for (const ActivityRecord &one : console.kept())
+                names.append(one.profile);
+            names.sort();
+            return names;
+        };
+        QTRY_COMPARE(profilesKept(), QStringList({u"b"_s, u"c"_s}));
+    }
 
-void TestTimeStrip::aNewProfileWithAnOldNameHasNoHistory()
-{
-    KeepingConsole console;
-    const RecordedProfile before(u"a"_s); // by an earlier version
-    const RecordedProfile removed(u"a"_s, u"first"_s);
-    const RecordedProfile now(u"a"_s, u"second"_s);
-    console.keep({record(before, 40, RungState::Passed), record(removed, 30, RungState::Passed)});
-    ActivityFile file(console.log.path());
-    QVERIFY(pastChecks(file, now, 9)->isEmpty());
-    console.keep({record(now, 1, RungState::Failed)});
-    QCOMPARE(checkTicks(file, 9)->value(now.id).size(), 1);
-    QCOMPARE(pastChecks(file, removed, 9)->size(), 1);
+    void aNewProfileWithAnOldNameHasNoHistory()
+    {
+        KeepingConsole console;
+        const RecordedProfile before(u"a"_s); // by an earlier version
+        const RecordedProfile removed(u"a"_s, u"first"_s);
+        const RecordedProfile now(u"a"_s, u"second"_s);
+        console.keep({record(before, 40, RungState::Passed), record(removed, 30, RungState::Passed)});
+        ActivityFile file(console.log.path());
+        QVERIFY(pastChecks(file, now, 9)->isEmpty());
+        console.keep({record(now, 1, RungState::Failed)});
+        QCOMPARE(checkTicks(file, 9)->value(now.id).size(), 1);
+        QCOMPARE(pastChecks(file, removed, 9)->size(), 1);
 
-    // a profile of an earlier version has its name as its id, and takes its history along
-    const RecordedProfile upgraded(u"b"_s, u"a"_s);
-    QVERIFY(file.renameProfile(u"a"_s, u"b"_s, u"a"_s));
-    QCOMPARE(pastChecks(file, upgraded, 9)->size(), 1);
-    QCOMPARE(pastChecks(file, now, 9)->size(), 1);
-    QVERIFY(pastChecks(file, {u"b"_s, u"third"_s}, 9)->isEmpty());
-}
+        // a profile of an earlier version has its name as its id, and takes its history along
+        const RecordedProfile upgraded(u"b"_s, u"a"_s);
+        QVERIFY(file.renameProfile(u"a"_s, u"b"_s, u"a"_s));
+        QCOMPARE(pastChecks(file, upgraded, 9)->size(), 1);
+        QCOMPARE(pastChecks(file, now, 9)->size(), 1);
+        QVERIFY(pastChecks(file, {u"b"_s, u"third"_s}, 9)->isEmpty());
+    }
 
-void TestTimeStrip::aKeyThatIsOnlyTriedIsNoHistory()
-{
-    KeepingConsole console;
-    ActivityRecord tried = trialRecord(u"a"_s, sampleUrl);
-    complete(tried, reportAt(1, RungState::Failed));
-    console.keep({tried, record(u"a"_s, 10, RungState::Passed)});
-    ActivityFile file(console.log.path());
-    QCOMPARE(checkTicks(file, 9)->value(u"a"_s).size(), 1);
-    QCOMPARE(pastChecks(file, u"a"_s, 9)->size(), 1);
-}
+    void aKeyThatIsOnlyTriedIsNoHistory()
+    {
+        KeepingConsole console;
+        ActivityRecord tried = trialRecord(u"a"_s, sampleUrl);
+        complete(tried, reportAt(1, RungState::Failed));
+        console.keep({tried, record(u"a"_s, 10, RungState::Passed)});
+        ActivityFile file(console.log.path());
+        QCOMPARE(checkTicks(file, 9)->value(u"a"_s).size(), 1);
+        QCOMPARE(pastChecks(file, u"a"_s, 9)->size(), 1);
+    }
+};
 
 RC_WIDGET_TEST(TestTimeStrip)
 

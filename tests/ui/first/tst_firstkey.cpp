@@ -6,10 +6,6 @@
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
 
-#include <QCheckBox>
-#include <QLineEdit>
-#include <QPushButton>
-
 namespace rc::tst_firstkey {
 
 class TestFirstKey : public QObject
@@ -17,57 +13,54 @@ class TestFirstKey : public QObject
     Q_OBJECT
 
 private slots:
-    void theTickDecidesWhetherTheKeyIsSaved_data();
-    void theTickDecidesWhetherTheKeyIsSaved();
-};
-
-void TestFirstKey::theTickDecidesWhetherTheKeyIsSaved_data()
-{
-    QTest::addColumn<bool>("pasted");
-    QTest::addColumn<bool>("ticked");
-    QTest::newRow("typed, to be saved") << false << true;
-    QTest::newRow("typed, not to be saved") << false << false;
-    QTest::newRow("pasted, to be saved") << true << true;
-    QTest::newRow("pasted, not to be saved") << true << false;
-}
-
-void TestFirstKey::theTickDecidesWhetherTheKeyIsSaved()
-{
-    QFETCH(bool, pasted);
-    QFETCH(bool, ticked);
-    const Deployment deployment;
-    ScriptedServer server(deployment);
-    WindowBench bench(false);
-    MainWindow &window = *bench.window;
-    auto *page = window.findChild<FirstPage *>();
-    const QString url = server.base() + deployment.resourcePath();
-    const QByteArray key = Deployment::accountKey("mara");
-    if (pasted) {
-        page->readText("SERVICE_RESOURCE=" + url.toUtf8() + "\nSERVICE_API_KEY=" + key + '\n');
-        window.findChild<QCheckBox *>(u"pastedKeyBox"_s)->setChecked(ticked);
-    } else {
-        page->fill(url);
-        window.findChild<QLineEdit *>(u"firstKeyField"_s)->setText(QString::fromLatin1(key));
-        window.findChild<QCheckBox *>(u"firstSaveKey"_s)->setChecked(ticked);
+    void theTickDecidesWhetherTheKeyIsSaved_data()
+    {
+        QTest::addColumn<bool>("pasted");
+        QTest::addColumn<bool>("ticked");
+        QTest::newRow("typed, to be saved") << false << true;
+        QTest::newRow("typed, not to be saved") << false << false;
+        QTest::newRow("pasted, to be saved") << true << true;
+        QTest::newRow("pasted, not to be saved") << true << false;
     }
-    window.findChild<QPushButton *>(u"continueButton"_s)->click();
-    const QString profile = bench.session.profile().name;
-    QTRY_VERIFY_WITH_TIMEOUT(bench.checks.of(profile).has_value(), 30'000);
-    QCOMPARE(stateOf(RungId::Ingest, bench.checks.of(profile)->rungs), RungState::Passed);
 
-    bench.keys.drop(profile);
-    QByteArray found;
-    bool isRead = false;
-    bench.keys.read(profile, false, &bench.session, [&](const KeyReading &reading) {
-        found = reading.key.reveal();
-        isRead = true;
-    });
-    QTRY_VERIFY_WITH_TIMEOUT(isRead, 20'000);
-    QCOMPARE(found, ticked ? key : QByteArray());
-    bool isGone = false;
-    bench.keys.forget(profile, &bench.session, [&isGone](const std::optional<Error> &) { isGone = true; });
-    QTRY_VERIFY_WITH_TIMEOUT(isGone, 20'000);
-}
+    void theTickDecidesWhetherTheKeyIsSaved()
+    {
+        QFETCH(bool, pasted);
+        QFETCH(bool, ticked);
+        const Deployment deployment;
+        ScriptedServer server(deployment);
+        WindowBench bench(false);
+        MainWindow &window = *bench.window;
+        auto *page = window.findChild<FirstPage *>();
+        const QString url = server.base() + deployment.resourcePath();
+        const QByteArray key = Deployment::accountKey("mara");
+        if (pasted) {
+            page->readText("SERVICE_RESOURCE=" + url.toUtf8() + "\nSERVICE_API_KEY=" + key + '\n');
+            window.findChild<QCheckBox *>(u"pastedKeyBox"_s)->setChecked(ticked);
+        } else {
+            page->fill(url);
+            window.findChild<QLineEdit *>(u"firstKeyField"_s)->setText(QString::fromLatin1(key));
+            window.findChild<QCheckBox *>(u"firstSaveKey"_s)->setChecked(ticked);
+        }
+        window.findChild<QPushButton *>(u"continueButton"_s)->click();
+        const QString profile = bench.session.profile().name;
+        QTRY_VERIFY_WITH_TIMEOUT(bench.checks.of(profile).has_value(), 30'000);
+        QCOMPARE(stateOf(RungId::Ingest, bench.checks.of(profile)->rungs), RungState::Passed);
+
+        bench.keys.drop(profile);
+        QByteArray found;
+        bool isRead = false;
+        bench.keys.read(profile, false, &bench.session, [&](const KeyReading &reading) {
+            found = reading.key.reveal();
+            isRead = true;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(isRead, 20'000);
+        QCOMPARE(found, ticked ? key : QByteArray());
+        bool isGone = false;
+        bench.keys.forget(profile, &bench.session, [&isGone](const std::optional<Error> &) { isGone = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(isGone, 20'000);
+    }
+};
 
 RC_WIDGET_TEST(TestFirstKey)
 

@@ -7,17 +7,9 @@
 #include "ui/parts/addressfield.h"
 #include "ui/parts/pastepanel.h"
 
-#include <QCheckBox>
-#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDropEvent>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QMimeData>
-#include <QPlainTextEdit>
-#include <QPushButton>
 
 namespace rc::tst_firstpaste {
 

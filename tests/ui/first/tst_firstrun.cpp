@@ -6,13 +6,7 @@
 #include "ui/first/clipboardoffer.h"
 #include "ui/first/firstpage.h"
 
-#include <QClipboard>
-#include <QDir>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMimeData>
-#include <QPushButton>
 
 namespace rc::tst_firstrun {
 
@@ -104,301 +98,281 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void fourPressesFromAnAddressToACheck();
-    void twoPressesFromAnEnvFileToACheck();
-    void onePressFromTheClipboardToACheck();
-    void aToolServerAloneIsEnough_data();
-    void aToolServerAloneIsEnough();
-    void aFolderThatCannotBeWrittenKeepsNobodyFromACheck();
-    void onlyWhatIsMissingIsAskedFor();
-    void correctingTheAddressLosesNothing();
-    void escapeForgetsWhatWasTyped();
-    void withoutAKeyTheFirstPressAsksForIt();
-    void whatCannotBeUsedIsToldInPlace_data();
-    void whatCannotBeUsedIsToldInPlace();
-    void theClipboardIsOfferedOnlyForAResource_data();
-    void theClipboardIsOfferedOnlyForAResource();
-    void aPasswordManagersTextIsNotLookedAt();
-    void whatChangedMeanwhileIsShownBeforeItIsTaken();
-    void nothingOfTheClipboardIsShownAsItIs();
-    void plainHttpIsCorrectedByAPress();
-    void cancelWhileTheKeyIsSavedChecksNothing();
-    void tabGoesDownThePage();
-};
-
-void TestFirstRun::fourPressesFromAnAddressToACheck()
-{
-    FirstRun run;
-    run.paste(run.url());
-    run.paste(FirstRun::key());
-    run.paste(run.server.base());
-    run.press(Qt::Key_Return);
-    QCOMPARE(run.presses, 4);
-    QTRY_VERIFY(run.isChecking());
-    QCOMPARE(run.session.profile().toolServer, run.server.base());
-    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
-    QCOMPARE(run.result(RungId::LevelError), RungState::Skipped);
-    QCOMPARE(run.result(RungId::LevelAlert), RungState::Skipped);
-    QCOMPARE(run.session.keys().state(), KeyState::ThisRun); // there is no keychain here
-}
-
-void TestFirstRun::twoPressesFromAnEnvFileToACheck()
-{
-    FirstRun run;
-    run.paste(run.env());
-    QVERIFY(run.field()->hasFocus());
-    run.press(Qt::Key_Return);
-    QCOMPARE(run.presses, 2);
-    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
-    QCOMPARE(run.session.profile().username, u"mara"_s);
-}
-
-void TestFirstRun::onePressFromTheClipboardToACheck()
-{
-    FirstRun run;
-    QGuiApplication::clipboard()->setText(run.env());
-    run.comeBack();
-    QVERIFY(run.offer()->isVisible());
-    QVERIFY(run.field()->text().isEmpty());
-    run.press(Qt::Key_Return);
-    QCOMPARE(run.presses, 1);
-    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
-}
-
-void TestFirstRun::aToolServerAloneIsEnough_data()
-{
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<bool>("isEndpoint");
-    QTest::newRow("general") << u"/mcp/"_s << true;
-    QTest::newRow("code hosting") << u"/github/"_s << true;
-    QTest::newRow("an origin is one once Enter was pressed") << QString() << false;
-}
-
-void TestFirstRun::aToolServerAloneIsEnough()
-{
-    QFETCH(QString, path);
-    QFETCH(bool, isEndpoint);
-    FirstRun run;
-    run.paste(run.server.base() + path);
-    QCOMPARE(run.part(u"firstFields"_s)->isVisible(), isEndpoint);
-    if (!isEndpoint)
+    void fourPressesFromAnAddressToACheck()
+    {
+        FirstRun run;
+        run.paste(run.url());
+        run.paste(FirstRun::key());
+        run.paste(run.server.base());
         run.press(Qt::Key_Return);
-    QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
-    QVERIFY(!run.part(u"firstToolServerField"_s)->isVisible());
-    run.paste(FirstRun::key());
-    run.press(Qt::Key_Return);
-    QVERIFY(run.session.book().hasProfile());
-    QCOMPARE(run.session.profile().toolServer, run.server.base());
-    QVERIFY(run.session.profile().resource.isEmpty());
-    QVERIFY(!run.session.profile().name.isEmpty());
-    QTRY_VERIFY(run.result(RungId::ToolsGeneral) != RungState::Waiting);
-    QVERIFY(run.result(RungId::ToolsGeneral) != RungState::Skipped);
-    QCOMPARE(run.result(RungId::Ingest), RungState::Skipped);
-}
+        QCOMPARE(run.presses, 4);
+        QTRY_VERIFY(run.isChecking());
+        QCOMPARE(run.session.profile().toolServer, run.server.base());
+        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+        QCOMPARE(run.result(RungId::LevelError), RungState::Skipped);
+        QCOMPARE(run.result(RungId::LevelAlert), RungState::Skipped);
+        QCOMPARE(run.session.keys().state(), KeyState::ThisRun); // there is no keychain here
+    }
 
-void TestFirstRun::aFolderThatCannotBeWrittenKeepsNobodyFromACheck()
-{
-    FirstRun run;
-    QVERIFY(QDir().mkpath(run.profiles.path() + u"/in-the-way"_s));
-    run.paste(run.env());
-    run.press(Qt::Key_Return);
-    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
-    QVERIFY(run.session.book().profiles().isEmpty());
-    QVERIFY(run.part(u"resourceMessage"_s)->isVisible()); // which says so
-    run.window.close();
-    QVERIFY(run.window.isVisible()); // it asks first
-}
+    void twoPressesFromAnEnvFileToACheck()
+    {
+        FirstRun run;
+        run.paste(run.env());
+        QVERIFY(run.field()->hasFocus());
+        run.press(Qt::Key_Return);
+        QCOMPARE(run.presses, 2);
+        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+        QCOMPARE(run.session.profile().username, u"mara"_s);
+    }
 
-void TestFirstRun::onlyWhatIsMissingIsAskedFor()
-{
-    FirstRun run;
-    const auto asked = [&run](const QString &name) { return run.part(name)->isVisible(); };
-    QVERIFY(!asked(u"firstFields"_s));
-    run.paste(run.url());
-    QVERIFY(asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && asked(u"firstUsernameField"_s));
-    QCOMPARE(run.part<QLineEdit>(u"firstKeyField"_s)->echoMode(), QLineEdit::Password);
-    run.press(Qt::Key_Escape);
-    QVERIFY(!asked(u"firstFields"_s));
-    run.paste(run.env());
-    QVERIFY(!asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && !asked(u"firstUsernameField"_s));
-}
+    void onePressFromTheClipboardToACheck()
+    {
+        FirstRun run;
+        QGuiApplication::clipboard()->setText(run.env());
+        run.comeBack();
+        QVERIFY(run.offer()->isVisible());
+        QVERIFY(run.field()->text().isEmpty());
+        run.press(Qt::Key_Return);
+        QCOMPARE(run.presses, 1);
+        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+    }
 
-void TestFirstRun::correctingTheAddressLosesNothing()
-{
-    FirstRun run;
-    run.paste(run.url() + u"x/"_s); // not valid yet
-    QVERIFY(!run.part(u"firstFields"_s)->isVisible());
-    run.field()->setText(run.url());
-    run.part<QLineEdit>(u"firstKeyField"_s)->setText(FirstRun::key());
-    run.field()->setFocus();
-    QTest::keyClicks(run.field(), u"x/"_s);
-    QVERIFY(!run.part(u"firstFields"_s)->isVisible());
-    QTest::keyClick(run.field(), Qt::Key_Backspace);
-    QTest::keyClick(run.field(), Qt::Key_Backspace);
-    QTest::keyClick(run.field(), Qt::Key_Return);
-    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed); // the key was already there
-}
+    void aToolServerAloneIsEnough_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isEndpoint");
+        QTest::newRow("general") << u"/mcp/"_s << true;
+        QTest::newRow("code hosting") << u"/github/"_s << true;
+        QTest::newRow("an origin is one once Enter was pressed") << QString() << false;
+    }
 
-void TestFirstRun::escapeForgetsWhatWasTyped()
-{
-    FirstRun run;
-    run.paste(run.url());
-    run.paste(FirstRun::key());
-    run.press(Qt::Key_Escape);
-    QVERIFY(run.field()->text().isEmpty());
-    QVERIFY(run.part<QLineEdit>(u"firstKeyField"_s)->text().isEmpty());
-}
+    void aToolServerAloneIsEnough()
+    {
+        QFETCH(QString, path);
+        QFETCH(bool, isEndpoint);
+        FirstRun run;
+        run.paste(run.server.base() + path);
+        QCOMPARE(run.part(u"firstFields"_s)->isVisible(), isEndpoint);
+        if (!isEndpoint)
+            run.press(Qt::Key_Return);
+        QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
+        QVERIFY(!run.part(u"firstToolServerField"_s)->isVisible());
+        run.paste(FirstRun::key());
+        run.press(Qt::Key_Return);
+        QVERIFY(run.session.book().hasProfile());
+        QCOMPARE(run.session.profile().toolServer, run.server.base());
+        QVERIFY(run.session.profile().resource.isEmpty());
+        QVERIFY(!run.session.profile().name.isEmpty());
+        QTRY_VERIFY(run.result(RungId::ToolsGeneral) != RungState::Waiting);
+        QVERIFY(run.result(RungId::ToolsGeneral) != RungState::Skipped);
+        QCOMPARE(run.result(RungId::Ingest), RungState::Skipped);
+    }
 
-void TestFirstRun::withoutAKeyTheFirstPressAsksForIt()
-{
-    FirstRun run;
-    QTest::keyClicks(run.field(), run.url());
-    run.press(Qt::Key_Return);
-    QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
-    QVERIFY(run.part(u"firstNote"_s)->isVisible());
-    QVERIFY(!run.session.book().hasProfile());
-    QVERIFY(run.server.seen().isEmpty());
-    run.press(Qt::Key_Return);
-    QVERIFY(run.session.book().hasProfile());
-    QTRY_COMPARE(run.result(RungId::Key), RungState::Failed);
-}
+    void aFolderThatCannotBeWrittenKeepsNobodyFromACheck()
+    {
+        FirstRun run;
+        QVERIFY(QDir().mkpath(run.profiles.path() + u"/in-the-way"_s));
+        run.paste(run.env());
+        run.press(Qt::Key_Return);
+        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+        QVERIFY(run.session.book().profiles().isEmpty());
+        QVERIFY(run.part(u"resourceMessage"_s)->isVisible()); // which says so
+        run.window.close();
+        QVERIFY(run.window.isVisible()); // it asks first
+    }
 
-void TestFirstRun::whatCannotBeUsedIsToldInPlace_data()
-{
-    QTest::addColumn<QStringList>("pasted");
-    QTest::addColumn<QString>("field");
-    QTest::newRow("a key") << QStringList{u"two words"_s} << u"firstKeyField"_s;
-    QTest::newRow("a tool server") << QStringList{FirstRun::key(), u"ftp://tools.example.net"_s}
-                                   << u"firstToolServerField"_s;
-}
+    void onlyWhatIsMissingIsAskedFor()
+    {
+        FirstRun run;
+        const auto asked = [&run](const QString &name) { return run.part(name)->isVisible(); };
+        QVERIFY(!asked(u"firstFields"_s));
+        run.paste(run.url());
+        QVERIFY(asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && asked(u"firstUsernameField"_s));
+        QCOMPARE(run.part<QLineEdit>(u"firstKeyField"_s)->echoMode(), QLineEdit::Password);
+        run.press(Qt::Key_Escape);
+        QVERIFY(!asked(u"firstFields"_s));
+        run.paste(run.env());
+        QVERIFY(!asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && !asked(u"firstUsernameField"_s));
+    }
 
-void TestFirstRun::whatCannotBeUsedIsToldInPlace()
-{
-    QFETCH(QStringList, pasted);
-    QFETCH(QString, field);
-    FirstRun run;
-    run.paste(run.url());
-    for (const QString &text : pasted)
-        run.paste(text);
-    run.press(Qt::Key_Return);
-    QVERIFY(run.part(u"firstNote"_s)->isVisible());
-    QVERIFY(run.part(field)->hasFocus());
-    QVERIFY(!run.session.book().hasProfile());
-}
+    void correctingTheAddressLosesNothing()
+    {
+        FirstRun run;
+        run.paste(run.url() + u"x/"_s); // not valid yet
+        QVERIFY(!run.part(u"firstFields"_s)->isVisible());
+        run.field()->setText(run.url());
+        run.part<QLineEdit>(u"firstKeyField"_s)->setText(FirstRun::key());
+        run.field()->setFocus();
+        QTest::keyClicks(run.field(), u"x/"_s);
+        QVERIFY(!run.part(u"firstFields"_s)->isVisible());
+        QTest::keyClick(run.field(), Qt::Key_Backspace);
+        QTest::keyClick(run.field(), Qt::Key_Backspace);
+        QTest::keyClick(run.field(), Qt::Key_Return);
+        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed); // the key was already there
+    }
 
-void TestFirstRun::theClipboardIsOfferedOnlyForAResource_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("offered");
-    const QString address = sampleUrl;
-    QTest::newRow("nothing") << QString() << false;
-    QTest::newRow("words") << u"good morning"_s << false;
-    QTest::newRow("a key alone") << u"SERVICE_API_KEY=k3y-0f-a-test"_s << false;
-    QTest::newRow("a tool server") << u"https://mcp.example.net/mcp/"_s << false;
-    QTest::newRow("an address") << address << true;
-    QTest::newRow("a .env file") << u"SERVICE_RESOURCE="_s + address << true;
-    QTest::newRow("a long document with one") << QString(100'000, u'a') + u'\n' + address << false;
-}
+    void escapeForgetsWhatWasTyped()
+    {
+        FirstRun run;
+        run.paste(run.url());
+        run.paste(FirstRun::key());
+        run.press(Qt::Key_Escape);
+        QVERIFY(run.field()->text().isEmpty());
+        QVERIFY(run.part<QLineEdit>(u"firstKeyField"_s)->text().isEmpty());
+    }
 
-void TestFirstRun::theClipboardIsOfferedOnlyForAResource()
-{
-    QFETCH(QString, text);
-    QFETCH(bool, offered);
-    FirstRun run;
-    QGuiApplication::clipboard()->setText(text);
-    QVERIFY(!run.offer()->isVisible()); // not until the field has the focus again
-    run.comeBack();
-    QCOMPARE(run.offer()->isVisible(), offered);
-    QTest::keyClicks(run.field(), u"x"_s);
-    QVERIFY(!run.offer()->isVisible());
-}
+    void withoutAKeyTheFirstPressAsksForIt()
+    {
+        FirstRun run;
+        QTest::keyClicks(run.field(), run.url());
+        run.press(Qt::Key_Return);
+        QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
+        QVERIFY(run.part(u"firstNote"_s)->isVisible());
+        QVERIFY(!run.session.book().hasProfile());
+        QVERIFY(run.server.seen().isEmpty());
+        run.press(Qt::Key_Return);
+        QVERIFY(run.session.book().hasProfile());
+        QTRY_COMPARE(run.result(RungId::Key), RungState::Failed);
+    }
 
-void TestFirstRun::aPasswordManagersTextIsNotLookedAt()
-{
-    FirstRun run;
-    auto *held = new QMimeData;
-    held->setText(run.env());
-    held->setData(u"x-kde-passwordManagerHint"_s, "secret");
-    QGuiApplication::clipboard()->setMimeData(held);
-    run.comeBack();
-    QVERIFY(!run.offer()->isVisible());
-}
+    void whatCannotBeUsedIsToldInPlace_data()
+    {
+        QTest::addColumn<QStringList>("pasted");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("a key") << QStringList{u"two words"_s} << u"firstKeyField"_s;
+        QTest::newRow("a tool server") << QStringList{FirstRun::key(), u"ftp://tools.example.net"_s}
+                                       << u"firstToolServerField"_s;
+    }
 
-void TestFirstRun::whatChangedMeanwhileIsShownBeforeItIsTaken()
-{
-    FirstRun run;
-    QGuiApplication::clipboard()->setText(run.env());
-    run.comeBack();
-    const QString before = run.offer()->heard();
-    QGuiApplication::clipboard()->setText(run.env().replace(u"/u/mara/"_s, u"/u/jon/"_s));
-    run.press(Qt::Key_Return);
-    QVERIFY(!run.session.book().hasProfile());
-    QVERIFY(run.offer()->isVisible() && run.offer()->heard() != before);
-    QGuiApplication::clipboard()->clear();
-    run.press(Qt::Key_Return);
-    QVERIFY(!run.session.book().hasProfile());
-    QVERIFY(!run.offer()->isVisible());
-}
+    void whatCannotBeUsedIsToldInPlace()
+    {
+        QFETCH(QStringList, pasted);
+        QFETCH(QString, field);
+        FirstRun run;
+        run.paste(run.url());
+        for (const QString &text : pasted)
+            run.paste(text);
+        run.press(Qt::Key_Return);
+        QVERIFY(run.part(u"firstNote"_s)->isVisible());
+        QVERIFY(run.part(field)->hasFocus());
+        QVERIFY(!run.session.book().hasProfile());
+    }
 
-void TestFirstRun::nothingOfTheClipboardIsShownAsItIs()
-{
-    FirstRun run;
-    QGuiApplication::clipboard()->setText(run.env());
-    run.comeBack();
-    QVERIFY(run.offer()->heard().contains(u"mara"_s));
-    for (const QLabel *label : run.window.findChildren<QLabel *>())
-        QVERIFY(!label->text().contains(FirstRun::key()) && !label->accessibleName().contains(FirstRun::key()));
-    QVERIFY(!run.field()->accessibleDescription().contains(FirstRun::key()));
-    // An ignored offer leaves nothing behind.
-    QTest::keyClicks(run.field(), u"x"_s);
-    QVERIFY(run.offer()->heard().isEmpty());
-    QCOMPARE(run.part<QLabel>(u"offerContents"_s)->text(), QString());
-    QCOMPARE(run.part<QPushButton>(u"useClipboard"_s)->accessibleDescription(), QString());
-}
+    void theClipboardIsOfferedOnlyForAResource_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("offered");
+        const QString address = sampleUrl;
+        QTest::newRow("nothing") << QString() << false;
+        QTest::newRow("words") << u"good morning"_s << false;
+        QTest::newRow("a key alone") << u"SERVICE_API_KEY=k3y-0f-a-test"_s << false;
+        QTest::newRow("a tool server") << u"https://mcp.example.net/mcp/"_s << false;
+        QTest::newRow("an address") << address << true;
+        QTest::newRow("a .env file") << u"SERVICE_RESOURCE="_s + address << true;
+        QTest::newRow("a long document with one") << QString(100'000, u'a') + u'\n' + address << false;
+    }
 
-void TestFirstRun::plainHttpIsCorrectedByAPress()
-{
-    FirstRun run;
-    auto *correct = run.part<QPushButton>(u"useHttps"_s);
-    QTest::keyClicks(run.field(), QString(sampleUrl).replace(u"https:"_s, u"http:"_s));
-    QVERIFY(correct->isVisible());
-    correct->click();
-    QCOMPARE(run.field()->text(), sampleUrl);
-    QVERIFY(!correct->isVisible());
-    QVERIFY(!run.session.book().hasProfile());
-}
+    void theClipboardIsOfferedOnlyForAResource()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, offered);
+        FirstRun run;
+        QGuiApplication::clipboard()->setText(text);
+        QVERIFY(!run.offer()->isVisible()); // not until the field has the focus again
+        run.comeBack();
+        QCOMPARE(run.offer()->isVisible(), offered);
+        QTest::keyClicks(run.field(), u"x"_s);
+        QVERIFY(!run.offer()->isVisible());
+    }
 
-void TestFirstRun::cancelWhileTheKeyIsSavedChecksNothing()
-{
-    FirstRun run;
-    run.paste(run.env());
-    run.press(Qt::Key_Return);
-    QVERIFY(run.isChecking()); // the keychain is queried, and nothing is sent before it has answered
-    run.window.builtPage(u"check"_s)->cancel();
-    QVERIFY(!run.isChecking());
-    QTRY_COMPARE(run.session.keys().state(), KeyState::ThisRun);
-    QVERIFY(run.server.seen().isEmpty());
-    QVERIFY(!run.checks.of(run.session.profile().name));
-}
+    void aPasswordManagersTextIsNotLookedAt()
+    {
+        FirstRun run;
+        auto *held = new QMimeData;
+        held->setText(run.env());
+        held->setData(u"x-kde-passwordManagerHint"_s, "secret");
+        QGuiApplication::clipboard()->setMimeData(held);
+        run.comeBack();
+        QVERIFY(!run.offer()->isVisible());
+    }
 
-/// Most of the page's widgets are built on demand.
-void TestFirstRun::tabGoesDownThePage()
-{
-    FirstRun run;
-    const QStringList below{u"continueButton"_s, u"demoButton"_s};
-    QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + below);
-    run.paste(run.url());
-    const QStringList asked{u"firstKeyField"_s, u"firstSaveKey"_s, u"firstToolServerField"_s, u"firstUsernameField"_s};
-    QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + asked + below);
-    run.press(Qt::Key_Escape);
-    run.paste(run.env());
-    const QStringList pasted{u"pastedKeyBox"_s, u"firstClearClipboard"_s, u"firstForget"_s};
-    QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + pasted + QStringList{u"firstToolServerField"_s} + below);
-    run.press(Qt::Key_Escape);
-    run.comeBack();
-    QTRY_VERIFY(run.offer()->isVisible());
-    QCOMPARE(run.tabs(), QStringList({u"firstField"_s, u"useClipboard"_s, u"demoButton"_s}));
-}
+    void whatChangedMeanwhileIsShownBeforeItIsTaken()
+    {
+        FirstRun run;
+        QGuiApplication::clipboard()->setText(run.env());
+        run.comeBack();
+        const QString before = run.offer()->heard();
+        QGuiApplication::clipboard()->setText(run.env().replace(u"/u/mara/"_s, u"/u/jon/"_s));
+        run.press(Qt::Key_Return);
+        QVERIFY(!run.session.book().hasProfile());
+        QVERIFY(run.offer()->isVisible() && run.offer()->heard() != before);
+        QGuiApplication::clipboard()->clear();
+        run.press(Qt::Key_Return);
+        QVERIFY(!run.session.book().hasProfile());
+        QVERIFY(!run.offer()->isVisible());
+    }
+
+    void nothingOfTheClipboardIsShownAsItIs()
+    {
+        FirstRun run;
+        QGuiApplication::clipboard()->setText(run.env());
+        run.comeBack();
+        QVERIFY(run.offer()->heard().contains(u"mara"_s));
+        for (const QLabel *label : run.window.findChildren<QLabel *>())
+            QVERIFY(!label->text().contains(FirstRun::key()) && !label->accessibleName().contains(FirstRun::key()));
+        QVERIFY(!run.field()->accessibleDescription().contains(FirstRun::key()));
+        // An ignored offer leaves nothing behind.
+        QTest::keyClicks(run.field(), u"x"_s);
+        QVERIFY(run.offer()->heard().isEmpty());
+        QCOMPARE(run.part<QLabel>(u"offerContents"_s)->text(), QString());
+        QCOMPARE(run.part<QPushButton>(u"useClipboard"_s)->accessibleDescription(), QString());
+    }
+
+    void plainHttpIsCorrectedByAPress()
+    {
+        FirstRun run;
+        auto *correct = run.part<QPushButton>(u"useHttps"_s);
+        QTest::keyClicks(run.field(), QString(sampleUrl).replace(u"https:"_s, u"http:"_s));
+        QVERIFY(correct->isVisible());
+        correct->click();
+        QCOMPARE(run.field()->text(), sampleUrl);
+        QVERIFY(!correct->isVisible());
+        QVERIFY(!run.session.book().hasProfile());
+    }
+
+    void cancelWhileTheKeyIsSavedChecksNothing()
+    {
+        FirstRun run;
+        run.paste(run.env());
+        run.press(Qt::Key_Return);
+        QVERIFY(run.isChecking()); // the keychain is queried, and nothing is sent before it has answered
+        run.window.builtPage(u"check"_s)->cancel();
+        QVERIFY(!run.isChecking());
+        QTRY_COMPARE(run.session.keys().state(), KeyState::ThisRun);
+        QVERIFY(run.server.seen().isEmpty());
+        QVERIFY(!run.checks.of(run.session.profile().name));
+    }
+
+    /// Most of the page's widgets are built on demand.
+    void tabGoesDownThePage()
+    {
+        FirstRun run;
+        const QStringList below{u"continueButton"_s, u"demoButton"_s};
+        QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + below);
+        run.paste(run.url());
+        const QStringList asked{u"firstKeyField"_s, u"firstSaveKey"_s, u"firstToolServerField"_s,
+                                u"firstUsernameField"_s};
+        QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + asked + below);
+        run.press(Qt::Key_Escape);
+        run.paste(run.env());
+        const QStringList pasted{u"pastedKeyBox"_s, u"firstClearClipboard"_s, u"firstForget"_s};
+        QCOMPARE(run.tabs(), QStringList{u"firstField"_s} + pasted + QStringList{u"firstToolServerField"_s} + below);
+        run.press(Qt::Key_Escape);
+        run.comeBack();
+        QTRY_VERIFY(run.offer()->isVisible());
+        QCOMPARE(run.tabs(), QStringList({u"firstField"_s, u"useClipboard"_s, u"demoButton"_s}));
+    }
+};
 
 RC_WIDGET_TEST(TestFirstRun)
 

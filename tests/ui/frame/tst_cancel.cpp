@@ -13,9 +13,6 @@
 #include "ui/widgets/messagecard.h"
 
 #include <QElapsedTimer>
-#include <QFile>
-#include <QLabel>
-#include <QPushButton>
 #include <QTimer>
 
 using namespace std::chrono_literals;
@@ -130,90 +127,86 @@ class TestCancel : public QObject
 
 private slots:
     static void initMain() { withoutKeychain(); }
-    void aCheck();
-    void aToolList();
-    void aResourceThatChangesEndsWhatRuns();
-    void rungsEndAtTheirDeadlineAndTheWindowPaints();
-};
 
-void TestCancel::aCheck()
-{
-    PageOn<CheckPage, SilentBench> bench;
-    CheckPage &page = bench.page;
-    page.refresh();
-    const auto *model = page.findChild<RungModel *>();
-    QTRY_COMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Running);
-    QTRY_VERIFY(bench.server.copiesOf("[TEST]") == 1);
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-    const RungResult ingest = model->rungs().at(int(RungId::Ingest));
-    QCOMPARE(ingest.state, RungState::Warned); // like every request that may have been delivered
-    QCOMPARE(model->rungs().at(int(RungId::LevelWarning)).summary, u"canceled"_s);
-    // Steps that had finished keep their result.
-    QCOMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Passed);
-    QVERIFY(!wordsOf(&page).contains(u"are accepted"_s));
-}
-
-void TestCancel::aToolList()
-{
-    PageOn<ToolsPage, SilentBench> bench;
-    ToolsPage &page = bench.page;
-    page.refresh();
-    QTRY_COMPARE(bench.server.copiesOf("\"tools/list\""), 1);
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-    const QString words = wordsOf(page.findChild<MessageCard *>(u"toolsMessage"_s));
-    QVERIFY2(words.contains(u"anceled"_s), qPrintable(words));
-    QVERIFY(page.findChild<QPushButton *>(u"refreshButton"_s)->text().contains(u"F5"_s));
-}
-
-void TestCancel::aResourceThatChangesEndsWhatRuns()
-{
-    SilentBench bench;
-    ToolsPage tools(bench.session, bench.theme);
-    CheckPage check(bench.session, bench.checks, bench.theme);
-    tools.refresh();
-    check.refresh();
-    QTRY_VERIFY(bench.server.copiesOf("tools/list") > 0);
-    QVERIFY(bench.session.useDemo());
-    QTRY_VERIFY(!tools.isBusy());
-    QTRY_VERIFY(!check.isBusy());
-    QVERIFY(bench.session.demo()->received().isEmpty());
-}
-
-void TestCancel::rungsEndAtTheirDeadlineAndTheWindowPaints()
-{
-    SwallowedBench bench;
-    QCOMPARE(bench.session.limits().deadline, deadline);
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    page.resize(900, 700);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
-    page.refresh();
-    const auto *model = page.findChild<RungModel *>();
-    QTRY_COMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Running);
-    // From here on, the check only waits.
-    const PaintCount paints(page.findChild<RungView *>()->viewport());
-    const StallWatch watch;
-    QSignalSpy ended(&page, &Page::busyChanged); // unlike QTRY_VERIFY it does not disturb the event loop
-    QVERIFY(ended.wait(20'000));
-    for (const RungId id : {RungId::Tcp, RungId::ToolsGeneral, RungId::ToolsCodeHosting}) {
-        const RungResult rung = model->rungs().at(int(id.step()));
-        qInfo("%s ended after %lld ms of %lld: %s", qPrintable(wireWord(id)),
-              static_cast<long long>(rung.elapsedUs / 1000), static_cast<long long>(deadline.count()),
-              qPrintable(rung.summary));
-        QCOMPARE(rung.state, RungState::Failed);
-        QCOMPARE(rung.cause, u"port-filtered"_s);
-        QVERIFY(rung.elapsedUs >= 900 * deadline.count()); // the timers are coarse: accurate to 5 %
-        QVERIFY2(rung.hint.contains(u"firewall"_s), qPrintable(rung.hint));
+    void aCheck()
+    {
+        PageOn<CheckPage, SilentBench> bench;
+        CheckPage &page = bench.page;
+        page.refresh();
+        const auto *model = page.findChild<RungModel *>();
+        QTRY_COMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Running);
+        QTRY_VERIFY(bench.server.copiesOf("[TEST]") == 1);
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+        const RungResult ingest = model->rungs().at(int(RungId::Ingest));
+        QCOMPARE(ingest.state, RungState::Warned); // like every request that may have been delivered
+        QCOMPARE(model->rungs().at(int(RungId::LevelWarning)).summary, u"canceled"_s);
+        // Steps that had finished keep their result.
+        QCOMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Passed);
+        QVERIFY(!wordsOf(&page).contains(u"are accepted"_s));
     }
-    for (const RungId id : {RungId::Ingest, RungId::LevelWarning})
-        QCOMPARE(model->rungs().at(int(id.step())).state, RungState::Skipped);
-    qInfo("the longest stall of the event loop was %.1f ms in %d looks; the ladder was painted %d times",
-          double(watch.longestUs()) / 1000, watch.looks(), paints.count());
-    QVERIFY(watch.longestUs() < 1000 * longestStall);
-    QVERIFY(paints.count() >= 5);
-}
+
+    void aToolList()
+    {
+        PageOn<ToolsPage, SilentBench> bench;
+        ToolsPage &page = bench.page;
+        page.refresh();
+        QTRY_COMPARE(bench.server.copiesOf("\"tools/list\""), 1);
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+        const QString words = wordsOf(page.findChild<MessageCard *>(u"toolsMessage"_s));
+        QVERIFY2(words.contains(u"anceled"_s), qPrintable(words));
+        QVERIFY(page.findChild<QPushButton *>(u"refreshButton"_s)->text().contains(u"F5"_s));
+    }
+
+    void aResourceThatChangesEndsWhatRuns()
+    {
+        SilentBench bench;
+        ToolsPage tools(bench.session, bench.theme);
+        CheckPage check(bench.session, bench.checks, bench.theme);
+        tools.refresh();
+        check.refresh();
+        QTRY_VERIFY(bench.server.copiesOf("tools/list") > 0);
+        QVERIFY(bench.session.useDemo());
+        QTRY_VERIFY(!tools.isBusy());
+        QTRY_VERIFY(!check.isBusy());
+        QVERIFY(bench.session.demo()->received().isEmpty());
+    }
+
+    void rungsEndAtTheirDeadlineAndTheWindowPaints()
+    {
+        SwallowedBench bench;
+        QCOMPARE(bench.session.limits().deadline, deadline);
+        CheckPage page(bench.session, bench.checks, bench.theme);
+        page.resize(900, 700);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        page.refresh();
+        const auto *model = page.findChild<RungModel *>();
+        QTRY_COMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Running);
+        // From here on, the check only waits.
+        const PaintCount paints(page.findChild<RungView *>()->viewport());
+        const StallWatch watch;
+        QSignalSpy ended(&page, &Page::busyChanged); // unlike QTRY_VERIFY it does not disturb the event loop
+        QVERIFY(ended.wait(20'000));
+        for (const RungId id : {RungId::Tcp, RungId::ToolsGeneral, RungId::ToolsCodeHosting}) {
+            const RungResult rung = model->rungs().at(int(id.step()));
+            qInfo("%s ended after %lld ms of %lld: %s", qPrintable(wireWord(id)),
+                  static_cast<long long>(rung.elapsedUs / 1000), static_cast<long long>(deadline.count()),
+                  qPrintable(rung.summary));
+            QCOMPARE(rung.state, RungState::Failed);
+            QCOMPARE(rung.cause, u"port-filtered"_s);
+            QVERIFY(rung.elapsedUs >= 900 * deadline.count()); // the timers are coarse: accurate to 5 %
+            QVERIFY2(rung.hint.contains(u"firewall"_s), qPrintable(rung.hint));
+        }
+        for (const RungId id : {RungId::Ingest, RungId::LevelWarning})
+            QCOMPARE(model->rungs().at(int(id.step())).state, RungState::Skipped);
+        qInfo("the longest stall of the event loop was %.1f ms in %d looks; the ladder was painted %d times",
+              double(watch.longestUs()) / 1000, watch.looks(), paints.count());
+        QVERIFY(watch.longestUs() < 1000 * longestStall);
+        QVERIFY(paints.count() >= 5);
+    }
+};
 
 RC_WIDGET_TEST(TestCancel)
 

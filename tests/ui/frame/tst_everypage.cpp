@@ -7,25 +7,11 @@
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
-#include <QComboBox>
 #include <QWheelEvent>
 
 #include <algorithm>
 
 namespace rc::tst_everypage {
-
-class TestEveryPage : public QObject
-{
-    Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
-
-private slots:
-    void isReadByTabAndKeepsItsPlace_data();
-    void isReadByTabAndKeepsItsPlace();
-    void toolsThatCameAreReadInOrder();
-};
 
 namespace {
 
@@ -124,51 +110,61 @@ QStringList changedByTheWheel(QWidget &page)
 
 } // namespace
 
-void TestEveryPage::isReadByTabAndKeepsItsPlace_data()
+class TestEveryPage : public QObject
 {
-    QTest::addColumn<QString>("id");
-    for (const QString &id : everyPage())
-        QTest::newRow(qPrintable(id)) << id;
-}
+    Q_OBJECT
 
-void TestEveryPage::isReadByTabAndKeepsItsPlace()
-{
-    QFETCH(QString, id);
-    Bench bench;
-    const auto window = windowOn(bench, id);
-    QCOMPARE(withoutRoom(*window), QStringList());
-    const QList<QWidget *> visited = walk(*window);
-    QStringList missed;
-    for (QWidget *widget : window->findChildren<QWidget *>()) {
-        if (takesTab(widget) && !visited.contains(widget))
-            missed.append(nameOf(widget));
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void isReadByTabAndKeepsItsPlace_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const QString &id : everyPage())
+            QTest::newRow(qPrintable(id)) << id;
     }
-    QCOMPARE(missed, QStringList());
-    QVERIFY(visited.size() > 1 && visited.size() < enoughSteps);
-    QCOMPARE(stepsBackwards(visited, *window), QStringList());
-    QCOMPARE(changedByTheWheel(*window), QStringList());
-}
 
-void TestEveryPage::toolsThatCameAreReadInOrder()
-{
-    const WindowOn<DemoBench> bench;
-    MainWindow &window = *bench.window;
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.showPage(u"tools"_s);
-    Page *tools = window.builtPage(u"tools"_s);
-    tools->refresh();
-    QTRY_VERIFY(!tools->isBusy());
-    QCOMPARE(stepsBackwards(walk(window), window), QStringList());
-    // From the list through the tabs to the text, and to Call last.
-    QStringList names;
-    for (const QWidget *widget : walk(window))
-        names.append(nameOf(widget));
-    const auto place = [&names](const QString &name) { return names.indexOf(name); };
-    const qsizetype item = place(u"catalogItem"_s);
-    names = names.mid(item) + names.first(item); // the walk starts at the focused widget
-    QVERIFY2(place(u"toolList"_s) == 1 && place(u"parameters"_s) > 1 && place(u"callTool"_s) > place(u"parameters"_s),
-             qPrintable(names.join(u' ')));
-}
+    void isReadByTabAndKeepsItsPlace()
+    {
+        QFETCH(QString, id);
+        Bench bench;
+        const auto window = windowOn(bench, id);
+        QCOMPARE(withoutRoom(*window), QStringList());
+        const QList<QWidget *> visited = walk(*window);
+        QStringList missed;
+        for (QWidget *widget : window->findChildren<QWidget *>()) {
+            if (takesTab(widget) && !visited.contains(widget))
+                missed.append(nameOf(widget));
+        }
+        QCOMPARE(missed, QStringList());
+        QVERIFY(visited.size() > 1 && visited.size() < enoughSteps);
+        QCOMPARE(stepsBackwards(visited, *window), QStringList());
+        QCOMPARE(changedByTheWheel(*window), QStringList());
+    }
+
+    void toolsThatCameAreReadInOrder()
+    {
+        const WindowOn<DemoBench> bench;
+        MainWindow &window = *bench.window;
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.showPage(u"tools"_s);
+        Page *tools = window.builtPage(u"tools"_s);
+        tools->refresh();
+        QTRY_VERIFY(!tools->isBusy());
+        QCOMPARE(stepsBackwards(walk(window), window), QStringList());
+        // From the list through the tabs to the text, and to Call last.
+        QStringList names;
+        for (const QWidget *widget : walk(window))
+            names.append(nameOf(widget));
+        const auto place = [&names](const QString &name) { return names.indexOf(name); };
+        const qsizetype item = place(u"catalogItem"_s);
+        names = names.mid(item) + names.first(item); // the walk starts at the focused widget
+        QVERIFY2(place(u"toolList"_s) == 1 && place(u"parameters"_s) > 1 &&
+                     place(u"callTool"_s) > place(u"parameters"_s),
+                 qPrintable(names.join(u' ')));
+    }
+};
 
 RC_WIDGET_TEST(TestEveryPage)
 

@@ -13,10 +13,6 @@
 #include "ui/tools/page/toolspage.h"
 
 #include <QAbstractItemView>
-#include <QLabel>
-#include <QListView>
-#include <QPlainTextEdit>
-#include <QPushButton>
 
 namespace rc::tst_hostiletext {
 

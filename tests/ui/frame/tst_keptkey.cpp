@@ -5,15 +5,10 @@
 #include "demo/demoservice.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keyrotation.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/key/rotatepanel.h"
 #include "ui/setup/setuppage.h"
-
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 
 namespace rc::tst_keptkey {
 
@@ -100,172 +95,164 @@ class TestKeptKey : public QObject
     Q_OBJECT
 
 private slots:
-    void withoutOneNothingIsOffered();
-    void itIsPutBack();
-    void itIsLetGoOf();
-    void closedItIsNotOfferedAgain();
-    void theSameKeyTwiceCanOnlyGo();
-    void whereItWasLastSeenIsTold();
-    void aKeyIsRotatedStepByStep();
-    void aPastedKeyIsForTheFieldsThatWereShown();
+    void withoutOneNothingIsOffered()
+    {
+        Setup setup;
+        setup.open();
+        bool asked = false;
+        setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
+        QTRY_VERIFY(asked);
+        QVERIFY(setup.panel()->isHidden());
+    }
+
+    void itIsPutBack()
+    {
+        Setup setup;
+        setup.save(previousKeyAccount(setup.name()), oldKey);
+        setup.open();
+        QTRY_VERIFY(setup.panel()->isVisible());
+        QVERIFY2(setup.words().contains(keyFingerprint(Secret(oldKey))), qPrintable(setup.words()));
+        QVERIFY(!setup.words().contains(QString::fromLatin1(oldKey)));
+        setup.button(u"rotateUndo"_s)->click();
+        QTRY_VERIFY(!setup.button(u"rotateUndo"_s)->isVisible());
+        QCOMPARE(setup.kept(setup.name()), oldKey);
+        QVERIFY(setup.kept(previousKeyAccount(setup.name())).isEmpty());
+    }
+
+    void itIsLetGoOf()
+    {
+        Setup setup;
+        setup.save(previousKeyAccount(setup.name()), oldKey);
+        setup.open();
+        QTRY_VERIFY(setup.panel()->isVisible());
+        setup.button(u"rotateLetGo"_s)->click();
+        QTRY_VERIFY(!setup.button(u"rotateLetGo"_s)->isVisible());
+        QCOMPARE(setup.kept(setup.name()), newKey);
+        QVERIFY(setup.kept(previousKeyAccount(setup.name())).isEmpty());
+    }
+
+    void closedItIsNotOfferedAgain()
+    {
+        Setup setup;
+        setup.save(previousKeyAccount(setup.name()), oldKey);
+        setup.open();
+        QTRY_VERIFY(setup.panel()->isVisible());
+        setup.button(u"rotateClose"_s)->click();
+        setup.page->hide();
+        setup.page->show();
+        bool asked = false;
+        setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
+        QTRY_VERIFY(asked);
+        QVERIFY(setup.panel()->isHidden());
+        setup.button(u"rotateButton"_s)->click(); // a rotation has to show the previous key
+        QTRY_VERIFY(setup.button(u"rotateUndo"_s)->isVisible());
+    }
+
+    void theSameKeyTwiceCanOnlyGo()
+    {
+        Setup setup;
+        setup.save(previousKeyAccount(setup.name()), newKey);
+        setup.open();
+        QTRY_VERIFY(setup.button(u"rotateLetGo"_s)->isVisible());
+        QVERIFY(!setup.button(u"rotateUndo"_s)->isVisible());
+    }
+
+    void whereItWasLastSeenIsTold()
+    {
+        Setup setup;
+        Profile another = setup.again.profile();
+        another.name = u"another"_s;
+        another.keySaved = true;
+        QVERIFY(setup.profiles.add(another).has_value());
+        setup.save(another.name, oldKey);
+        setup.again.book().reload();
+        ActivityRecord record;
+        record.profile = u"long ago"_s;
+        record.at = QDateTime::currentDateTimeUtc().addDays(-3);
+        record.outcome = ActivityOutcome::Accepted;
+        setup.log.keep({record}, redactorFor(Secret(oldKey)));
+        setup.save(previousKeyAccount(setup.name()), oldKey);
+        setup.open();
+        auto *activity = [&] {
+            RC_REQUIRE_WITHIN(30'000, setup.button(u"rotateSeenActivity"_s)->isVisible());
+            return setup.button(u"rotateSeenActivity"_s);
+        }();
+        QVERIFY2(setup.words().contains(u"another"_s) && setup.words().contains(u"long ago"_s),
+                 qPrintable(setup.words()));
+        QVERIFY(setup.panel()->stage() == RotateStage::Uses);
+        // If the key is replaced there, it is looked up again.
+        setup.save(another.name, newKey);
+        setup.button(u"rotateSeenAgain"_s)->click();
+        QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Delete, 20'000);
+        QVERIFY(!setup.words().contains(u"another"_s));
+        QSignalSpy wanted(setup.page.get(), &SetupPage::activityWanted);
+        activity->click();
+        QCOMPARE(wanted.value(0).value(0).toString(), u"key:"_s + keyFingerprint(Secret(oldKey)));
+    }
+
+    /// Rotates from a key that the service refuses to its own key, on the demo service.
+    void aKeyIsRotatedStepByStep()
+    {
+        Setup setup;
+        DemoService demo;
+        QVERIFY(demo.start());
+        Profile here = setup.again.profile();
+        here.name = u"another"_s;
+        here.resource = demo.resourceUrl();
+        here.toolServer = demo.toolServerUrl();
+        here.username = demo.username();
+        here.email.clear();
+        QVERIFY(setup.profiles.add(here).has_value());
+        setup.again.book().reload();
+        setup.again.book().select(here.name);
+        bool saved = false;
+        setup.again.keys().key().save(Secret(oldKey), &setup.again, [&saved](const KeyReading &) { saved = true; });
+        QTRY_VERIFY_WITH_TIMEOUT(saved, 20'000);
+        setup.open();
+        setup.button(u"rotateButton"_s)->click();
+        setup.page->findChild<QLineEdit *>(u"rotateField"_s)->setText(QString::fromLatin1(demo.key().reveal()));
+        setup.button(u"rotateTry"_s)->click();
+        QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Switch, 30'000);
+        QCOMPARE(setup.kept(here.name), oldKey); // nothing has changed yet
+        setup.button(u"rotateSwitch"_s)->click();
+        QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Delete, 20'000);
+        QCOMPARE(setup.kept(here.name), demo.key().reveal());
+        QCOMPARE(setup.kept(previousKeyAccount(here.name)), oldKey);
+        setup.button(u"rotateLetGo"_s)->click();
+        QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Done, 20'000);
+        QVERIFY(setup.kept(previousKeyAccount(here.name)).isEmpty());
+        QCOMPARE(setup.kept(here.name), demo.key().reveal());
+    }
+
+    /// A case from tst_keywalk: another window changes the profile while the keychain still saves the previous fields.
+    void aPastedKeyIsForTheFieldsThatWereShown()
+    {
+        Setup setup;
+        setup.open();
+        setup.page->showPasted("SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_API_KEY=" + pastedKey + '\n');
+        setup.button(u"takePastedButton"_s)->click();
+        setup.page->findChild<QLineEdit *>(u"nameField"_s)->setText(u"another"_s);
+        setup.button(u"saveButton"_s)->click();
+        while (setup.again.profile().name != u"another"_s) // the keychain then continues with the key
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        const ProfileStore other(setup.profiles.path());
+        const Profile before = other.peek().first();
+        Profile moved = before;
+        moved.resource.replace(u"logs.example.net"_s, u"logs.evil.example"_s);
+        QVERIFY(other.change(before, moved));
+        setup.again.book().reload();
+        QCOMPARE(setup.again.profile().resource, moved.resource);
+        QTRY_COMPARE_WITH_TIMEOUT(setup.kept(u"another"_s), pastedKey, 20'000);
+        KeyState state = KeyState::Saved;
+        bool read = false;
+        setup.again.keys().read(&setup.again, [&](const KeyReading &reading) {
+            state = reading.state;
+            read = true;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(read, 20'000);
+        QCOMPARE(state, KeyState::Withheld);
+    }
 };
-
-void TestKeptKey::withoutOneNothingIsOffered()
-{
-    Setup setup;
-    setup.open();
-    bool asked = false;
-    setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
-    QTRY_VERIFY(asked);
-    QVERIFY(setup.panel()->isHidden());
-}
-
-void TestKeptKey::itIsPutBack()
-{
-    Setup setup;
-    setup.save(previousKeyAccount(setup.name()), oldKey);
-    setup.open();
-    QTRY_VERIFY(setup.panel()->isVisible());
-    QVERIFY2(setup.words().contains(keyFingerprint(Secret(oldKey))), qPrintable(setup.words()));
-    QVERIFY(!setup.words().contains(QString::fromLatin1(oldKey)));
-    setup.button(u"rotateUndo"_s)->click();
-    QTRY_VERIFY(!setup.button(u"rotateUndo"_s)->isVisible());
-    QCOMPARE(setup.kept(setup.name()), oldKey);
-    QVERIFY(setup.kept(previousKeyAccount(setup.name())).isEmpty());
-}
-
-void TestKeptKey::itIsLetGoOf()
-{
-    Setup setup;
-    setup.save(previousKeyAccount(setup.name()), oldKey);
-    setup.open();
-    QTRY_VERIFY(setup.panel()->isVisible());
-    setup.button(u"rotateLetGo"_s)->click();
-    QTRY_VERIFY(!setup.button(u"rotateLetGo"_s)->isVisible());
-    QCOMPARE(setup.kept(setup.name()), newKey);
-    QVERIFY(setup.kept(previousKeyAccount(setup.name())).isEmpty());
-}
-
-void TestKeptKey::closedItIsNotOfferedAgain()
-{
-    Setup setup;
-    setup.save(previousKeyAccount(setup.name()), oldKey);
-    setup.open();
-    QTRY_VERIFY(setup.panel()->isVisible());
-    setup.button(u"rotateClose"_s)->click();
-    setup.page->hide();
-    setup.page->show();
-    bool asked = false;
-    setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
-    QTRY_VERIFY(asked);
-    QVERIFY(setup.panel()->isHidden());
-    setup.button(u"rotateButton"_s)->click(); // a rotation has to show the previous key
-    QTRY_VERIFY(setup.button(u"rotateUndo"_s)->isVisible());
-}
-
-void TestKeptKey::theSameKeyTwiceCanOnlyGo()
-{
-    Setup setup;
-    setup.save(previousKeyAccount(setup.name()), newKey);
-    setup.open();
-    QTRY_VERIFY(setup.button(u"rotateLetGo"_s)->isVisible());
-    QVERIFY(!setup.button(u"rotateUndo"_s)->isVisible());
-}
-
-void TestKeptKey::whereItWasLastSeenIsTold()
-{
-    Setup setup;
-    Profile another = setup.again.profile();
-    another.name = u"another"_s;
-    another.keySaved = true;
-    QVERIFY(setup.profiles.add(another).has_value());
-    setup.save(another.name, oldKey);
-    setup.again.book().reload();
-    ActivityRecord record;
-    record.profile = u"long ago"_s;
-    record.at = QDateTime::currentDateTimeUtc().addDays(-3);
-    record.outcome = ActivityOutcome::Accepted;
-    setup.log.keep({record}, redactorFor(Secret(oldKey)));
-    setup.save(previousKeyAccount(setup.name()), oldKey);
-    setup.open();
-    auto *activity = [&] {
-        RC_REQUIRE_WITHIN(30'000, setup.button(u"rotateSeenActivity"_s)->isVisible());
-        return setup.button(u"rotateSeenActivity"_s);
-    }();
-    QVERIFY2(setup.words().contains(u"another"_s) && setup.words().contains(u"long ago"_s), qPrintable(setup.words()));
-    QVERIFY(setup.panel()->stage() == RotateStage::Uses);
-    // If the key is replaced there, it is looked up again.
-    setup.save(another.name, newKey);
-    setup.button(u"rotateSeenAgain"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Delete, 20'000);
-    QVERIFY(!setup.words().contains(u"another"_s));
-    QSignalSpy wanted(setup.page.get(), &SetupPage::activityWanted);
-    activity->click();
-    QCOMPARE(wanted.value(0).value(0).toString(), u"key:"_s + keyFingerprint(Secret(oldKey)));
-}
-
-/// Rotates from a key that the service refuses to its own key, on the demo service.
-void TestKeptKey::aKeyIsRotatedStepByStep()
-{
-    Setup setup;
-    DemoService demo;
-    QVERIFY(demo.start());
-    Profile here = setup.again.profile();
-    here.name = u"another"_s;
-    here.resource = demo.resourceUrl();
-    here.toolServer = demo.toolServerUrl();
-    here.username = demo.username();
-    here.email.clear();
-    QVERIFY(setup.profiles.add(here).has_value());
-    setup.again.book().reload();
-    setup.again.book().select(here.name);
-    bool saved = false;
-    setup.again.keys().key().save(Secret(oldKey), &setup.again, [&saved](const KeyReading &) { saved = true; });
-    QTRY_VERIFY_WITH_TIMEOUT(saved, 20'000);
-    setup.open();
-    setup.button(u"rotateButton"_s)->click();
-    setup.page->findChild<QLineEdit *>(u"rotateField"_s)->setText(QString::fromLatin1(demo.key().reveal()));
-    setup.button(u"rotateTry"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Switch, 30'000);
-    QCOMPARE(setup.kept(here.name), oldKey); // nothing has changed yet
-    setup.button(u"rotateSwitch"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Delete, 20'000);
-    QCOMPARE(setup.kept(here.name), demo.key().reveal());
-    QCOMPARE(setup.kept(previousKeyAccount(here.name)), oldKey);
-    setup.button(u"rotateLetGo"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(setup.panel()->stage() == RotateStage::Done, 20'000);
-    QVERIFY(setup.kept(previousKeyAccount(here.name)).isEmpty());
-    QCOMPARE(setup.kept(here.name), demo.key().reveal());
-}
-
-/// A case from tst_keywalk: another window changes the profile while the keychain still saves the previous fields.
-void TestKeptKey::aPastedKeyIsForTheFieldsThatWereShown()
-{
-    Setup setup;
-    setup.open();
-    setup.page->showPasted("SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_API_KEY=" + pastedKey + '\n');
-    setup.button(u"takePastedButton"_s)->click();
-    setup.page->findChild<QLineEdit *>(u"nameField"_s)->setText(u"another"_s);
-    setup.button(u"saveButton"_s)->click();
-    while (setup.again.profile().name != u"another"_s) // the keychain then continues with the key
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    const ProfileStore other(setup.profiles.path());
-    const Profile before = other.peek().first();
-    Profile moved = before;
-    moved.resource.replace(u"logs.example.net"_s, u"logs.evil.example"_s);
-    QVERIFY(other.change(before, moved));
-    setup.again.book().reload();
-    QCOMPARE(setup.again.profile().resource, moved.resource);
-    QTRY_COMPARE_WITH_TIMEOUT(setup.kept(u"another"_s), pastedKey, 20'000);
-    KeyState state = KeyState::Saved;
-    bool read = false;
-    setup.again.keys().read(&setup.again, [&](const KeyReading &reading) {
-        state = reading.state;
-        read = true;
-    });
-    QTRY_VERIFY_WITH_TIMEOUT(read, 20'000);
-    QCOMPARE(state, KeyState::Withheld);
-}
 
 RC_WIDGET_TEST(TestKeptKey)
 

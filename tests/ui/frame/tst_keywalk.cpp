@@ -7,8 +7,6 @@
 #include "store/keys/boundkeys.h"
 #include "store/profiles/profiletransfer.h"
 #include "support/hostileserver.h"
-#include "support/require.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "ui/console.h"
@@ -21,13 +19,8 @@
 #include <QDBusMetaType>
 #include <QDBusObjectPath>
 #include <QDeadlineTimer>
-#include <QFile>
-#include <QLineEdit>
-#include <QMenu>
 #include <QProcess>
-#include <QPushButton>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTimer>
 
@@ -889,57 +882,52 @@ class TestKeyWalk : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void noKeyGoesWhereNobodyConfirmed_data();
-    void noKeyGoesWhereNobodyConfirmed();
-    void theWalkWentEverywhere();
+    void initTestCase()
+    {
+        qDBusRegisterMetaType<PlainSecret>();
+        bool isGiven = false;
+        if (const quint32 seed = qEnvironmentVariable("RC_WALK_SEED").toUInt(&isGiven); isGiven)
+            m_seed = seed;
+        if (const int steps = qEnvironmentVariableIntValue("RC_WALK_STEPS", &isGiven); isGiven)
+            m_steps = steps;
+        qInfo("seed %u", m_seed);
+        m_walk = std::make_unique<Walk>(m_seed);
+    }
+
+    /// One walk in parts, so that progress shows where it stopped.
+    void noKeyGoesWhereNobodyConfirmed_data()
+    {
+        QTest::addColumn<int>("steps");
+        constexpr int part = 500;
+        for (int from = 0; from < m_steps; from += part)
+            QTest::addRow("from step %d", from) << std::min(part, m_steps - from);
+    }
+
+    void noKeyGoesWhereNobodyConfirmed()
+    {
+        QFETCH(int, steps);
+        m_walk->go(steps);
+        for (const QString &line : m_walk->faults().isEmpty() ? QStringList() : m_walk->lastSteps() + m_walk->faults())
+            qInfo("%s", qPrintable(line)); // a message has a limited length
+        QCOMPARE(m_walk->faults(), QStringList());
+    }
+
+    /// A walk on which no key was sent would prove nothing.
+    void theWalkWentEverywhere()
+    {
+        qInfo("%lld keys came to a server, %lld times; %lld were allowed by a press", qlonglong(m_walk->keysSeen()),
+              qlonglong(m_walk->timesSeen()), qlonglong(m_walk->allowed()));
+        QCOMPARE(m_walk->neverTaken(), QStringList());
+        QVERIFY(m_walk->keysSeen() > 5);
+        QVERIFY(m_walk->allowed() > 0);
+        m_walk.reset();
+    }
 
 private:
     quint32 m_seed = 20'261'123; // fixed, so that every run is the same; use another one to search for new paths
     int m_steps = usualSteps;
     std::unique_ptr<Walk> m_walk;
 };
-
-void TestKeyWalk::initTestCase()
-{
-    qDBusRegisterMetaType<PlainSecret>();
-    bool isGiven = false;
-    if (const quint32 seed = qEnvironmentVariable("RC_WALK_SEED").toUInt(&isGiven); isGiven)
-        m_seed = seed;
-    if (const int steps = qEnvironmentVariableIntValue("RC_WALK_STEPS", &isGiven); isGiven)
-        m_steps = steps;
-    qInfo("seed %u", m_seed);
-    m_walk = std::make_unique<Walk>(m_seed);
-}
-
-/// One walk in parts, so that progress shows where it stopped.
-void TestKeyWalk::noKeyGoesWhereNobodyConfirmed_data()
-{
-    QTest::addColumn<int>("steps");
-    constexpr int part = 500;
-    for (int from = 0; from < m_steps; from += part)
-        QTest::addRow("from step %d", from) << std::min(part, m_steps - from);
-}
-
-void TestKeyWalk::noKeyGoesWhereNobodyConfirmed()
-{
-    QFETCH(int, steps);
-    m_walk->go(steps);
-    for (const QString &line : m_walk->faults().isEmpty() ? QStringList() : m_walk->lastSteps() + m_walk->faults())
-        qInfo("%s", qPrintable(line)); // a message has a limited length
-    QCOMPARE(m_walk->faults(), QStringList());
-}
-
-/// A walk on which no key was sent would prove nothing.
-void TestKeyWalk::theWalkWentEverywhere()
-{
-    qInfo("%lld keys came to a server, %lld times; %lld were allowed by a press", qlonglong(m_walk->keysSeen()),
-          qlonglong(m_walk->timesSeen()), qlonglong(m_walk->allowed()));
-    QCOMPARE(m_walk->neverTaken(), QStringList());
-    QVERIFY(m_walk->keysSeen() > 5);
-    QVERIFY(m_walk->allowed() > 0);
-    m_walk.reset();
-}
 
 RC_WIDGET_TEST(TestKeyWalk)
 

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles are duplicated, removed, restored and reordered; two windows lose no edit to each other, and unsaved input
 // is never discarded.
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
 #include "ui/setup/setuppage.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 
 #include <csignal>
@@ -86,314 +81,298 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void anotherWindowsEditIsShownAndWhatIsTypedStays();
-    void theNewsOfAnEditElsewhereGoesOnceItIsSeen();
-    void aListThatCannotBeReadIsSaidAndStays();
-    void aListThatCannotBeWrittenAgainYetIsKept();
-    void theSameFieldInTwoWindowsIsSaidAndThenDecided();
-    void removedElsewhereItIsSaidAndSaveAddsItAgain();
-    void renamedElsewhereItIsFollowed();
-    void whatIsTypedIsThereWhenItsProfileIs();
-    void aDuplicateHasNoKeyAndIsWorkedOn();
-    void aRemovedProfileComesBackToItsPlace();
-    void aKeyComesBackWithItsProfile();
-    void theLastProfileComesBackFromTheFirstPage();
-    void aWrongHeaderIsSaidInPlace_data();
-    void aWrongHeaderIsSaidInPlace();
-    void seldomFieldsAreKept();
+    void anotherWindowsEditIsShownAndWhatIsTypedStays()
+    {
+        Place console;
+        const SetupPage page(console.session, console.theme);
+        const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
+        part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
+        Profile after = named(u"a"_s);
+        after.threshold = Threshold::Error;
+        QVERIFY(console.other.change(named(u"a"_s), after));
+        QTRY_COMPARE(part<QComboBox>(page, u"thresholdBox"_s)->currentText(), u"ERROR"_s);
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
+        QCOMPARE(console.stored(u"a"_s).threshold, Threshold::Error);
+    }
+
+    /// The notice disappears when another page is opened and when the profile is saved.
+    void theNewsOfAnEditElsewhereGoesOnceItIsSeen()
+    {
+        WindowOn<Place> console;
+        MainWindow &window = *console.window;
+        const auto *message = part<QWidget>(window, u"resourceMessage"_s);
+        Profile now = console.stored(u"a"_s);
+        const auto changeElsewhere = [&](const QString &username) {
+            Profile after = now;
+            after.username = username;
+            RC_REQUIRE(console.other.change(now, after).has_value());
+            now = after;
+            RC_REQUIRE(rc::waitFor([&] { return console.session.profile().username == username; }));
+        };
+        changeElsewhere(u"jon"_s);
+        QTRY_VERIFY(message->isVisible());
+        window.showPage(u"setup"_s);
+        QVERIFY(!message->isVisible());
+        changeElsewhere(u"zed"_s);
+        QTRY_VERIFY(message->isVisible());
+        part<QLineEdit>(window, u"usernameField"_s)->setText(u"mara"_s);
+        QVERIFY(message->isVisible());
+        part<QPushButton>(window, u"saveButton"_s)->click();
+        QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
+        QVERIFY(!message->isVisible());
+    }
+
+    /// The message stays on other pages, because it reports a fault. The damaged file is kept beside the restored list.
+    void aListThatCannotBeReadIsSaidAndStays()
+    {
+        WindowOn<Place> console;
+        MainWindow &window = *console.window;
+        const auto *message = part<QWidget>(window, u"resourceMessage"_s);
+        QVERIFY(!message->isVisible());
+        QFile file(console.folder.path() + u"/profiles.json"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
+        file.close();
+        QTRY_VERIFY(message->isVisible());
+        console.session.book().reload(); // the replaced file is noticed
+        QVERIFY(message->isVisible());
+        window.showPage(u"setup"_s);
+        QVERIFY(message->isVisible());
+        const QStringList all{u"a"_s, u"b"_s, u"c"_s};
+        QCOMPARE(namesOf(console.session), all);
+        QCOMPARE(console.session.profile().name, u"a"_s);
+        QStringList stored;
+        for (const Profile &profile : console.other.load().value_or(QList<Profile>()))
+            stored.append(profile.name);
+        QCOMPARE(stored, all);
+        QCOMPARE(QDir(console.folder.path()).entryList({u"profiles.json.corrupt-*"_s}).size(), 1);
+    }
+
+    /// The disk is full when the list is damaged. A later look finds no file, and no profile counts as removed; the
+    /// next look that has room writes them again.
+    void aListThatCannotBeWrittenAgainYetIsKept()
+    {
+        Place console;
+        ProfileBook &book = console.session.book();
+        const QSignalSpy unreadable(&book, &ProfileBook::unreadable);
+        const QString file = console.folder.path() + u"/profiles.json"_s;
+        const QStringList all{u"a"_s, u"b"_s, u"c"_s};
+        const auto damageOnAFullDisk = [&] {
+            QFile damaged(file);
+            RC_REQUIRE(damaged.open(QIODevice::WriteOnly) && damaged.write("[{") == 2);
+            damaged.close();
+            const FullDisk full;
+            book.reload();
+            book.reload();
+        };
+        damageOnAFullDisk();
+        QVERIFY(!QFile::exists(file));
+        QCOMPARE(namesOf(console.session), all);
+        QCOMPARE(unreadable.size(), 1);
+        book.reload();
+        QCOMPARE(namesOf(console.session), all);
+        QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
+
+        damageOnAFullDisk();
+        Profile edited = console.session.profile();
+        edited.username = u"mara"_s;
+        QVERIFY(book.keep(edited)); // before the next look at the file
+        QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
+        QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
+
+        QVERIFY(book.remove(u"b"_s, true));
+        damageOnAFullDisk();
+        QVERIFY(book.undoRemove()); // undoing a removal works, too
+        QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
+        QVERIFY(console.other.remove(u"a"_s) && console.other.remove(u"b"_s) && console.other.remove(u"c"_s));
+        book.reload(); // another window may empty the list
+        QVERIFY(namesOf(console.session).isEmpty());
+    }
+
+    void theSameFieldInTwoWindowsIsSaidAndThenDecided()
+    {
+        Place console;
+        const SetupPage page(console.session, console.theme);
+        part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
+        Profile after = named(u"a"_s);
+        after.username = u"jon"_s;
+        QVERIFY(console.other.change(named(u"a"_s), after));
+        // The change is not noticed yet.
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QCOMPARE(console.stored(u"a"_s).username, u"jon"_s);
+        QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
+        // The change was shown, and the user decided.
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
+    }
+
+    void removedElsewhereItIsSaidAndSaveAddsItAgain()
+    {
+        Place console;
+        const SetupPage page(console.session, console.theme);
+        const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
+        part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
+        QVERIFY(console.other.remove(u"a"_s));
+        QTRY_COMPARE(said.size(), 1);
+        QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
+        QCOMPARE(console.session.profile().name, u"a"_s);
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
+        QVERIFY(console.session.book().isKept());
+    }
+
+    void renamedElsewhereItIsFollowed()
+    {
+        Place console;
+        const SetupPage page(console.session, console.theme);
+        part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
+        QVERIFY(console.other.change(named(u"a"_s), named(u"alpha"_s)));
+        QTRY_COMPARE(console.session.profile().name, u"alpha"_s);
+        QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"alpha"_s);
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
+        QCOMPARE(console.settings.profile(), u"alpha"_s);
+    }
+
+    void whatIsTypedIsThereWhenItsProfileIs()
+    {
+        Place console;
+        SetupPage page(console.session, console.theme);
+        auto *field = part<QLineEdit>(page, u"usernameField"_s);
+        field->setText(u"mara"_s);
+        console.session.book().select(u"b"_s);
+        QCOMPARE(field->text(), QString());
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        console.session.book().select(u"a"_s);
+        QCOMPARE(field->text(), u"mara"_s);
+        QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        part<QPushButton>(page, u"revertButton"_s)->click();
+        QCOMPARE(field->text(), QString());
+        console.session.book().select(u"b"_s);
+        console.session.book().select(u"a"_s);
+        QCOMPARE(field->text(), QString());
+    }
+
+    void aDuplicateHasNoKeyAndIsWorkedOn()
+    {
+        Place console;
+        const SetupPage page(console.session, console.theme);
+        console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        part<QPushButton>(page, u"duplicateButton"_s)->click();
+        QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"a copy"_s, u"b"_s, u"c"_s}));
+        QCOMPARE(console.session.profile().name, u"a copy"_s);
+        QCOMPARE(console.session.profile().resource, sampleUrl);
+        QCOMPARE(console.session.keys().state(), KeyState::Absent);
+        QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
+    }
+
+    void aRemovedProfileComesBackToItsPlace()
+    {
+        WindowOn<Place> console;
+        MainWindow &window = *console.window;
+        console.session.book().select(u"b"_s);
+        const Profile before = console.stored(u"b"_s);
+        console.session.keys().remove(u"b"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
+        QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"c"_s}));
+        const auto *banner = part<QWidget>(window, u"removedMessage"_s);
+        QVERIFY(banner->isVisible());
+        part<QPushButton>(window, u"undoRemove"_s)->click();
+        QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+        QCOMPARE(console.session.profile().name, u"b"_s);
+        QVERIFY(!banner->isVisible());
+        QCOMPARE(console.stored(u"b"_s), before);
+    }
+
+    void aKeyComesBackWithItsProfile()
+    {
+        WindowOn<Place> console;
+        console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        console.session.keys().remove(u"a"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
+        QTRY_COMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
+        QVERIFY(!console.session.book().removed().constLast().keyGone);
+        QCOMPARE(console.keys.knownState(u"a"_s), KeyState::Absent); // until then nothing keeps it
+        QVERIFY(console.session.book().undoRemove());
+        QCOMPARE(console.session.profile().name, u"a"_s);
+        QCOMPARE(console.session.keys().state(), KeyState::ThisRun);
+    }
+
+    void theLastProfileComesBackFromTheFirstPage()
+    {
+        WindowBench bench;
+        MainWindow &window = *bench.window;
+        bench.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Forget, this,
+                                    [](const std::optional<Error> &) {});
+        QVERIFY(window.findChild<FirstPage *>()->isVisible());
+        auto *undo = part<QPushButton>(window, u"undoRemove"_s);
+        QVERIFY(undo->isVisible());
+        undo->click();
+        QCOMPARE(bench.session.profile().name, u"payments-prod"_s);
+        QVERIFY(!window.findChild<FirstPage *>()->isVisible());
+    }
+
+    void aWrongHeaderIsSaidInPlace_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a header of HTTP") << u"keyHeaderField"_s << u"Host"_s;
+        QTest::newRow("no name") << u"usernameHeaderField"_s << u"X User"_s;
+        QTest::newRow("nothing") << u"emailHeaderField"_s << QString();
+        QTest::newRow("the key's") << u"emailHeaderField"_s << u"x-api-key"_s;
+    }
+
+    void aWrongHeaderIsSaidInPlace()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, text);
+        Place console;
+        SetupPage page(console.session, console.theme);
+        page.show();
+        auto *more = part<QPushButton>(page, u"moreButton"_s);
+        auto *edit = part<QLineEdit>(page, field);
+        QVERIFY(!more->isChecked() && !edit->isVisible());
+        edit->setText(text);
+        QVERIFY(more->isChecked() && edit->isVisible());
+        const auto *note = part<QLabel>(page, field + u"Note"_s);
+        QVERIFY(note->isVisible() && !note->text().isEmpty());
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        more->click();
+        QVERIFY(edit->isVisible()); // the invalid field stays in view
+        edit->setText(u"X-Own"_s);
+        QVERIFY(!note->isVisible());
+        more->click();
+        QVERIFY(!edit->isVisible());
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QCOMPARE(console.stored(u"a"_s), console.session.profile());
+        QVERIFY(console.stored(u"a"_s) != named(u"a"_s));
+    }
+
+    void seldomFieldsAreKept()
+    {
+        Place console;
+        Profile expected = console.stored(u"a"_s);
+        const SetupPage page(console.session, console.theme);
+        part<QComboBox>(page, u"colourBox"_s)->setCurrentIndex(int(ProfileColour::Violet));
+        part<QSpinBox>(page, u"deadlineBox"_s)->setValue(90);
+        part<QSpinBox>(page, u"streamDeadlineBox"_s)->setValue(300);
+        part<QComboBox>(page, u"dialectBox"_s)->setCurrentIndex(2);
+        part<QAbstractButton>(page, u"onIngestBox"_s)->click();
+        part<QLineEdit>(page, u"keyHeaderField"_s)->setText(u" X-Own-Key "_s);
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        expected.colour = ProfileColour::Violet;
+        expected.deadline = 90;
+        expected.streamDeadline = 300;
+        expected.dialect = Dialect::Session;
+        expected.identityOnIngest = false;
+        expected.keyHeader = u"X-Own-Key"_s;
+        QCOMPARE(console.stored(u"a"_s), expected);
+        QCOMPARE(console.session.limits().deadline, std::chrono::seconds(90));
+        QCOMPARE(console.session.identity().keyHeader, QByteArray("X-Own-Key"));
+        QCOMPARE(console.session.identity().dialect, Dialect::Session);
+    }
 };
-
-void TestProfileChanges::anotherWindowsEditIsShownAndWhatIsTypedStays()
-{
-    Place console;
-    const SetupPage page(console.session, console.theme);
-    const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
-    part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-    Profile after = named(u"a"_s);
-    after.threshold = Threshold::Error;
-    QVERIFY(console.other.change(named(u"a"_s), after));
-    QTRY_COMPARE(part<QComboBox>(page, u"thresholdBox"_s)->currentText(), u"ERROR"_s);
-    QCOMPARE(said.size(), 1);
-    QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
-    part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
-    QCOMPARE(console.stored(u"a"_s).threshold, Threshold::Error);
-}
-
-/// The notice disappears when another page is opened and when the profile is saved.
-void TestProfileChanges::theNewsOfAnEditElsewhereGoesOnceItIsSeen()
-{
-    WindowOn<Place> console;
-    MainWindow &window = *console.window;
-    const auto *message = part<QWidget>(window, u"resourceMessage"_s);
-    Profile now = console.stored(u"a"_s);
-    const auto changeElsewhere = [&](const QString &username) {
-        Profile after = now;
-        after.username = username;
-        RC_REQUIRE(console.other.change(now, after).has_value());
-        now = after;
-        RC_REQUIRE(rc::waitFor([&] { return console.session.profile().username == username; }));
-    };
-    changeElsewhere(u"jon"_s);
-    QTRY_VERIFY(message->isVisible());
-    window.showPage(u"setup"_s);
-    QVERIFY(!message->isVisible());
-    changeElsewhere(u"zed"_s);
-    QTRY_VERIFY(message->isVisible());
-    part<QLineEdit>(window, u"usernameField"_s)->setText(u"mara"_s);
-    QVERIFY(message->isVisible());
-    part<QPushButton>(window, u"saveButton"_s)->click();
-    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
-    QVERIFY(!message->isVisible());
-}
-
-/// The message stays on other pages, because it reports a fault. The damaged file is kept beside the restored list.
-void TestProfileChanges::aListThatCannotBeReadIsSaidAndStays()
-{
-    WindowOn<Place> console;
-    MainWindow &window = *console.window;
-    const auto *message = part<QWidget>(window, u"resourceMessage"_s);
-    QVERIFY(!message->isVisible());
-    QFile file(console.folder.path() + u"/profiles.json"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
-    file.close();
-    QTRY_VERIFY(message->isVisible());
-    console.session.book().reload(); // the replaced file is noticed
-    QVERIFY(message->isVisible());
-    window.showPage(u"setup"_s);
-    QVERIFY(message->isVisible());
-    const QStringList all{u"a"_s, u"b"_s, u"c"_s};
-    QCOMPARE(namesOf(console.session), all);
-    QCOMPARE(console.session.profile().name, u"a"_s);
-    QStringList stored;
-    for (const Profile &profile : console.other.load().value_or(QList<Profile>()))
-        stored.append(profile.name);
-    QCOMPARE(stored, all);
-    QCOMPARE(QDir(console.folder.path()).entryList({u"profiles.json.corrupt-*"_s}).size(), 1);
-}
-
-/// The disk is full when the list is damaged. A later look finds no file, and no profile counts as removed; the next
-/// look that has room writes them again.
-void TestProfileChanges::aListThatCannotBeWrittenAgainYetIsKept()
-{
-    Place console;
-    ProfileBook &book = console.session.book();
-    const QSignalSpy unreadable(&book, &ProfileBook::unreadable);
-    const QString file = console.folder.path() + u"/profiles.json"_s;
-    const QStringList all{u"a"_s, u"b"_s, u"c"_s};
-    const auto damageOnAFullDisk = [&] {
-        QFile damaged(file);
-        RC_REQUIRE(damaged.open(QIODevice::WriteOnly) && damaged.write("[{") == 2);
-        damaged.close();
-        const FullDisk full;
-        book.reload();
-        book.reload();
-    };
-    damageOnAFullDisk();
-    QVERIFY(!QFile::exists(file));
-    QCOMPARE(namesOf(console.session), all);
-    QCOMPARE(unreadable.size(), 1);
-    book.reload();
-    QCOMPARE(namesOf(console.session), all);
-    QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
-
-    damageOnAFullDisk();
-    Profile edited = console.session.profile();
-    edited.username = u"mara"_s;
-    QVERIFY(book.keep(edited)); // before the next look at the file
-    QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
-    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
-
-    QVERIFY(book.remove(u"b"_s, true));
-    damageOnAFullDisk();
-    QVERIFY(book.undoRemove()); // undoing a removal works, too
-    QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
-    QVERIFY(console.other.remove(u"a"_s) && console.other.remove(u"b"_s) && console.other.remove(u"c"_s));
-    book.reload(); // another window may empty the list
-    QVERIFY(namesOf(console.session).isEmpty());
-}
-
-void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()
-{
-    Place console;
-    const SetupPage page(console.session, console.theme);
-    part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-    Profile after = named(u"a"_s);
-    after.username = u"jon"_s;
-    QVERIFY(console.other.change(named(u"a"_s), after));
-    // The change is not noticed yet.
-    part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(console.stored(u"a"_s).username, u"jon"_s);
-    QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
-    QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
-    // The change was shown, and the user decided.
-    part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
-}
-
-void TestProfileChanges::removedElsewhereItIsSaidAndSaveAddsItAgain()
-{
-    Place console;
-    const SetupPage page(console.session, console.theme);
-    const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
-    part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-    QVERIFY(console.other.remove(u"a"_s));
-    QTRY_COMPARE(said.size(), 1);
-    QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
-    QCOMPARE(console.session.profile().name, u"a"_s);
-    QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
-    part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
-    QVERIFY(console.session.book().isKept());
-}
-
-void TestProfileChanges::renamedElsewhereItIsFollowed()
-{
-    Place console;
-    const SetupPage page(console.session, console.theme);
-    part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-    QVERIFY(console.other.change(named(u"a"_s), named(u"alpha"_s)));
-    QTRY_COMPARE(console.session.profile().name, u"alpha"_s);
-    QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"alpha"_s);
-    QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
-    QCOMPARE(console.settings.profile(), u"alpha"_s);
-}
-
-void TestProfileChanges::whatIsTypedIsThereWhenItsProfileIs()
-{
-    Place console;
-    SetupPage page(console.session, console.theme);
-    auto *field = part<QLineEdit>(page, u"usernameField"_s);
-    field->setText(u"mara"_s);
-    console.session.book().select(u"b"_s);
-    QCOMPARE(field->text(), QString());
-    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-    console.session.book().select(u"a"_s);
-    QCOMPARE(field->text(), u"mara"_s);
-    QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-    part<QPushButton>(page, u"revertButton"_s)->click();
-    QCOMPARE(field->text(), QString());
-    console.session.book().select(u"b"_s);
-    console.session.book().select(u"a"_s);
-    QCOMPARE(field->text(), QString());
-}
-
-void TestProfileChanges::aDuplicateHasNoKeyAndIsWorkedOn()
-{
-    Place console;
-    const SetupPage page(console.session, console.theme);
-    console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
-    part<QPushButton>(page, u"duplicateButton"_s)->click();
-    QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"a copy"_s, u"b"_s, u"c"_s}));
-    QCOMPARE(console.session.profile().name, u"a copy"_s);
-    QCOMPARE(console.session.profile().resource, sampleUrl);
-    QCOMPARE(console.session.keys().state(), KeyState::Absent);
-    QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
-}
-
-void TestProfileChanges::aRemovedProfileComesBackToItsPlace()
-{
-    WindowOn<Place> console;
-    MainWindow &window = *console.window;
-    console.session.book().select(u"b"_s);
-    const Profile before = console.stored(u"b"_s);
-    console.session.keys().remove(u"b"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
-    QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"c"_s}));
-    const auto *banner = part<QWidget>(window, u"removedMessage"_s);
-    QVERIFY(banner->isVisible());
-    part<QPushButton>(window, u"undoRemove"_s)->click();
-    QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"b"_s, u"c"_s}));
-    QCOMPARE(console.session.profile().name, u"b"_s);
-    QVERIFY(!banner->isVisible());
-    QCOMPARE(console.stored(u"b"_s), before);
-}
-
-void TestProfileChanges::aKeyComesBackWithItsProfile()
-{
-    WindowOn<Place> console;
-    console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
-    console.session.keys().remove(u"a"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
-    QTRY_COMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
-    QVERIFY(!console.session.book().removed().constLast().keyGone);
-    QCOMPARE(console.keys.knownState(u"a"_s), KeyState::Absent); // until then nothing keeps it
-    QVERIFY(console.session.book().undoRemove());
-    QCOMPARE(console.session.profile().name, u"a"_s);
-    QCOMPARE(console.session.keys().state(), KeyState::ThisRun);
-}
-
-void TestProfileChanges::theLastProfileComesBackFromTheFirstPage()
-{
-    WindowBench bench;
-    MainWindow &window = *bench.window;
-    bench.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Forget, this,
-                                [](const std::optional<Error> &) {});
-    QVERIFY(window.findChild<FirstPage *>()->isVisible());
-    auto *undo = part<QPushButton>(window, u"undoRemove"_s);
-    QVERIFY(undo->isVisible());
-    undo->click();
-    QCOMPARE(bench.session.profile().name, u"payments-prod"_s);
-    QVERIFY(!window.findChild<FirstPage *>()->isVisible());
-}
-
-void TestProfileChanges::aWrongHeaderIsSaidInPlace_data()
-{
-    QTest::addColumn<QString>("field");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("a header of HTTP") << u"keyHeaderField"_s << u"Host"_s;
-    QTest::newRow("no name") << u"usernameHeaderField"_s << u"X User"_s;
-    QTest::newRow("nothing") << u"emailHeaderField"_s << QString();
-    QTest::newRow("the key's") << u"emailHeaderField"_s << u"x-api-key"_s;
-}
-
-void TestProfileChanges::aWrongHeaderIsSaidInPlace()
-{
-    QFETCH(QString, field);
-    QFETCH(QString, text);
-    Place console;
-    SetupPage page(console.session, console.theme);
-    page.show();
-    auto *more = part<QPushButton>(page, u"moreButton"_s);
-    auto *edit = part<QLineEdit>(page, field);
-    QVERIFY(!more->isChecked() && !edit->isVisible());
-    edit->setText(text);
-    QVERIFY(more->isChecked() && edit->isVisible());
-    const auto *note = part<QLabel>(page, field + u"Note"_s);
-    QVERIFY(note->isVisible() && !note->text().isEmpty());
-    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-    more->click();
-    QVERIFY(edit->isVisible()); // the invalid field stays in view
-    edit->setText(u"X-Own"_s);
-    QVERIFY(!note->isVisible());
-    more->click();
-    QVERIFY(!edit->isVisible());
-    part<QPushButton>(page, u"saveButton"_s)->click();
-    QCOMPARE(console.stored(u"a"_s), console.session.profile());
-    QVERIFY(console.stored(u"a"_s) != named(u"a"_s));
-}
-
-void TestProfileChanges::seldomFieldsAreKept()
-{
-    Place console;
-    Profile expected = console.stored(u"a"_s);
-    const SetupPage page(console.session, console.theme);
-    part<QComboBox>(page, u"colourBox"_s)->setCurrentIndex(int(ProfileColour::Violet));
-    part<QSpinBox>(page, u"deadlineBox"_s)->setValue(90);
-    part<QSpinBox>(page, u"streamDeadlineBox"_s)->setValue(300);
-    part<QComboBox>(page, u"dialectBox"_s)->setCurrentIndex(2);
-    part<QAbstractButton>(page, u"onIngestBox"_s)->click();
-    part<QLineEdit>(page, u"keyHeaderField"_s)->setText(u" X-Own-Key "_s);
-    part<QPushButton>(page, u"saveButton"_s)->click();
-    expected.colour = ProfileColour::Violet;
-    expected.deadline = 90;
-    expected.streamDeadline = 300;
-    expected.dialect = Dialect::Session;
-    expected.identityOnIngest = false;
-    expected.keyHeader = u"X-Own-Key"_s;
-    QCOMPARE(console.stored(u"a"_s), expected);
-    QCOMPARE(console.session.limits().deadline, std::chrono::seconds(90));
-    QCOMPARE(console.session.identity().keyHeader, QByteArray("X-Own-Key"));
-    QCOMPARE(console.session.identity().dialect, Dialect::Session);
-}
 
 RC_WIDGET_TEST(TestProfileChanges)
 

@@ -13,13 +13,7 @@
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QDialog>
-#include <QLineEdit>
-#include <QListView>
-#include <QPlainTextEdit>
-#include <QPushButton>
 
 #include <algorithm>
 
@@ -94,132 +88,127 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void checksAndWatches();
-    void everyButtonOfEveryWayToSend();
-    void everyRowOfThePalette();
-    void aRotationThatTriesEntries();
-};
-
-void TestQuietDefaults::checksAndWatches()
-{
-    const Windowed on;
-    on.window->showPage(u"check"_s);
-    auto *page = qobject_cast<CheckPage *>(on.shown());
-    QVERIFY(page != nullptr);
-    page->refresh();
-    on.wait();
-    const int once = on.arrived();
-    QCOMPARE(once, 4); // the probe entry, then debug, info and warning
-    page->watch(1h);   // starts with a check
-    QTRY_COMPARE(on.arrived(), 2 * once);
-    on.wait();
-    page->cancel();
-    for (QPushButton *button : page->findChildren<QPushButton *>()) {
-        // The steps for ERROR and ALERT ignore a click, because they need a hold.
-        if (qobject_cast<HoldButton *>(button) != nullptr && button->isVisible())
-            button->click();
-    }
-    page->findChild<SegmentedControl *>()->setCurrentIndex(1); // all profiles
-    page->refresh();
-    on.wait();
-    QVERIFY2(on.arrived() > 2 * once, QByteArray::number(on.arrived()));
-    QCOMPARE(on.loud(), QByteArrayList());
-}
-
-void TestQuietDefaults::everyButtonOfEveryWayToSend()
-{
-    int modesSeen = 1;
-    int arrived = 0;
-    for (int mode = 0; mode < modesSeen; ++mode) {
+    void checksAndWatches()
+    {
         const Windowed on;
-        on.window->showPage(u"send"_s);
-        auto *page = qobject_cast<SendPage *>(on.shown());
+        on.window->showPage(u"check"_s);
+        auto *page = qobject_cast<CheckPage *>(on.shown());
         QVERIFY(page != nullptr);
-        auto *modes = page->findChild<SegmentedControl *>(u"sendModes"_s);
-        while (modes->button(modesSeen) != nullptr)
-            ++modesSeen;
-        page->findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"quiet"_s);
-        modes->setCurrentIndex(mode);
-        QCoreApplication::processEvents();
-        for (SendMode *shown : page->findChildren<SendMode *>()) {
-            if (shown->isVisible())
-                shown->press(); // Ctrl+Enter
-        }
+        page->refresh();
         on.wait();
-        if (mode == 0) {
-            page->findChild<QAction *>(u"eachLevel"_s)->trigger();
-            on.wait();
+        const int once = on.arrived();
+        QCOMPARE(once, 4); // the probe entry, then debug, info and warning
+        page->watch(1h);   // starts with a check
+        QTRY_COMPARE(on.arrived(), 2 * once);
+        on.wait();
+        page->cancel();
+        for (QPushButton *button : page->findChildren<QPushButton *>()) {
+            // The steps for ERROR and ALERT ignore a click, because they need a hold.
+            if (qobject_cast<HoldButton *>(button) != nullptr && button->isVisible())
+                button->click();
         }
-        QList<QPointer<QPushButton>> buttons;
-        for (QPushButton *button : page->findChildren<QPushButton *>())
-            buttons.append(button);
-        for (const QPointer<QPushButton> &button : std::as_const(buttons)) {
-            // Buttons that open a window or a menu send nothing by themselves.
-            if (!button || !button->isVisible() || !button->isEnabled() || button->menu() != nullptr ||
-                button->text().contains(u'…') || modes->isAncestorOf(button))
+        page->findChild<SegmentedControl *>()->setCurrentIndex(1); // all profiles
+        page->refresh();
+        on.wait();
+        QVERIFY2(on.arrived() > 2 * once, QByteArray::number(on.arrived()));
+        QCOMPARE(on.loud(), QByteArrayList());
+    }
+
+    void everyButtonOfEveryWayToSend()
+    {
+        int modesSeen = 1;
+        int arrived = 0;
+        for (int mode = 0; mode < modesSeen; ++mode) {
+            const Windowed on;
+            on.window->showPage(u"send"_s);
+            auto *page = qobject_cast<SendPage *>(on.shown());
+            QVERIFY(page != nullptr);
+            auto *modes = page->findChild<SegmentedControl *>(u"sendModes"_s);
+            while (modes->button(modesSeen) != nullptr)
+                ++modesSeen;
+            page->findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"quiet"_s);
+            modes->setCurrentIndex(mode);
+            QCoreApplication::processEvents();
+            for (SendMode *shown : page->findChildren<SendMode *>()) {
+                if (shown->isVisible())
+                    shown->press(); // Ctrl+Enter
+            }
+            on.wait();
+            if (mode == 0) {
+                page->findChild<QAction *>(u"eachLevel"_s)->trigger();
+                on.wait();
+            }
+            QList<QPointer<QPushButton>> buttons;
+            for (QPushButton *button : page->findChildren<QPushButton *>())
+                buttons.append(button);
+            for (const QPointer<QPushButton> &button : std::as_const(buttons)) {
+                // Buttons that open a window or a menu send nothing by themselves.
+                if (!button || !button->isVisible() || !button->isEnabled() || button->menu() != nullptr ||
+                    button->text().contains(u'…') || modes->isAncestorOf(button))
+                    continue;
+                button->click();
+                on.wait();
+                for (QDialog *dialog : page->findChildren<QDialog *>())
+                    dialog->close();
+            }
+            arrived += on.arrived();
+            QCOMPARE(on.loud(), QByteArrayList());
+        }
+        QCOMPARE(modesSeen, 3);
+        QVERIFY2(arrived >= 5, QByteArray::number(arrived)); // by the keys, by the button, and one at each level
+    }
+
+    void everyRowOfThePalette()
+    {
+        int rows = 1;
+        int sent = 0;
+        for (int row = 0; row < rows; ++row) {
+            const Windowed on;
+            on.window->showPage(u"check"_s); // the page where “check again” sends
+            on.window->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(on.window.get()));
+            QWidget *focus = on.window->focusWidget();
+            QTest::keyClick(focus == nullptr ? on.window.get() : focus, Qt::Key_K, Qt::ControlModifier);
+            QTRY_VERIFY(on.window->findChild<Palette *>() != nullptr && on.window->findChild<Palette *>()->isVisible());
+            auto *view = on.window->findChild<QListView *>(u"paletteView"_s);
+            rows = view->model()->rowCount();
+            view->setCurrentIndex(view->model()->index(row, 0));
+            QTest::keyClick(on.window->findChild<QLineEdit *>(u"paletteField"_s), Qt::Key_Return);
+            on.wait();
+            sent += on.arrived();
+            QCOMPARE(on.loud(), QByteArrayList());
+            if (on.session.demo() == nullptr)
                 continue;
-            button->click();
-            on.wait();
-            for (QDialog *dialog : page->findChildren<QDialog *>())
-                dialog->close();
+            for (const ReceivedEntry &entry : on.session.demo()->received())
+                QVERIFY2(entry.level != "error"_L1 && entry.level != "alert"_L1, qPrintable(entry.level));
         }
-        arrived += on.arrived();
-        QCOMPARE(on.loud(), QByteArrayList());
+        QVERIFY2(rows >= 10, QByteArray::number(rows));
+        QCOMPARE(sent, 4); // only by “check again”
     }
-    QCOMPARE(modesSeen, 3);
-    QVERIFY2(arrived >= 5, QByteArray::number(arrived)); // by the keys, by the button, and one at each level
-}
 
-void TestQuietDefaults::everyRowOfThePalette()
-{
-    int rows = 1;
-    int sent = 0;
-    for (int row = 0; row < rows; ++row) {
-        const Windowed on;
-        on.window->showPage(u"check"_s); // the page where “check again” sends
-        on.window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(on.window.get()));
-        QWidget *focus = on.window->focusWidget();
-        QTest::keyClick(focus == nullptr ? on.window.get() : focus, Qt::Key_K, Qt::ControlModifier);
-        QTRY_VERIFY(on.window->findChild<Palette *>() != nullptr && on.window->findChild<Palette *>()->isVisible());
-        auto *view = on.window->findChild<QListView *>(u"paletteView"_s);
-        rows = view->model()->rowCount();
-        view->setCurrentIndex(view->model()->index(row, 0));
-        QTest::keyClick(on.window->findChild<QLineEdit *>(u"paletteField"_s), Qt::Key_Return);
-        on.wait();
-        sent += on.arrived();
-        QCOMPARE(on.loud(), QByteArrayList());
-        if (on.session.demo() == nullptr)
-            continue;
-        for (const ReceivedEntry &entry : on.session.demo()->received())
-            QVERIFY2(entry.level != "error"_L1 && entry.level != "alert"_L1, qPrintable(entry.level));
+    void aRotationThatTriesEntries()
+    {
+        const Deployment deployment;
+        const ScriptedServer server(deployment);
+        DialectMemory dialects;
+        CheckPlan plan;
+        plan.resource = server.base() + deployment.resourcePath();
+        plan.toolServer = server.base();
+        plan.identity.username = u"mara"_s;
+        for (const bool entries : {false, true}) {
+            KeyCheck keys(plan, Secret("an-old-key"), Secret(Deployment::accountKey("mara")), entries, dialects);
+            QSignalSpy ended(&keys, &KeyCheck::finished);
+            keys.start();
+            QVERIFY(ended.wait());
+        }
+        int entriesSeen = 0;
+        for (const SeenRequest &request : server.seen()) {
+            entriesSeen += request.path.endsWith("/logs/") ? 1 : 0;
+            QVERIFY(!request.body.contains(R"("level":"error")") && !request.body.contains(R"("level":"alert")"));
+        }
+        QVERIFY(entriesSeen > 0);
     }
-    QVERIFY2(rows >= 10, QByteArray::number(rows));
-    QCOMPARE(sent, 4); // only by “check again”
-}
-
-void TestQuietDefaults::aRotationThatTriesEntries()
-{
-    const Deployment deployment;
-    const ScriptedServer server(deployment);
-    DialectMemory dialects;
-    CheckPlan plan;
-    plan.resource = server.base() + deployment.resourcePath();
-    plan.toolServer = server.base();
-    plan.identity.username = u"mara"_s;
-    for (const bool entries : {false, true}) {
-        KeyCheck keys(plan, Secret("an-old-key"), Secret(Deployment::accountKey("mara")), entries, dialects);
-        QSignalSpy ended(&keys, &KeyCheck::finished);
-        keys.start();
-        QVERIFY(ended.wait());
-    }
-    int entriesSeen = 0;
-    for (const SeenRequest &request : server.seen()) {
-        entriesSeen += request.path.endsWith("/logs/") ? 1 : 0;
-        QVERIFY(!request.body.contains(R"("level":"error")") && !request.body.contains(R"("level":"alert")"));
-    }
-    QVERIFY(entriesSeen > 0);
-}
+};
 
 RC_WIDGET_TEST(TestQuietDefaults)
 

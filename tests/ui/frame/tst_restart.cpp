@@ -5,47 +5,11 @@
 #include "ui/console.h"
 #include "ui/frame/window.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QPlainTextEdit>
 #include <QPointer>
 
 #include <algorithm>
 
 namespace rc::tst_restart {
-
-class TestRestart : public QObject
-{
-    Q_OBJECT
-
-public:
-    static void initMain();
-
-private slots:
-    void theWindowComesBackWhereItWas();
-    void aMaximisedWindowComesBackMaximised();
-    void thePageAndTheProfileComeBack();
-    void aProfileThatIsGoneGivesWayToAnother();
-    void settingsOfRubbishGiveAWindowAllTheSame();
-    void anotherLanguageNeedsNoRestart();
-    void aLanguageWaitsForWhatANewWindowWouldLose();
-
-private:
-    QTemporaryDir m_folder;
-};
-
-void TestRestart::initMain()
-{
-    withoutKeychain();
-    static QTemporaryDir screens;
-    QFile file(screens.filePath(u"screens.json"_s));
-    if (!file.open(QIODevice::WriteOnly))
-        qFatal("no screen for the test");
-    file.write(R"({"synchronousWindowSystemEvents": true, "windowFrameMargins": false, "screens": [{"name": "large",
-        "x": 0, "y": 0, "width": 1920, "height": 1200, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
-    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toLocal8Bit());
-}
 
 namespace {
 
@@ -59,142 +23,164 @@ void openAndClose(MainWindow &window, const std::function<void()> &meanwhile)
 
 } // namespace
 
-void TestRestart::theWindowComesBackWhereItWas()
+class TestRestart : public QObject
 {
-    const QRect place(140, 90, 1210, 830);
+    Q_OBJECT
+
+public:
+    static void initMain()
+    {
+        withoutKeychain();
+        static QTemporaryDir screens;
+        QFile file(screens.filePath(u"screens.json"_s));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no screen for the test");
+        file.write(R"({"synchronousWindowSystemEvents": true, "windowFrameMargins": false, "screens": [{"name": "large",
+        "x": 0, "y": 0, "width": 1920, "height": 1200, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toLocal8Bit());
+    }
+
+private slots:
+    void theWindowComesBackWhereItWas()
+    {
+        const QRect place(140, 90, 1210, 830);
+        {
+            Console console(m_folder.path());
+            console.keepSample();
+            MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+            openAndClose(window, [&] { window.setGeometry(place); });
+        }
+        Console console(m_folder.path());
+        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCOMPARE(window.screen()->size(), QSize(1920, 1200));
+        QCOMPARE(window.geometry(), place);
+    }
+
+    void aMaximisedWindowComesBackMaximised()
+    {
+        {
+            Console console(m_folder.path());
+            MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+            openAndClose(window, [&] { window.showMaximized(); });
+        }
+        Console console(m_folder.path());
+        const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        QVERIFY(window.isMaximized());
+    }
+
+    void thePageAndTheProfileComeBack()
+    {
+        {
+            Console console(m_folder.path());
+            for (const QString &name : {u"first"_s, u"second"_s, u"third"_s}) {
+                console.session.book().beginNew();
+                Profile profile;
+                profile.name = name;
+                profile.resource = sampleUrl;
+                QVERIFY(console.session.book().keep(profile).has_value());
+            }
+            console.session.book().select(u"second"_s);
+            MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+            openAndClose(window, [&] { window.showPage(u"tools"_s); });
+        }
+        Console console(m_folder.path());
+        const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        QCOMPARE(console.session.profile().name, u"second"_s);
+        QCOMPARE(window.currentPage(), u"tools"_s);
+    }
+
+    void aProfileThatIsGoneGivesWayToAnother()
+    {
+        {
+            Console console(m_folder.path());
+            console.settings.profile.set(u"of another computer"_s);
+        }
+        const Console console(m_folder.path());
+        QVERIFY(console.session.book().hasProfile());
+    }
+
+    void settingsOfRubbishGiveAWindowAllTheSame()
+    {
+        Console console(m_folder.path());
+        console.settings.windowGeometry.set("rubbish");
+        console.settings.page.set(u"no such page"_s);
+        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        QCOMPARE(window.currentPage(), u"check"_s);
+        QVERIFY(window.width() >= window.minimumWidth() && !window.size().isEmpty());
+    }
+
+    /// The window is made again in the language that was chosen, on the same page and with the unsent entry.
+    void anotherLanguageNeedsNoRestart()
+    {
+        const std::array<const char *, 3> variables{"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"};
+        const std::array<QByteArray, 3> values{qgetenv(variables[0]), qgetenv(variables[1]), qgetenv(variables[2])};
+        const auto restored = qScopeGuard([&, locale = QLocale()] {
+            for (std::size_t i = 0; i < variables.size(); ++i)
+                qputenv(variables[i], values[i]);
+            QLocale::setDefault(locale);
+            QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        });
+        for (const char *variable : variables)
+            qputenv(variable, m_folder.path().toLocal8Bit());
+
+        const QString typed = u"typed before the change"_s;
+        QPointer<MainWindow> before;
+        QString after;
+        QTimer person;
+        connect(&person, &QTimer::timeout, qApp, [&] {
+            const QWidgetList shown = QApplication::topLevelWidgets();
+            const auto found = std::find_if(shown.cbegin(), shown.cend(),
+                                            [](QWidget *widget) { return qobject_cast<MainWindow *>(widget); });
+            auto *window = found == shown.cend() ? nullptr : qobject_cast<MainWindow *>(*found);
+            if (window == nullptr || window == before)
+                return;
+            window->showPage(u"send"_s);
+            auto *message = window->findChild<QPlainTextEdit *>(u"message"_s);
+            if (before.isNull() && after.isNull()) {
+                before = window;
+                after = u"not yet"_s;
+                message->setPlainText(typed);
+                window->showPage(u"preferences"_s);
+                auto *languages = window->findChild<QComboBox *>(u"languageBox"_s);
+                languages->setCurrentIndex(languages->findData(u"ar"_s));
+            } else {
+                after = message->toPlainText();
+                window->close();
+            }
+        });
+        person.start(10);
+        QTimer::singleShot(20'000, &person, &QCoreApplication::quit);
+        QCOMPARE(runWindow({u"--demo"_s}), 0);
+        QCOMPARE(after, typed);
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+        QCOMPARE(QLocale().language(), QLocale::Arabic);
+    }
+
+    void aLanguageWaitsForWhatANewWindowWouldLose()
     {
         Console console(m_folder.path());
         console.keepSample();
         MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-        openAndClose(window, [&] { window.setGeometry(place); });
+        window.show();
+        window.showPage(u"send"_s);
+        auto *threshold = window.findChild<QCheckBox *>(u"asSdk"_s);
+        threshold->setChecked(true);
+        window.showPage(u"preferences"_s);
+        const QSignalSpy chosen(&window, &MainWindow::languageChosen);
+        auto *languages = window.findChild<QComboBox *>(u"languageBox"_s);
+        languages->setCurrentIndex(languages->findData(u"de"_s));
+        QVERIFY(window.findChild<QLabel *>(u"languageVerdict"_s)->isVisible());
+        QCOMPARE(chosen.size(), 0);
+        threshold->setChecked(false);
+        languages->setCurrentIndex(languages->findData(u"fr"_s));
+        QCOMPARE(chosen.size(), 1);
     }
-    Console console(m_folder.path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QCOMPARE(window.screen()->size(), QSize(1920, 1200));
-    QCOMPARE(window.geometry(), place);
-}
 
-void TestRestart::aMaximisedWindowComesBackMaximised()
-{
-    {
-        Console console(m_folder.path());
-        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-        openAndClose(window, [&] { window.showMaximized(); });
-    }
-    Console console(m_folder.path());
-    const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    QVERIFY(window.isMaximized());
-}
-
-void TestRestart::thePageAndTheProfileComeBack()
-{
-    {
-        Console console(m_folder.path());
-        for (const QString &name : {u"first"_s, u"second"_s, u"third"_s}) {
-            console.session.book().beginNew();
-            Profile profile;
-            profile.name = name;
-            profile.resource = sampleUrl;
-            QVERIFY(console.session.book().keep(profile).has_value());
-        }
-        console.session.book().select(u"second"_s);
-        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-        openAndClose(window, [&] { window.showPage(u"tools"_s); });
-    }
-    Console console(m_folder.path());
-    const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    QCOMPARE(console.session.profile().name, u"second"_s);
-    QCOMPARE(window.currentPage(), u"tools"_s);
-}
-
-void TestRestart::aProfileThatIsGoneGivesWayToAnother()
-{
-    {
-        Console console(m_folder.path());
-        console.settings.profile.set(u"of another computer"_s);
-    }
-    const Console console(m_folder.path());
-    QVERIFY(console.session.book().hasProfile());
-}
-
-void TestRestart::settingsOfRubbishGiveAWindowAllTheSame()
-{
-    Console console(m_folder.path());
-    console.settings.windowGeometry.set("rubbish");
-    console.settings.page.set(u"no such page"_s);
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    QCOMPARE(window.currentPage(), u"check"_s);
-    QVERIFY(window.width() >= window.minimumWidth() && !window.size().isEmpty());
-}
-
-/// The window is made again in the language that was chosen, on the same page and with the unsent entry.
-void TestRestart::anotherLanguageNeedsNoRestart()
-{
-    const std::array<const char *, 3> variables{"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"};
-    const std::array<QByteArray, 3> values{qgetenv(variables[0]), qgetenv(variables[1]), qgetenv(variables[2])};
-    const auto restored = qScopeGuard([&, locale = QLocale()] {
-        for (std::size_t i = 0; i < variables.size(); ++i)
-            qputenv(variables[i], values[i]);
-        QLocale::setDefault(locale);
-        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
-    });
-    for (const char *variable : variables)
-        qputenv(variable, m_folder.path().toLocal8Bit());
-
-    const QString typed = u"typed before the change"_s;
-    QPointer<MainWindow> before;
-    QString after;
-    QTimer person;
-    connect(&person, &QTimer::timeout, qApp, [&] {
-        const QWidgetList shown = QApplication::topLevelWidgets();
-        const auto found = std::find_if(shown.cbegin(), shown.cend(),
-                                        [](QWidget *widget) { return qobject_cast<MainWindow *>(widget); });
-        auto *window = found == shown.cend() ? nullptr : qobject_cast<MainWindow *>(*found);
-        if (window == nullptr || window == before)
-            return;
-        window->showPage(u"send"_s);
-        auto *message = window->findChild<QPlainTextEdit *>(u"message"_s);
-        if (before.isNull() && after.isNull()) {
-            before = window;
-            after = u"not yet"_s;
-            message->setPlainText(typed);
-            window->showPage(u"preferences"_s);
-            auto *languages = window->findChild<QComboBox *>(u"languageBox"_s);
-            languages->setCurrentIndex(languages->findData(u"ar"_s));
-        } else {
-            after = message->toPlainText();
-            window->close();
-        }
-    });
-    person.start(10);
-    QTimer::singleShot(20'000, &person, &QCoreApplication::quit);
-    QCOMPARE(runWindow({u"--demo"_s}), 0);
-    QCOMPARE(after, typed);
-    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
-    QCOMPARE(QLocale().language(), QLocale::Arabic);
-}
-
-void TestRestart::aLanguageWaitsForWhatANewWindowWouldLose()
-{
-    Console console(m_folder.path());
-    console.keepSample();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.show();
-    window.showPage(u"send"_s);
-    auto *threshold = window.findChild<QCheckBox *>(u"asSdk"_s);
-    threshold->setChecked(true);
-    window.showPage(u"preferences"_s);
-    const QSignalSpy chosen(&window, &MainWindow::languageChosen);
-    auto *languages = window.findChild<QComboBox *>(u"languageBox"_s);
-    languages->setCurrentIndex(languages->findData(u"de"_s));
-    QVERIFY(window.findChild<QLabel *>(u"languageVerdict"_s)->isVisible());
-    QCOMPARE(chosen.size(), 0);
-    threshold->setChecked(false);
-    languages->setCurrentIndex(languages->findData(u"fr"_s));
-    QCOMPARE(chosen.size(), 1);
-}
+private:
+    QTemporaryDir m_folder;
+};
 
 RC_WIDGET_TEST(TestRestart)
 

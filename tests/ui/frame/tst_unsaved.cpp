@@ -5,15 +5,12 @@
 #include "session/send/sendoperation.h"
 #include "session/tools/calloperation.h"
 #include "session/tools/listoperation.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
 
-#include <QLineEdit>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QTcpServer>
 
 namespace rc::tst_unsaved {
@@ -122,277 +119,248 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void enterInTheBarSavesNothing();
-    void nothingGoesToAnotherServerBeforeItIsSaved();
-    void noOperationGoesThereEither_data();
-    void noOperationGoesThereEither();
-    void operationsWaitForUnsavedFields_data();
-    void operationsWaitForUnsavedFields();
-    void theSameServerIsAskedUnsaved();
-    void savedAsNewItTakesNoKeyAlong();
-    void aSavedAddressElsewhereWithholdsTheKey_data();
-    void aSavedAddressElsewhereWithholdsTheKey();
-    void aCheckWithUnsavedFieldsAsks_data();
-    void aCheckWithUnsavedFieldsAsks();
-    void unsavedFieldsAreMarked();
-    void closingAsksOnce_data();
-    void closingAsksOnce();
-    void closingSavesWhatIsAskedFor_data();
-    void closingSavesWhatIsAskedFor();
-    void closingWithNothingToLoseAsksNothing();
-    void aSaveIsWaitedForEvenAfterLeavingOut();
-};
-
-void TestUnsaved::enterInTheBarSavesNothing()
-{
-    const Opened opened;
-    const Stranger stranger;
-    const QString before = opened.onDisk();
-    opened.openAddress(stranger.resourceUrl());
-    QVERIFY(opened.session.book().isEdited());
-    QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
-    QCOMPARE(opened.onDisk(), before);
-    QVERIFY(opened.part<QWidget>(u"editedMessage"_s)->isVisible());
-    QVERIFY(opened.part(u"profileButton"_s)->text().contains(u"prod • "_s));
-    opened.part(u"revertAddress"_s)->click();
-    QVERIFY(!opened.session.book().isEdited());
-    QCOMPARE(opened.part<QLineEdit>(u"resourceField"_s)->text(), before);
-    QVERIFY(!opened.part<QWidget>(u"editedMessage"_s)->isVisible());
-}
-
-void TestUnsaved::nothingGoesToAnotherServerBeforeItIsSaved()
-{
-    Opened opened;
-    const Stranger stranger;
-    opened.openAddress(stranger.resourceUrl());
-    CheckPage *page = opened.checkPage();
-    page->refresh();
-    QVERIFY(!page->isBusy());
-    bool failed = false;
-    opened.session.withCredentials(page,
-                                   [&failed](const Result<TrustedCredentials> &credentials) { failed = !credentials; });
-    QTRY_VERIFY(failed);
-    QCOMPARE(stranger.visits, 0);
-}
-
-void TestUnsaved::noOperationGoesThereEither_data()
-{
-    addOperations();
-}
-
-void TestUnsaved::noOperationGoesThereEither()
-{
-    QFETCH(QByteArray, which);
-    Opened opened;
-    const Stranger stranger;
-    opened.openAddress(stranger.resourceUrl());
-    const auto operation = begun(which, opened.session);
-    QTRY_VERIFY(!operation->isBusy());
-    QCOMPARE(stranger.visits, 0);
-    QCOMPARE(opened.service.received().size(), 0);
-}
-
-void TestUnsaved::operationsWaitForUnsavedFields_data()
-{
-    addOperations();
-}
-
-void TestUnsaved::operationsWaitForUnsavedFields()
-{
-    QFETCH(QByteArray, which);
-    Opened opened;
-    opened.typeInSetup(u"somebody"_s);
-    QSignalSpy asked(&opened.session.fields(), &UnsavedFields::asked);
-    const auto operation = begun(which, opened.session);
-    QCOMPARE(asked.size(), 1);
-    QVERIFY(operation->isBusy());
-    opened.part(u"leaveFieldsOut"_s)->click();
-    QTRY_VERIFY(!operation->isBusy());
-}
-
-void TestUnsaved::theSameServerIsAskedUnsaved()
-{
-    const Opened opened;
-    const QString before = opened.onDisk();
-    opened.openAddress(QString(before).replace(u"/u/"_s, u"/u/not-"_s));
-    CheckPage *page = opened.checkPage();
-    page->refresh();
-    QVERIFY(page->isBusy());
-    QTRY_VERIFY_WITH_TIMEOUT(!page->isBusy(), 20'000);
-    QCOMPARE(opened.onDisk(), before);
-    QVERIFY(opened.session.book().isEdited());
-    opened.part(u"saveAddress"_s)->click();
-    QVERIFY(opened.onDisk().contains(u"/u/not-"_s));
-    QVERIFY(!opened.session.book().isEdited());
-}
-
-void TestUnsaved::savedAsNewItTakesNoKeyAlong()
-{
-    const Opened opened;
-    const Stranger stranger;
-    const QString before = opened.onDisk();
-    opened.openAddress(stranger.resourceUrl());
-    opened.part(u"saveAddressAsNew"_s)->click();
-    QCOMPARE(opened.session.book().profiles().size(), 2);
-    QCOMPARE(opened.onDisk(), before);
-    QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
-    QVERIFY(opened.session.profile().name != u"prod"_s);
-    QVERIFY(opened.keys.knownState(opened.session.profile().name) != KeyState::ThisRun);
-}
-
-void TestUnsaved::aSavedAddressElsewhereWithholdsTheKey_data()
-{
-    QTest::addColumn<QString>("answer");
-    QTest::addColumn<KeyState>("state");
-    QTest::newRow("and keeps it") << u"keepWithheld"_s << KeyState::Withheld;
-    QTest::newRow("until it is allowed there") << u"allowWithheld"_s << KeyState::ThisRun;
-}
-
-void TestUnsaved::aSavedAddressElsewhereWithholdsTheKey()
-{
-    QFETCH(QString, answer);
-    QFETCH(KeyState, state);
-    const Opened opened;
-    const Stranger stranger;
-    opened.openAddress(stranger.resourceUrl());
-    opened.part(u"saveAddress"_s)->click();
-    QTRY_COMPARE(opened.session.keys().state(), KeyState::Withheld);
-    QVERIFY(opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
-    QVERIFY(!opened.part(u"allowWithheld"_s)->hasFocus());
-    opened.part(answer)->click();
-    QTRY_COMPARE(opened.session.keys().state(), state);
-    QVERIFY(!opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
-}
-
-void TestUnsaved::aCheckWithUnsavedFieldsAsks_data()
-{
-    QTest::addColumn<QString>("answer");
-    QTest::addColumn<QString>("username");
-    QTest::newRow("saved first") << u"saveFields"_s << u"somebody"_s;
-    QTest::newRow("Skipped") << u"leaveFieldsOut"_s << QString();
-}
-
-void TestUnsaved::aCheckWithUnsavedFieldsAsks()
-{
-    QFETCH(QString, answer);
-    QFETCH(QString, username);
-    const Opened opened;
-    const QString before = opened.session.profile().username;
-    opened.typeInSetup(u"somebody"_s);
-    CheckPage *page = opened.checkPage();
-    page->refresh();
-    QVERIFY(!page->isBusy());
-    QVERIFY(opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
-    opened.part(answer)->click();
-    QTRY_VERIFY(page->isBusy());
-    QVERIFY(!opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
-    QCOMPARE(opened.session.profile().username, username.isEmpty() ? before : username);
-    page->cancel();
-    QTRY_VERIFY(!page->isBusy());
-    page->refresh(); // asked only once
-    QVERIFY(page->isBusy());
-    page->cancel();
-    QTRY_VERIFY(!page->isBusy());
-}
-
-void TestUnsaved::unsavedFieldsAreMarked()
-{
-    const Opened opened;
-    const QString plain = opened.part(u"profileButton"_s)->text();
-    opened.typeInSetup(u"somebody"_s);
-    QVERIFY(opened.part(u"profileButton"_s)->text() != plain);
-    QTest::keyClick(opened.part<QLineEdit>(u"usernameField"_s), Qt::Key_Escape); // loses nothing
-    QCOMPARE(opened.part<QLineEdit>(u"usernameField"_s)->text(), u"somebody"_s);
-    opened.part(u"revertButton"_s)->click();
-    QTRY_COMPARE(opened.part(u"profileButton"_s)->text(), plain);
-}
-
-void TestUnsaved::closingAsksOnce_data()
-{
-    QTest::addColumn<QString>("what");
-    QTest::newRow("fields") << u"fields"_s;
-    QTest::newRow("an address") << u"address"_s;
-    QTest::newRow("a running check") << u"check"_s;
-}
-
-void TestUnsaved::closingAsksOnce()
-{
-    QFETCH(QString, what);
-    const Opened opened;
-    if (what == u"fields"_s)
-        opened.typeInSetup(u"somebody"_s);
-    else if (what == u"address"_s)
-        opened.openAddress(opened.onDisk().replace(u"/u/"_s, u"/u/not-"_s));
-    else
-        opened.checkPage()->refresh();
-    opened.window->close();
-    QVERIFY(opened.window->isVisible());
-    auto *question = opened.part<QMessageBox>(u"leavingQuestion"_s);
-    QVERIFY(question != nullptr);
-    opened.window->close(); // the same question is not asked twice
-    QCOMPARE(opened.window->findChildren<QMessageBox *>().size(), 1);
-    QCOMPARE(question->defaultButton()->objectName(), u"stayOpen"_s);
-    opened.part(u"stayOpen"_s)->click();
-    QVERIFY(opened.window->isVisible());
-    QTRY_VERIFY(opened.part<QMessageBox>(u"leavingQuestion"_s) == nullptr);
-    if (what == u"check"_s) {
-        opened.checkPage()->cancel();
-        QTRY_VERIFY(!opened.checkPage()->isBusy());
-        return;
+    void enterInTheBarSavesNothing()
+    {
+        const Opened opened;
+        const Stranger stranger;
+        const QString before = opened.onDisk();
+        opened.openAddress(stranger.resourceUrl());
+        QVERIFY(opened.session.book().isEdited());
+        QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
+        QCOMPARE(opened.onDisk(), before);
+        QVERIFY(opened.part<QWidget>(u"editedMessage"_s)->isVisible());
+        QVERIFY(opened.part(u"profileButton"_s)->text().contains(u"prod • "_s));
+        opened.part(u"revertAddress"_s)->click();
+        QVERIFY(!opened.session.book().isEdited());
+        QCOMPARE(opened.part<QLineEdit>(u"resourceField"_s)->text(), before);
+        QVERIFY(!opened.part<QWidget>(u"editedMessage"_s)->isVisible());
     }
-    opened.window->close();
-    opened.part(u"closeAllTheSame"_s)->click();
-    QVERIFY(!opened.window->isVisible());
-}
 
-void TestUnsaved::closingSavesWhatIsAskedFor_data()
-{
-    closingAsksOnce_data();
-}
+    void nothingGoesToAnotherServerBeforeItIsSaved()
+    {
+        Opened opened;
+        const Stranger stranger;
+        opened.openAddress(stranger.resourceUrl());
+        CheckPage *page = opened.checkPage();
+        page->refresh();
+        QVERIFY(!page->isBusy());
+        bool failed = false;
+        opened.session.withCredentials(
+            page, [&failed](const Result<TrustedCredentials> &credentials) { failed = !credentials; });
+        QTRY_VERIFY(failed);
+        QCOMPARE(stranger.visits, 0);
+    }
 
-void TestUnsaved::closingSavesWhatIsAskedFor()
-{
-    QFETCH(QString, what);
-    const Opened opened;
-    const QString other = opened.onDisk().replace(u"/u/"_s, u"/u/not-"_s);
-    if (what == u"check"_s) {
-        opened.checkPage()->refresh();
+    void noOperationGoesThereEither_data() { addOperations(); }
+
+    void noOperationGoesThereEither()
+    {
+        QFETCH(QByteArray, which);
+        Opened opened;
+        const Stranger stranger;
+        opened.openAddress(stranger.resourceUrl());
+        const auto operation = begun(which, opened.session);
+        QTRY_VERIFY(!operation->isBusy());
+        QCOMPARE(stranger.visits, 0);
+        QCOMPARE(opened.service.received().size(), 0);
+    }
+
+    void operationsWaitForUnsavedFields_data() { addOperations(); }
+
+    void operationsWaitForUnsavedFields()
+    {
+        QFETCH(QByteArray, which);
+        Opened opened;
+        opened.typeInSetup(u"somebody"_s);
+        QSignalSpy asked(&opened.session.fields(), &UnsavedFields::asked);
+        const auto operation = begun(which, opened.session);
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(operation->isBusy());
+        opened.part(u"leaveFieldsOut"_s)->click();
+        QTRY_VERIFY(!operation->isBusy());
+    }
+
+    void theSameServerIsAskedUnsaved()
+    {
+        const Opened opened;
+        const QString before = opened.onDisk();
+        opened.openAddress(QString(before).replace(u"/u/"_s, u"/u/not-"_s));
+        CheckPage *page = opened.checkPage();
+        page->refresh();
+        QVERIFY(page->isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!page->isBusy(), 20'000);
+        QCOMPARE(opened.onDisk(), before);
+        QVERIFY(opened.session.book().isEdited());
+        opened.part(u"saveAddress"_s)->click();
+        QVERIFY(opened.onDisk().contains(u"/u/not-"_s));
+        QVERIFY(!opened.session.book().isEdited());
+    }
+
+    void savedAsNewItTakesNoKeyAlong()
+    {
+        const Opened opened;
+        const Stranger stranger;
+        const QString before = opened.onDisk();
+        opened.openAddress(stranger.resourceUrl());
+        opened.part(u"saveAddressAsNew"_s)->click();
+        QCOMPARE(opened.session.book().profiles().size(), 2);
+        QCOMPARE(opened.onDisk(), before);
+        QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
+        QVERIFY(opened.session.profile().name != u"prod"_s);
+        QVERIFY(opened.keys.knownState(opened.session.profile().name) != KeyState::ThisRun);
+    }
+
+    void aSavedAddressElsewhereWithholdsTheKey_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<KeyState>("state");
+        QTest::newRow("and keeps it") << u"keepWithheld"_s << KeyState::Withheld;
+        QTest::newRow("until it is allowed there") << u"allowWithheld"_s << KeyState::ThisRun;
+    }
+
+    void aSavedAddressElsewhereWithholdsTheKey()
+    {
+        QFETCH(QString, answer);
+        QFETCH(KeyState, state);
+        const Opened opened;
+        const Stranger stranger;
+        opened.openAddress(stranger.resourceUrl());
+        opened.part(u"saveAddress"_s)->click();
+        QTRY_COMPARE(opened.session.keys().state(), KeyState::Withheld);
+        QVERIFY(opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
+        QVERIFY(!opened.part(u"allowWithheld"_s)->hasFocus());
+        opened.part(answer)->click();
+        QTRY_COMPARE(opened.session.keys().state(), state);
+        QVERIFY(!opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
+    }
+
+    void aCheckWithUnsavedFieldsAsks_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("username");
+        QTest::newRow("saved first") << u"saveFields"_s << u"somebody"_s;
+        QTest::newRow("Skipped") << u"leaveFieldsOut"_s << QString();
+    }
+
+    void aCheckWithUnsavedFieldsAsks()
+    {
+        QFETCH(QString, answer);
+        QFETCH(QString, username);
+        const Opened opened;
+        const QString before = opened.session.profile().username;
+        opened.typeInSetup(u"somebody"_s);
+        CheckPage *page = opened.checkPage();
+        page->refresh();
+        QVERIFY(!page->isBusy());
+        QVERIFY(opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
+        opened.part(answer)->click();
+        QTRY_VERIFY(page->isBusy());
+        QVERIFY(!opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
+        QCOMPARE(opened.session.profile().username, username.isEmpty() ? before : username);
+        page->cancel();
+        QTRY_VERIFY(!page->isBusy());
+        page->refresh(); // asked only once
+        QVERIFY(page->isBusy());
+        page->cancel();
+        QTRY_VERIFY(!page->isBusy());
+    }
+
+    void unsavedFieldsAreMarked()
+    {
+        const Opened opened;
+        const QString plain = opened.part(u"profileButton"_s)->text();
+        opened.typeInSetup(u"somebody"_s);
+        QVERIFY(opened.part(u"profileButton"_s)->text() != plain);
+        QTest::keyClick(opened.part<QLineEdit>(u"usernameField"_s), Qt::Key_Escape); // loses nothing
+        QCOMPARE(opened.part<QLineEdit>(u"usernameField"_s)->text(), u"somebody"_s);
+        opened.part(u"revertButton"_s)->click();
+        QTRY_COMPARE(opened.part(u"profileButton"_s)->text(), plain);
+    }
+
+    void closingAsksOnce_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::newRow("fields") << u"fields"_s;
+        QTest::newRow("an address") << u"address"_s;
+        QTest::newRow("a running check") << u"check"_s;
+    }
+
+    void closingAsksOnce()
+    {
+        QFETCH(QString, what);
+        const Opened opened;
+        if (what == u"fields"_s)
+            opened.typeInSetup(u"somebody"_s);
+        else if (what == u"address"_s)
+            opened.openAddress(opened.onDisk().replace(u"/u/"_s, u"/u/not-"_s));
+        else
+            opened.checkPage()->refresh();
         opened.window->close();
-        QVERIFY(opened.part(u"saveAndClose"_s) == nullptr); // nothing is unsaved
-        return;
+        QVERIFY(opened.window->isVisible());
+        auto *question = opened.part<QMessageBox>(u"leavingQuestion"_s);
+        QVERIFY(question != nullptr);
+        opened.window->close(); // the same question is not asked twice
+        QCOMPARE(opened.window->findChildren<QMessageBox *>().size(), 1);
+        QCOMPARE(question->defaultButton()->objectName(), u"stayOpen"_s);
+        opened.part(u"stayOpen"_s)->click();
+        QVERIFY(opened.window->isVisible());
+        QTRY_VERIFY(opened.part<QMessageBox>(u"leavingQuestion"_s) == nullptr);
+        if (what == u"check"_s) {
+            opened.checkPage()->cancel();
+            QTRY_VERIFY(!opened.checkPage()->isBusy());
+            return;
+        }
+        opened.window->close();
+        opened.part(u"closeAllTheSame"_s)->click();
+        QVERIFY(!opened.window->isVisible());
     }
-    if (what == u"fields"_s)
-        opened.typeInSetup(u"somebody"_s);
-    else
-        opened.openAddress(other);
-    opened.window->close();
-    opened.part(u"saveAndClose"_s)->click();
-    QTRY_VERIFY(!opened.window->isVisible());
-    if (what == u"fields"_s)
-        QCOMPARE(opened.profiles.peek().constFirst().username, u"somebody"_s);
-    else
-        QCOMPARE(opened.onDisk(), other);
-}
 
-void TestUnsaved::aSaveIsWaitedForEvenAfterLeavingOut()
-{
-    UnsavedFields fields;
-    fields.set(true);
-    fields.leaveOut();
-    fields.save();
-    bool isSettled = false;
-    fields.whenSettled(this, [&isSettled] { isSettled = true; });
-    QVERIFY(!isSettled);
-    fields.set(false);
-    QVERIFY(isSettled);
-}
+    void closingSavesWhatIsAskedFor_data() { closingAsksOnce_data(); }
 
-void TestUnsaved::closingWithNothingToLoseAsksNothing()
-{
-    const Opened opened;
-    opened.window->close();
-    QVERIFY(!opened.window->isVisible());
-}
+    void closingSavesWhatIsAskedFor()
+    {
+        QFETCH(QString, what);
+        const Opened opened;
+        const QString other = opened.onDisk().replace(u"/u/"_s, u"/u/not-"_s);
+        if (what == u"check"_s) {
+            opened.checkPage()->refresh();
+            opened.window->close();
+            QVERIFY(opened.part(u"saveAndClose"_s) == nullptr); // nothing is unsaved
+            return;
+        }
+        if (what == u"fields"_s)
+            opened.typeInSetup(u"somebody"_s);
+        else
+            opened.openAddress(other);
+        opened.window->close();
+        opened.part(u"saveAndClose"_s)->click();
+        QTRY_VERIFY(!opened.window->isVisible());
+        if (what == u"fields"_s)
+            QCOMPARE(opened.profiles.peek().constFirst().username, u"somebody"_s);
+        else
+            QCOMPARE(opened.onDisk(), other);
+    }
+
+    void closingWithNothingToLoseAsksNothing()
+    {
+        const Opened opened;
+        opened.window->close();
+        QVERIFY(!opened.window->isVisible());
+    }
+
+    void aSaveIsWaitedForEvenAfterLeavingOut()
+    {
+        UnsavedFields fields;
+        fields.set(true);
+        fields.leaveOut();
+        fields.save();
+        bool isSettled = false;
+        fields.whenSettled(this, [&isSettled] { isSettled = true; });
+        QVERIFY(!isSettled);
+        fields.set(false);
+        QVERIFY(isSettled);
+    }
+};
 
 RC_WIDGET_TEST(TestUnsaved)
 

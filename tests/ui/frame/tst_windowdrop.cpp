@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file dropped anywhere on the window is recognized: settings go to the paste reader, entries to the batch.
 #include "catalog/lock/toollock.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/frame/windowdrop.h"
@@ -9,89 +8,11 @@
 #include "ui/widgets/banner.h"
 
 #include <QDropEvent>
-#include <QFile>
-#include <QLabel>
 #include <QMimeData>
 #include <QTreeWidget>
 #include <QUrl>
 
 namespace rc::tst_windowdrop {
-
-class TestWindowDrop : public QObject
-{
-    Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
-
-private slots:
-    void filesAreToldApart_data();
-    void filesAreToldApart();
-    void manyAtOnceAreRefused();
-    void settingsOpenTheReader();
-    void aLockIsKnownByWhatIsInIt();
-    void aLockOpensTheComparison();
-    void aBrokenLockIsSaid();
-    void aPolicyIsSaidToBeOne();
-    void withoutAProfileItIsSaidWhatIsMissing();
-    void nothingIsMovedAway();
-};
-
-void TestWindowDrop::filesAreToldApart_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("isOfEntries");
-    QTest::newRow("env") << u".env"_s << false;
-    QTest::newRow("tool lock") << u"tools.lock.json"_s << false;
-    QTest::newRow("unit") << u"payments.service"_s << false;
-    QTest::newRow("CSV") << u"entries.CSV"_s << true;
-    QTest::newRow("JSON Lines") << u"entries.jsonl"_s << true;
-    QTest::newRow("log") << u"app.log"_s << true;
-}
-
-void TestWindowDrop::filesAreToldApart()
-{
-    QFETCH(QString, name);
-    QFETCH(bool, isOfEntries);
-    const QTemporaryDir folder;
-    QFile file(folder.filePath(name));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SERVICE_USERNAME=nora") > 0);
-    file.close();
-    QWidget window;
-    WindowDrop drop(&window);
-    QSignalSpy entries(&drop, &WindowDrop::entriesGiven);
-    QSignalSpy text(&drop, &WindowDrop::textGiven);
-    QMimeData dropped;
-    dropped.setUrls({QUrl::fromLocalFile(file.fileName())});
-    QVERIFY(WindowDrop::isMeant(&dropped));
-    drop.take(&dropped);
-    QTRY_COMPARE(entries.size() + text.size(), 1);
-    QCOMPARE(entries.size() == 1, isOfEntries);
-    if (!isOfEntries)
-        QCOMPARE(text.first().first().toByteArray(), QByteArray("SERVICE_USERNAME=nora"));
-}
-
-void TestWindowDrop::manyAtOnceAreRefused()
-{
-    QWidget window;
-    WindowDrop drop(&window);
-    QSignalSpy failed(&drop, &WindowDrop::failed);
-    QMimeData dropped;
-    dropped.setUrls({QUrl::fromLocalFile(u"/a"_s), QUrl::fromLocalFile(u"/b"_s)});
-    drop.take(&dropped);
-    QCOMPARE(failed.size(), 1);
-}
-
-void TestWindowDrop::settingsOpenTheReader()
-{
-    WindowBench bench;
-    MainWindow &window = *bench.window;
-    QMimeData dropped;
-    dropped.setText(u"SERVICE_USERNAME=nora"_s);
-    window.findChild<WindowDrop *>()->take(&dropped);
-    QCOMPARE(window.currentPage(), u"setup"_s);
-    QCOMPARE(bench.session.profile().username, u"jon"_s); // nothing is used yet
-}
 
 namespace {
 
@@ -136,114 +57,179 @@ struct LockWindow : WindowOn<DemoBench>
 
 } // namespace
 
-/// Its file name does not matter.
-void TestWindowDrop::aLockIsKnownByWhatIsInIt()
+class TestWindowDrop : public QObject
 {
-    const QTemporaryDir folder;
-    QWidget window;
-    WindowDrop drop(&window);
-    QSignalSpy locks(&drop, &WindowDrop::lockGiven);
-    QSignalSpy text(&drop, &WindowDrop::textGiven);
-    const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"reviewed.txt"_s), emptyLock));
-    drop.take(dropped.get());
-    QTRY_COMPARE(locks.size(), 1);
-    QCOMPARE(locks.first().at(0).toString(), u"reviewed.txt"_s);
-    QCOMPARE(locks.first().at(1).toByteArray(), emptyLock);
-    QCOMPARE(text.size(), 0);
-}
+    Q_OBJECT
 
-void TestWindowDrop::aLockOpensTheComparison()
-{
-    LockWindow on;
-    const QTemporaryDir folder;
-    const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"tools.lock.json"_s), on.lock()));
-    on.window->showPage(u"check"_s);
-    on.window->findChild<WindowDrop *>()->take(dropped.get());
-    QTRY_COMPARE(on.window->currentPage(), u"tools"_s);
-    auto *rows = on.tools()->findChild<QTreeWidget *>(u"comparedTools"_s);
-    QTRY_VERIFY(rows->isVisible());
-    QStringList names;
-    for (int i = 0; i < rows->topLevelItemCount(); ++i)
-        names.append(rows->topLevelItem(i)->text(0));
-    QVERIFY2(names.contains(u"gone"_s), qPrintable(names.join(u' ')));
-    QVERIFY(names.contains(on.removed)); // the lock does not have it
-    QVERIFY(names.contains(on.changed));
-    QVERIFY(on.tools()->findChild<QLabel *>(u"compareTitle"_s)->text().contains(u"tools.lock.json"_s));
-    // An existing tool can be shown, and a removed one cannot.
-    const auto open = [&](const QString &name) {
-        rows->setCurrentItem(rows->findItems(name, Qt::MatchExactly).constFirst());
-        emit rows->itemActivated(rows->currentItem(), 0);
-    };
-    open(u"gone"_s);
-    QVERIFY(rows->isVisible());
-    open(on.changed);
-    QVERIFY(!rows->isVisible());
-    QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
-}
+public:
+    static void initMain() { withoutKeychain(); }
 
-void TestWindowDrop::aBrokenLockIsSaid()
-{
-    LockWindow on;
-    const QTemporaryDir folder;
-    (void)on.lock();
-    const std::unique_ptr<QMimeData> dropped(
-        droppedFile(folder.filePath(u"tools.lock.json"_s), R"({"toolLock":99,"catalogs":[]})"));
-    on.window->findChild<WindowDrop *>()->take(dropped.get());
-    auto *words = on.tools()->findChild<QLabel *>(u"compareWords"_s);
-    QTRY_VERIFY(words->isVisible());
-    QTRY_VERIFY(words->text().contains(u"tool lock"_s));
-    QVERIFY(!on.tools()->findChild<QTreeWidget *>(u"comparedTools"_s)->isVisible());
-}
-
-void TestWindowDrop::aPolicyIsSaidToBeOne()
-{
-    WindowBench bench;
-    MainWindow &window = *bench.window;
-    const QString page = window.currentPage();
-    const QTemporaryDir folder;
-    const std::unique_ptr<QMimeData> dropped(
-        droppedFile(folder.filePath(u"resource-console.toml"_s), "profile = \"payments-prod\"\n"));
-    window.findChild<WindowDrop *>()->take(dropped.get());
-    auto *message = window.findChild<Banner *>(u"resourceMessage"_s);
-    QTRY_VERIFY(message->isVisible());
-    QVERIFY(message->text().contains(u"resource-console.toml"_s));
-    QCOMPARE(window.currentPage(), page);
-}
-
-void TestWindowDrop::withoutAProfileItIsSaidWhatIsMissing()
-{
-    WindowBench bench(false);
-    MainWindow &window = *bench.window;
-    const QTemporaryDir folder;
-    auto *verdict = window.findChild<QLabel *>(u"firstVerdict"_s);
-    QVERIFY(verdict != nullptr);
-    for (const QString &name : {u"tools.lock.json"_s, u"entries.csv"_s}) {
-        verdict->clear();
-        const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(name), emptyLock));
-        window.findChild<WindowDrop *>()->take(dropped.get());
-        QTRY_VERIFY(!verdict->text().isEmpty());
+private slots:
+    void filesAreToldApart_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isOfEntries");
+        QTest::newRow("env") << u".env"_s << false;
+        QTest::newRow("tool lock") << u"tools.lock.json"_s << false;
+        QTest::newRow("unit") << u"payments.service"_s << false;
+        QTest::newRow("CSV") << u"entries.CSV"_s << true;
+        QTest::newRow("JSON Lines") << u"entries.jsonl"_s << true;
+        QTest::newRow("log") << u"app.log"_s << true;
     }
-}
 
-/// The source of a moved item would delete it.
-void TestWindowDrop::nothingIsMovedAway()
-{
-    QWidget window;
-    WindowDrop drop(&window);
-    QSignalSpy text(&drop, &WindowDrop::textGiven);
-    QMimeData dropped;
-    dropped.setText(u"SERVICE_USERNAME=nora"_s);
-    QDropEvent either({1, 1}, Qt::MoveAction | Qt::CopyAction, &dropped, Qt::LeftButton, Qt::ShiftModifier);
-    either.setDropAction(Qt::MoveAction);
-    QVERIFY(drop.eventFilter(&window, &either));
-    QVERIFY(either.isAccepted());
-    QCOMPARE(either.dropAction(), Qt::CopyAction);
-    QCOMPARE(text.size(), 1);
-    QDropEvent onlyMoved({1, 1}, Qt::MoveAction, &dropped, Qt::LeftButton, Qt::NoModifier);
-    QVERIFY(drop.eventFilter(&window, &onlyMoved));
-    QVERIFY(!onlyMoved.isAccepted());
-    QCOMPARE(text.size(), 1);
-}
+    void filesAreToldApart()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, isOfEntries);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SERVICE_USERNAME=nora") > 0);
+        file.close();
+        QWidget window;
+        WindowDrop drop(&window);
+        QSignalSpy entries(&drop, &WindowDrop::entriesGiven);
+        QSignalSpy text(&drop, &WindowDrop::textGiven);
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(file.fileName())});
+        QVERIFY(WindowDrop::isMeant(&dropped));
+        drop.take(&dropped);
+        QTRY_COMPARE(entries.size() + text.size(), 1);
+        QCOMPARE(entries.size() == 1, isOfEntries);
+        if (!isOfEntries)
+            QCOMPARE(text.first().first().toByteArray(), QByteArray("SERVICE_USERNAME=nora"));
+    }
+
+    void manyAtOnceAreRefused()
+    {
+        QWidget window;
+        WindowDrop drop(&window);
+        QSignalSpy failed(&drop, &WindowDrop::failed);
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(u"/a"_s), QUrl::fromLocalFile(u"/b"_s)});
+        drop.take(&dropped);
+        QCOMPARE(failed.size(), 1);
+    }
+
+    void settingsOpenTheReader()
+    {
+        WindowBench bench;
+        MainWindow &window = *bench.window;
+        QMimeData dropped;
+        dropped.setText(u"SERVICE_USERNAME=nora"_s);
+        window.findChild<WindowDrop *>()->take(&dropped);
+        QCOMPARE(window.currentPage(), u"setup"_s);
+        QCOMPARE(bench.session.profile().username, u"jon"_s); // nothing is used yet
+    }
+
+    /// Its file name does not matter.
+    void aLockIsKnownByWhatIsInIt()
+    {
+        const QTemporaryDir folder;
+        QWidget window;
+        WindowDrop drop(&window);
+        QSignalSpy locks(&drop, &WindowDrop::lockGiven);
+        QSignalSpy text(&drop, &WindowDrop::textGiven);
+        const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"reviewed.txt"_s), emptyLock));
+        drop.take(dropped.get());
+        QTRY_COMPARE(locks.size(), 1);
+        QCOMPARE(locks.first().at(0).toString(), u"reviewed.txt"_s);
+        QCOMPARE(locks.first().at(1).toByteArray(), emptyLock);
+        QCOMPARE(text.size(), 0);
+    }
+
+    void aLockOpensTheComparison()
+    {
+        LockWindow on;
+        const QTemporaryDir folder;
+        const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"tools.lock.json"_s), on.lock()));
+        on.window->showPage(u"check"_s);
+        on.window->findChild<WindowDrop *>()->take(dropped.get());
+        QTRY_COMPARE(on.window->currentPage(), u"tools"_s);
+        auto *rows = on.tools()->findChild<QTreeWidget *>(u"comparedTools"_s);
+        QTRY_VERIFY(rows->isVisible());
+        QStringList names;
+        for (int i = 0; i < rows->topLevelItemCount(); ++i)
+            names.append(rows->topLevelItem(i)->text(0));
+        QVERIFY2(names.contains(u"gone"_s), qPrintable(names.join(u' ')));
+        QVERIFY(names.contains(on.removed)); // the lock does not have it
+        QVERIFY(names.contains(on.changed));
+        QVERIFY(on.tools()->findChild<QLabel *>(u"compareTitle"_s)->text().contains(u"tools.lock.json"_s));
+        // An existing tool can be shown, and a removed one cannot.
+        const auto open = [&](const QString &name) {
+            rows->setCurrentItem(rows->findItems(name, Qt::MatchExactly).constFirst());
+            emit rows->itemActivated(rows->currentItem(), 0);
+        };
+        open(u"gone"_s);
+        QVERIFY(rows->isVisible());
+        open(on.changed);
+        QVERIFY(!rows->isVisible());
+        QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
+    }
+
+    void aBrokenLockIsSaid()
+    {
+        LockWindow on;
+        const QTemporaryDir folder;
+        (void)on.lock();
+        const std::unique_ptr<QMimeData> dropped(
+            droppedFile(folder.filePath(u"tools.lock.json"_s), R"({"toolLock":99,"catalogs":[]})"));
+        on.window->findChild<WindowDrop *>()->take(dropped.get());
+        auto *words = on.tools()->findChild<QLabel *>(u"compareWords"_s);
+        QTRY_VERIFY(words->isVisible());
+        QTRY_VERIFY(words->text().contains(u"tool lock"_s));
+        QVERIFY(!on.tools()->findChild<QTreeWidget *>(u"comparedTools"_s)->isVisible());
+    }
+
+    void aPolicyIsSaidToBeOne()
+    {
+        WindowBench bench;
+        MainWindow &window = *bench.window;
+        const QString page = window.currentPage();
+        const QTemporaryDir folder;
+        const std::unique_ptr<QMimeData> dropped(
+            droppedFile(folder.filePath(u"resource-console.toml"_s), "profile = \"payments-prod\"\n"));
+        window.findChild<WindowDrop *>()->take(dropped.get());
+        auto *message = window.findChild<Banner *>(u"resourceMessage"_s);
+        QTRY_VERIFY(message->isVisible());
+        QVERIFY(message->text().contains(u"resource-console.toml"_s));
+        QCOMPARE(window.currentPage(), page);
+    }
+
+    void withoutAProfileItIsSaidWhatIsMissing()
+    {
+        WindowBench bench(false);
+        MainWindow &window = *bench.window;
+        const QTemporaryDir folder;
+        auto *verdict = window.findChild<QLabel *>(u"firstVerdict"_s);
+        QVERIFY(verdict != nullptr);
+        for (const QString &name : {u"tools.lock.json"_s, u"entries.csv"_s}) {
+            verdict->clear();
+            const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(name), emptyLock));
+            window.findChild<WindowDrop *>()->take(dropped.get());
+            QTRY_VERIFY(!verdict->text().isEmpty());
+        }
+    }
+
+    /// The source of a moved item would delete it.
+    void nothingIsMovedAway()
+    {
+        QWidget window;
+        WindowDrop drop(&window);
+        QSignalSpy text(&drop, &WindowDrop::textGiven);
+        QMimeData dropped;
+        dropped.setText(u"SERVICE_USERNAME=nora"_s);
+        QDropEvent either({1, 1}, Qt::MoveAction | Qt::CopyAction, &dropped, Qt::LeftButton, Qt::ShiftModifier);
+        either.setDropAction(Qt::MoveAction);
+        QVERIFY(drop.eventFilter(&window, &either));
+        QVERIFY(either.isAccepted());
+        QCOMPARE(either.dropAction(), Qt::CopyAction);
+        QCOMPARE(text.size(), 1);
+        QDropEvent onlyMoved({1, 1}, Qt::MoveAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QVERIFY(drop.eventFilter(&window, &onlyMoved));
+        QVERIFY(!onlyMoved.isAccepted());
+        QCOMPARE(text.size(), 1);
+    }
+};
 
 RC_WIDGET_TEST(TestWindowDrop)
 

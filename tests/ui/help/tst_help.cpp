@@ -6,13 +6,7 @@
 #include "ui/help/aboutwindow.h"
 #include "ui/help/keysheet.h"
 
-#include <QCheckBox>
-#include <QClipboard>
 #include <QDialog>
-#include <QDir>
-#include <QGuiApplication>
-#include <QLineEdit>
-#include <QPushButton>
 
 namespace rc::tst_help {
 
@@ -54,104 +48,95 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void keysOpenTheSheet_data();
-    void keysOpenTheSheet();
-    void aQuestionMarkIsTypedIntoAField();
-    void everyPageAndKeyIsOnTheSheetOnce();
-    void diagnosticsHaveNoKeyAndNoAddress();
-    void addressesComeWithTheTick();
-    void theHomeFolderIsNotNamed();
-    void theThemeIsSwitchedFromAnywhere();
-};
-
-void TestHelp::keysOpenTheSheet_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::newRow("F1") << Qt::Key_F1;
-    QTest::newRow("?") << Qt::Key_Question;
-}
-
-void TestHelp::keysOpenTheSheet()
-{
-    QFETCH(Qt::Key, key);
-    Windowed on;
-    on.window.setFocus();
-    QTest::keyClick(&on.window, key);
-    QVERIFY(on.sheet() != nullptr && on.sheet()->isVisible() && !on.sheet()->isModal());
-    QTRY_VERIFY(on.sheet()->isActiveWindow());
-    QTest::keyClick(on.sheet(), Qt::Key_Escape);
-    QTRY_VERIFY(on.sheet() == nullptr);
-}
-
-void TestHelp::aQuestionMarkIsTypedIntoAField()
-{
-    Windowed on;
-    auto *field = on.window.findChild<QLineEdit *>(u"resourceField"_s);
-    field->setFocus();
-    field->clear();
-    QTest::keyClicks(field, u"?"_s);
-    QCOMPARE(field->text(), u"?"_s);
-    QVERIFY(on.sheet() == nullptr);
-}
-
-void TestHelp::everyPageAndKeyIsOnTheSheetOnce()
-{
-    const KeyLine page{{Qt::ALT | Qt::Key_1}, u"Check"_s};
-    const QList<KeyGroup> groups = keyGroups({page});
-    QCOMPARE(groups.first().lines.last().effect, page.effect);
-    for (const KeyGroup &group : groups) {
-        QStringList keys;
-        for (const KeyLine &line : group.lines) {
-            QVERIFY(!line.effect.isEmpty() && !line.keys.isEmpty());
-            for (const QKeySequence &sequence : line.keys)
-                keys.append(sequence.toString());
-        }
-        QVERIFY2(keys.removeDuplicates() == 0, qPrintable(group.title));
+    void keysOpenTheSheet_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("F1") << Qt::Key_F1;
+        QTest::newRow("?") << Qt::Key_Question;
     }
-}
 
-void TestHelp::diagnosticsHaveNoKeyAndNoAddress()
-{
-    Windowed on;
-    QDialog *about = showAbout(on.session, on.theme, &on.window);
-    const QString text = copied(*about);
-    QVERIFY2(text.contains(programVersion()) && text.contains(QLatin1StringView(qVersion())), qPrintable(text));
-    for (const QString &secret :
-         {QString::fromLatin1(key), sampleUrl, u"logs.example.net"_s, u"mcp.example.net"_s, on.session.profile().name})
-        QVERIFY2(!text.contains(secret), qPrintable(text));
-}
+    void keysOpenTheSheet()
+    {
+        QFETCH(Qt::Key, key);
+        Windowed on;
+        on.window.setFocus();
+        QTest::keyClick(&on.window, key);
+        QVERIFY(on.sheet() != nullptr && on.sheet()->isVisible() && !on.sheet()->isModal());
+        QTRY_VERIFY(on.sheet()->isActiveWindow());
+        QTest::keyClick(on.sheet(), Qt::Key_Escape);
+        QTRY_VERIFY(on.sheet() == nullptr);
+    }
 
-void TestHelp::addressesComeWithTheTick()
-{
-    Windowed on;
-    QDialog *about = showAbout(on.session, on.theme, &on.window);
-    about->findChild<QCheckBox *>(u"diagnosticsAddresses"_s)->setChecked(true);
-    const QString text = copied(*about);
-    QVERIFY2(text.contains(sampleUrl) && text.contains(on.session.profile().toolServer), qPrintable(text));
-    QVERIFY(!text.contains(QString::fromLatin1(key)));
-}
+    void aQuestionMarkIsTypedIntoAField()
+    {
+        Windowed on;
+        auto *field = on.window.findChild<QLineEdit *>(u"resourceField"_s);
+        field->setFocus();
+        field->clear();
+        QTest::keyClicks(field, u"?"_s);
+        QCOMPARE(field->text(), u"?"_s);
+        QVERIFY(on.sheet() == nullptr);
+    }
 
-void TestHelp::theHomeFolderIsNotNamed()
-{
-    const QString home = QDir::homePath();
-    QCOMPARE(withoutHome(home + u"/data"_s), u"~/data"_s);
-    QCOMPARE(withoutHome(home), u"~"_s);
-    QCOMPARE(withoutHome(home + u"-of-another"_s), home + u"-of-another"_s);
-    QCOMPARE(withoutHome(u"/var/data"_s), u"/var/data"_s);
-}
+    void everyPageAndKeyIsOnTheSheetOnce()
+    {
+        const KeyLine page{{Qt::ALT | Qt::Key_1}, u"Check"_s};
+        const QList<KeyGroup> groups = keyGroups({page});
+        QCOMPARE(groups.first().lines.last().effect, page.effect);
+        for (const KeyGroup &group : groups) {
+            QStringList keys;
+            for (const KeyLine &line : group.lines) {
+                QVERIFY(!line.effect.isEmpty() && !line.keys.isEmpty());
+                for (const QKeySequence &sequence : line.keys)
+                    keys.append(sequence.toString());
+            }
+            QVERIFY2(keys.removeDuplicates() == 0, qPrintable(group.title));
+        }
+    }
 
-void TestHelp::theThemeIsSwitchedFromAnywhere()
-{
-    Windowed on;
-    QCOMPARE(on.theme.choice(), ThemeChoice::Light);
-    QTest::keyClick(&on.window, Qt::Key_K, Qt::ControlModifier);
-    auto *field = on.window.findChild<QLineEdit *>(u"paletteField"_s);
-    QVERIFY(field != nullptr);
-    QTest::keyClicks(field, u"switch theme"_s);
-    QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(on.theme.choice(), ThemeChoice::Dark);
-    QCOMPARE(on.settings.theme(), ThemeChoice::Dark);
-}
+    void diagnosticsHaveNoKeyAndNoAddress()
+    {
+        Windowed on;
+        QDialog *about = showAbout(on.session, on.theme, &on.window);
+        const QString text = copied(*about);
+        QVERIFY2(text.contains(programVersion()) && text.contains(QLatin1StringView(qVersion())), qPrintable(text));
+        for (const QString &secret : {QString::fromLatin1(key), sampleUrl, u"logs.example.net"_s, u"mcp.example.net"_s,
+                                      on.session.profile().name})
+            QVERIFY2(!text.contains(secret), qPrintable(text));
+    }
+
+    void addressesComeWithTheTick()
+    {
+        Windowed on;
+        QDialog *about = showAbout(on.session, on.theme, &on.window);
+        about->findChild<QCheckBox *>(u"diagnosticsAddresses"_s)->setChecked(true);
+        const QString text = copied(*about);
+        QVERIFY2(text.contains(sampleUrl) && text.contains(on.session.profile().toolServer), qPrintable(text));
+        QVERIFY(!text.contains(QString::fromLatin1(key)));
+    }
+
+    void theHomeFolderIsNotNamed()
+    {
+        const QString home = QDir::homePath();
+        QCOMPARE(withoutHome(home + u"/data"_s), u"~/data"_s);
+        QCOMPARE(withoutHome(home), u"~"_s);
+        QCOMPARE(withoutHome(home + u"-of-another"_s), home + u"-of-another"_s);
+        QCOMPARE(withoutHome(u"/var/data"_s), u"/var/data"_s);
+    }
+
+    void theThemeIsSwitchedFromAnywhere()
+    {
+        Windowed on;
+        QCOMPARE(on.theme.choice(), ThemeChoice::Light);
+        QTest::keyClick(&on.window, Qt::Key_K, Qt::ControlModifier);
+        auto *field = on.window.findChild<QLineEdit *>(u"paletteField"_s);
+        QVERIFY(field != nullptr);
+        QTest::keyClicks(field, u"switch theme"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(on.theme.choice(), ThemeChoice::Dark);
+        QCOMPARE(on.settings.theme(), ThemeChoice::Dark);
+    }
+};
 
 RC_WIDGET_TEST(TestHelp)
 

@@ -10,8 +10,6 @@
 #include "ui/parts/alertstep.h"
 #include "ui/widgets/holdbutton.h"
 
-#include <QLabel>
-
 #include <algorithm>
 
 using namespace std::chrono_literals;
@@ -40,172 +38,164 @@ class TestAlertStep : public QObject
 
 private slots:
     void initTestCase() { withoutKeychain(); }
-    void aHoldSendsOneEntry_data();
-    void aHoldSendsOneEntry();
-    void lettingGoEarlySendsNothing_data();
-    void lettingGoEarlySendsNothing();
-    void aHeldKeyActsOnceThoughItRepeats();
-    void anAlertThatNeverLeftNeedsNoRest();
-    void theRestBelongsToTheResource();
-    void theLadderSendsNone();
-};
 
-void TestAlertStep::aHoldSendsOneEntry_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<RungId>("id");
-    QTest::newRow("error") << u"errorButton"_s << RungId(RungId::LevelError);
-    QTest::newRow("alert") << u"alertButton"_s << RungId(RungId::LevelAlert);
-}
-
-void TestAlertStep::aHoldSendsOneEntry()
-{
-    QFETCH(QString, name);
-    QFETCH(RungId, id);
-    PageOn<CheckPage, DemoBench> bench;
-    CheckPage &page = bench.page;
-    auto *button = page.findChild<HoldButton *>(name);
-    button->setHoldTime(soon);
-    QTest::mousePress(button, Qt::LeftButton);
-    QVERIFY(button->isHeld());
-    QVERIFY(!page.isBusy());
-    QSignalSpy busy(&page, &Page::busyChanged);
-    QTRY_COMPARE(busy.count(), 2);
-    QTest::mouseRelease(button, Qt::LeftButton);
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(notifyingAt(bench), 1);
-    // Nothing else was sent, and the ladder says so.
-    QCOMPARE(bench.session.demo()->received().size(), 1);
-    const auto *model = page.findChild<RungModel *>();
-    QCOMPARE(model->rungs().at(int(id.step())).state, RungState::Passed);
-    QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Skipped);
-    QVERIFY(!button->isEnabled());
-    QVERIFY2(button->text().contains(u"60"_s) || button->text().contains(u"59"_s), qPrintable(button->text()));
-    // The other level is a separate action.
-    for (HoldButton *other : page.findChildren<HoldButton *>())
-        QCOMPARE(other->isEnabled(), other != button);
-}
-
-void TestAlertStep::lettingGoEarlySendsNothing_data()
-{
-    QTest::addColumn<QString>("how");
-    for (const char *how : {"mouse", "space", "enter", "focus lost", "hidden", "other mouse button"})
-        QTest::newRow(how) << QString::fromLatin1(how);
-}
-
-void TestAlertStep::lettingGoEarlySendsNothing()
-{
-    QFETCH(QString, how);
-    PageOn<CheckPage, DemoBench> bench;
-    CheckPage &page = bench.page;
-    auto *button = page.findChild<HoldButton *>(u"alertButton"_s);
-    button->setHoldTime(never);
-    button->setFocus();
-    QSignalSpy held(button, &HoldButton::held);
-    if (how == "mouse"_L1)
-        QTest::mouseClick(button, Qt::LeftButton);
-    else if (how == "space"_L1)
-        QTest::keyClick(button, Qt::Key_Space);
-    else if (how == "enter"_L1)
-        QTest::keyClick(button, Qt::Key_Return);
-    else if (how == "other mouse button"_L1)
-        QTest::mouseClick(button, Qt::RightButton);
-    else
-        QTest::keyPress(button, Qt::Key_Space);
-    if (how == "focus lost"_L1) {
-        QFocusEvent lost(QEvent::FocusOut);
-        QCoreApplication::sendEvent(button, &lost);
+    void aHoldSendsOneEntry_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<RungId>("id");
+        QTest::newRow("error") << u"errorButton"_s << RungId(RungId::LevelError);
+        QTest::newRow("alert") << u"alertButton"_s << RungId(RungId::LevelAlert);
     }
-    if (how == "hidden"_L1)
-        page.hide();
-    QVERIFY(!button->isHeld());
-    QCOMPARE(held.count(), 0);
-    QVERIFY(!page.isBusy());
-    QVERIFY(bench.session.demo()->received().isEmpty());
-    QVERIFY(button->isEnabled());
-    if (how != "other mouse button"_L1)
-        QVERIFY(page.findChild<QLabel *>(u"alertWords"_s)->text().contains(u"nothing was sent"_s));
-}
 
-void TestAlertStep::aHeldKeyActsOnceThoughItRepeats()
-{
-    const Theme theme(ThemeChoice::Light);
-    HoldButton button(u"Hold"_s, theme);
-    button.show();
-    button.setHoldTime(soon);
-    QSignalSpy held(&button, &HoldButton::held);
-    QTest::keyPress(&button, Qt::Key_Space);
-    const auto repeat = [&button](QEvent::Type type) {
-        QKeyEvent event(type, Qt::Key_Space, Qt::NoModifier, u" "_s, true);
-        QCoreApplication::sendEvent(&button, &event);
-    };
-    // X11 reports a held key as repeated releases and presses.
-    for (int i = 0; i < 3; ++i) {
+    void aHoldSendsOneEntry()
+    {
+        QFETCH(QString, name);
+        QFETCH(RungId, id);
+        PageOn<CheckPage, DemoBench> bench;
+        CheckPage &page = bench.page;
+        auto *button = page.findChild<HoldButton *>(name);
+        button->setHoldTime(soon);
+        QTest::mousePress(button, Qt::LeftButton);
+        QVERIFY(button->isHeld());
+        QVERIFY(!page.isBusy());
+        QSignalSpy busy(&page, &Page::busyChanged);
+        QTRY_COMPARE(busy.count(), 2);
+        QTest::mouseRelease(button, Qt::LeftButton);
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(notifyingAt(bench), 1);
+        // Nothing else was sent, and the ladder says so.
+        QCOMPARE(bench.session.demo()->received().size(), 1);
+        const auto *model = page.findChild<RungModel *>();
+        QCOMPARE(model->rungs().at(int(id.step())).state, RungState::Passed);
+        QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Skipped);
+        QVERIFY(!button->isEnabled());
+        QVERIFY2(button->text().contains(u"60"_s) || button->text().contains(u"59"_s), qPrintable(button->text()));
+        // The other level is a separate action.
+        for (HoldButton *other : page.findChildren<HoldButton *>())
+            QCOMPARE(other->isEnabled(), other != button);
+    }
+
+    void lettingGoEarlySendsNothing_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char *how : {"mouse", "space", "enter", "focus lost", "hidden", "other mouse button"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+
+    void lettingGoEarlySendsNothing()
+    {
+        QFETCH(QString, how);
+        PageOn<CheckPage, DemoBench> bench;
+        CheckPage &page = bench.page;
+        auto *button = page.findChild<HoldButton *>(u"alertButton"_s);
+        button->setHoldTime(never);
+        button->setFocus();
+        QSignalSpy held(button, &HoldButton::held);
+        if (how == "mouse"_L1)
+            QTest::mouseClick(button, Qt::LeftButton);
+        else if (how == "space"_L1)
+            QTest::keyClick(button, Qt::Key_Space);
+        else if (how == "enter"_L1)
+            QTest::keyClick(button, Qt::Key_Return);
+        else if (how == "other mouse button"_L1)
+            QTest::mouseClick(button, Qt::RightButton);
+        else
+            QTest::keyPress(button, Qt::Key_Space);
+        if (how == "focus lost"_L1) {
+            QFocusEvent lost(QEvent::FocusOut);
+            QCoreApplication::sendEvent(button, &lost);
+        }
+        if (how == "hidden"_L1)
+            page.hide();
+        QVERIFY(!button->isHeld());
+        QCOMPARE(held.count(), 0);
+        QVERIFY(!page.isBusy());
+        QVERIFY(bench.session.demo()->received().isEmpty());
+        QVERIFY(button->isEnabled());
+        if (how != "other mouse button"_L1)
+            QVERIFY(page.findChild<QLabel *>(u"alertWords"_s)->text().contains(u"nothing was sent"_s));
+    }
+
+    void aHeldKeyActsOnceThoughItRepeats()
+    {
+        const Theme theme(ThemeChoice::Light);
+        HoldButton button(u"Hold"_s, theme);
+        button.show();
+        button.setHoldTime(soon);
+        QSignalSpy held(&button, &HoldButton::held);
+        QTest::keyPress(&button, Qt::Key_Space);
+        const auto repeat = [&button](QEvent::Type type) {
+            QKeyEvent event(type, Qt::Key_Space, Qt::NoModifier, u" "_s, true);
+            QCoreApplication::sendEvent(&button, &event);
+        };
+        // X11 reports a held key as repeated releases and presses.
+        for (int i = 0; i < 3; ++i) {
+            repeat(QEvent::KeyRelease);
+            repeat(QEvent::KeyPress);
+            QVERIFY(button.isHeld());
+        }
+        QTRY_COMPARE(held.count(), 1);
         repeat(QEvent::KeyRelease);
         repeat(QEvent::KeyPress);
-        QVERIFY(button.isHeld());
+        QVERIFY(!button.isHeld());
+        QTest::keyRelease(&button, Qt::Key_Space);
+        QCOMPARE(held.count(), 1);
+        QCOMPARE(button.progress(), 0.0);
     }
-    QTRY_COMPARE(held.count(), 1);
-    repeat(QEvent::KeyRelease);
-    repeat(QEvent::KeyPress);
-    QVERIFY(!button.isHeld());
-    QTest::keyRelease(&button, Qt::Key_Space);
-    QCOMPARE(held.count(), 1);
-    QCOMPARE(button.progress(), 0.0);
-}
 
-void TestAlertStep::anAlertThatNeverLeftNeedsNoRest()
-{
-    PageOn<CheckPage, SampleBench> bench; // without a key
-    CheckPage &page = bench.page;
-    auto *button = page.findChild<HoldButton *>(u"alertButton"_s);
-    button->setHoldTime(soon);
-    QSignalSpy busy(&page, &Page::busyChanged);
-    QTest::keyPress(button, Qt::Key_Space);
-    QTRY_COMPARE(busy.count(), 2);
-    QVERIFY(button->isEnabled());
-    QCOMPARE(page.findChild<RungModel *>()->rungs().at(int(RungId::LevelAlert)).state, RungState::Skipped);
-}
-
-void TestAlertStep::theRestBelongsToTheResource()
-{
-    const Theme theme(ThemeChoice::Light);
-    AlertRests rests;
-    AlertStep step(rests, theme);
-    step.show();
-    step.setResource(u"one"_s);
-    step.button()->setHoldTime(soon);
-    QSignalSpy wanted(&step, &AlertStep::wanted);
-    QTest::keyPress(step.button(), Qt::Key_Space);
-    QTRY_COMPARE(wanted.count(), 1);
-    QVERIFY(!step.button()->isEnabled());
-    step.setResource(u"two"_s);
-    QVERIFY(step.button()->isEnabled());
-    step.setBusy(true);
-    QVERIFY(!step.button()->isEnabled());
-    step.setBusy(false);
-    step.setResource(u"one"_s);
-    QVERIFY(!step.button()->isEnabled());
-}
-
-void TestAlertStep::theLadderSendsNone()
-{
-    PageOn<CheckPage, DemoBench> bench;
-    CheckPage &page = bench.page;
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    auto *view = page.findChild<RungView *>();
-    for (const RungId id : {RungId::LevelError, RungId::LevelAlert}) {
-        view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), id));
-        QTest::keyClick(view, Qt::Key_R);
-        QVERIFY(!page.isBusy());
+    void anAlertThatNeverLeftNeedsNoRest()
+    {
+        PageOn<CheckPage, SampleBench> bench; // without a key
+        CheckPage &page = bench.page;
+        auto *button = page.findChild<HoldButton *>(u"alertButton"_s);
+        button->setHoldTime(soon);
+        QSignalSpy busy(&page, &Page::busyChanged);
+        QTest::keyPress(button, Qt::Key_Space);
+        QTRY_COMPARE(busy.count(), 2);
+        QVERIFY(button->isEnabled());
+        QCOMPARE(page.findChild<RungModel *>()->rungs().at(int(RungId::LevelAlert)).state, RungState::Skipped);
     }
-    view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), RungId::LevelWarning));
-    QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
-    QVERIFY(page.isBusy());
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(notifyingAt(bench), 0);
-}
+
+    void theRestBelongsToTheResource()
+    {
+        const Theme theme(ThemeChoice::Light);
+        AlertRests rests;
+        AlertStep step(rests, theme);
+        step.show();
+        step.setResource(u"one"_s);
+        step.button()->setHoldTime(soon);
+        QSignalSpy wanted(&step, &AlertStep::wanted);
+        QTest::keyPress(step.button(), Qt::Key_Space);
+        QTRY_COMPARE(wanted.count(), 1);
+        QVERIFY(!step.button()->isEnabled());
+        step.setResource(u"two"_s);
+        QVERIFY(step.button()->isEnabled());
+        step.setBusy(true);
+        QVERIFY(!step.button()->isEnabled());
+        step.setBusy(false);
+        step.setResource(u"one"_s);
+        QVERIFY(!step.button()->isEnabled());
+    }
+
+    void theLadderSendsNone()
+    {
+        PageOn<CheckPage, DemoBench> bench;
+        CheckPage &page = bench.page;
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        auto *view = page.findChild<RungView *>();
+        for (const RungId id : {RungId::LevelError, RungId::LevelAlert}) {
+            view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), id));
+            QTest::keyClick(view, Qt::Key_R);
+            QVERIFY(!page.isBusy());
+        }
+        view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), RungId::LevelWarning));
+        QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
+        QVERIFY(page.isBusy());
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(notifyingAt(bench), 0);
+    }
+};
 
 RC_WIDGET_TEST(TestAlertStep)
 

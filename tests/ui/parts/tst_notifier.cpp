@@ -65,81 +65,76 @@ class TestNotifier : public QObject
     Q_OBJECT
 
 private slots:
-    void theDesktopGetsPlainWords();
-    void aNewerOneTakesThePlaceOfTheLast();
-    void aDesktopThatRefusesIsNoHarm();
-    void noServiceIsNoHarm();
+    void theDesktopGetsPlainWords()
+    {
+        QCOMPARE(QCoreApplication::applicationName(), u"tst_notifier"_s);
+        Desktop desktop;
+        QVERIFY(desktop.isThere());
+        QSignalSpy notified(&desktop, &Desktop::notified);
+        QWidget window;
+        Notifier notifier(window);
+        notifier.notify(u"payments\u202E-prod"_s, u"tools: <b>passed</b> & then \"failed\""_s);
+        QTRY_COMPARE(notified.size(), 1);
+        const QVariantList arguments = notified.first().first().toList();
+        QCOMPARE(arguments.size(), 8);
+        QCOMPARE(arguments.at(0).toString(), QCoreApplication::applicationName());
+        QCOMPARE(arguments.at(1).toUInt(), 0U);
+        QVERIFY(!arguments.at(3).toString().contains(u'\u202E'));
+        QVERIFY(arguments.at(3).toString().startsWith("payments"_L1));
+        // The protocol allows markup in a body, so outside text must be escaped.
+        QCOMPARE(arguments.at(4).toString(), u"tools: &lt;b&gt;passed&lt;/b&gt; &amp; then \"failed\""_s);
+        QVERIFY(arguments.at(5).toStringList().isEmpty()); // no buttons, because nothing is sent from a notification
+        // The desktop uses the id to find the icon and to group notifications by program.
+        QCOMPARE(arguments.at(2).toString(), programId());
+        QCOMPARE(qdbus_cast<QVariantMap>(arguments.at(6)).value(u"desktop-entry"_s).toString(), programId());
+    }
+
+    void aNewerOneTakesThePlaceOfTheLast()
+    {
+        Desktop desktop;
+        QSignalSpy notified(&desktop, &Desktop::notified);
+        QWidget window;
+        Notifier notifier(window);
+        notifier.notify(u"one"_s, u"first"_s);
+        QTRY_COMPARE(notified.size(), 1);
+        // The number arrives a moment later with the answer.
+        QTRY_VERIFY2(
+            [&] {
+                notifier.notify(u"two"_s, u"second"_s);
+                const qsizetype before = notified.size();
+                return rc::waitFor([&] { return notified.size() > before; }) &&
+                       notified.last().first().toList().at(1).toUInt() >= 7U;
+            }(),
+            "the number of the last one was not given back");
+    }
+
+    void aDesktopThatRefusesIsNoHarm()
+    {
+        Desktop desktop;
+        desktop.refuse();
+        QSignalSpy notified(&desktop, &Desktop::notified);
+        QWidget window;
+        Notifier notifier(window);
+        QSignalSpy told(&notifier, &Notifier::told);
+        notifier.notify(u"one"_s, u"first"_s);
+        QTRY_COMPARE(notified.size(), 1);
+        QCOMPARE(told.size(), 1);
+        notifier.notify(u"two"_s, u"second"_s);
+        QTRY_COMPARE(notified.size(), 2);
+        QCOMPARE(notified.last().first().toList().at(1).toUInt(), 0U);
+    }
+
+    void noServiceIsNoHarm()
+    {
+        auto window = std::make_unique<QWidget>();
+        auto *notifier = new Notifier(*window);
+        QSignalSpy told(notifier, &Notifier::told);
+        notifier->notify(u"one"_s, u"first"_s);
+        QCOMPARE(told.size(), 1);
+        window.reset(); // while the request is pending
+        QVERIFY(QDBusConnection::sessionBus().isConnected());
+    }
 };
-
-void TestNotifier::theDesktopGetsPlainWords()
-{
-    QCOMPARE(QCoreApplication::applicationName(), u"tst_notifier"_s);
-    Desktop desktop;
-    QVERIFY(desktop.isThere());
-    QSignalSpy notified(&desktop, &Desktop::notified);
-    QWidget window;
-    Notifier notifier(window);
-    notifier.notify(u"payments\u202E-prod"_s, u"tools: <b>passed</b> & then \"failed\""_s);
-    QTRY_COMPARE(notified.size(), 1);
-    const QVariantList arguments = notified.first().first().toList();
-    QCOMPARE(arguments.size(), 8);
-    QCOMPARE(arguments.at(0).toString(), QCoreApplication::applicationName());
-    QCOMPARE(arguments.at(1).toUInt(), 0U);
-    QVERIFY(!arguments.at(3).toString().contains(u'\u202E'));
-    QVERIFY(arguments.at(3).toString().startsWith("payments"_L1));
-    // The protocol allows markup in a body, so outside text must be escaped.
-    QCOMPARE(arguments.at(4).toString(), u"tools: &lt;b&gt;passed&lt;/b&gt; &amp; then \"failed\""_s);
-    QVERIFY(arguments.at(5).toStringList().isEmpty()); // no buttons, because nothing is sent from a notification
-    // The desktop uses the id to find the icon and to group notifications by program.
-    QCOMPARE(arguments.at(2).toString(), programId());
-    QCOMPARE(qdbus_cast<QVariantMap>(arguments.at(6)).value(u"desktop-entry"_s).toString(), programId());
-}
-
-void TestNotifier::aNewerOneTakesThePlaceOfTheLast()
-{
-    Desktop desktop;
-    QSignalSpy notified(&desktop, &Desktop::notified);
-    QWidget window;
-    Notifier notifier(window);
-    notifier.notify(u"one"_s, u"first"_s);
-    QTRY_COMPARE(notified.size(), 1);
-    // The number arrives a moment later with the answer.
-    QTRY_VERIFY2(
-        [&] {
-            notifier.notify(u"two"_s, u"second"_s);
-            const qsizetype before = notified.size();
-            return rc::waitFor([&] { return notified.size() > before; }) &&
-                   notified.last().first().toList().at(1).toUInt() >= 7U;
-        }(),
-        "the number of the last one was not given back");
-}
-
-void TestNotifier::aDesktopThatRefusesIsNoHarm()
-{
-    Desktop desktop;
-    desktop.refuse();
-    QSignalSpy notified(&desktop, &Desktop::notified);
-    QWidget window;
-    Notifier notifier(window);
-    QSignalSpy told(&notifier, &Notifier::told);
-    notifier.notify(u"one"_s, u"first"_s);
-    QTRY_COMPARE(notified.size(), 1);
-    QCOMPARE(told.size(), 1);
-    notifier.notify(u"two"_s, u"second"_s);
-    QTRY_COMPARE(notified.size(), 2);
-    QCOMPARE(notified.last().first().toList().at(1).toUInt(), 0U);
-}
-
-void TestNotifier::noServiceIsNoHarm()
-{
-    auto window = std::make_unique<QWidget>();
-    auto *notifier = new Notifier(*window);
-    QSignalSpy told(notifier, &Notifier::told);
-    notifier->notify(u"one"_s, u"first"_s);
-    QCOMPARE(told.size(), 1);
-    window.reset(); // while the request is pending
-    QVERIFY(QDBusConnection::sessionBus().isConnected());
-}
 
 RC_WIDGET_TEST(TestNotifier)
 

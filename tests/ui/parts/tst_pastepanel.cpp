@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Paste anything": recognized values are shown beside the present ones and used after a press, and no field ever shows
 // a key.
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/parts/pastepanel.h"
 #include "ui/setup/setuppage.h"
-
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QGuiApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 
 namespace rc::tst_pastepanel {
 

@@ -8,11 +8,6 @@
 #include "ui/parts/arrivalline.h"
 #include "ui/send/outcome/outcomecard.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QPushButton>
-
 using namespace std::chrono_literals;
 
 namespace rc::tst_arrivalline {
@@ -82,163 +77,154 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void onlyBesideWhatMayHaveArrived_data();
-    void onlyBesideWhatMayHaveArrived();
-    void asksOnceAndSavesTheAnswer();
-    void looksByItselfOnceTheToolIsConfirmed();
-    void saysWhatIsMissing();
-    void canBeStopped();
-    void looksNowhereForAnotherResource();
-    void ofSeveralItCountsAndNamesTheMissing();
+    void onlyBesideWhatMayHaveArrived_data()
+    {
+        QTest::addColumn<Outcome>("outcome");
+        QTest::addColumn<bool>("suits");
+        QTest::newRow("accepted") << Outcome::Accepted << true;
+        QTest::newRow("may have been delivered") << Outcome::Unknown << true;
+        QTest::newRow("refused") << Outcome::Refused << false;
+        QTest::newRow("not sent") << Outcome::NotSent << false;
+        QTest::newRow("local only") << Outcome::Local << false;
+    }
+
+    void onlyBesideWhatMayHaveArrived()
+    {
+        QFETCH(Outcome, outcome);
+        SendResult result;
+        result.entry.marker = u"AAAA-BBBB-CCCC"_s;
+        result.outcome = outcome;
+        QTEST(ArrivalLine::suits(result), "suits");
+    }
+
+    void asksOnceAndSavesTheAnswer()
+    {
+        LogService service({.statesReading = false});
+        ArrivalBench bench;
+        QVERIFY(bench.open(service));
+        const SendResult result = sent(bench.session);
+        ArrivalLine line(bench.session, result, bench.theme);
+        const QString unknown = state(line);
+        auto *look = part<QPushButton>(line, u"lookInLog"_s);
+        auto *confirm = part<QPushButton>(line, u"confirmLogTool"_s);
+        look->click();
+        QTRY_VERIFY(!confirm->isHidden());
+        QVERIFY(look->isHidden());
+        QVERIFY(part<QLabel>(line, u"arrivalDetails"_s)->text().contains(u"resource_logs"_s));
+        QCOMPARE(service.calls(), 0);
+        confirm->click();
+        QTRY_VERIFY(recorded(bench.log).has_value());
+        QCOMPARE(recorded(bench.log)->arrival, Arrival::Arrived);
+        QTRY_VERIFY(!look->isHidden());
+        QVERIFY(state(line) != unknown);
+        QCOMPARE(service.accepted(), 1);
+
+        const auto saved = bench.profiles.load();
+        QVERIFY(saved);
+        QCOMPARE(saved->constFirst().logTool.tool, u"resource_logs"_s);
+        ArrivalLine next(bench.session, result, bench.theme);
+        part<QPushButton>(next, u"lookInLog"_s)->click();
+        QTRY_VERIFY(state(next) != unknown && service.calls() == 2);
+        QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
+    }
+
+    /// The log's answer also settles the card of an entry whose response was lost.
+    void looksByItselfOnceTheToolIsConfirmed()
+    {
+        LogService service({.losesAnswers = true});
+        ArrivalBench bench;
+        QVERIFY(bench.open(service));
+        const SendResult result = sent(bench.session);
+        QCOMPARE(result.outcome, Outcome::Unknown);
+        OutcomeCard card(result, bench.theme);
+        ArrivalLine line(bench.session, result, bench.theme);
+        connect(&line, &ArrivalLine::seenInLog, &card, &OutcomeCard::settleByLog);
+        QSignalSpy seen(&line, &ArrivalLine::seenInLog);
+        line.lookIfConfirmed();
+        QVERIFY(bench.session.confirmLogTool({.server = service.base(),
+                                              .catalog = u"general"_s,
+                                              .tool = u"resource_logs"_s,
+                                              .arguments = R"({"resource_uuid":"{resource_uuid}"})"}));
+        QCOMPARE(service.calls(), 0);
+        const QString before = part<QLabel>(card, u"outcomeName"_s)->text();
+        line.lookIfConfirmed();
+        QTRY_COMPARE(seen.count(), 1);
+        QVERIFY(part<QLabel>(card, u"outcomeName"_s)->text() != before);
+        QCOMPARE(card.accessibleName(), part<QLabel>(card, u"outcomeName"_s)->text());
+        QCOMPARE(service.accepted(), 1);
+    }
+
+    void saysWhatIsMissing()
+    {
+        LogService service({.loseEvery = 1});
+        ArrivalBench bench;
+        QVERIFY(bench.open(service));
+        ArrivalLine line(bench.session, sent(bench.session), bench.theme);
+        line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
+        part<QPushButton>(line, u"lookInLog"_s)->click();
+        QTRY_VERIFY(recorded(bench.log).has_value());
+        QCOMPARE(recorded(bench.log)->arrival, Arrival::Missing);
+    }
+
+    void canBeStopped()
+    {
+        LogService service({.loseEvery = 1});
+        ArrivalBench bench;
+        QVERIFY(bench.open(service));
+        ArrivalLine line(bench.session, sent(bench.session), bench.theme);
+        auto *look = part<QPushButton>(line, u"lookInLog"_s);
+        const QString before = look->text();
+        look->click();
+        QTRY_VERIFY(service.calls() >= 1);
+        QVERIFY(look->text() != before);
+        look->click();
+        QTRY_COMPARE(look->text(), before);
+        QVERIFY(!recorded(bench.log)); // the arrival is unknown
+    }
+
+    void looksNowhereForAnotherResource()
+    {
+        LogService service;
+        ArrivalBench bench;
+        QVERIFY(bench.open(service));
+        ArrivalLine line(bench.session, sent(bench.session), bench.theme);
+        QVERIFY(bench.session.useDemo());
+        part<QPushButton>(line, u"lookInLog"_s)->click();
+        QVERIFY(!part<QLabel>(line, u"arrivalDetails"_s)->text().isEmpty());
+        QCOMPARE(service.calls(), 0);
+    }
+
+    void ofSeveralItCountsAndNamesTheMissing()
+    {
+        LogService service({.loseEvery = 2});
+        ArrivalBench bench;
+        QVERIFY(bench.open(service));
+        const QStringList markers{u"AAAA-BBBB-0001"_s, u"AAAA-BBBB-0002"_s, u"AAAA-BBBB-0003"_s, u"AAAA-BBBB-0004"_s};
+        QList<SendResult> results = sentAs(bench.session, markers);
+        QCOMPARE(results.size(), 4);
+        results.first().outcome = Outcome::Unknown; // it is still looked up
+        SendResult refused = results.last();
+        refused.outcome = Outcome::Refused;
+        refused.entry.marker = u"AAAA-BBBB-0005"_s;
+        const ArrivalSubject subject = arrivalSubjectOf(bench.session, results + QList<SendResult>{refused});
+        QCOMPARE(subject.markers.size(), 4);
+        ArrivalLine line(bench.session, subject, bench.theme);
+        line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
+        QVERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) == nullptr);
+        part<QPushButton>(line, u"lookInLog"_s)->click();
+        QTRY_VERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) != nullptr);
+        QCOMPARE(part<QLabel>(line, u"arrivedCount"_s)->text(), u"2"_s);
+        QCOMPARE(part<QLabel>(line, u"missingCount"_s)->text(), u"2"_s);
+        QVERIFY(!part<QLabel>(line, u"firstVisible"_s)->text().isEmpty());
+        QVERIFY(!part<QLabel>(line, u"lastVisible"_s)->text().isEmpty());
+        const QString missing = part<QLabel>(line, u"missingMarkers"_s)->text();
+        QVERIFY2(missing.contains(markers.at(1)) && missing.contains(markers.at(3)), qPrintable(missing));
+        QVERIFY2(!missing.contains(markers.at(0)), qPrintable(missing));
+        part<QPushButton>(line, u"copyMissing"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringList({markers.at(1), markers.at(3)}).join(u'\n'));
+        QCOMPARE(service.accepted(), 4); // nothing is sent again
+    }
 };
-
-void TestArrivalLine::onlyBesideWhatMayHaveArrived_data()
-{
-    QTest::addColumn<Outcome>("outcome");
-    QTest::addColumn<bool>("suits");
-    QTest::newRow("accepted") << Outcome::Accepted << true;
-    QTest::newRow("may have been delivered") << Outcome::Unknown << true;
-    QTest::newRow("refused") << Outcome::Refused << false;
-    QTest::newRow("not sent") << Outcome::NotSent << false;
-    QTest::newRow("local only") << Outcome::Local << false;
-}
-
-void TestArrivalLine::onlyBesideWhatMayHaveArrived()
-{
-    QFETCH(Outcome, outcome);
-    SendResult result;
-    result.entry.marker = u"AAAA-BBBB-CCCC"_s;
-    result.outcome = outcome;
-    QTEST(ArrivalLine::suits(result), "suits");
-}
-
-void TestArrivalLine::asksOnceAndSavesTheAnswer()
-{
-    LogService service({.statesReading = false});
-    ArrivalBench bench;
-    QVERIFY(bench.open(service));
-    const SendResult result = sent(bench.session);
-    ArrivalLine line(bench.session, result, bench.theme);
-    const QString unknown = state(line);
-    auto *look = part<QPushButton>(line, u"lookInLog"_s);
-    auto *confirm = part<QPushButton>(line, u"confirmLogTool"_s);
-    look->click();
-    QTRY_VERIFY(!confirm->isHidden());
-    QVERIFY(look->isHidden());
-    QVERIFY(part<QLabel>(line, u"arrivalDetails"_s)->text().contains(u"resource_logs"_s));
-    QCOMPARE(service.calls(), 0);
-    confirm->click();
-    QTRY_VERIFY(recorded(bench.log).has_value());
-    QCOMPARE(recorded(bench.log)->arrival, Arrival::Arrived);
-    QTRY_VERIFY(!look->isHidden());
-    QVERIFY(state(line) != unknown);
-    QCOMPARE(service.accepted(), 1);
-
-    const auto saved = bench.profiles.load();
-    QVERIFY(saved);
-    QCOMPARE(saved->constFirst().logTool.tool, u"resource_logs"_s);
-    ArrivalLine next(bench.session, result, bench.theme);
-    part<QPushButton>(next, u"lookInLog"_s)->click();
-    QTRY_VERIFY(state(next) != unknown && service.calls() == 2);
-    QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
-}
-
-/// The log's answer also settles the card of an entry whose response was lost.
-void TestArrivalLine::looksByItselfOnceTheToolIsConfirmed()
-{
-    LogService service({.losesAnswers = true});
-    ArrivalBench bench;
-    QVERIFY(bench.open(service));
-    const SendResult result = sent(bench.session);
-    QCOMPARE(result.outcome, Outcome::Unknown);
-    OutcomeCard card(result, bench.theme);
-    ArrivalLine line(bench.session, result, bench.theme);
-    connect(&line, &ArrivalLine::seenInLog, &card, &OutcomeCard::settleByLog);
-    QSignalSpy seen(&line, &ArrivalLine::seenInLog);
-    line.lookIfConfirmed();
-    QVERIFY(bench.session.confirmLogTool({.server = service.base(),
-                                          .catalog = u"general"_s,
-                                          .tool = u"resource_logs"_s,
-                                          .arguments = R"({"resource_uuid":"{resource_uuid}"})"}));
-    QCOMPARE(service.calls(), 0);
-    const QString before = part<QLabel>(card, u"outcomeName"_s)->text();
-    line.lookIfConfirmed();
-    QTRY_COMPARE(seen.count(), 1);
-    QVERIFY(part<QLabel>(card, u"outcomeName"_s)->text() != before);
-    QCOMPARE(card.accessibleName(), part<QLabel>(card, u"outcomeName"_s)->text());
-    QCOMPARE(service.accepted(), 1);
-}
-
-void TestArrivalLine::saysWhatIsMissing()
-{
-    LogService service({.loseEvery = 1});
-    ArrivalBench bench;
-    QVERIFY(bench.open(service));
-    ArrivalLine line(bench.session, sent(bench.session), bench.theme);
-    line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
-    part<QPushButton>(line, u"lookInLog"_s)->click();
-    QTRY_VERIFY(recorded(bench.log).has_value());
-    QCOMPARE(recorded(bench.log)->arrival, Arrival::Missing);
-}
-
-void TestArrivalLine::canBeStopped()
-{
-    LogService service({.loseEvery = 1});
-    ArrivalBench bench;
-    QVERIFY(bench.open(service));
-    ArrivalLine line(bench.session, sent(bench.session), bench.theme);
-    auto *look = part<QPushButton>(line, u"lookInLog"_s);
-    const QString before = look->text();
-    look->click();
-    QTRY_VERIFY(service.calls() >= 1);
-    QVERIFY(look->text() != before);
-    look->click();
-    QTRY_COMPARE(look->text(), before);
-    QVERIFY(!recorded(bench.log)); // the arrival is unknown
-}
-
-void TestArrivalLine::looksNowhereForAnotherResource()
-{
-    LogService service;
-    ArrivalBench bench;
-    QVERIFY(bench.open(service));
-    ArrivalLine line(bench.session, sent(bench.session), bench.theme);
-    QVERIFY(bench.session.useDemo());
-    part<QPushButton>(line, u"lookInLog"_s)->click();
-    QVERIFY(!part<QLabel>(line, u"arrivalDetails"_s)->text().isEmpty());
-    QCOMPARE(service.calls(), 0);
-}
-
-void TestArrivalLine::ofSeveralItCountsAndNamesTheMissing()
-{
-    LogService service({.loseEvery = 2});
-    ArrivalBench bench;
-    QVERIFY(bench.open(service));
-    const QStringList markers{u"AAAA-BBBB-0001"_s, u"AAAA-BBBB-0002"_s, u"AAAA-BBBB-0003"_s, u"AAAA-BBBB-0004"_s};
-    QList<SendResult> results = sentAs(bench.session, markers);
-    QCOMPARE(results.size(), 4);
-    results.first().outcome = Outcome::Unknown; // it is still looked up
-    SendResult refused = results.last();
-    refused.outcome = Outcome::Refused;
-    refused.entry.marker = u"AAAA-BBBB-0005"_s;
-    const ArrivalSubject subject = arrivalSubjectOf(bench.session, results + QList<SendResult>{refused});
-    QCOMPARE(subject.markers.size(), 4);
-    ArrivalLine line(bench.session, subject, bench.theme);
-    line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
-    QVERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) == nullptr);
-    part<QPushButton>(line, u"lookInLog"_s)->click();
-    QTRY_VERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) != nullptr);
-    QCOMPARE(part<QLabel>(line, u"arrivedCount"_s)->text(), u"2"_s);
-    QCOMPARE(part<QLabel>(line, u"missingCount"_s)->text(), u"2"_s);
-    QVERIFY(!part<QLabel>(line, u"firstVisible"_s)->text().isEmpty());
-    QVERIFY(!part<QLabel>(line, u"lastVisible"_s)->text().isEmpty());
-    const QString missing = part<QLabel>(line, u"missingMarkers"_s)->text();
-    QVERIFY2(missing.contains(markers.at(1)) && missing.contains(markers.at(3)), qPrintable(missing));
-    QVERIFY2(!missing.contains(markers.at(0)), qPrintable(missing));
-    part<QPushButton>(line, u"copyMissing"_s)->click();
-    QCOMPARE(QGuiApplication::clipboard()->text(), QStringList({markers.at(1), markers.at(3)}).join(u'\n'));
-    QCOMPARE(service.accepted(), 4); // nothing is sent again
-}
 
 RC_WIDGET_TEST(TestArrivalLine)
 

@@ -10,10 +10,6 @@
 #include "ui/send/sendpage.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QApplication>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QTableView>
 
 #include <algorithm>

@@ -4,27 +4,14 @@
 #include "core/datetimes.h"
 #include "core/entry/ingestbody.h"
 #include "service/send/sendjob.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
 #include "tests/support/hostileserver.h"
 #include "ui/send/outcome/requestpreview.h"
 
-#include <QFile>
 #include <QTimeZone>
 
 namespace rc::tst_sentbytes {
-
-class TestSentBytes : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void theSocketGetsTheGoldenBytes_data();
-    void theSocketGetsTheGoldenBytes();
-    void thePreviewIsWhatTheSocketGets_data();
-    void thePreviewIsWhatTheSocketGets();
-};
 
 namespace {
 
@@ -149,73 +136,76 @@ QByteArray compacted(const QByteArray &json)
 
 } // namespace
 
-void TestSentBytes::theSocketGetsTheGoldenBytes_data()
+class TestSentBytes : public QObject
 {
-    addEntries();
-}
+    Q_OBJECT
 
-void TestSentBytes::theSocketGetsTheGoldenBytes()
-{
-    QFETCH(QList<LogEntry>, entries);
-    QCOMPARE(ingestBody(entries), golden());
-    QCOMPARE(compacted(ingestBody(entries, JsonLayout::Indented)), golden());
-    if (entries.size() > 1 || !entries.first().ts.isValid())
-        return; // an entry without a time gets the time of sending
-    HostileServer server(Script::json("{}"));
-    QCOMPARE(bodyOf(requestOf(server, entries.first())), golden());
-    QCOMPARE(server.speakers(), 1);
-}
+private slots:
+    void theSocketGetsTheGoldenBytes_data() { addEntries(); }
 
-void TestSentBytes::thePreviewIsWhatTheSocketGets_data()
-{
-    QTest::addColumn<LogEntry>("entry");
-    QTest::addColumn<Identity>("who");
-    const Identity nobody;
-    QTest::newRow("words") << plain() << nobody;
-    Identity mara{u"mara"_s, u"m@example.net"_s};
-    mara.onIngest = false;
-    QTest::newRow("a name that is for tools only") << plain() << mara;
-    mara.onIngest = true;
-    QTest::newRow("a name with entries as well") << plain() << mara;
-    mara.keyHeader = "X-Own-Key";
-    mara.usernameHeader = "X-Own-Name";
-    QTest::newRow("headers of other names") << plain() << mara;
-    QTest::newRow("values") << plain(u"{\"logs\": [ ]} \\"_s,
-                                     {number(u"n"_s, u"1.0"_s), number(u"m"_s, u"1e-7"_s), text(u"t"_s, u" "_s)})
-                            << nobody;
-    QTest::newRow("controls") << plain(u"a\n\tb\u0007"_s) << nobody;
-    QTest::newRow("unicode") << plain(u"Störung \U0001F525"_s) << nobody;
-}
-
-void TestSentBytes::thePreviewIsWhatTheSocketGets()
-{
-    QFETCH(LogEntry, entry);
-    QFETCH(Identity, who);
-    HostileServer server(Script::json("{}"));
-    const QByteArray request = requestOf(server, entry, who);
-    const QString shown = requestText(resourceAt(server), who, u"SERVICE_"_s, {entry}, JsonLayout::Compact);
-    const qsizetype gap = shown.indexOf(u"\n\n"_s);
-    QCOMPARE(shown.mid(gap + 2).toUtf8(), bodyOf(request));
-    const QString readable = requestText(resourceAt(server), who, u"SERVICE_"_s, {entry}, JsonLayout::Indented);
-    QCOMPARE(readable.left(gap), shown.left(gap));
-    QCOMPARE(compacted(readable.mid(gap + 2).toUtf8()), bodyOf(request));
-
-    const QStringList head = shown.left(gap).split(u'\n');
-    const QUrl address(head.first().section(u' ', 1));
-    QVERIFY2(request.startsWith("POST " + address.path().toUtf8() + " HTTP/1.1\r\n"), request.constData());
-    QCOMPARE(address.port(), server.port());
-    QVERIFY(head.size() > 1);
-    for (QString line : head.mid(1)) {
-        // The key is the only part that the preview hides.
-        line.replace(u"$SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const QString name = line.section(u": "_s, 0, 0);
-        QVERIFY2(headerLines(request, name.toLatin1(), line.section(u": "_s, 1).toUtf8()) == 1, qPrintable(line));
+    void theSocketGetsTheGoldenBytes()
+    {
+        QFETCH(QList<LogEntry>, entries);
+        QCOMPARE(ingestBody(entries), golden());
+        QCOMPARE(compacted(ingestBody(entries, JsonLayout::Indented)), golden());
+        if (entries.size() > 1 || !entries.first().ts.isValid())
+            return; // an entry without a time gets the time of sending
+        HostileServer server(Script::json("{}"));
+        QCOMPARE(bodyOf(requestOf(server, entries.first())), golden());
+        QCOMPARE(server.speakers(), 1);
     }
-    QVERIFY(!shown.contains(QString::fromLatin1(key)));
-    const bool named = who.onIngest && !who.username.isEmpty();
-    QCOMPARE(request.contains("mara\r\n"), named);
-    QCOMPARE(shown.contains(u": mara\n"_s), named);
-}
+
+    void thePreviewIsWhatTheSocketGets_data()
+    {
+        QTest::addColumn<LogEntry>("entry");
+        QTest::addColumn<Identity>("who");
+        const Identity nobody;
+        QTest::newRow("words") << plain() << nobody;
+        Identity mara{u"mara"_s, u"m@example.net"_s};
+        mara.onIngest = false;
+        QTest::newRow("a name that is for tools only") << plain() << mara;
+        mara.onIngest = true;
+        QTest::newRow("a name with entries as well") << plain() << mara;
+        mara.keyHeader = "X-Own-Key";
+        mara.usernameHeader = "X-Own-Name";
+        QTest::newRow("headers of other names") << plain() << mara;
+        QTest::newRow("values") << plain(u"{\"logs\": [ ]} \\"_s,
+                                         {number(u"n"_s, u"1.0"_s), number(u"m"_s, u"1e-7"_s), text(u"t"_s, u" "_s)})
+                                << nobody;
+        QTest::newRow("controls") << plain(u"a\n\tb\u0007"_s) << nobody;
+        QTest::newRow("unicode") << plain(u"Störung \U0001F525"_s) << nobody;
+    }
+
+    void thePreviewIsWhatTheSocketGets()
+    {
+        QFETCH(LogEntry, entry);
+        QFETCH(Identity, who);
+        HostileServer server(Script::json("{}"));
+        const QByteArray request = requestOf(server, entry, who);
+        const QString shown = requestText(resourceAt(server), who, u"SERVICE_"_s, {entry}, JsonLayout::Compact);
+        const qsizetype gap = shown.indexOf(u"\n\n"_s);
+        QCOMPARE(shown.mid(gap + 2).toUtf8(), bodyOf(request));
+        const QString readable = requestText(resourceAt(server), who, u"SERVICE_"_s, {entry}, JsonLayout::Indented);
+        QCOMPARE(readable.left(gap), shown.left(gap));
+        QCOMPARE(compacted(readable.mid(gap + 2).toUtf8()), bodyOf(request));
+
+        const QStringList head = shown.left(gap).split(u'\n');
+        const QUrl address(head.first().section(u' ', 1));
+        QVERIFY2(request.startsWith("POST " + address.path().toUtf8() + " HTTP/1.1\r\n"), request.constData());
+        QCOMPARE(address.port(), server.port());
+        QVERIFY(head.size() > 1);
+        for (QString line : head.mid(1)) {
+            // The key is the only part that the preview hides.
+            line.replace(u"$SERVICE_API_KEY"_s, QString::fromLatin1(key));
+            const QString name = line.section(u": "_s, 0, 0);
+            QVERIFY2(headerLines(request, name.toLatin1(), line.section(u": "_s, 1).toUtf8()) == 1, qPrintable(line));
+        }
+        QVERIFY(!shown.contains(QString::fromLatin1(key)));
+        const bool named = who.onIngest && !who.username.isEmpty();
+        QCOMPARE(request.contains("mara\r\n"), named);
+        QCOMPARE(shown.contains(u": mara\n"_s), named);
+    }
+};
 
 RC_TEST(TestSentBytes)
 

@@ -9,11 +9,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
-#include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -145,126 +141,119 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void allOfAPageFollows_data();
-    void allOfAPageFollows();
-    void nothingIsCut_data() { allOfAPageFollows_data(); }
-    void nothingIsCut();
-    void whatIsBuiltLaterIsAsLarge();
-    void headingsOfParametersAreWhole();
-    void everyPageIsWhole_data();
-    void everyPageIsWhole();
-};
-
-void TestTextSize::allOfAPageFollows_data()
-{
-    QTest::addColumn<QString>("id");
-    for (const QString &id : everyPage())
-        QTest::newRow(qPrintable(id)) << id;
-}
-
-void TestTextSize::allOfAPageFollows()
-{
-    QFETCH(QString, id);
-    Bench bench;
-    const auto window = windowOn(bench, id);
-    const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
-    // Each widget is compared with itself, because others appear and disappear with the size.
-    QHash<const QWidget *, double> sizes;
-    for (const QWidget *widget : window->findChildren<QWidget *>()) {
-        if (hasWords(widget) && widget->isVisible())
-            sizes.insert(widget, QFontInfo(widget->font()).pointSizeF() > 0 ? widget->font().pointSizeF() : 0);
+    void allOfAPageFollows_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const QString &id : everyPage())
+            QTest::newRow(qPrintable(id)) << id;
     }
-    QVERIFY(sizes.size() > 5);
-    for (const int percent : {200, 100}) {
-        bench.theme.setTextSize(percent);
-        if (id == "setup"_L1) // one page with all kinds of widgets is enough, because another style sheet does not
-                              // change the sizes
-            bench.theme.setChoice(percent == 200 ? ThemeChoice::Dark : ThemeChoice::Light);
-        QStringList wrong;
+
+    void allOfAPageFollows()
+    {
+        QFETCH(QString, id);
+        Bench bench;
+        const auto window = windowOn(bench, id);
+        const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+        // Each widget is compared with itself, because others appear and disappear with the size.
+        QHash<const QWidget *, double> sizes;
         for (const QWidget *widget : window->findChildren<QWidget *>()) {
-            if (sizes.contains(widget) &&
-                std::abs(widget->font().pointSizeF() - sizes.value(widget) * percent / 100) > 0.01)
-                wrong.append(u"%1 %2"_s.arg(nameOf(widget)).arg(widget->font().pointSizeF()));
+            if (hasWords(widget) && widget->isVisible())
+                sizes.insert(widget, QFontInfo(widget->font()).pointSizeF() > 0 ? widget->font().pointSizeF() : 0);
         }
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        QVERIFY(sizes.size() > 5);
+        for (const int percent : {200, 100}) {
+            bench.theme.setTextSize(percent);
+            if (id == "setup"_L1) // one page with all kinds of widgets is enough, because another style sheet does not
+                                  // change the sizes
+                bench.theme.setChoice(percent == 200 ? ThemeChoice::Dark : ThemeChoice::Light);
+            QStringList wrong;
+            for (const QWidget *widget : window->findChildren<QWidget *>()) {
+                if (sizes.contains(widget) &&
+                    std::abs(widget->font().pointSizeF() - sizes.value(widget) * percent / 100) > 0.01)
+                    wrong.append(u"%1 %2"_s.arg(nameOf(widget)).arg(widget->font().pointSizeF()));
+            }
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        }
     }
-}
 
-void TestTextSize::nothingIsCut()
-{
-    QFETCH(QString, id);
-    Bench bench;
-    const auto window = windowOn(bench, id);
-    window->resize(1280, 900);
-    const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
-    for (const int percent : {150, 200}) {
-        bench.theme.setTextSize(percent);
-        const auto cut = [&window] { return cutTexts(*window); };
-        QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut().join(u'\n'))); // layouts are updated in the next turns of the
-                                                                      // event loop
+    void nothingIsCut_data() { allOfAPageFollows_data(); }
+
+    void nothingIsCut()
+    {
+        QFETCH(QString, id);
+        Bench bench;
+        const auto window = windowOn(bench, id);
+        window->resize(1280, 900);
+        const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+        for (const int percent : {150, 200}) {
+            bench.theme.setTextSize(percent);
+            const auto cut = [&window] { return cutTexts(*window); };
+            QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut().join(u'\n'))); // layouts are updated in the next turns of
+                                                                          // the event loop
+        }
     }
-}
 
-void TestTextSize::headingsOfParametersAreWhole()
-{
-    Bench bench;
-    const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
-    SchemaTableView view(bench.theme);
-    view.resize(360, 300); // 27 % of this is less than the word at twice its size
-    view.showParts(
-        {{{}, u"inputSchema"_s, R"({"properties":{"a":{"type":"string","description":"What to look for."}}})"}});
-    view.show();
-    bench.theme.setTextSize(200);
-    const auto *table = view.findChild<QTableView *>();
-    for (const int column : {0, 1})
-        QTRY_VERIFY2(table->columnWidth(column) >= table->horizontalHeader()->sectionSizeHint(column),
-                     qPrintable(QString::number(column)));
-}
-
-void TestTextSize::whatIsBuiltLaterIsAsLarge()
-{
-    Bench bench;
-    const auto window = windowOn(bench, u"check"_s);
-    const double before = bench.theme.small().pointSizeF();
-    const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
-    bench.theme.setTextSize(150);
-    QCOMPARE(bench.theme.small().pointSizeF(), before * 1.5);
-    showPage(*window, u"setup"_s);
-    for (const QAbstractButton *button : window->findChildren<QAbstractButton *>()) {
-        if (button->isVisible())
-            QVERIFY2(button->font().pointSizeF() > before * 1.4, qPrintable(nameOf(button)));
+    void whatIsBuiltLaterIsAsLarge()
+    {
+        Bench bench;
+        const auto window = windowOn(bench, u"check"_s);
+        const double before = bench.theme.small().pointSizeF();
+        const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+        bench.theme.setTextSize(150);
+        QCOMPARE(bench.theme.small().pointSizeF(), before * 1.5);
+        showPage(*window, u"setup"_s);
+        for (const QAbstractButton *button : window->findChildren<QAbstractButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(button->font().pointSizeF() > before * 1.4, qPrintable(nameOf(button)));
+        }
     }
-}
 
-void TestTextSize::everyPageIsWhole_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<PseudoScript>("script");
-    for (const QString &id : everyPage()) {
-        QTest::newRow(qPrintable(id)) << id << PseudoScript::Accented;
-        QTest::newRow(qPrintable(id + u", from right to left"_s)) << id << PseudoScript::RightToLeft;
+    void headingsOfParametersAreWhole()
+    {
+        Bench bench;
+        const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+        SchemaTableView view(bench.theme);
+        view.resize(360, 300); // 27 % of this is less than the word at twice its size
+        view.showParts(
+            {{{}, u"inputSchema"_s, R"({"properties":{"a":{"type":"string","description":"What to look for."}}})"}});
+        view.show();
+        bench.theme.setTextSize(200);
+        const auto *table = view.findChild<QTableView *>();
+        for (const int column : {0, 1})
+            QTRY_VERIFY2(table->columnWidth(column) >= table->horizontalHeader()->sectionSizeHint(column),
+                         qPrintable(QString::number(column)));
     }
-}
 
-void TestTextSize::everyPageIsWhole()
-{
-    QFETCH(QString, id);
-    QFETCH(PseudoScript, script);
-    PseudoLocale locale(script);
-    QVERIFY(QCoreApplication::installTranslator(&locale));
-    QGuiApplication::setLayoutDirection(script == PseudoScript::RightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
-    const auto asBefore = qScopeGuard([&locale] {
-        QCoreApplication::removeTranslator(&locale);
-        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
-    });
-    Bench bench;
-    const auto window = windowOn(bench, id);
-    for (const QSize size : {QSize(1180, 760), window->minimumSize()}) {
-        window->resize(size);
-        QTRY_VERIFY2(cutTexts(*window).isEmpty(),
-                     qPrintable(u"%1x%2\n"_s.arg(size.width()).arg(size.height()) + cutTexts(*window).join(u'\n')));
+    void everyPageIsWhole_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<PseudoScript>("script");
+        for (const QString &id : everyPage()) {
+            QTest::newRow(qPrintable(id)) << id << PseudoScript::Accented;
+            QTest::newRow(qPrintable(id + u", from right to left"_s)) << id << PseudoScript::RightToLeft;
+        }
     }
-}
+
+    void everyPageIsWhole()
+    {
+        QFETCH(QString, id);
+        QFETCH(PseudoScript, script);
+        PseudoLocale locale(script);
+        QVERIFY(QCoreApplication::installTranslator(&locale));
+        QGuiApplication::setLayoutDirection(script == PseudoScript::RightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        const auto asBefore = qScopeGuard([&locale] {
+            QCoreApplication::removeTranslator(&locale);
+            QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        });
+        Bench bench;
+        const auto window = windowOn(bench, id);
+        for (const QSize size : {QSize(1180, 760), window->minimumSize()}) {
+            window->resize(size);
+            QTRY_VERIFY2(cutTexts(*window).isEmpty(),
+                         qPrintable(u"%1x%2\n"_s.arg(size.width()).arg(size.height()) + cutTexts(*window).join(u'\n')));
+        }
+    }
+};
 
 RC_WIDGET_TEST(TestTextSize)
 

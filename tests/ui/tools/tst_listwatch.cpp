@@ -63,93 +63,88 @@ class TestListWatch : public QObject
     Q_OBJECT
 
 private slots:
-    void showsWhatChanged();
-    void endsWhenThePageIsLeft();
-    void endsWithTheProfile();
-    void otherListsComeAfterItsOwn();
+    void showsWhatChanged()
+    {
+        Watched at;
+        QVERIFY(!at.card->isVisible());
+        QCOMPARE(at.server.answers(), 0);
+        at.action()->trigger();
+        QVERIFY(at.page->isWatching() && at.card->isVisible());
+        const auto *illustration = at.page->findChild<QWidget *>(u"messagePicture"_s);
+        QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
+        QVERIFY(!illustration->isVisible()); // the page does not suggest a fetch that is in progress
+        QTRY_VERIFY(at.hasFetched());
+        QVERIFY(at.action()->isChecked());
+        QVERIFY(at.card->lines().isEmpty());
+        auto *show = at.card->findChild<QPushButton *>(u"showWatchedChanges"_s);
+        QVERIFY(!show->isVisible());
+
+        at.server.setLists({freshList(5), freshList(2)});
+        at.page->refresh(); // fetches now and not twice
+        QTRY_COMPARE(at.card->lines().size(), 1);
+        QVERIFY(at.card->lines().constFirst().contains(u'2'));
+        QCOMPARE(at.page->catalog(CatalogKind::General)->tools.size(), 5);
+        QTRY_VERIFY(show->isVisible());
+        show->click();
+        QTRY_VERIFY(at.page->findChild<FindingsPanel *>()->isVisible());
+        QCOMPARE(at.page->findChild<FindingModel *>()->filter(), FindingModel::Filter::Changes);
+
+        at.card->findChild<QPushButton *>(u"stopWatching"_s)->click();
+        QVERIFY(!at.page->isWatching() && !at.card->isVisible());
+        QVERIFY(!at.action()->isChecked());
+        QVERIFY(at.page->catalog(CatalogKind::General) != nullptr); // the fetched list stays
+        at.action()->trigger();
+        QVERIFY(at.card->isVisible() && at.card->lines().isEmpty()); // it belongs to another watch
+    }
+
+    void endsWhenThePageIsLeft()
+    {
+        Watched at;
+        at.page->watch();
+        QTRY_VERIFY(at.hasFetched());
+        at.pages.setCurrentIndex(1);
+        QTRY_VERIFY(!at.page->isWatching());
+        at.pages.setCurrentIndex(0);
+        QVERIFY(!at.page->isWatching());
+        QTRY_VERIFY(at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // and says so
+        // The form of a call belongs to the same page.
+        at.page->watch();
+        QTRY_VERIFY(at.hasFetched());
+        QVERIFY(!at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible());
+        emit at.page->callWanted(CatalogKind::General, at.page->catalog(CatalogKind::General)->tools.constFirst());
+        QVERIFY(!at.page->isVisible() && at.page->isWatching());
+    }
+
+    void endsWithTheProfile()
+    {
+        Watched at;
+        at.page->watch();
+        QTRY_VERIFY(at.hasFetched());
+        QVERIFY(at.place.session.book().duplicate(at.place.session.profile().name)); // this also opens the copy
+        QVERIFY(!at.page->isWatching() && !at.card->isVisible());
+        QVERIFY(at.page->catalog(CatalogKind::General) == nullptr);
+    }
+
+    void otherListsComeAfterItsOwn()
+    {
+        Watched at;
+        at.page->watch();
+        QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
+        at.page->refresh({CatalogKind::CodeHosting});
+        QVERIFY(!at.page->isBusy()); // a server is asked for one list at a time
+        QTRY_VERIFY(at.hasFetched() && at.page->catalog(CatalogKind::CodeHosting) != nullptr);
+        QTRY_VERIFY(!at.page->isBusy());
+        QVERIFY(at.page->isWatching());
+        // Esc drops a request that has not begun.
+        at.page->refresh({CatalogKind::General}); // requested by the watch
+        at.page->refresh({CatalogKind::CodeHosting});
+        at.page->cancel();
+        const QDateTime before = at.page->catalog(CatalogKind::CodeHosting)->at;
+        QTRY_VERIFY(at.hasFetched());
+        QVERIFY(!at.page->isBusy());
+        QCOMPARE(at.page->catalog(CatalogKind::CodeHosting)->at, before);
+    }
 };
-
-void TestListWatch::showsWhatChanged()
-{
-    Watched at;
-    QVERIFY(!at.card->isVisible());
-    QCOMPARE(at.server.answers(), 0);
-    at.action()->trigger();
-    QVERIFY(at.page->isWatching() && at.card->isVisible());
-    const auto *illustration = at.page->findChild<QWidget *>(u"messagePicture"_s);
-    QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
-    QVERIFY(!illustration->isVisible()); // the page does not suggest a fetch that is in progress
-    QTRY_VERIFY(at.hasFetched());
-    QVERIFY(at.action()->isChecked());
-    QVERIFY(at.card->lines().isEmpty());
-    auto *show = at.card->findChild<QPushButton *>(u"showWatchedChanges"_s);
-    QVERIFY(!show->isVisible());
-
-    at.server.setLists({freshList(5), freshList(2)});
-    at.page->refresh(); // fetches now and not twice
-    QTRY_COMPARE(at.card->lines().size(), 1);
-    QVERIFY(at.card->lines().constFirst().contains(u'2'));
-    QCOMPARE(at.page->catalog(CatalogKind::General)->tools.size(), 5);
-    QTRY_VERIFY(show->isVisible());
-    show->click();
-    QTRY_VERIFY(at.page->findChild<FindingsPanel *>()->isVisible());
-    QCOMPARE(at.page->findChild<FindingModel *>()->filter(), FindingModel::Filter::Changes);
-
-    at.card->findChild<QPushButton *>(u"stopWatching"_s)->click();
-    QVERIFY(!at.page->isWatching() && !at.card->isVisible());
-    QVERIFY(!at.action()->isChecked());
-    QVERIFY(at.page->catalog(CatalogKind::General) != nullptr); // the fetched list stays
-    at.action()->trigger();
-    QVERIFY(at.card->isVisible() && at.card->lines().isEmpty()); // it belongs to another watch
-}
-
-void TestListWatch::endsWhenThePageIsLeft()
-{
-    Watched at;
-    at.page->watch();
-    QTRY_VERIFY(at.hasFetched());
-    at.pages.setCurrentIndex(1);
-    QTRY_VERIFY(!at.page->isWatching());
-    at.pages.setCurrentIndex(0);
-    QVERIFY(!at.page->isWatching());
-    QTRY_VERIFY(at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // and says so
-    // The form of a call belongs to the same page.
-    at.page->watch();
-    QTRY_VERIFY(at.hasFetched());
-    QVERIFY(!at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible());
-    emit at.page->callWanted(CatalogKind::General, at.page->catalog(CatalogKind::General)->tools.constFirst());
-    QVERIFY(!at.page->isVisible() && at.page->isWatching());
-}
-
-void TestListWatch::endsWithTheProfile()
-{
-    Watched at;
-    at.page->watch();
-    QTRY_VERIFY(at.hasFetched());
-    QVERIFY(at.place.session.book().duplicate(at.place.session.profile().name)); // this also opens the copy
-    QVERIFY(!at.page->isWatching() && !at.card->isVisible());
-    QVERIFY(at.page->catalog(CatalogKind::General) == nullptr);
-}
-
-void TestListWatch::otherListsComeAfterItsOwn()
-{
-    Watched at;
-    at.page->watch();
-    QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
-    at.page->refresh({CatalogKind::CodeHosting});
-    QVERIFY(!at.page->isBusy()); // a server is asked for one list at a time
-    QTRY_VERIFY(at.hasFetched() && at.page->catalog(CatalogKind::CodeHosting) != nullptr);
-    QTRY_VERIFY(!at.page->isBusy());
-    QVERIFY(at.page->isWatching());
-    // Esc drops a request that has not begun.
-    at.page->refresh({CatalogKind::General}); // requested by the watch
-    at.page->refresh({CatalogKind::CodeHosting});
-    at.page->cancel();
-    const QDateTime before = at.page->catalog(CatalogKind::CodeHosting)->at;
-    QTRY_VERIFY(at.hasFetched());
-    QVERIFY(!at.page->isBusy());
-    QCOMPARE(at.page->catalog(CatalogKind::CodeHosting)->at, before);
-}
 
 RC_WIDGET_TEST(TestListWatch)
 

@@ -6,14 +6,7 @@
 #include "ui/tools/page/toolexport.h"
 #include "ui/widgets/banner.h"
 
-#include <QClipboard>
 #include <QFileDialog>
-#include <QGuiApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QMenu>
-#include <QPushButton>
 
 namespace rc::tst_toolexport {
 
@@ -96,106 +89,99 @@ class TestToolExport : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsMeantIsWhatIsWritten_data();
-    void whatIsMeantIsWhatIsWritten();
-    void aFileThatCannotBeWrittenIsSaid();
-    void aSpecAllowsWhatIsMeant();
-    void editorsGetAVariable();
-    void withoutAToolServerNothingIsCopied();
-    void withoutAFilterThereAreNotTwoWays();
+    void whatIsMeantIsWhatIsWritten_data()
+    {
+        QTest::addColumn<QString>("scope");
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QByteArray>("has");
+        QTest::addColumn<QByteArray>("hasNot");
+        QTest::newRow("all, JSON") << u"All 3"_s << u"JSON"_s << QByteArray(R"({"name":"c&d","digits":1.0})")
+                                   << QByteArray();
+        QTest::newRow("shown, JSON") << u"1 tool(s) shown"_s << u"JSON"_s << QByteArray(R"({"name":"a","digits":1.0})")
+                                     << QByteArray("\"b\"");
+        QTest::newRow("chosen, JSON") << u"c&&d"_s << u"JSON"_s << QByteArray("c&d") << QByteArray("\"a\"");
+        QTest::newRow("shown, Markdown") << u"1 tool(s) shown"_s << u"Markdown"_s << QByteArray("### `a`")
+                                         << QByteArray("### `b`");
+        QTest::newRow("a lock is of all")
+            << u"1 tool(s) shown"_s << u"tool lock"_s << QByteArray("\"code-hosting\"") << QByteArray();
+        QTest::newRow("all, CSV") << u"All 3"_s << u"CSV"_s << QByteArray("code-hosting,c&d") << QByteArray();
+    }
+
+    void whatIsMeantIsWhatIsWritten()
+    {
+        QFETCH(QString, scope);
+        QFETCH(QString, what);
+        QFETCH(QByteArray, has);
+        QFETCH(QByteArray, hasNot);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"tools"_s);
+        Shown shown;
+        QSignalSpy saved(&shown.menu, &ToolExport::saved);
+        shown.run(scope, what, file);
+        QTRY_COMPARE(saved.size(), 1);
+        const QByteArray content = contentOf(file);
+        QVERIFY2(content.contains(has), content);
+        QVERIFY2(hasNot.isEmpty() || !content.contains(hasNot), content);
+        QVERIFY(shown.menu.banner()->isVisible());
+        QVERIFY(shown.menu.banner()->text().contains(file));
+    }
+
+    void aFileThatCannotBeWrittenIsSaid()
+    {
+        Shown shown;
+        shown.run(u"All 3"_s, u"JSON"_s, u"/nonexistent/folder/tools.json"_s);
+        QTRY_VERIFY(shown.menu.banner()->isVisible());
+        QVERIFY2(shown.menu.banner()->text().contains(u"/nonexistent/folder"_s),
+                 qPrintable(shown.menu.banner()->text()));
+    }
+
+    void aSpecAllowsWhatIsMeant()
+    {
+        Shown shown;
+        shown.run(u"All 3"_s, u"tool spec"_s);
+        const QJsonArray all = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
+        QCOMPARE(all.size(), 2);
+        QCOMPARE(all.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s, u"b"_s}));
+        QCOMPARE(all.at(1)["allowed_tools"_L1].toArray(), (QJsonArray{u"c&d"_s}));
+        shown.run(u"1 tool(s) shown"_s, u"tool spec"_s);
+        const QJsonArray one = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
+        QCOMPARE(one.size(), 1);
+        QCOMPARE(one.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s}));
+        QCOMPARE(one.at(0)["headers"_L1]["x-api-key"_L1].toString(), u"${SERVICE_API_KEY}"_s);
+    }
+
+    void editorsGetAVariable()
+    {
+        Shown shown;
+        shown.run(u"All 3"_s, u"VS Code"_s);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"${input:"_s));
+        shown.run(u"c&&d"_s, u"mcp.json"_s);
+        const QJsonDocument file = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8());
+        QCOMPARE(file["mcpServers"_L1].toObject().keys(), QStringList{u"code-hosting"_s});
+        QVERIFY(shown.menu.banner()->isVisible());
+    }
+
+    void withoutAToolServerNothingIsCopied()
+    {
+        ExportableTools tools = exportable();
+        tools.profile.toolServer.clear();
+        Shown shown(tools);
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        shown.run(u"All 3"_s, u"tool spec"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QVERIFY(shown.menu.banner()->isVisible());
+    }
+
+    void withoutAFilterThereAreNotTwoWays()
+    {
+        ExportableTools tools = exportable();
+        tools.shown = tools.all;
+        tools.chosen.clear();
+        Shown shown(tools);
+        QVERIFY(!shown.action(u"shown"_s));
+        QVERIFY(shown.action(u"All 3"_s)->isChecked());
+    }
 };
-
-void TestToolExport::whatIsMeantIsWhatIsWritten_data()
-{
-    QTest::addColumn<QString>("scope");
-    QTest::addColumn<QString>("what");
-    QTest::addColumn<QByteArray>("has");
-    QTest::addColumn<QByteArray>("hasNot");
-    QTest::newRow("all, JSON") << u"All 3"_s << u"JSON"_s << QByteArray(R"({"name":"c&d","digits":1.0})")
-                               << QByteArray();
-    QTest::newRow("shown, JSON") << u"1 tool(s) shown"_s << u"JSON"_s << QByteArray(R"({"name":"a","digits":1.0})")
-                                 << QByteArray("\"b\"");
-    QTest::newRow("chosen, JSON") << u"c&&d"_s << u"JSON"_s << QByteArray("c&d") << QByteArray("\"a\"");
-    QTest::newRow("shown, Markdown") << u"1 tool(s) shown"_s << u"Markdown"_s << QByteArray("### `a`")
-                                     << QByteArray("### `b`");
-    QTest::newRow("a lock is of all") << u"1 tool(s) shown"_s << u"tool lock"_s << QByteArray("\"code-hosting\"")
-                                      << QByteArray();
-    QTest::newRow("all, CSV") << u"All 3"_s << u"CSV"_s << QByteArray("code-hosting,c&d") << QByteArray();
-}
-
-void TestToolExport::whatIsMeantIsWhatIsWritten()
-{
-    QFETCH(QString, scope);
-    QFETCH(QString, what);
-    QFETCH(QByteArray, has);
-    QFETCH(QByteArray, hasNot);
-    const QTemporaryDir folder;
-    const QString file = folder.filePath(u"tools"_s);
-    Shown shown;
-    QSignalSpy saved(&shown.menu, &ToolExport::saved);
-    shown.run(scope, what, file);
-    QTRY_COMPARE(saved.size(), 1);
-    const QByteArray content = contentOf(file);
-    QVERIFY2(content.contains(has), content);
-    QVERIFY2(hasNot.isEmpty() || !content.contains(hasNot), content);
-    QVERIFY(shown.menu.banner()->isVisible());
-    QVERIFY(shown.menu.banner()->text().contains(file));
-}
-
-void TestToolExport::aFileThatCannotBeWrittenIsSaid()
-{
-    Shown shown;
-    shown.run(u"All 3"_s, u"JSON"_s, u"/nonexistent/folder/tools.json"_s);
-    QTRY_VERIFY(shown.menu.banner()->isVisible());
-    QVERIFY2(shown.menu.banner()->text().contains(u"/nonexistent/folder"_s), qPrintable(shown.menu.banner()->text()));
-}
-
-void TestToolExport::aSpecAllowsWhatIsMeant()
-{
-    Shown shown;
-    shown.run(u"All 3"_s, u"tool spec"_s);
-    const QJsonArray all = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
-    QCOMPARE(all.size(), 2);
-    QCOMPARE(all.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s, u"b"_s}));
-    QCOMPARE(all.at(1)["allowed_tools"_L1].toArray(), (QJsonArray{u"c&d"_s}));
-    shown.run(u"1 tool(s) shown"_s, u"tool spec"_s);
-    const QJsonArray one = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
-    QCOMPARE(one.size(), 1);
-    QCOMPARE(one.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s}));
-    QCOMPARE(one.at(0)["headers"_L1]["x-api-key"_L1].toString(), u"${SERVICE_API_KEY}"_s);
-}
-
-void TestToolExport::editorsGetAVariable()
-{
-    Shown shown;
-    shown.run(u"All 3"_s, u"VS Code"_s);
-    QVERIFY(QGuiApplication::clipboard()->text().contains(u"${input:"_s));
-    shown.run(u"c&&d"_s, u"mcp.json"_s);
-    const QJsonDocument file = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8());
-    QCOMPARE(file["mcpServers"_L1].toObject().keys(), QStringList{u"code-hosting"_s});
-    QVERIFY(shown.menu.banner()->isVisible());
-}
-
-void TestToolExport::withoutAToolServerNothingIsCopied()
-{
-    ExportableTools tools = exportable();
-    tools.profile.toolServer.clear();
-    Shown shown(tools);
-    QGuiApplication::clipboard()->setText(u"before"_s);
-    shown.run(u"All 3"_s, u"tool spec"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-    QVERIFY(shown.menu.banner()->isVisible());
-}
-
-void TestToolExport::withoutAFilterThereAreNotTwoWays()
-{
-    ExportableTools tools = exportable();
-    tools.shown = tools.all;
-    tools.chosen.clear();
-    Shown shown(tools);
-    QVERIFY(!shown.action(u"shown"_s));
-    QVERIFY(shown.action(u"All 3"_s)->isChecked());
-}
 
 RC_WIDGET_TEST(TestToolExport)
 

@@ -33,13 +33,93 @@ class TestWidgets : public QObject
     Q_OBJECT
 
 private slots:
-    void longerWordsAreStackedEarlier();
-    void whatIsHiddenAsksForNothing();
-    void aPictureStandsBesideWhatIsEmptyAlone();
-    void thePictureFollowsTheTheme();
-    void everyPictureIsThere_data();
-    void everyPictureIsThere();
-    void itIsAsHighAsItsText();
+    void longerWordsAreStackedEarlier()
+    {
+        Columns columns;
+        columns.setNarrowByContents();
+        auto *left = new QLabel(u"short"_s, &columns);
+        columns.add(left, 3);
+        columns.add(new QLabel(u"short"_s, &columns), 2);
+        columns.resize(300, 60);
+        columns.show();
+        QVERIFY(!columns.isStacked());
+        left->setText(u"as long as the words of some languages are, and longer"_s);
+        QTRY_VERIFY(columns.isStacked());
+        columns.resize(2000, 60);
+        QVERIFY(!columns.isStacked());
+    }
+
+    void whatIsHiddenAsksForNothing()
+    {
+        Columns columns;
+        columns.setNarrowByContents();
+        auto *right = new QLabel(u"as long as the words of some languages are, and longer"_s, &columns);
+        columns.add(new QLabel(u"short"_s, &columns), 1);
+        columns.add(right, 1);
+        right->hide();
+        columns.resize(300, 60);
+        columns.show();
+        QVERIFY(!columns.isStacked());
+        right->show();
+        QTRY_VERIFY(columns.isStacked());
+    }
+
+    void aPictureStandsBesideWhatIsEmptyAlone()
+    {
+        const Theme theme(ThemeChoice::Light);
+        MessageCard card(theme);
+        const auto *picture = card.findChild<QLabel *>(u"messagePicture"_s);
+        QVERIFY(picture->isHidden());
+        card.showEmpty(u"empty-check"_s, u"Nothing yet"_s, {u"One sentence."_s});
+        QVERIFY(!picture->isHidden());
+        QVERIFY(!picture->pixmap().isNull());
+        QCOMPARE(card.findChild<QLabel *>(u"messageTitle"_s)->text(), u"Nothing yet"_s);
+        card.showMessage(u"It failed"_s, {});
+        QVERIFY(picture->isHidden());
+    }
+
+    void thePictureFollowsTheTheme()
+    {
+        Theme theme(ThemeChoice::Light);
+        MessageCard card(theme);
+        card.showEmpty(u"empty-tools"_s, u"Nothing yet"_s, {});
+        const auto *picture = card.findChild<QLabel *>(u"messagePicture"_s);
+        const QImage light = picture->pixmap().toImage();
+        theme.setChoice(ThemeChoice::Dark);
+        QVERIFY(picture->pixmap().toImage() != light);
+    }
+
+    void everyPictureIsThere_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"empty-check", "empty-tools", "empty-activity", "empty-search"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void everyPictureIsThere()
+    {
+        QFETCH(QString, name);
+        const Theme theme(ThemeChoice::Light);
+        const QImage drawn = theme.icon(name, Token::Accent).pixmap(96, 96).toImage();
+        QVERIFY(qAlpha(drawn.pixel(48, 6)) > 0); // the round background that all of them share
+        QCOMPARE(qAlpha(drawn.pixel(1, 1)), 0);
+    }
+
+    void itIsAsHighAsItsText()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QWidget owner;
+        const auto heightOf = [&](const QString &text) {
+            return showWholeText(u"A title"_s, text, theme, &owner)->height();
+        };
+        const int few = heightOf(u"One line\n"_s.repeated(7));
+        const int more = heightOf(u"One line\n"_s.repeated(16));
+        const int most = heightOf(u"One line\n"_s.repeated(2000));
+        QVERIFY2(few < more && more < most, qPrintable(u"%1 %2 %3"_s.arg(few).arg(more).arg(most)));
+        QCOMPARE(heightOf(QString(100'000, u'x')), most); // a long line wraps
+        QVERIFY(most < 600);
+    }
+
     void oneLongLineIsSeenWhole()
     {
         const Theme theme(ThemeChoice::Light);
@@ -103,93 +183,6 @@ private slots:
         QCOMPARE(wrappedHeight(font, 1000, u"a\nb\nc"_s), 3 * line);
     }
 };
-
-void TestWidgets::longerWordsAreStackedEarlier()
-{
-    Columns columns;
-    columns.setNarrowByContents();
-    auto *left = new QLabel(u"short"_s, &columns);
-    columns.add(left, 3);
-    columns.add(new QLabel(u"short"_s, &columns), 2);
-    columns.resize(300, 60);
-    columns.show();
-    QVERIFY(!columns.isStacked());
-    left->setText(u"as long as the words of some languages are, and longer"_s);
-    QTRY_VERIFY(columns.isStacked());
-    columns.resize(2000, 60);
-    QVERIFY(!columns.isStacked());
-}
-
-void TestWidgets::whatIsHiddenAsksForNothing()
-{
-    Columns columns;
-    columns.setNarrowByContents();
-    auto *right = new QLabel(u"as long as the words of some languages are, and longer"_s, &columns);
-    columns.add(new QLabel(u"short"_s, &columns), 1);
-    columns.add(right, 1);
-    right->hide();
-    columns.resize(300, 60);
-    columns.show();
-    QVERIFY(!columns.isStacked());
-    right->show();
-    QTRY_VERIFY(columns.isStacked());
-}
-
-void TestWidgets::aPictureStandsBesideWhatIsEmptyAlone()
-{
-    const Theme theme(ThemeChoice::Light);
-    MessageCard card(theme);
-    const auto *picture = card.findChild<QLabel *>(u"messagePicture"_s);
-    QVERIFY(picture->isHidden());
-    card.showEmpty(u"empty-check"_s, u"Nothing yet"_s, {u"One sentence."_s});
-    QVERIFY(!picture->isHidden());
-    QVERIFY(!picture->pixmap().isNull());
-    QCOMPARE(card.findChild<QLabel *>(u"messageTitle"_s)->text(), u"Nothing yet"_s);
-    card.showMessage(u"It failed"_s, {});
-    QVERIFY(picture->isHidden());
-}
-
-void TestWidgets::thePictureFollowsTheTheme()
-{
-    Theme theme(ThemeChoice::Light);
-    MessageCard card(theme);
-    card.showEmpty(u"empty-tools"_s, u"Nothing yet"_s, {});
-    const auto *picture = card.findChild<QLabel *>(u"messagePicture"_s);
-    const QImage light = picture->pixmap().toImage();
-    theme.setChoice(ThemeChoice::Dark);
-    QVERIFY(picture->pixmap().toImage() != light);
-}
-
-void TestWidgets::everyPictureIsThere_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const char *name : {"empty-check", "empty-tools", "empty-activity", "empty-search"})
-        QTest::newRow(name) << QString::fromLatin1(name);
-}
-
-void TestWidgets::everyPictureIsThere()
-{
-    QFETCH(QString, name);
-    const Theme theme(ThemeChoice::Light);
-    const QImage drawn = theme.icon(name, Token::Accent).pixmap(96, 96).toImage();
-    QVERIFY(qAlpha(drawn.pixel(48, 6)) > 0); // the round background that all of them share
-    QCOMPARE(qAlpha(drawn.pixel(1, 1)), 0);
-}
-
-void TestWidgets::itIsAsHighAsItsText()
-{
-    const Theme theme(ThemeChoice::Light);
-    QWidget owner;
-    const auto heightOf = [&](const QString &text) {
-        return showWholeText(u"A title"_s, text, theme, &owner)->height();
-    };
-    const int few = heightOf(u"One line\n"_s.repeated(7));
-    const int more = heightOf(u"One line\n"_s.repeated(16));
-    const int most = heightOf(u"One line\n"_s.repeated(2000));
-    QVERIFY2(few < more && more < most, qPrintable(u"%1 %2 %3"_s.arg(few).arg(more).arg(most)));
-    QCOMPARE(heightOf(QString(100'000, u'x')), most); // a long line wraps
-    QVERIFY(most < 600);
-}
 
 RC_WIDGET_TEST(TestWidgets)
 

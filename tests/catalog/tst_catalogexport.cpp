@@ -7,7 +7,6 @@
 #include "support/testprogram.h"
 
 #include <QBuffer>
-#include <QJsonDocument>
 
 namespace rc::tst_catalogexport {
 

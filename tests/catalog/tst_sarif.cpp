@@ -7,10 +7,6 @@
 #include "sarifschema.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace rc::tst_sarif {
 
 namespace {

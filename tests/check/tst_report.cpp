@@ -7,9 +7,6 @@
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
 using namespace std::chrono_literals;
 
 namespace rc::tst_report {

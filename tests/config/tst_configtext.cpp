@@ -6,10 +6,6 @@
 #include "tests/config/hostiletexts.h"
 #include "tests/config/interpreter.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace rc::tst_configtext {
 
 using namespace rctest;

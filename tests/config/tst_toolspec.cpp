@@ -3,10 +3,6 @@
 #include "config/toolspec.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 namespace rc::tst_toolspec {
 
 namespace {

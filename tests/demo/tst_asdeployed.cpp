@@ -6,20 +6,9 @@
 #include "support/deployment.h"
 #include "support/testprogram.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QUrlQuery>
 
 namespace rc::tst_asdeployed {
-
-class TestAsDeployed : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void bothAnswerTheSame_data();
-    void bothAnswerTheSame();
-};
 
 namespace {
 
@@ -114,72 +103,78 @@ QByteArray keyOfDeployment(Key kind, const QByteArray &person)
 
 } // namespace
 
-void TestAsDeployed::bothAnswerTheSame_data()
+class TestAsDeployed : public QObject
 {
-    QTest::addColumn<int>("reach");
-    QTest::addColumn<int>("key"); ///< -1: not sent
-    QTest::addColumn<QByteArray>("person");
-    const QList<std::pair<const char *, Reach>> reaches{
-        {"owned", Reach::Owned}, {"shared", Reach::Shared}, {"global", Reach::Global}};
-    for (const auto &[word, reach] : reaches) {
-        for (const char *person : {"mara", "jon", "zoe", "root"})
-            QTest::addRow("%s, the account of %s", word, person)
-                << int(reach) << int(Key::Account) << QByteArray(person);
-        QTest::addRow("%s, the team", word) << int(reach) << int(Key::Team) << QByteArray("jon");
-        QTest::addRow("%s, the resource", word) << int(reach) << int(Key::Resource) << QByteArray("mara");
-        QTest::addRow("%s, nobody's key", word) << int(reach) << int(Key::Unknown) << QByteArray("mara");
-        QTest::addRow("%s, no key", word) << int(reach) << -1 << QByteArray("mara");
-    }
-}
+    Q_OBJECT
 
-void TestAsDeployed::bothAnswerTheSame()
-{
-    QFETCH(int, reach);
-    QFETCH(int, key);
-    QFETCH(QByteArray, person);
-    const Deployment deployment(reach == int(Reach::Owned)    ? Deployment::Kind::Owned
-                                : reach == int(Reach::Shared) ? Deployment::Kind::Shared
-                                                              : Deployment::Kind::Global,
-                                "/tools");
-    DemoService demo;
-    QVERIFY(demo.start());
-    DemoSetting setting;
-    setting.owner = u"mara"_s;
-    setting.reach = Reach(reach);
-    setting.key = key < 0 ? Key::Unknown : Key(key);
-    setting.person = QString::fromLatin1(person);
-    setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
-    demo.play(setting);
-    const QByteArray uuid = demo.resourceUrl().section(u'/', -2, -2).toLatin1();
-
-    QStringList differences;
-    for (const Route &route : routes()) {
-        for (const QByteArray &name : {QByteArray(), QByteArray("mara"), QByteArray("jon"), QByteArray("zoe"),
-                                       QByteArray("root"), QByteArray("nobody")}) {
-            SeenRequest seen{route.verb, route.path, {}, route.body, {}};
-            seen.path.replace("UUID", Deployment::uuid());
-            QList<QByteArray> headers;
-            const auto add = [&](const QByteArray &header, QByteArray ofDemo, QByteArray ofDeployment) {
-                headers.append(header + ": " + ofDemo.replace("UUID", uuid));
-                seen.headers.insert(header.toLower(), ofDeployment.replace("UUID", Deployment::uuid()));
-            };
-            if (key >= 0)
-                add("X-API-Key", demo.key().reveal(), keyOfDeployment(Key(key), person));
-            if (!name.isEmpty())
-                add("X-User-Username", name, name);
-            for (const auto &[header, value] : route.headers)
-                add(header, value, value);
-            const QString path = QString::fromLatin1(QByteArray(route.path).replace("UUID", uuid));
-            const RawAnswer answer = exchange(demo.toolServerUrl() + path, route.verb, headers, route.body);
-            const QByteArray ofDemo = essence(answer.status, answer.headers, answer.body).replace(uuid, "UUID");
-            const QByteArray ofDeployment = essenceOfBytes(deployment(seen)).replace(Deployment::uuid(), "UUID");
-            if (ofDemo != ofDeployment)
-                differences.append(QString::fromLatin1(QByteArray(route.what) + ", name \"" + name + "\": \"" + ofDemo +
-                                                       "\", not \"" + ofDeployment + '"'));
+private slots:
+    void bothAnswerTheSame_data()
+    {
+        QTest::addColumn<int>("reach");
+        QTest::addColumn<int>("key"); ///< -1: not sent
+        QTest::addColumn<QByteArray>("person");
+        const QList<std::pair<const char *, Reach>> reaches{
+            {"owned", Reach::Owned}, {"shared", Reach::Shared}, {"global", Reach::Global}};
+        for (const auto &[word, reach] : reaches) {
+            for (const char *person : {"mara", "jon", "zoe", "root"})
+                QTest::addRow("%s, the account of %s", word, person)
+                    << int(reach) << int(Key::Account) << QByteArray(person);
+            QTest::addRow("%s, the team", word) << int(reach) << int(Key::Team) << QByteArray("jon");
+            QTest::addRow("%s, the resource", word) << int(reach) << int(Key::Resource) << QByteArray("mara");
+            QTest::addRow("%s, nobody's key", word) << int(reach) << int(Key::Unknown) << QByteArray("mara");
+            QTest::addRow("%s, no key", word) << int(reach) << -1 << QByteArray("mara");
         }
     }
-    QVERIFY2(differences.isEmpty(), qPrintable(differences.join(u'\n')));
-}
+
+    void bothAnswerTheSame()
+    {
+        QFETCH(int, reach);
+        QFETCH(int, key);
+        QFETCH(QByteArray, person);
+        const Deployment deployment(reach == int(Reach::Owned)    ? Deployment::Kind::Owned
+                                    : reach == int(Reach::Shared) ? Deployment::Kind::Shared
+                                                                  : Deployment::Kind::Global,
+                                    "/tools");
+        DemoService demo;
+        QVERIFY(demo.start());
+        DemoSetting setting;
+        setting.owner = u"mara"_s;
+        setting.reach = Reach(reach);
+        setting.key = key < 0 ? Key::Unknown : Key(key);
+        setting.person = QString::fromLatin1(person);
+        setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
+        demo.play(setting);
+        const QByteArray uuid = demo.resourceUrl().section(u'/', -2, -2).toLatin1();
+
+        QStringList differences;
+        for (const Route &route : routes()) {
+            for (const QByteArray &name : {QByteArray(), QByteArray("mara"), QByteArray("jon"), QByteArray("zoe"),
+                                           QByteArray("root"), QByteArray("nobody")}) {
+                SeenRequest seen{route.verb, route.path, {}, route.body, {}};
+                seen.path.replace("UUID", Deployment::uuid());
+                QList<QByteArray> headers;
+                const auto add = [&](const QByteArray &header, QByteArray ofDemo, QByteArray ofDeployment) {
+                    headers.append(header + ": " + ofDemo.replace("UUID", uuid));
+                    seen.headers.insert(header.toLower(), ofDeployment.replace("UUID", Deployment::uuid()));
+                };
+                if (key >= 0)
+                    add("X-API-Key", demo.key().reveal(), keyOfDeployment(Key(key), person));
+                if (!name.isEmpty())
+                    add("X-User-Username", name, name);
+                for (const auto &[header, value] : route.headers)
+                    add(header, value, value);
+                const QString path = QString::fromLatin1(QByteArray(route.path).replace("UUID", uuid));
+                const RawAnswer answer = exchange(demo.toolServerUrl() + path, route.verb, headers, route.body);
+                const QByteArray ofDemo = essence(answer.status, answer.headers, answer.body).replace(uuid, "UUID");
+                const QByteArray ofDeployment = essenceOfBytes(deployment(seen)).replace(Deployment::uuid(), "UUID");
+                if (ofDemo != ofDeployment)
+                    differences.append(QString::fromLatin1(QByteArray(route.what) + ", name \"" + name + "\": \"" +
+                                                           ofDemo + "\", not \"" + ofDeployment + '"'));
+            }
+        }
+        QVERIFY2(differences.isEmpty(), qPrintable(differences.join(u'\n')));
+    }
+};
 
 RC_TEST(TestAsDeployed)
 

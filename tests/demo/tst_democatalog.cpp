@@ -3,10 +3,6 @@
 #include "demo/detail/demotools.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRegularExpression>
 #include <QSet>
 
 namespace rc::tst_democatalog {

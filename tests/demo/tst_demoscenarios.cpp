@@ -11,27 +11,6 @@
 
 namespace rc::tst_demoscenarios {
 
-class TestDemoScenarios : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void init();
-    void theTableIsSound();
-    void theCauseIsSeen_data();
-    void theCauseIsSeen();
-    void whatMendsItMendsIt_data();
-    void whatMendsItMendsIt();
-    void aToolServerThatWaitsLetsAllWait();
-    void theyGoTogether();
-
-private:
-    void play(const QString &name);
-    [[nodiscard]] CheckPlan plan() const;
-
-    std::unique_ptr<DemoService> m_service;
-};
-
 namespace {
 
 constexpr std::chrono::milliseconds soon(800);
@@ -82,119 +61,129 @@ QStringList causesIn(const CheckReport &report)
 
 } // namespace
 
-void TestDemoScenarios::init()
+class TestDemoScenarios : public QObject
 {
-    m_service = std::make_unique<DemoService>();
-    QVERIFY(m_service->start());
-}
+    Q_OBJECT
 
-void TestDemoScenarios::play(const QString &name)
-{
-    const DemoScenario *scenario = demoScenario(name);
-    QVERIFY(scenario != nullptr);
-    DemoSetting setting;
-    scenario->play(setting);
-    m_service->play(setting);
-}
-
-/// A check with all of the demo service's connection details.
-CheckPlan TestDemoScenarios::plan() const
-{
-    CheckPlan plan = planFor({});
-    plan.resource = m_service->resourceUrl();
-    plan.toolServer = m_service->toolServerUrl();
-    plan.furtherCatalogs = m_service->furtherCatalogs();
-    plan.identity.username = m_service->username();
-    plan.key = keySource(KeyState::ThisRun, {}, m_service->key().reveal());
-    return plan;
-}
-
-void TestDemoScenarios::theTableIsSound()
-{
-    QSet<QString> titles;
-    for (const DemoScenario &scenario : demoScenarios()) {
-        QVERIFY(demoScenario(scenario.name) == &scenario);
-        titles.insert(demoScenarioTitle(scenario));
-        QVERIFY(!demoScenarioTitle(scenario).isEmpty() && demoScenarioEffect(scenario).endsWith(u'.'));
+private slots:
+    void init()
+    {
+        m_service = std::make_unique<DemoService>();
+        QVERIFY(m_service->start());
     }
-    QCOMPARE(titles.size(), demoScenarios().size());
-    QCOMPARE(demoScenarioNames().constFirst(), u"well"_s);
-    QVERIFY(demoScenario(u"Well"_s) == nullptr && demoScenario({}) == nullptr);
-    QStringList seen;
-    for (const auto &[name, causes] : causesByScenario())
-        seen.append(name);
-    QCOMPARE(seen, demoScenarioNames());
-}
 
-void TestDemoScenarios::theCauseIsSeen_data()
-{
-    QTest::addColumn<QStringList>("causes");
-    for (const auto &[name, causes] : causesByScenario())
-        QTest::newRow(qPrintable(name)) << causes;
-}
+    void theTableIsSound()
+    {
+        QSet<QString> titles;
+        for (const DemoScenario &scenario : demoScenarios()) {
+            QVERIFY(demoScenario(scenario.name) == &scenario);
+            titles.insert(demoScenarioTitle(scenario));
+            QVERIFY(!demoScenarioTitle(scenario).isEmpty() && demoScenarioEffect(scenario).endsWith(u'.'));
+        }
+        QCOMPARE(titles.size(), demoScenarios().size());
+        QCOMPARE(demoScenarioNames().constFirst(), u"well"_s);
+        QVERIFY(demoScenario(u"Well"_s) == nullptr && demoScenario({}) == nullptr);
+        QStringList seen;
+        for (const auto &[name, causes] : causesByScenario())
+            seen.append(name);
+        QCOMPARE(seen, demoScenarioNames());
+    }
 
-void TestDemoScenarios::theCauseIsSeen()
-{
-    const QString name = QString::fromLatin1(QTest::currentDataTag());
-    play(name);
-    CheckPlan asked = plan();
-    if (name == "slow-notifier"_L1 || name == "tool-server-blocks"_L1)
+    void theCauseIsSeen_data()
+    {
+        QTest::addColumn<QStringList>("causes");
+        for (const auto &[name, causes] : causesByScenario())
+            QTest::newRow(qPrintable(name)) << causes;
+    }
+
+    void theCauseIsSeen()
+    {
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        play(name);
+        CheckPlan asked = plan();
+        if (name == "slow-notifier"_L1 || name == "tool-server-blocks"_L1)
+            asked.limits.deadline = asked.limits.streamDeadline = soon;
+        asked.levels = {Level::Info, Level::Error};
+        if (name.startsWith("log-"_L1))
+            asked.arrival = ArrivalCheck{.confirmedTool = u"resource_logs"_s, .pace = {.within = soon / 8}};
+        QTEST(causesIn(reportOf(asked)), "causes");
+    }
+
+    // Some scenarios hand out wrong details, and the program's advice fixes them.
+    void whatMendsItMendsIt_data()
+    {
+        QTest::addColumn<std::function<void(CheckPlan &)>>("mend");
+        using Mend = std::function<void(CheckPlan &)>;
+        QTest::newRow("team-key") << Mend([](CheckPlan &plan) { plan.identity.username = u"demo"_s; });
+        QTest::newRow("resource-key") << Mend(
+            [](CheckPlan &plan) { plan.identity.resourceUuid = plan.resource.section(u'/', -2, -2); });
+        QTest::newRow("wrong-product-path")
+            << Mend([](CheckPlan &plan) { plan.resource.replace(u"/tools/"_s, u"/DevTools/"_s); });
+        QTest::newRow("wrong-tool-server") << Mend([](CheckPlan &plan) { plan.toolServer.remove(u"/tools"_s); });
+        QTest::newRow("team-address") << Mend(
+            [](CheckPlan &plan) { plan.resource.replace(u"/team/ops/"_s, u"/u/whoever/"_s); });
+    }
+
+    void whatMendsItMendsIt()
+    {
+        QFETCH(std::function<void(CheckPlan &)>, mend);
+        play(QString::fromLatin1(QTest::currentDataTag()));
+        CheckPlan mended = plan();
+        mend(mended);
+        const CheckReport report = reportOf(mended);
+        QCOMPARE(causesIn(report), QStringList());
+        QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).state, RungState::Passed);
+    }
+
+    void aToolServerThatWaitsLetsAllWait()
+    {
+        play(u"tool-server-blocks"_s);
+        CheckPlan asked = plan();
         asked.limits.deadline = asked.limits.streamDeadline = soon;
-    asked.levels = {Level::Info, Level::Error};
-    if (name.startsWith("log-"_L1))
-        asked.arrival = ArrivalCheck{.confirmedTool = u"resource_logs"_s, .pace = {.within = soon / 8}};
-    QTEST(causesIn(reportOf(asked)), "causes");
-}
+        asked.only = {RungId::ToolsGeneral, RungId::ToolsCodeHosting};
+        QCOMPARE(causesIn(reportOf(asked)), QStringList{u"tools-code-hosting no-answer-in-time"_s});
+        asked.key = plan().key;
+        QCOMPARE(causesIn(reportOf(asked)),
+                 (QStringList{u"tools-general tool-server-silent"_s, u"tools-code-hosting tool-server-silent"_s}));
+        // another scenario is another service
+        play(u"well"_s);
+        QCOMPARE(causesIn(reportOf(plan())), QStringList());
+    }
 
-// Some scenarios hand out wrong details, and the program's advice fixes them.
-void TestDemoScenarios::whatMendsItMendsIt_data()
-{
-    QTest::addColumn<std::function<void(CheckPlan &)>>("mend");
-    using Mend = std::function<void(CheckPlan &)>;
-    QTest::newRow("team-key") << Mend([](CheckPlan &plan) { plan.identity.username = u"demo"_s; });
-    QTest::newRow("resource-key") << Mend(
-        [](CheckPlan &plan) { plan.identity.resourceUuid = plan.resource.section(u'/', -2, -2); });
-    QTest::newRow("wrong-product-path") << Mend(
-        [](CheckPlan &plan) { plan.resource.replace(u"/tools/"_s, u"/DevTools/"_s); });
-    QTest::newRow("wrong-tool-server") << Mend([](CheckPlan &plan) { plan.toolServer.remove(u"/tools"_s); });
-    QTest::newRow("team-address") << Mend(
-        [](CheckPlan &plan) { plan.resource.replace(u"/team/ops/"_s, u"/u/whoever/"_s); });
-}
+    void theyGoTogether()
+    {
+        DemoSetting setting;
+        for (const QString &name : {u"stranger"_s, u"code-hosting-down"_s})
+            demoScenario(name)->play(setting);
+        m_service->play(setting);
+        QCOMPARE(causesIn(reportOf(plan())),
+                 (QStringList{u"ingest no-access"_s, u"tools-code-hosting upstream-failed"_s}));
+    }
 
-void TestDemoScenarios::whatMendsItMendsIt()
-{
-    QFETCH(std::function<void(CheckPlan &)>, mend);
-    play(QString::fromLatin1(QTest::currentDataTag()));
-    CheckPlan mended = plan();
-    mend(mended);
-    const CheckReport report = reportOf(mended);
-    QCOMPARE(causesIn(report), QStringList());
-    QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).state, RungState::Passed);
-}
+private:
+    void play(const QString &name)
+    {
+        const DemoScenario *scenario = demoScenario(name);
+        QVERIFY(scenario != nullptr);
+        DemoSetting setting;
+        scenario->play(setting);
+        m_service->play(setting);
+    }
 
-void TestDemoScenarios::aToolServerThatWaitsLetsAllWait()
-{
-    play(u"tool-server-blocks"_s);
-    CheckPlan asked = plan();
-    asked.limits.deadline = asked.limits.streamDeadline = soon;
-    asked.only = {RungId::ToolsGeneral, RungId::ToolsCodeHosting};
-    QCOMPARE(causesIn(reportOf(asked)), QStringList{u"tools-code-hosting no-answer-in-time"_s});
-    asked.key = plan().key;
-    QCOMPARE(causesIn(reportOf(asked)),
-             (QStringList{u"tools-general tool-server-silent"_s, u"tools-code-hosting tool-server-silent"_s}));
-    // another scenario is another service
-    play(u"well"_s);
-    QCOMPARE(causesIn(reportOf(plan())), QStringList());
-}
+    /// A check with all of the demo service's connection details.
+    [[nodiscard]] CheckPlan plan() const
+    {
+        CheckPlan plan = planFor({});
+        plan.resource = m_service->resourceUrl();
+        plan.toolServer = m_service->toolServerUrl();
+        plan.furtherCatalogs = m_service->furtherCatalogs();
+        plan.identity.username = m_service->username();
+        plan.key = keySource(KeyState::ThisRun, {}, m_service->key().reveal());
+        return plan;
+    }
 
-void TestDemoScenarios::theyGoTogether()
-{
-    DemoSetting setting;
-    for (const QString &name : {u"stranger"_s, u"code-hosting-down"_s})
-        demoScenario(name)->play(setting);
-    m_service->play(setting);
-    QCOMPARE(causesIn(reportOf(plan())), (QStringList{u"ingest no-access"_s, u"tools-code-hosting upstream-failed"_s}));
-}
+    std::unique_ptr<DemoService> m_service;
+};
 
 RC_TEST(TestDemoScenarios)
 

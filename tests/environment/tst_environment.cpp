@@ -49,212 +49,200 @@ class TestEnvironment : public QObject
     Q_OBJECT
 
 private slots:
-    void allEqual();
-    void theNewerNameOfTheResource();
-    void one_data();
-    void one();
-    void noKeyIsShown_data();
-    void noKeyIsShown();
-    void keysThatCannotBeCompared();
-    void otherPrefixesAreOffered();
-    void aPrefixIsReadAsItIsSet_data();
-    void aPrefixIsReadAsItIsSet();
-    void duplicates();
-    void quotesAreNotedOnce();
-    void aLaterFileCounts();
+    void allEqual()
+    {
+        const EnvironmentComparison comparison = compared(good);
+        for (const EnvironmentRow &row : comparison.rows)
+            QVERIFY2(row.mark == EnvironmentMark::Equal, qPrintable(row.name + u": "_s + row.verdict));
+        QCOMPARE(comparison.rows.size(), 5);
+        QVERIFY(!comparison.differs());
+        QCOMPARE(rowOf(comparison, u"SERVICE_DEBUG"_s).line, 5);
+        QVERIFY(!compared(good + "UNRELATED=1\n").differs());
+        QCOMPARE(compared(good + "UNRELATED=1\n").otherNames, 1);
+    }
+
+    /// Newer SDKs read *_RESOURCE_URL as well.
+    void theNewerNameOfTheResource()
+    {
+        const EnvironmentComparison comparison =
+            compared(QByteArray(good).replace("SERVICE_RESOURCE=", "SERVICE_RESOURCE_URL="));
+        QVERIFY(!comparison.differs());
+        QCOMPARE(rowOf(comparison, u"SERVICE_RESOURCE_URL"_s).mark, EnvironmentMark::Equal);
+    }
+
+    void one_data()
+    {
+        QTest::addColumn<QByteArray>("text"); // one setting that replaces the valid one
+        QTest::addColumn<QString>("mark");
+        QTest::addColumn<QString>("verdict"); // a part of it
+        const QByteArray address = url.toUtf8();
+        const auto row = [](const char *name, const QByteArray &text, const char *mark, const QString &verdict) {
+            QTest::newRow(name) << text << QString::fromLatin1(mark) << verdict;
+        };
+        row("no slash at the end", "SERVICE_RESOURCE=" + address.chopped(1), "equal", u"equal"_s);
+        row("another owner", "SERVICE_RESOURCE=" + QByteArray(address).replace("mara", "jon"), "different",
+            u"different owner in the path: jon, but the profile has mara"_s);
+        row("another UUID", "SERVICE_RESOURCE=" + QByteArray(address).replace("3e2a", "3e2b"), "different",
+            u"the UUID"_s);
+        row("another server", "SERVICE_RESOURCE=" + QByteArray(address).replace("logs.", "log."), "different",
+            u"different server: https://log.example.net"_s);
+        row("different product path", "SERVICE_RESOURCE=" + QByteArray(address).replace("/tools", ""), "different",
+            u"product path"_s);
+        row("/logs/ behind it", "SERVICE_RESOURCE=" + address + "logs/", "suspicious", u"/logs/"_s);
+        row("no address", "SERVICE_RESOURCE=payments", "different", u"not a Resource URL"_s);
+        row("quotes inside quotes", "SERVICE_USERNAME=\"'jon'\"", "suspicious", u"quotes are part of the value"_s);
+        row("a space at the end", "SERVICE_CLOUD_LEVEL=\"WARNING \"", "suspicious", u"a space at the end"_s);
+        row("a variable", "SERVICE_RESOURCE=https://${HOST}/u/a/", "different", u"contains ${"_s);
+        row("a zero-width space", "SERVICE_USERNAME=jon\xe2\x80\x8b", "suspicious", u"invisible characters"_s);
+        row("another name", "SERVICE_USERNAME=mara", "different", u"the profile has jon"_s);
+        row("another letter case", "SERVICE_USERNAME=Jon", "suspicious", u"capitalization"_s);
+        row("both names", "SERVICE_EMAIL=jon@example.net", "equal", u"equal"_s);
+        row("another key", "SERVICE_API_KEY=another-key", "different", u"not the key in the keychain ("_s);
+        row("a key with a space at its end", "SERVICE_API_KEY='" + canary + " '", "suspicious",
+            u"a space at the end"_s);
+        row("a key with a line break inside", "SERVICE_API_KEY=\"ab\ncd\"", "different", u"line break"_s);
+        row("another level", "SERVICE_CLOUD_LEVEL=INFO", "different", u"the profile has WARNING"_s);
+        row("a level in small letters", "SERVICE_CLOUD_LEVEL=warning", "suspicious", u"in different case"_s);
+        row("no level", "SERVICE_CLOUD_LEVEL=WARN", "different", u"the SDKs accept DEBUG, INFO"_s);
+        row("an empty level", "SERVICE_CLOUD_LEVEL=", "missing", u"an SDK uses INFO, the profile has WARNING"_s);
+        row("off", "SERVICE_DEBUG=off", "equal", u"false"_s);
+        row("on", "SERVICE_DEBUG=on", "different", u"reads as true"_s);
+        row("TRUE", "SERVICE_DEBUG=TRUE", "different", u"reads as true"_s);
+        row("no flag", "SERVICE_DEBUG=enabled", "suspicious", u"the SDKs accept only 1, true, t, yes, y and on"_s);
+        row("a comment", "SERVICE_USERNAME=jon # c", "equal", u"equal"_s);
+        row("a comment behind quotes", "SERVICE_USERNAME='jon' # c", "equal", u"equal"_s);
+        row("a line of a shell", "SERVICE_DEBUG=off\ndeclare -x SERVICE_DEBUG=\"off\"", "suspicious", u"shell"_s);
+        row("a carriage return", "SERVICE_DEBUG=off\r", "suspicious", u"carriage return"_s);
+        row("quotes", "SERVICE_USERNAME='jon'", "equal", u"equal"_s);
+    }
+
+    void one()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, mark);
+        QFETCH(const QString, verdict);
+        const QByteArray name = text.left(text.indexOf('='));
+        QByteArray whole;
+        for (const QByteArray &line : good.split('\n'))
+            whole += line.startsWith(name + '=') || line.isEmpty() ? QByteArray() : line + '\n';
+        whole += text + '\n';
+        const EnvironmentComparison comparison = compared(whole);
+        const EnvironmentRow row =
+            rowOf(comparison, QString::fromUtf8(text.startsWith("SERVICE_EMAIL") ? "SERVICE_USERNAME" : name));
+        QVERIFY2(QString(wireWord(row.mark)) == mark && row.verdict.contains(verdict), qPrintable(row.verdict));
+        QVERIFY(row.mark == EnvironmentMark::Equal || !row.next.isEmpty());
+        if (text.startsWith("SERVICE_EMAIL"))
+            QCOMPARE(rowOf(comparison, u"SERVICE_EMAIL"_s).mark, EnvironmentMark::Suspicious);
+        else
+            QCOMPARE(comparison.differs(), mark != "equal"_L1);
+    }
+
+    void noKeyIsShown_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("equal") << good;
+        QTest::newRow("in quotes") << "SERVICE_API_KEY=\"'" + canary + "'\"";
+        QTest::newRow("the profile's key in another variable") << "SERVICE_USERNAME=" + canary;
+        QTest::newRow("in the address") << "SERVICE_RESOURCE=https://" + canary + "@logs.example.net/";
+        QTest::newRow("another key in another variable")
+            << QByteArray("SERVICE_API_KEY=other-k3y-canary\nSERVICE_CLOUD_LEVEL=other-k3y-canary");
+        QTest::newRow("under an unknown name") << "SERVICE_TOKEN=" + canary;
+        QTest::newRow("in a line without a name") << canary + "\n=" + canary;
+    }
+
+    void noKeyIsShown()
+    {
+        QFETCH(const QByteArray, text);
+        const EnvironmentComparison comparison = compared(text);
+        QStringList shown = comparison.notes;
+        for (const EnvironmentRow &row : comparison.rows)
+            shown << row.name << row.value << row.verdict << row.next;
+        for (const EnvFault &fault : comparison.faults)
+            shown << fault.name << fault.why;
+        QVERIFY2(!shown.join(u'\n').contains(u"canary"_s), qPrintable(shown.join(u'\n')));
+    }
+
+    void keysThatCannotBeCompared()
+    {
+        const EnvironmentComparison locked = compared(good, profile(), KeyState::Locked);
+        QCOMPARE(rowOf(locked, u"SERVICE_API_KEY"_s).mark, EnvironmentMark::NotCompared);
+        QVERIFY(locked.isPartial() && !locked.differs());
+        const EnvironmentComparison absent = compared(good, profile(), KeyState::Absent);
+        QCOMPARE(rowOf(absent, u"SERVICE_API_KEY"_s).mark, EnvironmentMark::Different);
+        // Without a key on either side there is no difference.
+        QCOMPARE(rowOf(compared("", profile(), KeyState::Absent), u"SERVICE_API_KEY"_s).mark, EnvironmentMark::NotSet);
+        QCOMPARE(rowOf(compared(good), u"SERVICE_API_KEY"_s).value, fingerprintWords(keyFingerprint(Secret(canary))));
+        QCOMPARE(keyFingerprint(Secret(QByteArray("abc"))), u"FD7A"_s); // SHA-256 of "abc": ba7816bf…
+    }
+
+    void otherPrefixesAreOffered()
+    {
+        const EnvironmentComparison comparison = compared(
+            "ACME_RESOURCE=" + url.toUtf8() + "\nACME_API_KEY=x\nOPENAI_API_KEY=y\nDB_USERNAME=z\nDB_DEBUG=1\n" +
+            "LOG_CLOUD_LEVEL=INFO\nFULL_USERNAME=a\nFULL_API_KEY=b\nFULL_DEBUG=c\nAWS_RESOURCE=bucket\n");
+        QStringList offered;
+        for (const EnvironmentPrefix &prefix : comparison.otherPrefixes)
+            offered.append(prefix.prefix);
+        QCOMPARE(offered, (QStringList{u"FULL_"_s, u"ACME_"_s, u"LOG_"_s}));
+    }
+
+    void aPrefixIsReadAsItIsSet_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("prefix");
+        QTest::addColumn<QString>("asSet");
+        QTest::newRow("as it is") << "MYAPP_DEBUG=1\n"_ba << u"MYAPP_"_s << u"MYAPP_"_s;
+        QTest::newRow("typed without its underscore") << "MYAPP_API_KEY=a\n"_ba << u"MYAPP"_s << u"MYAPP_"_s;
+        QTest::newRow("set without it") << "MYAPPAPI_KEY=a\n"_ba << u"MYAPP_"_s << u"MYAPP"_s;
+        QTest::newRow("both, the profile's way") << "MYAPPAPI_KEY=a\nMYAPP_DEBUG=1\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
+        QTest::newRow("both, mostly the other")
+            << "MYAPPAPI_KEY=a\nMYAPP_DEBUG=1\nMYAPP_EMAIL=a\n"_ba << u"MYAPP"_s << u"MYAPP_"_s;
+        QTest::newRow("nothing there") << "OTHER=1\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
+        QTest::newRow("no setting") << "MYAPP_REGION=eu\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
+        QTest::newRow("nothing but the underscore") << "DEBUG=1\n"_ba << u"_"_s << u"_"_s;
+    }
+
+    void aPrefixIsReadAsItIsSet()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, prefix);
+        QFETCH(QString, asSet);
+        EnvironmentVariables environment;
+        environment.add(envFrom(text), {});
+        QCOMPARE(prefixAsSet(environment, prefix), asSet);
+        QVERIFY(prefixNote(u"MYAPP_"_s, u"MYAPP"_s).contains(u"MYAPPAPI_KEY"_s));
+    }
+
+    void duplicates()
+    {
+        const EnvironmentComparison comparison = compared("SERVICE_USERNAME=mara\n" + good);
+        const EnvironmentRow row = rowOf(comparison, u"SERVICE_USERNAME"_s);
+        QCOMPARE(row.mark, EnvironmentMark::Suspicious);
+        QVERIFY2(row.verdict.contains(u"Line 1 sets this name too"_s), qPrintable(row.verdict));
+    }
+
+    /// Many files quote every value: equal, with a single note about Docker.
+    void quotesAreNotedOnce()
+    {
+        const EnvironmentComparison comparison =
+            compared(QByteArray(good).replace("=jon", "='jon'").replace("WARNING", "'WARNING'"));
+        QVERIFY(!comparison.differs());
+        QCOMPARE(comparison.notes.size(), 1);
+        QVERIFY2(comparison.notes.first().contains(u"Docker"_s), qPrintable(comparison.notes.first()));
+    }
+
+    void aLaterFileCounts()
+    {
+        EnvironmentVariables environment;
+        environment.add(u"A"_s, u"1"_s);
+        environment.add(envFrom("A=2"), u"/a"_s);
+        environment.add(envFrom("\nA=3"), u"/b"_s);
+        QCOMPARE(environment.variables.size(), 1);
+        QCOMPARE(environment.find(u"A")->value, u"3"_s);
+        QCOMPARE(environment.find(u"A")->file, u"/b"_s);
+        QCOMPARE(environment.find(u"A")->line, 2);
+    }
 };
-
-void TestEnvironment::allEqual()
-{
-    const EnvironmentComparison comparison = compared(good);
-    for (const EnvironmentRow &row : comparison.rows)
-        QVERIFY2(row.mark == EnvironmentMark::Equal, qPrintable(row.name + u": "_s + row.verdict));
-    QCOMPARE(comparison.rows.size(), 5);
-    QVERIFY(!comparison.differs());
-    QCOMPARE(rowOf(comparison, u"SERVICE_DEBUG"_s).line, 5);
-    QVERIFY(!compared(good + "UNRELATED=1\n").differs());
-    QCOMPARE(compared(good + "UNRELATED=1\n").otherNames, 1);
-}
-
-/// Newer SDKs read *_RESOURCE_URL as well.
-void TestEnvironment::theNewerNameOfTheResource()
-{
-    const EnvironmentComparison comparison =
-        compared(QByteArray(good).replace("SERVICE_RESOURCE=", "SERVICE_RESOURCE_URL="));
-    QVERIFY(!comparison.differs());
-    QCOMPARE(rowOf(comparison, u"SERVICE_RESOURCE_URL"_s).mark, EnvironmentMark::Equal);
-}
-
-void TestEnvironment::one_data()
-{
-    QTest::addColumn<QByteArray>("text"); // one setting that replaces the valid one
-    QTest::addColumn<QString>("mark");
-    QTest::addColumn<QString>("verdict"); // a part of it
-    const QByteArray address = url.toUtf8();
-    const auto row = [](const char *name, const QByteArray &text, const char *mark, const QString &verdict) {
-        QTest::newRow(name) << text << QString::fromLatin1(mark) << verdict;
-    };
-    row("no slash at the end", "SERVICE_RESOURCE=" + address.chopped(1), "equal", u"equal"_s);
-    row("another owner", "SERVICE_RESOURCE=" + QByteArray(address).replace("mara", "jon"), "different",
-        u"different owner in the path: jon, but the profile has mara"_s);
-    row("another UUID", "SERVICE_RESOURCE=" + QByteArray(address).replace("3e2a", "3e2b"), "different", u"the UUID"_s);
-    row("another server", "SERVICE_RESOURCE=" + QByteArray(address).replace("logs.", "log."), "different",
-        u"different server: https://log.example.net"_s);
-    row("different product path", "SERVICE_RESOURCE=" + QByteArray(address).replace("/tools", ""), "different",
-        u"product path"_s);
-    row("/logs/ behind it", "SERVICE_RESOURCE=" + address + "logs/", "suspicious", u"/logs/"_s);
-    row("no address", "SERVICE_RESOURCE=payments", "different", u"not a Resource URL"_s);
-    row("quotes inside quotes", "SERVICE_USERNAME=\"'jon'\"", "suspicious", u"quotes are part of the value"_s);
-    row("a space at the end", "SERVICE_CLOUD_LEVEL=\"WARNING \"", "suspicious", u"a space at the end"_s);
-    row("a variable", "SERVICE_RESOURCE=https://${HOST}/u/a/", "different", u"contains ${"_s);
-    row("a zero-width space", "SERVICE_USERNAME=jon\xe2\x80\x8b", "suspicious", u"invisible characters"_s);
-    row("another name", "SERVICE_USERNAME=mara", "different", u"the profile has jon"_s);
-    row("another letter case", "SERVICE_USERNAME=Jon", "suspicious", u"capitalization"_s);
-    row("both names", "SERVICE_EMAIL=jon@example.net", "equal", u"equal"_s);
-    row("another key", "SERVICE_API_KEY=another-key", "different", u"not the key in the keychain ("_s);
-    row("a key with a space at its end", "SERVICE_API_KEY='" + canary + " '", "suspicious", u"a space at the end"_s);
-    row("a key with a line break inside", "SERVICE_API_KEY=\"ab\ncd\"", "different", u"line break"_s);
-    row("another level", "SERVICE_CLOUD_LEVEL=INFO", "different", u"the profile has WARNING"_s);
-    row("a level in small letters", "SERVICE_CLOUD_LEVEL=warning", "suspicious", u"in different case"_s);
-    row("no level", "SERVICE_CLOUD_LEVEL=WARN", "different", u"the SDKs accept DEBUG, INFO"_s);
-    row("an empty level", "SERVICE_CLOUD_LEVEL=", "missing", u"an SDK uses INFO, the profile has WARNING"_s);
-    row("off", "SERVICE_DEBUG=off", "equal", u"false"_s);
-    row("on", "SERVICE_DEBUG=on", "different", u"reads as true"_s);
-    row("TRUE", "SERVICE_DEBUG=TRUE", "different", u"reads as true"_s);
-    row("no flag", "SERVICE_DEBUG=enabled", "suspicious", u"the SDKs accept only 1, true, t, yes, y and on"_s);
-    row("a comment", "SERVICE_USERNAME=jon # c", "equal", u"equal"_s);
-    row("a comment behind quotes", "SERVICE_USERNAME='jon' # c", "equal", u"equal"_s);
-    row("a line of a shell", "SERVICE_DEBUG=off\ndeclare -x SERVICE_DEBUG=\"off\"", "suspicious", u"shell"_s);
-    row("a carriage return", "SERVICE_DEBUG=off\r", "suspicious", u"carriage return"_s);
-    row("quotes", "SERVICE_USERNAME='jon'", "equal", u"equal"_s);
-}
-
-void TestEnvironment::one()
-{
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, mark);
-    QFETCH(const QString, verdict);
-    const QByteArray name = text.left(text.indexOf('='));
-    QByteArray whole;
-    for (const QByteArray &line : good.split('\n'))
-        whole += line.startsWith(name + '=') || line.isEmpty() ? QByteArray() : line + '\n';
-    whole += text + '\n';
-    const EnvironmentComparison comparison = compared(whole);
-    const EnvironmentRow row =
-        rowOf(comparison, QString::fromUtf8(text.startsWith("SERVICE_EMAIL") ? "SERVICE_USERNAME" : name));
-    QVERIFY2(QString(wireWord(row.mark)) == mark && row.verdict.contains(verdict), qPrintable(row.verdict));
-    QVERIFY(row.mark == EnvironmentMark::Equal || !row.next.isEmpty());
-    if (text.startsWith("SERVICE_EMAIL"))
-        QCOMPARE(rowOf(comparison, u"SERVICE_EMAIL"_s).mark, EnvironmentMark::Suspicious);
-    else
-        QCOMPARE(comparison.differs(), mark != "equal"_L1);
-}
-
-void TestEnvironment::noKeyIsShown_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("equal") << good;
-    QTest::newRow("in quotes") << "SERVICE_API_KEY=\"'" + canary + "'\"";
-    QTest::newRow("the profile's key in another variable") << "SERVICE_USERNAME=" + canary;
-    QTest::newRow("in the address") << "SERVICE_RESOURCE=https://" + canary + "@logs.example.net/";
-    QTest::newRow("another key in another variable")
-        << QByteArray("SERVICE_API_KEY=other-k3y-canary\nSERVICE_CLOUD_LEVEL=other-k3y-canary");
-    QTest::newRow("under an unknown name") << "SERVICE_TOKEN=" + canary;
-    QTest::newRow("in a line without a name") << canary + "\n=" + canary;
-}
-
-void TestEnvironment::noKeyIsShown()
-{
-    QFETCH(const QByteArray, text);
-    const EnvironmentComparison comparison = compared(text);
-    QStringList shown = comparison.notes;
-    for (const EnvironmentRow &row : comparison.rows)
-        shown << row.name << row.value << row.verdict << row.next;
-    for (const EnvFault &fault : comparison.faults)
-        shown << fault.name << fault.why;
-    QVERIFY2(!shown.join(u'\n').contains(u"canary"_s), qPrintable(shown.join(u'\n')));
-}
-
-void TestEnvironment::keysThatCannotBeCompared()
-{
-    const EnvironmentComparison locked = compared(good, profile(), KeyState::Locked);
-    QCOMPARE(rowOf(locked, u"SERVICE_API_KEY"_s).mark, EnvironmentMark::NotCompared);
-    QVERIFY(locked.isPartial() && !locked.differs());
-    const EnvironmentComparison absent = compared(good, profile(), KeyState::Absent);
-    QCOMPARE(rowOf(absent, u"SERVICE_API_KEY"_s).mark, EnvironmentMark::Different);
-    // Without a key on either side there is no difference.
-    QCOMPARE(rowOf(compared("", profile(), KeyState::Absent), u"SERVICE_API_KEY"_s).mark, EnvironmentMark::NotSet);
-    QCOMPARE(rowOf(compared(good), u"SERVICE_API_KEY"_s).value, fingerprintWords(keyFingerprint(Secret(canary))));
-    QCOMPARE(keyFingerprint(Secret(QByteArray("abc"))), u"FD7A"_s); // SHA-256 of "abc": ba7816bf…
-}
-
-void TestEnvironment::aPrefixIsReadAsItIsSet_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("prefix");
-    QTest::addColumn<QString>("asSet");
-    QTest::newRow("as it is") << "MYAPP_DEBUG=1\n"_ba << u"MYAPP_"_s << u"MYAPP_"_s;
-    QTest::newRow("typed without its underscore") << "MYAPP_API_KEY=a\n"_ba << u"MYAPP"_s << u"MYAPP_"_s;
-    QTest::newRow("set without it") << "MYAPPAPI_KEY=a\n"_ba << u"MYAPP_"_s << u"MYAPP"_s;
-    QTest::newRow("both, the profile's way") << "MYAPPAPI_KEY=a\nMYAPP_DEBUG=1\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
-    QTest::newRow("both, mostly the other")
-        << "MYAPPAPI_KEY=a\nMYAPP_DEBUG=1\nMYAPP_EMAIL=a\n"_ba << u"MYAPP"_s << u"MYAPP_"_s;
-    QTest::newRow("nothing there") << "OTHER=1\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
-    QTest::newRow("no setting") << "MYAPP_REGION=eu\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
-    QTest::newRow("nothing but the underscore") << "DEBUG=1\n"_ba << u"_"_s << u"_"_s;
-}
-
-void TestEnvironment::aPrefixIsReadAsItIsSet()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(QString, prefix);
-    QFETCH(QString, asSet);
-    EnvironmentVariables environment;
-    environment.add(envFrom(text), {});
-    QCOMPARE(prefixAsSet(environment, prefix), asSet);
-    QVERIFY(prefixNote(u"MYAPP_"_s, u"MYAPP"_s).contains(u"MYAPPAPI_KEY"_s));
-}
-
-void TestEnvironment::otherPrefixesAreOffered()
-{
-    const EnvironmentComparison comparison =
-        compared("ACME_RESOURCE=" + url.toUtf8() + "\nACME_API_KEY=x\nOPENAI_API_KEY=y\nDB_USERNAME=z\nDB_DEBUG=1\n" +
-                 "LOG_CLOUD_LEVEL=INFO\nFULL_USERNAME=a\nFULL_API_KEY=b\nFULL_DEBUG=c\nAWS_RESOURCE=bucket\n");
-    QStringList offered;
-    for (const EnvironmentPrefix &prefix : comparison.otherPrefixes)
-        offered.append(prefix.prefix);
-    QCOMPARE(offered, (QStringList{u"FULL_"_s, u"ACME_"_s, u"LOG_"_s}));
-}
-
-void TestEnvironment::duplicates()
-{
-    const EnvironmentComparison comparison = compared("SERVICE_USERNAME=mara\n" + good);
-    const EnvironmentRow row = rowOf(comparison, u"SERVICE_USERNAME"_s);
-    QCOMPARE(row.mark, EnvironmentMark::Suspicious);
-    QVERIFY2(row.verdict.contains(u"Line 1 sets this name too"_s), qPrintable(row.verdict));
-}
-
-/// Many files quote every value: equal, with a single note about Docker.
-void TestEnvironment::quotesAreNotedOnce()
-{
-    const EnvironmentComparison comparison =
-        compared(QByteArray(good).replace("=jon", "='jon'").replace("WARNING", "'WARNING'"));
-    QVERIFY(!comparison.differs());
-    QCOMPARE(comparison.notes.size(), 1);
-    QVERIFY2(comparison.notes.first().contains(u"Docker"_s), qPrintable(comparison.notes.first()));
-}
-
-void TestEnvironment::aLaterFileCounts()
-{
-    EnvironmentVariables environment;
-    environment.add(u"A"_s, u"1"_s);
-    environment.add(envFrom("A=2"), u"/a"_s);
-    environment.add(envFrom("\nA=3"), u"/b"_s);
-    QCOMPARE(environment.variables.size(), 1);
-    QCOMPARE(environment.find(u"A")->value, u"3"_s);
-    QCOMPARE(environment.find(u"A")->file, u"/b"_s);
-    QCOMPARE(environment.find(u"A")->line, 2);
-}
 
 RC_TEST(TestEnvironment)
 

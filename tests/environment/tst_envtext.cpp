@@ -4,9 +4,6 @@
 #include "environment/envtext.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 
 namespace rc::tst_envtext {

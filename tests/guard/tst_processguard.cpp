@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running program leaves no core files, and other processes of the same user cannot inspect it.
-#include "support/require.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
-#include <QTemporaryDir>
 
 #include <unistd.h>
 
@@ -40,79 +36,73 @@ class TestProcessGuard : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void noCoreFileIsWritten();
-    void othersOfTheSamePersonMayNotLookIntoIt();
-    void lookingIntoAnUnguardedProcessWorks();
+    void initTestCase()
+    {
+        // Uses a copy, because the unprivileged user may have no access to the build folder.
+        const auto everybody =
+            QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
+        for (const QString &file :
+             {inBuildFolder(u"resource-console"_s), inBuildFolder(u"resource-console-commands.so"_s)}) {
+            const QString copy = m_folder.filePath(QFileInfo(file).fileName());
+            QVERIFY(QFile::copy(file, copy));
+            QVERIFY(QFile::setPermissions(copy, everybody));
+        }
+        m_program = m_folder.filePath(QFileInfo(inBuildFolder(u"resource-console"_s)).fileName());
+        QVERIFY(QFile::setPermissions(m_folder.path(), everybody));
+    }
+
+    void noCoreFileIsWritten()
+    {
+        QProcess process;
+        process.start(m_program, {u"serve"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
+        QFile limits(u"/proc/%1/limits"_s.arg(process.processId()));
+        QVERIFY(limits.open(QIODevice::ReadOnly));
+        QString line;
+        for (const QByteArray &row : limits.readAll().split('\n')) {
+            if (row.startsWith("Max core file size"))
+                line = QString::fromLatin1(row).simplified();
+        }
+        QCOMPARE(line, u"Max core file size 0 0 bytes"_s);
+        process.terminate();
+        QVERIFY(process.waitForFinished());
+    }
+
+    void othersOfTheSamePersonMayNotLookIntoIt()
+    {
+        QProcess process;
+        start(process, m_program, {u"serve"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
+        QCOMPARE(canLookInto(process.processId()), leakCheckAttaches);
+        process.terminate();
+        QVERIFY(process.waitForFinished());
+    }
+
+    void lookingIntoAnUnguardedProcessWorks()
+    {
+        // Otherwise the previous test would prove nothing.
+        QProcess process;
+        start(process, u"cat"_s, {});
+        process.write("there\n");
+        QTRY_VERIFY(process.canReadLine());
+        QVERIFY(canLookInto(process.processId()));
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+    }
 
 private:
-    [[nodiscard]] bool canLookInto(qint64 process) const;
+    [[nodiscard]] bool canLookInto(qint64 process) const
+    {
+        // The kernel checks the same permission as for ptrace before it opens this file.
+        QProcess reader;
+        start(reader, u"cat"_s, {u"/proc/%1/environ"_s.arg(process)});
+        RC_REQUIRE(reader.waitForFinished());
+        return reader.exitCode() == 0;
+    }
 
     QTemporaryDir m_folder;
     QString m_program;
 };
-
-void TestProcessGuard::initTestCase()
-{
-    // Uses a copy, because the unprivileged user may have no access to the build folder.
-    const auto everybody = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
-    for (const QString &file :
-         {inBuildFolder(u"resource-console"_s), inBuildFolder(u"resource-console-commands.so"_s)}) {
-        const QString copy = m_folder.filePath(QFileInfo(file).fileName());
-        QVERIFY(QFile::copy(file, copy));
-        QVERIFY(QFile::setPermissions(copy, everybody));
-    }
-    m_program = m_folder.filePath(QFileInfo(inBuildFolder(u"resource-console"_s)).fileName());
-    QVERIFY(QFile::setPermissions(m_folder.path(), everybody));
-}
-
-bool TestProcessGuard::canLookInto(qint64 process) const
-{
-    // The kernel checks the same permission as for ptrace before it opens this file.
-    QProcess reader;
-    start(reader, u"cat"_s, {u"/proc/%1/environ"_s.arg(process)});
-    RC_REQUIRE(reader.waitForFinished());
-    return reader.exitCode() == 0;
-}
-
-void TestProcessGuard::noCoreFileIsWritten()
-{
-    QProcess process;
-    process.start(m_program, {u"serve"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
-    QFile limits(u"/proc/%1/limits"_s.arg(process.processId()));
-    QVERIFY(limits.open(QIODevice::ReadOnly));
-    QString line;
-    for (const QByteArray &row : limits.readAll().split('\n')) {
-        if (row.startsWith("Max core file size"))
-            line = QString::fromLatin1(row).simplified();
-    }
-    QCOMPARE(line, u"Max core file size 0 0 bytes"_s);
-    process.terminate();
-    QVERIFY(process.waitForFinished());
-}
-
-void TestProcessGuard::othersOfTheSamePersonMayNotLookIntoIt()
-{
-    QProcess process;
-    start(process, m_program, {u"serve"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
-    QCOMPARE(canLookInto(process.processId()), leakCheckAttaches);
-    process.terminate();
-    QVERIFY(process.waitForFinished());
-}
-
-void TestProcessGuard::lookingIntoAnUnguardedProcessWorks()
-{
-    // Otherwise the previous test would prove nothing.
-    QProcess process;
-    start(process, u"cat"_s, {});
-    process.write("there\n");
-    QTRY_VERIFY(process.canReadLine());
-    QVERIFY(canLookInto(process.processId()));
-    process.closeWriteChannel();
-    QVERIFY(process.waitForFinished());
-}
 
 RC_TEST(TestProcessGuard)
 

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Modules are loaded on demand: the command line works without the window and the keychain until it needs one of them,
 // and the window works without the command line. If a module is missing, the program names it.
-#include "support/filebytes.h"
-#include "support/require.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QPluginLoader>
 #include <QProcess>
 #include <QProcessEnvironment>
-#include <QTemporaryDir>
 
 #ifdef Q_OS_LINUX
 #include <dlfcn.h>
@@ -47,159 +41,143 @@ Ended run(const QString &program, const QStringList &arguments)
 
 } // namespace
 
+#ifdef Q_OS_LINUX
+
+#endif
+
 class TestProgramParts : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void theCommandLineNeedsNoWindow();
-    void aMissingWindowIsSaid_data();
-    void aMissingWindowIsSaid();
-    void aMissingCommandLineIsSaid();
-    void aGivenKeyNeedsNoKeychain();
-    void aMissingKeychainIsSaid();
-    void nothingNeedsItFromItsStart_data();
-    void nothingNeedsItFromItsStart();
-    void thePartsAreBesideTheProgram_data();
-    void thePartsAreBesideTheProgram();
+    void initTestCase() { m_program = copyWith(u"commands"_s, {inBuildFolder(u"resource-console-commands.so"_s)}); }
+
+    void theCommandLineNeedsNoWindow()
+    {
+        const Ended version = run(m_program, {u"--version"_s});
+        QCOMPARE(version.errors, QByteArray());
+        QCOMPARE(version.code, 0);
+        QVERIFY2(version.output.startsWith("Resource Console "), version.output.constData());
+    }
+
+    void aMissingWindowIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("without a word") << QStringList();
+        QTest::newRow("with the window's own") << QStringList{u"--demo"_s};
+    }
+
+    void aMissingWindowIsSaid()
+    {
+        QFETCH(const QStringList, arguments);
+        const Ended window = run(m_program, arguments);
+        QCOMPARE(window.code, 1);
+        QVERIFY2(window.errors.contains("resource-console-window"), window.errors.constData());
+    }
+
+    void aMissingCommandLineIsSaid()
+    {
+        const Ended version = run(copyWith(u"alone"_s, {}), {u"--version"_s});
+        QCOMPARE(version.code, 1);
+        QCOMPARE(version.output, QByteArray());
+        QVERIFY2(version.errors.contains("resource-console-commands"), version.errors.constData());
+    }
+
+    /// Loading the keychain's libraries takes a third of the start of the command line.
+    void aGivenKeyNeedsNoKeychain()
+    {
+        const Ended given = run(m_program, {u"tools"_s, u"--names"_s, u"--demo"_s});
+        QCOMPARE(given.errors, QByteArray());
+        QCOMPARE(given.code, 0);
+        QVERIFY(!given.output.isEmpty());
+    }
+
+    void aMissingKeychainIsSaid()
+    {
+        const QString resource = u"http://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-000000000001/"_s;
+        QCOMPARE(run(m_program, {u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, resource}).code, 0);
+        const Ended kept = run(m_program, {u"key"_s, u"status"_s, u"--json"_s});
+        QCOMPARE(kept.code, 6);
+        QVERIFY2(kept.errors.contains("resource-console-keychain"), kept.errors.constData());
+    }
+
+    void nothingNeedsItFromItsStart_data()
+    {
+        QTest::addColumn<QString>("part");
+        QTest::addColumn<QByteArray>("library");
+        QTest::newRow("the program, the network")
+            << inBuildFolder(u"resource-console"_s) << QByteArray("libQt6Network");
+        QTest::newRow("the commands, the keychain")
+            << inBuildFolder(u"resource-console-commands.so"_s) << QByteArray("libqt6keychain");
+        QTest::newRow("the commands, D-Bus")
+            << inBuildFolder(u"resource-console-commands.so"_s) << QByteArray("libQt6DBus");
+        QTest::newRow("the commands, windows")
+            << inBuildFolder(u"resource-console-commands.so"_s) << QByteArray("libQt6Gui");
+        QTest::newRow("the window, the keychain")
+            << inBuildFolder(u"resource-console-window.so"_s) << QByteArray("libqt6keychain");
+    }
+
+    void nothingNeedsItFromItsStart()
+    {
+        QFETCH(const QString, part);
+        QFETCH(const QByteArray, library);
+        QVERIFY(!bytesOf(part).contains(library));
+    }
+
+    void thePartsAreBesideTheProgram_data()
+    {
+        QTest::addColumn<QString>("part");
+        QTest::addColumn<QString>("interface");
+        QTest::newRow("keychain") << inBuildFolder(u"resource-console-keychain.so"_s)
+                                  << u"org.resource_console.Keychain/1"_s;
+    }
+
+    void thePartsAreBesideTheProgram()
+    {
+        QFETCH(const QString, part);
+        QFETCH(const QString, interface);
+        QCOMPARE(QFileInfo(part).dir(), QFileInfo(inBuildFolder(u"resource-console"_s)).dir());
+        QPluginLoader loader(part);
+        QVERIFY2(loader.load(), qPrintable(loader.errorString()));
+        QCOMPARE(loader.metaData().value(u"IID"_s).toString(), interface);
+    }
+
 #ifdef Q_OS_LINUX
-    void eachPartGuardsAgainstSignOns_data();
-    void eachPartGuardsAgainstSignOns();
+
+    void eachPartGuardsAgainstSignOns_data()
+    {
+        QTest::addColumn<QString>("part");
+        QTest::newRow("command line") << u"resource-console-commands.so"_s;
+        QTest::newRow("window") << u"resource-console-window.so"_s;
+    }
+
+    /// The guard works because Qt, which a module links, finds the module's function before that of Kerberos.
+    void eachPartGuardsAgainstSignOns()
+    {
+        QFETCH(QString, part);
+        void *library = ::dlopen(QFile::encodeName(inBuildFolder(part)).constData(), RTLD_LAZY | RTLD_LOCAL);
+        QVERIFY2(library, ::dlerror());
+        Dl_info found{};
+        QVERIFY(::dladdr(::dlsym(library, "gss_import_name"), &found) != 0);
+        QCOMPARE(QFileInfo(QFile::decodeName(found.dli_fname)).fileName(), part);
+    }
+
 #endif
 
 private:
     /// A copy of the program with only the modules in `parts` beside it.
-    [[nodiscard]] QString copyWith(const QString &folder, const QStringList &parts) const;
+    [[nodiscard]] QString copyWith(const QString &folder, const QStringList &parts) const
+    {
+        const QDir place(m_folder.filePath(folder));
+        RC_REQUIRE(QDir().mkpath(place.path()));
+        for (const QString &file : QStringList{inBuildFolder(u"resource-console"_s)} + parts)
+            RC_REQUIRE(QFile::copy(file, place.filePath(QFileInfo(file).fileName())));
+        return place.filePath(QFileInfo(inBuildFolder(u"resource-console"_s)).fileName());
+    }
 
     QTemporaryDir m_folder;
     QString m_program;
 };
-
-QString TestProgramParts::copyWith(const QString &folder, const QStringList &parts) const
-{
-    const QDir place(m_folder.filePath(folder));
-    RC_REQUIRE(QDir().mkpath(place.path()));
-    for (const QString &file : QStringList{inBuildFolder(u"resource-console"_s)} + parts)
-        RC_REQUIRE(QFile::copy(file, place.filePath(QFileInfo(file).fileName())));
-    return place.filePath(QFileInfo(inBuildFolder(u"resource-console"_s)).fileName());
-}
-
-void TestProgramParts::initTestCase()
-{
-    m_program = copyWith(u"commands"_s, {inBuildFolder(u"resource-console-commands.so"_s)});
-}
-
-void TestProgramParts::theCommandLineNeedsNoWindow()
-{
-    const Ended version = run(m_program, {u"--version"_s});
-    QCOMPARE(version.errors, QByteArray());
-    QCOMPARE(version.code, 0);
-    QVERIFY2(version.output.startsWith("Resource Console "), version.output.constData());
-}
-
-void TestProgramParts::aMissingWindowIsSaid_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("without a word") << QStringList();
-    QTest::newRow("with the window's own") << QStringList{u"--demo"_s};
-}
-
-void TestProgramParts::aMissingWindowIsSaid()
-{
-    QFETCH(const QStringList, arguments);
-    const Ended window = run(m_program, arguments);
-    QCOMPARE(window.code, 1);
-    QVERIFY2(window.errors.contains("resource-console-window"), window.errors.constData());
-}
-
-void TestProgramParts::aMissingCommandLineIsSaid()
-{
-    const Ended version = run(copyWith(u"alone"_s, {}), {u"--version"_s});
-    QCOMPARE(version.code, 1);
-    QCOMPARE(version.output, QByteArray());
-    QVERIFY2(version.errors.contains("resource-console-commands"), version.errors.constData());
-}
-
-/// Loading the keychain's libraries takes a third of the start of the command line.
-void TestProgramParts::aGivenKeyNeedsNoKeychain()
-{
-    const Ended given = run(m_program, {u"tools"_s, u"--names"_s, u"--demo"_s});
-    QCOMPARE(given.errors, QByteArray());
-    QCOMPARE(given.code, 0);
-    QVERIFY(!given.output.isEmpty());
-}
-
-void TestProgramParts::aMissingKeychainIsSaid()
-{
-    const QString resource = u"http://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-000000000001/"_s;
-    QCOMPARE(run(m_program, {u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, resource}).code, 0);
-    const Ended kept = run(m_program, {u"key"_s, u"status"_s, u"--json"_s});
-    QCOMPARE(kept.code, 6);
-    QVERIFY2(kept.errors.contains("resource-console-keychain"), kept.errors.constData());
-}
-
-void TestProgramParts::nothingNeedsItFromItsStart_data()
-{
-    QTest::addColumn<QString>("part");
-    QTest::addColumn<QByteArray>("library");
-    QTest::newRow("the program, the network") << inBuildFolder(u"resource-console"_s) << QByteArray("libQt6Network");
-    QTest::newRow("the commands, the keychain")
-        << inBuildFolder(u"resource-console-commands.so"_s) << QByteArray("libqt6keychain");
-    QTest::newRow("the commands, D-Bus") << inBuildFolder(u"resource-console-commands.so"_s)
-                                         << QByteArray("libQt6DBus");
-    QTest::newRow("the commands, windows")
-        << inBuildFolder(u"resource-console-commands.so"_s) << QByteArray("libQt6Gui");
-    QTest::newRow("the window, the keychain")
-        << inBuildFolder(u"resource-console-window.so"_s) << QByteArray("libqt6keychain");
-}
-
-void TestProgramParts::nothingNeedsItFromItsStart()
-{
-    QFETCH(const QString, part);
-    QFETCH(const QByteArray, library);
-    QVERIFY(!bytesOf(part).contains(library));
-}
-
-void TestProgramParts::thePartsAreBesideTheProgram_data()
-{
-    QTest::addColumn<QString>("part");
-    QTest::addColumn<QString>("interface");
-    QTest::newRow("keychain") << inBuildFolder(u"resource-console-keychain.so"_s)
-                              << u"org.resource_console.Keychain/1"_s;
-}
-
-void TestProgramParts::thePartsAreBesideTheProgram()
-{
-    QFETCH(const QString, part);
-    QFETCH(const QString, interface);
-    QCOMPARE(QFileInfo(part).dir(), QFileInfo(inBuildFolder(u"resource-console"_s)).dir());
-    QPluginLoader loader(part);
-    QVERIFY2(loader.load(), qPrintable(loader.errorString()));
-    QCOMPARE(loader.metaData().value(u"IID"_s).toString(), interface);
-}
-
-#ifdef Q_OS_LINUX
-
-void TestProgramParts::eachPartGuardsAgainstSignOns_data()
-{
-    QTest::addColumn<QString>("part");
-    QTest::newRow("command line") << u"resource-console-commands.so"_s;
-    QTest::newRow("window") << u"resource-console-window.so"_s;
-}
-
-/// The guard works because Qt, which a module links, finds the module's function before that of Kerberos.
-void TestProgramParts::eachPartGuardsAgainstSignOns()
-{
-    QFETCH(QString, part);
-    void *library = ::dlopen(QFile::encodeName(inBuildFolder(part)).constData(), RTLD_LAZY | RTLD_LOCAL);
-    QVERIFY2(library, ::dlerror());
-    Dl_info found{};
-    QVERIFY(::dladdr(::dlsym(library, "gss_import_name"), &found) != 0);
-    QCOMPARE(QFileInfo(QFile::decodeName(found.dli_fname)).fileName(), part);
-}
-
-#endif
 
 RC_PLAIN_TEST(TestProgramParts)
 

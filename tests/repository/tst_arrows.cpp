@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The include rules between folders: no upward includes, no cycles, and a folder's `detail` and subfolders are private.
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QHash>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -226,107 +222,100 @@ class TestArrows : public QObject
     Q_OBJECT
 
 private slots:
-    void everyRoomHasItsRow();
-    void includesFollowTheArrows();
-    void nothingPointsInACircle();
-    void aForbiddenIncludeIsFound_data();
-    void aForbiddenIncludeIsFound();
-    void noFolderIsFlat();
-};
-
-void TestArrows::everyRoomHasItsRow()
-{
-    QSet<QString> found;
-    for (const QString &file : sources())
-        found.insert(roomOf(file));
-    QSet<QString> planned;
-    for (const Room &room : rooms)
-        planned.insert(QString(room.name));
-    QCOMPARE(found - planned, QSet<QString>());
-    QCOMPARE(planned - found, QSet<QString>());
-}
-
-void TestArrows::includesFollowTheArrows()
-{
-    QStringList faults;
-    for (const QString &file : sources()) {
-        for (const QString &included : faultsOf(roomOf(file), textOf(file)))
-            faults.append(file + u" includes "_s + included);
+    void everyRoomHasItsRow()
+    {
+        QSet<QString> found;
+        for (const QString &file : sources())
+            found.insert(roomOf(file));
+        QSet<QString> planned;
+        for (const Room &room : rooms)
+            planned.insert(QString(room.name));
+        QCOMPARE(found - planned, QSet<QString>());
+        QCOMPARE(planned - found, QSet<QString>());
     }
-    QCOMPARE(faults.join(u'\n'), QString());
-}
 
-/// The rows would allow a cycle; this checks the actual includes.
-void TestArrows::nothingPointsInACircle()
-{
-    QHash<QString, QSet<QString>> arrows;
-    for (const QString &file : sources()) {
-        for (const QString &included : includesOf(textOf(file))) {
-            if (roomOf(included) != roomOf(file))
-                arrows[roomOf(file)].insert(roomOf(included));
+    void includesFollowTheArrows()
+    {
+        QStringList faults;
+        for (const QString &file : sources()) {
+            for (const QString &included : faultsOf(roomOf(file), textOf(file)))
+                faults.append(file + u" includes "_s + included);
         }
+        QCOMPARE(faults.join(u'\n'), QString());
     }
-    // Remove folders without remaining includes until none can be removed.
-    QSet<QString> left(arrows.keyBegin(), arrows.keyEnd());
-    for (qsizetype before = -1; before != left.size();) {
-        before = left.size();
-        left.removeIf([&](const QString &room) { return !arrows.value(room).intersects(left); });
+
+    /// The rows would allow a cycle; this checks the actual includes.
+    void nothingPointsInACircle()
+    {
+        QHash<QString, QSet<QString>> arrows;
+        for (const QString &file : sources()) {
+            for (const QString &included : includesOf(textOf(file))) {
+                if (roomOf(included) != roomOf(file))
+                    arrows[roomOf(file)].insert(roomOf(included));
+            }
+        }
+        // Remove folders without remaining includes until none can be removed.
+        QSet<QString> left(arrows.keyBegin(), arrows.keyEnd());
+        for (qsizetype before = -1; before != left.size();) {
+            before = left.size();
+            left.removeIf([&](const QString &room) { return !arrows.value(room).intersects(left); });
+        }
+        QCOMPARE(left, QSet<QString>());
     }
-    QCOMPARE(left, QSet<QString>());
-}
 
-void TestArrows::aForbiddenIncludeIsFound_data()
-{
-    QTest::addColumn<QString>("room");
-    QTest::addColumn<QString>("included");
-    const auto row = [](const QString &room, const QString &included) {
-        QTest::addRow("%s <- %s", qPrintable(room), qPrintable(included)) << room << included;
-    };
-    row(u"core/url"_s, u"wire/http/httpcall.h"_s);
-    row(u"core/json"_s, u"core/url/resourceurl.h"_s);
-    row(u"wire/tls"_s, u"wire/http/httpcall.h"_s);
-    row(u"service/send"_s, u"store/keys/boundkeys.h"_s);
-    row(u"check/evidence"_s, u"check/causes/cause.h"_s);
-    row(u"store/profiles"_s, u"store/keys/boundkeys.h"_s);
-    row(u"catalog/schema"_s, u"catalog/review/catalogreview.h"_s);
-    row(u"environment"_s, u"store/files/textfile.h"_s);
-    row(u"config"_s, u"session/session.h"_s);
-    row(u"demo"_s, u"service/send/sendjob.h"_s);
-    row(u"session/profile"_s, u"session/send/sendoperation.h"_s);
-    row(u"session/send"_s, u"ui/parts/page.h"_s);
-    row(u"cli/send"_s, u"cli/tools/tools.h"_s);
-    row(u"cli/frame"_s, u"ui/theme/theme.h"_s);
-    row(u"ui/theme"_s, u"check/evidence/rung.h"_s);
-    row(u"ui/widgets"_s, u"session/session.h"_s);
-    row(u"ui/parts"_s, u"ui/send/sendpage.h"_s);
-    row(u"ui/tools/call"_s, u"ui/send/sendpage.h"_s);
-    row(u"ui/send/mode"_s, u"ui/send/sendpage.h"_s);
-    row(u"ui/setup"_s, u"ui/frame/mainwindow.h"_s);
-    row(u"ui/frame"_s, u"ui/tools/list/toolmodel.h"_s);
-    row(u"service/send"_s, u"wire/http/detail/requestrules.h"_s); // private parts
-}
-
-void TestArrows::aForbiddenIncludeIsFound()
-{
-    QFETCH(QString, room);
-    QFETCH(QString, included);
-    QCOMPARE(faultsOf(room, u"#include <QString>\n#include \"%1\"\n"_s.arg(included)), QStringList{included});
-}
-
-/// A larger folder has become a catch-all, where files are hard to find by name.
-void TestArrows::noFolderIsFlat()
-{
-    constexpr int most = 45;
-    QHash<QString, int> files;
-    for (const QString &file : sources())
-        ++files[file.left(file.lastIndexOf(u'/'))];
-    QStringList flat;
-    for (auto folder = files.cbegin(); folder != files.cend(); ++folder) {
-        if (folder.value() > most)
-            flat.append(folder.key());
+    void aForbiddenIncludeIsFound_data()
+    {
+        QTest::addColumn<QString>("room");
+        QTest::addColumn<QString>("included");
+        const auto row = [](const QString &room, const QString &included) {
+            QTest::addRow("%s <- %s", qPrintable(room), qPrintable(included)) << room << included;
+        };
+        row(u"core/url"_s, u"wire/http/httpcall.h"_s);
+        row(u"core/json"_s, u"core/url/resourceurl.h"_s);
+        row(u"wire/tls"_s, u"wire/http/httpcall.h"_s);
+        row(u"service/send"_s, u"store/keys/boundkeys.h"_s);
+        row(u"check/evidence"_s, u"check/causes/cause.h"_s);
+        row(u"store/profiles"_s, u"store/keys/boundkeys.h"_s);
+        row(u"catalog/schema"_s, u"catalog/review/catalogreview.h"_s);
+        row(u"environment"_s, u"store/files/textfile.h"_s);
+        row(u"config"_s, u"session/session.h"_s);
+        row(u"demo"_s, u"service/send/sendjob.h"_s);
+        row(u"session/profile"_s, u"session/send/sendoperation.h"_s);
+        row(u"session/send"_s, u"ui/parts/page.h"_s);
+        row(u"cli/send"_s, u"cli/tools/tools.h"_s);
+        row(u"cli/frame"_s, u"ui/theme/theme.h"_s);
+        row(u"ui/theme"_s, u"check/evidence/rung.h"_s);
+        row(u"ui/widgets"_s, u"session/session.h"_s);
+        row(u"ui/parts"_s, u"ui/send/sendpage.h"_s);
+        row(u"ui/tools/call"_s, u"ui/send/sendpage.h"_s);
+        row(u"ui/send/mode"_s, u"ui/send/sendpage.h"_s);
+        row(u"ui/setup"_s, u"ui/frame/mainwindow.h"_s);
+        row(u"ui/frame"_s, u"ui/tools/list/toolmodel.h"_s);
+        row(u"service/send"_s, u"wire/http/detail/requestrules.h"_s); // private parts
     }
-    QCOMPARE(flat, QStringList());
-}
+
+    void aForbiddenIncludeIsFound()
+    {
+        QFETCH(QString, room);
+        QFETCH(QString, included);
+        QCOMPARE(faultsOf(room, u"#include <QString>\n#include \"%1\"\n"_s.arg(included)), QStringList{included});
+    }
+
+    /// A larger folder has become a catch-all, where files are hard to find by name.
+    void noFolderIsFlat()
+    {
+        constexpr int most = 45;
+        QHash<QString, int> files;
+        for (const QString &file : sources())
+            ++files[file.left(file.lastIndexOf(u'/'))];
+        QStringList flat;
+        for (auto folder = files.cbegin(); folder != files.cend(); ++folder) {
+            if (folder.value() > most)
+                flat.append(folder.key());
+        }
+        QCOMPARE(flat, QStringList());
+    }
+};
 
 RC_PLAIN_TEST(TestArrows)
 

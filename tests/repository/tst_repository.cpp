@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests rules that no compiler checks: which files reveal a key, which ones name colors, and that no test is disabled.
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QDir>
 #include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
 
 namespace rc::tst_repository {
 
@@ -51,169 +47,159 @@ class TestRepository : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingBelowTheWindowIncludesWidgets();
-    void nothingCanSwitchOffTlsErrors();
-    void onlyTheseFilesRevealAKey();
-    void onlyBoundKeysAreRead();
-    void onlyTheThemeNamesColours();
-    void everyLabelAndToolTipIsPlain();
-    void noTestIsSwitchedOffOrSleeps();
-    void everySourceSaysItsLicence();
-    void promisesAreKeptWordForWord();
-};
-
-void TestRepository::nothingBelowTheWindowIncludesWidgets()
-{
-    static const QRegularExpression widgets(
-        u"#include <(QtWidgets|Q[A-Za-z]*Widget|QApplication|QDialog|QLabel|QMainWindow|QMessageBox|QMenu)"_s);
-    QStringList files = sourcesBelow(u"app"_s);
-    files.removeAll(u"app/windowpart.cpp"_s); // the window's entry point
-    QCOMPARE(filesMatching(files, widgets), QStringList());
-}
-
-void TestRepository::nothingCanSwitchOffTlsErrors()
-{
-    static const QRegularExpression ignoring(u"ignoreSslErrors|VerifyNone|QueryPeer|AutoVerifyPeer|AnyProtocol|"
-                                             "TlsV1_[01]|Ssl(V2|V3)|UnknownProtocol"_s);
-    static const QRegularExpression deciding(
-        u"setPeerVerify(Mode|Depth)|setSslOption|setBackendConfiguration|setProtocol\\(|"
-        "setCaCertificates|addCaCertificate|setDefaultConfiguration"_s);
-    QStringList files = sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s);
-    QCOMPARE(filesMatching(files, ignoring), QStringList());
-    QVERIFY(files.removeAll(u"app/wire/tls/tlspolicy.cpp"_s) == 1); // the file that decides it
-    QCOMPARE(filesMatching(files, deciding), QStringList());
-    // only the address's own host: tst_tls, for localhost
-    QCOMPARE(filesMatching(files, QRegularExpression(u"setPeerVerifyName"_s)),
-             QStringList{u"app/wire/http/httpcall.cpp: setPeerVerifyName"_s});
-}
-
-void TestRepository::onlyTheseFilesRevealAKey()
-{
-    // Files that read a key's bytes. A new one needs a convincing reason.
-    const QStringList known{
-        u"app/check/ladder/rungending.cpp"_s, // checks a key
-        u"app/check/report/keyguard.cpp"_s,   // finds key and tokens in a report
-        u"app/cli/serve.cpp"_s,               // prints the demo service's own key, and keeps it out of its log
-        u"app/config/configtext.cpp"_s,       // writes the text that is copied with the key
-        u"app/config/paste/detail/pastedservers.cpp"_s, // compares the keys of two servers in a text
-        u"app/core/key/credentials.cpp"_s,              // puts it into a request's header
-        u"app/core/key/keybinding.cpp"_s,               // its salted digest, by which a binding knows it
-        u"app/core/key/keyfingerprint.cpp"_s,           // its fingerprint, and comparing two keys
-        u"app/core/key/redactor.cpp"_s,                 // finds it in texts to redact it
-        u"app/demo/detail/demosite.cpp"_s,              // compares it with received ones
-        // writes it into an environment file, after a second press
-        u"app/session/profile/environmentwriting.cpp"_s,
-        u"app/store/keychain/systemkeychain.cpp"_s, // passes it to the keychain
-        u"ui/parts/secretclipboard.cpp"_s,          // copies it after two confirmations, and clears it
-    };
-    static const QRegularExpression reveal(u"(\\.|->)reveal\\("_s);
-    QStringList files;
-    for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
-        if (reveal.match(textOf(file)).hasMatch())
-            files.append(file);
+    void nothingBelowTheWindowIncludesWidgets()
+    {
+        static const QRegularExpression widgets(
+            u"#include <(QtWidgets|Q[A-Za-z]*Widget|QApplication|QDialog|QLabel|QMainWindow|QMessageBox|QMenu)"_s);
+        QStringList files = sourcesBelow(u"app"_s);
+        files.removeAll(u"app/windowpart.cpp"_s); // the window's entry point
+        QCOMPARE(filesMatching(files, widgets), QStringList());
     }
-    QCOMPARE(files, known);
-}
 
-void TestRepository::onlyBoundKeysAreRead()
-{
-    // Other readers could return a key that is not bound to its destination.
-    static const QRegularExpression reads(u"\\b[mk]\\w*[kK]eys(\\.|->)read\\(|\\bkeys(\\.|->)read\\("_s);
-    QStringList files;
-    for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
-        if (reads.match(textOf(file)).hasMatch())
-            files.append(file);
+    void nothingCanSwitchOffTlsErrors()
+    {
+        static const QRegularExpression ignoring(u"ignoreSslErrors|VerifyNone|QueryPeer|AutoVerifyPeer|AnyProtocol|"
+                                                 "TlsV1_[01]|Ssl(V2|V3)|UnknownProtocol"_s);
+        static const QRegularExpression deciding(
+            u"setPeerVerify(Mode|Depth)|setSslOption|setBackendConfiguration|setProtocol\\(|"
+            "setCaCertificates|addCaCertificate|setDefaultConfiguration"_s);
+        QStringList files = sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s);
+        QCOMPARE(filesMatching(files, ignoring), QStringList());
+        QVERIFY(files.removeAll(u"app/wire/tls/tlspolicy.cpp"_s) == 1); // the file that decides it
+        QCOMPARE(filesMatching(files, deciding), QStringList());
+        // only the address's own host: tst_tls, for localhost
+        QCOMPARE(filesMatching(files, QRegularExpression(u"setPeerVerifyName"_s)),
+                 QStringList{u"app/wire/http/httpcall.cpp: setPeerVerifyName"_s});
     }
-    QCOMPARE(
-        files,
-        (QStringList{u"app/session/profile/profilekeys.cpp"_s, // brings back what a removal deleted, as it was bound
+
+    void onlyTheseFilesRevealAKey()
+    {
+        // Files that read a key's bytes. A new one needs a convincing reason.
+        const QStringList known{
+            u"app/check/ladder/rungending.cpp"_s, // checks a key
+            u"app/check/report/keyguard.cpp"_s,   // finds key and tokens in a report
+            u"app/cli/serve.cpp"_s,               // prints the demo service's own key, and keeps it out of its log
+            u"app/config/configtext.cpp"_s,       // writes the text that is copied with the key
+            u"app/config/paste/detail/pastedservers.cpp"_s, // compares the keys of two servers in a text
+            u"app/core/key/credentials.cpp"_s,              // puts it into a request's header
+            u"app/core/key/keybinding.cpp"_s,               // its salted digest, by which a binding knows it
+            u"app/core/key/keyfingerprint.cpp"_s,           // its fingerprint, and comparing two keys
+            u"app/core/key/redactor.cpp"_s,                 // finds it in texts to redact it
+            u"app/demo/detail/demosite.cpp"_s,              // compares it with received ones
+            // writes it into an environment file, after a second press
+            u"app/session/profile/environmentwriting.cpp"_s,
+            u"app/store/keychain/systemkeychain.cpp"_s, // passes it to the keychain
+            u"ui/parts/secretclipboard.cpp"_s,          // copies it after two confirmations, and clears it
+        };
+        static const QRegularExpression reveal(u"(\\.|->)reveal\\("_s);
+        QStringList files;
+        for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
+            if (reveal.match(textOf(file)).hasMatch())
+                files.append(file);
+        }
+        QCOMPARE(files, known);
+    }
+
+    void onlyBoundKeysAreRead()
+    {
+        // Other readers could return a key that is not bound to its destination.
+        static const QRegularExpression reads(u"\\b[mk]\\w*[kK]eys(\\.|->)read\\(|\\bkeys(\\.|->)read\\("_s);
+        QStringList files;
+        for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
+            if (reads.match(textOf(file)).hasMatch())
+                files.append(file);
+        }
+        QCOMPARE(files,
+                 (QStringList{
+                     u"app/session/profile/profilekeys.cpp"_s, // brings back what a removal deleted, as it was bound
                      u"app/store/keys/boundkeys.cpp"_s,
                      // these two only store it under another account
                      u"app/store/keys/detail/keycopy.cpp"_s, u"app/store/keys/keyrotation.cpp"_s}));
-}
-
-void TestRepository::onlyTheThemeNamesColours()
-{
-    static const QRegularExpression colour(
-        u"QColor\\((0x|\\d|\"|u\"|Qt::)|#[0-9A-Fa-f]{6}\\b|Qt::(red|green|blue|white|black|gray|yellow)\\b"_s);
-    QStringList files;
-    for (const QString &file : sourcesBelow(u"ui"_s)) {
-        if (!file.startsWith("ui/theme/"_L1))
-            files.append(file);
     }
-    QCOMPARE(filesMatching(files, colour), QStringList());
-}
 
-void TestRepository::everyLabelAndToolTipIsPlain()
-{
-    static const QRegularExpression made(u"new QLabel\\(|: QLabel\\("_s);
-    static const QRegularExpression plain(u"(new QLabel\\(|: QLabel\\()[^;]*;[^;]*setTextFormat\\(Qt::PlainText\\)|"
-                                          u": QLabel\\(parent\\)\\s*\\{\\s*setTextFormat\\(Qt::PlainText\\)"_s);
-    const QStringList files = sourcesBelow(u"ui"_s);
-    QStringList faults;
-    for (const QString &file : files) {
-        const QString text = textOf(file);
-        if (text.count(made) != text.count(plain))
-            faults.append(file);
+    void onlyTheThemeNamesColours()
+    {
+        static const QRegularExpression colour(
+            u"QColor\\((0x|\\d|\"|u\"|Qt::)|#[0-9A-Fa-f]{6}\\b|Qt::(red|green|blue|white|black|gray|yellow)\\b"_s);
+        QStringList files;
+        for (const QString &file : sourcesBelow(u"ui"_s)) {
+            if (!file.startsWith("ui/theme/"_L1))
+                files.append(file);
+        }
+        QCOMPARE(filesMatching(files, colour), QStringList());
     }
-    QCOMPARE(faults, QStringList());
 
-    // A tooltip guesses rich text; setPlainToolTip() escapes and contains the only call. Models use plainToolTip().
-    static const QRegularExpression rich(
-        u"\\bsetToolTip\\(|ToolTipRole(?!:(?s:.{0,120})return "
-        u"plainToolTip\\()|QToolTip::|QTextBrowser|QTextEdit\\b(?!::ExtraSelection)|setHtml|"
-        u"setMarkdown|QMessageBox|setWhatsThis|RichText|AutoText"_s);
-    QStringList others = files;
-    others.removeAll(u"ui/widgets/kit.cpp"_s);
-    others.removeAll(u"ui/frame/mainwindow.h"_s);
-    others.removeAll(u"ui/frame/mainwindow.cpp"_s); // its question sets the format
-    others.removeAll(u"ui/theme/stylesheet.cpp"_s);
-    QCOMPARE(filesMatching(others, rich), QStringList());
-}
+    void everyLabelAndToolTipIsPlain()
+    {
+        static const QRegularExpression made(u"new QLabel\\(|: QLabel\\("_s);
+        static const QRegularExpression plain(u"(new QLabel\\(|: QLabel\\()[^;]*;[^;]*setTextFormat\\(Qt::PlainText\\)|"
+                                              u": QLabel\\(parent\\)\\s*\\{\\s*setTextFormat\\(Qt::PlainText\\)"_s);
+        const QStringList files = sourcesBelow(u"ui"_s);
+        QStringList faults;
+        for (const QString &file : files) {
+            const QString text = textOf(file);
+            if (text.count(made) != text.count(plain))
+                faults.append(file);
+        }
+        QCOMPARE(faults, QStringList());
 
-void TestRepository::noTestIsSwitchedOffOrSleeps()
-{
-    // Written in two parts so that this file does not match itself.
-    static const QRegularExpression off(u"Q"_s + u"SKIP|QEXPECT"_s + u"_FAIL|q"_s + u"Wait\\(|q"_s + u"Sleep\\("_s);
-    QCOMPARE(filesMatching(sourcesBelow(u"tests"_s), off), QStringList());
-}
-
-void TestRepository::everySourceSaysItsLicence()
-{
-    QStringList faults;
-    for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s) + sourcesBelow(u"tests"_s)) {
-        if (!textOf(file).startsWith("// SPDX-License-Identifier: GPL-3.0-or-later\n"_L1))
-            faults.append(file);
+        // A tooltip guesses rich text; setPlainToolTip() escapes and contains the only call. Models use plainToolTip().
+        static const QRegularExpression rich(
+            u"\\bsetToolTip\\(|ToolTipRole(?!:(?s:.{0,120})return "
+            u"plainToolTip\\()|QToolTip::|QTextBrowser|QTextEdit\\b(?!::ExtraSelection)|setHtml|"
+            u"setMarkdown|QMessageBox|setWhatsThis|RichText|AutoText"_s);
+        QStringList others = files;
+        others.removeAll(u"ui/widgets/kit.cpp"_s);
+        others.removeAll(u"ui/frame/mainwindow.h"_s);
+        others.removeAll(u"ui/frame/mainwindow.cpp"_s); // its question sets the format
+        others.removeAll(u"ui/theme/stylesheet.cpp"_s);
+        QCOMPARE(filesMatching(others, rich), QStringList());
     }
-    QCOMPARE(faults, QStringList());
-}
 
-/// The README's promises are word for word in SECURITY.md, and every test named there exists.
-void TestRepository::promisesAreKeptWordForWord()
-{
-    const QString security = textOf(u"SECURITY.md"_s);
-    const auto section = [](const QString &text, const QString &heading) {
-        const qsizetype from = text.indexOf(heading) + heading.size();
-        return text.sliced(from, text.indexOf(u"\n## "_s, from) - from);
-    };
-    QStringList promises;
-    static const QRegularExpression row(u"^\\| (.+?) \\| `"_s, QRegularExpression::MultilineOption);
-    const QString table = section(security, u"## The promises of the README, word for word"_s);
-    for (auto found = row.globalMatch(table); found.hasNext();)
-        promises.append(found.next().captured(1));
-    static const QRegularExpression mark(u"- \\*\\*\\w+\\.\\*\\* "_s);
-    QString said = section(textOf(u"README.md"_s), u"## Three promises"_s).remove(mark).simplified();
-    QCOMPARE(promises.join(u' '), said);
-
-    QStringList missing;
-    static const QRegularExpression named(u"`(tests/\\w+/tst_\\w+)`"_s);
-    for (auto found = named.globalMatch(security); found.hasNext();) {
-        const QString test = found.next().captured(1);
-        if (textOf(test + u".cpp"_s).isEmpty())
-            missing.append(test);
+    void noTestIsSwitchedOffOrSleeps()
+    {
+        // Written in two parts so that this file does not match itself.
+        static const QRegularExpression off(u"Q"_s + u"SKIP|QEXPECT"_s + u"_FAIL|q"_s + u"Wait\\(|q"_s + u"Sleep\\("_s);
+        QCOMPARE(filesMatching(sourcesBelow(u"tests"_s), off), QStringList());
     }
-    QCOMPARE(missing, QStringList());
-}
+
+    void everySourceSaysItsLicence()
+    {
+        QStringList faults;
+        for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s) + sourcesBelow(u"tests"_s)) {
+            if (!textOf(file).startsWith("// SPDX-License-Identifier: GPL-3.0-or-later\n"_L1))
+                faults.append(file);
+        }
+        QCOMPARE(faults, QStringList());
+    }
+
+    /// The README's promises are word for word in SECURITY.md, and every test named there exists.
+    void promisesAreKeptWordForWord()
+    {
+        const QString security = textOf(u"SECURITY.md"_s);
+        const auto section = [](const QString &text, const QString &heading) {
+            const qsizetype from = text.indexOf(heading) + heading.size();
+            return text.sliced(from, text.indexOf(u"\n## "_s, from) - from);
+        };
+        QStringList promises;
+        static const QRegularExpression row(u"^\\| (.+?) \\| `"_s, QRegularExpression::MultilineOption);
+        const QString table = section(security, u"## The promises of the README, word for word"_s);
+        for (auto found = row.globalMatch(table); found.hasNext();)
+            promises.append(found.next().captured(1));
+        static const QRegularExpression mark(u"- \\*\\*\\w+\\.\\*\\* "_s);
+        QString said = section(textOf(u"README.md"_s), u"## Three promises"_s).remove(mark).simplified();
+        QCOMPARE(promises.join(u' '), said);
+
+        QStringList missing;
+        static const QRegularExpression named(u"`(tests/\\w+/tst_\\w+)`"_s);
+        for (auto found = named.globalMatch(security); found.hasNext();) {
+            const QString test = found.next().captured(1);
+            if (textOf(test + u".cpp"_s).isEmpty())
+                missing.append(test);
+        }
+        QCOMPARE(missing, QStringList());
+    }
+};
 
 RC_PLAIN_TEST(TestRepository)
 

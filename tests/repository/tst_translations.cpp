@@ -2,16 +2,11 @@
 // Tests that every string is translated in each language, and the style of the English texts.
 #include "languages.h"
 #include "messages.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 
 #include <algorithm>
 

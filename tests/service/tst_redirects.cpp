@@ -5,7 +5,6 @@
 #include "service/tools/toollistjob.h"
 #include "support/ended.h"
 #include "support/hostileserver.h"
-#include "support/require.h"
 #include "support/sentresult.h"
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"

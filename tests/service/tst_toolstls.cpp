@@ -5,8 +5,6 @@
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 
-#include <QRegularExpression>
-
 namespace rc::tst_toolstls {
 
 namespace {

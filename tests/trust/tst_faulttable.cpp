@@ -127,100 +127,97 @@ class TestFaultTable : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase()
+    {
+        // The first run includes starting threads and loading the TLS library.
+        FaultMode good = tlsFaults().first();
+        good.channel = Channel::Tls;
+        const FaultServer server(good);
+        QCOMPARE(sendTo(server, good).outcome, Outcome::Accepted);
+        (void)listFrom(good);
+    }
+
     void send_data() { modes(); }
-    void send();
+
+    void send()
+    {
+        QFETCH(FaultMode, mode);
+        const FaultServer server(mode);
+        Watch watch;
+        const SendResult result = sendTo(server, mode);
+        watch.look();
+        QVERIFY2(mode.outcomes.contains(result.outcome), qPrintable(wireWord(result.outcome)));
+        if (result.error)
+            QVERIFY2(mode.sendErrors.contains(result.error->kind),
+                     qPrintable(word(result.error) + result.error->detail));
+        else
+            QVERIFY(mode.sendErrors.isEmpty() || mode.outcomes.contains(Outcome::Accepted));
+        if (mode.moment == Moment::Requested) // Qt may reconnect as long as nothing was sent
+            QVERIFY(server.requests() <= 1);
+        checkBounds(watch);
+    }
+
     void list_data() { modes(); }
-    void list();
+
+    void list()
+    {
+        QFETCH(FaultMode, mode);
+        Watch watch;
+        const ToolListResult result = listFrom(mode);
+        watch.look();
+        if (mode.listed == Listed::Failed) {
+            QVERIFY(result.error);
+            QVERIFY2(mode.listErrors.contains(result.error->kind),
+                     qPrintable(word(result.error) + result.error->detail));
+        } else {
+            QVERIFY2(!result.error, qPrintable(word(result.error)));
+            QCOMPARE(result.catalog.complete, mode.listed == Listed::Complete);
+            QVERIFY(result.catalog.complete || !result.catalog.problems.isEmpty());
+        }
+        checkBounds(watch);
+    }
+
     void call_data() { modes(); }
-    void call();
+
+    /// None of these is a tool's response, and a request that may have arrived is not repeated.
+    void call()
+    {
+        QFETCH(FaultMode, mode);
+        const FaultServer server(mode);
+        Watch watch;
+        const ToolCallResult result = callAt(server, mode);
+        watch.look();
+        QVERIFY(result.error);
+        QVERIFY(result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError);
+        if (mode.moment == Moment::Requested) { // Qt may reconnect as long as nothing was sent
+            QVERIFY(server.requests() <= 1);
+            if (result.outcome == CallOutcome::NotSent || deadlineFor(mode) == patience)
+                QCOMPARE(result.outcome == CallOutcome::NotSent, server.requests() == 0);
+        }
+        // Only an understood response is a refusal.
+        if (result.outcome == CallOutcome::Refused)
+            QVERIFY(result.answer.fault == HttpFault::None && (result.fault || !result.answer.isSuccess()));
+        checkBounds(watch);
+    }
 
 private:
-    static void modes();
-    static void checkBounds(const Watch &watch);
+    static void modes()
+    {
+        QTest::addColumn<FaultMode>("mode");
+        for (const FaultMode &mode : faultModes())
+            QTest::newRow(QByteArray(mode.group + ": " + mode.name).constData()) << mode;
+    }
+
+    static void checkBounds(const Watch &watch)
+    {
+        if (!unmeasured)
+            QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+        // The body, buffers in transit and those of the server in this process. An unbounded flood would reach hundreds
+        // of MiB by the deadline.
+        if (!unmeasured)
+            QVERIFY2(watch.growth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
+    }
 };
-
-void TestFaultTable::modes()
-{
-    QTest::addColumn<FaultMode>("mode");
-    for (const FaultMode &mode : faultModes())
-        QTest::newRow(QByteArray(mode.group + ": " + mode.name).constData()) << mode;
-}
-
-void TestFaultTable::initTestCase()
-{
-    // The first run includes starting threads and loading the TLS library.
-    FaultMode good = tlsFaults().first();
-    good.channel = Channel::Tls;
-    const FaultServer server(good);
-    QCOMPARE(sendTo(server, good).outcome, Outcome::Accepted);
-    (void)listFrom(good);
-}
-
-void TestFaultTable::checkBounds(const Watch &watch)
-{
-    if (!unmeasured)
-        QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
-    // The body, buffers in transit and those of the server in this process. An unbounded flood would reach hundreds of
-    // MiB by the deadline.
-    if (!unmeasured)
-        QVERIFY2(watch.growth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
-}
-
-void TestFaultTable::send()
-{
-    QFETCH(FaultMode, mode);
-    const FaultServer server(mode);
-    Watch watch;
-    const SendResult result = sendTo(server, mode);
-    watch.look();
-    QVERIFY2(mode.outcomes.contains(result.outcome), qPrintable(wireWord(result.outcome)));
-    if (result.error)
-        QVERIFY2(mode.sendErrors.contains(result.error->kind), qPrintable(word(result.error) + result.error->detail));
-    else
-        QVERIFY(mode.sendErrors.isEmpty() || mode.outcomes.contains(Outcome::Accepted));
-    if (mode.moment == Moment::Requested) // Qt may reconnect as long as nothing was sent
-        QVERIFY(server.requests() <= 1);
-    checkBounds(watch);
-}
-
-void TestFaultTable::list()
-{
-    QFETCH(FaultMode, mode);
-    Watch watch;
-    const ToolListResult result = listFrom(mode);
-    watch.look();
-    if (mode.listed == Listed::Failed) {
-        QVERIFY(result.error);
-        QVERIFY2(mode.listErrors.contains(result.error->kind), qPrintable(word(result.error) + result.error->detail));
-    } else {
-        QVERIFY2(!result.error, qPrintable(word(result.error)));
-        QCOMPARE(result.catalog.complete, mode.listed == Listed::Complete);
-        QVERIFY(result.catalog.complete || !result.catalog.problems.isEmpty());
-    }
-    checkBounds(watch);
-}
-
-/// None of these is a tool's response, and a request that may have arrived is not repeated.
-void TestFaultTable::call()
-{
-    QFETCH(FaultMode, mode);
-    const FaultServer server(mode);
-    Watch watch;
-    const ToolCallResult result = callAt(server, mode);
-    watch.look();
-    QVERIFY(result.error);
-    QVERIFY(result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError);
-    if (mode.moment == Moment::Requested) { // Qt may reconnect as long as nothing was sent
-        QVERIFY(server.requests() <= 1);
-        if (result.outcome == CallOutcome::NotSent || deadlineFor(mode) == patience)
-            QCOMPARE(result.outcome == CallOutcome::NotSent, server.requests() == 0);
-    }
-    // Only an understood response is a refusal.
-    if (result.outcome == CallOutcome::Refused)
-        QVERIFY(result.answer.fault == HttpFault::None && (result.fault || !result.answer.isSuccess()));
-    checkBounds(watch);
-}
 
 RC_TEST(TestFaultTable)
 

@@ -13,12 +13,8 @@
 #include "tests/check/passedreport.h"
 
 #include <QBuffer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMap>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QXmlStreamReader>
 
 namespace rc::tst_inertdocuments {
@@ -197,110 +193,107 @@ class TestInertDocuments : public QObject
     Q_OBJECT
 
 private slots:
-    void markdown_data();
-    void markdown();
-    void theTextIsAllThere_data() { others_data(); }
-    void theTextIsAllThere();
-    void others_data();
-    void others();
-};
-
-void TestInertDocuments::markdown_data()
-{
-    QTest::addColumn<qsizetype>("document");
-    QTest::addColumn<QString>("text");
-    for (qsizetype i = 0; i < qsizetype(markdownDocuments.size()); ++i) {
-        for (const Hostile &hostile : hostileTexts())
-            QTest::addRow("%s: %s", markdownDocuments.at(std::size_t(i)).name, hostile.name) << i << hostile.text;
-    }
-}
-
-void TestInertDocuments::markdown()
-{
-    QFETCH(qsizetype, document);
-    QFETCH(QString, text);
-    const auto write = markdownDocuments.at(std::size_t(document)).write;
-    const QString written = write(text);
-    QVERIFY(!written.isEmpty());
-    Read read = readMarkdown(written);
-    Read plain = readMarkdown(write(u"plain"_s));
-    QVERIFY(!read.elements.contains(u"link"_s) && !read.elements.contains(u"image"_s));
-    read.tags.removeAll(u"<br />"_s);
-    read.tags.removeAll(u"<br>"_s);
-    QVERIFY2(read.tags.isEmpty(), qPrintable(written));
-    // Lines of a description are paragraphs of a quotation.
-    read.elements.remove(u"paragraph"_s);
-    plain.elements.remove(u"paragraph"_s);
-    if (!text.contains(u'\n')) {
-        for (const auto &[name, count] : read.elements.asKeyValueRange())
-            QVERIFY2(plain.elements.value(name) == count, qPrintable(name + u'\n' + written));
-    }
-    static const QRegularExpression calls(u"(^|[^\\w`])@\\w|[#!]\\d|GH-\\d|://|www\\.|\\b[0-9a-f]{20}"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
-    for (const QString &shown : std::as_const(read.texts))
-        QVERIFY2(!calls.match(shown).hasMatch(), qPrintable(shown + u"\n\n"_s + written));
-}
-
-void TestInertDocuments::others_data()
-{
-    QTest::addColumn<QString>("text");
-    for (const Hostile &hostile : hostileTexts())
-        QTest::newRow(hostile.name) << hostile.text;
-}
-
-/// Escaped text reads as the original, inside and outside of tables.
-void TestInertDocuments::theTextIsAllThere()
-{
-    QFETCH(QString, text);
-    const QString shown = displayText(text).remove(u' ');
-    for (const Markdown &line : {Markdown::text(text) + u"\n",
-                                 markdownRow({u"a"}) + markdownRow({u"---"}) + markdownRow({Markdown::text(text)})}) {
-        const QString read = readMarkdown(line.document()).whole.remove(u' ');
-        QVERIFY2(read.contains(shown), qPrintable(line.document() + u'\n' + read));
-    }
-}
-
-void TestInertDocuments::others()
-{
-    QFETCH(QString, text);
-    const QString controls = u"\u001b\u202e\u0007"_s;
-    const auto hasControls = [&controls](const QString &document) {
-        return std::any_of(controls.cbegin(), controls.cend(), [&document](QChar c) { return document.contains(c); });
-    };
-
-    const QByteArray junit = reportJunit(reportWith(text)).value_or(QByteArray());
-    QXmlStreamReader xml(junit);
-    const QStringList ours{u"testsuites"_s, u"testsuite"_s, u"testcase"_s, u"failure"_s, u"skipped"_s, u"system-out"_s};
-    while (!xml.atEnd()) {
-        if (xml.readNext() == QXmlStreamReader::StartElement)
-            QVERIFY(ours.contains(xml.name().toString()));
-    }
-    QVERIFY2(!xml.hasError(), junit.constData());
-    QVERIFY(!hasControls(QString::fromUtf8(junit)));
-
-    for (const QByteArray &sarif : {findingsSarif(judgedOf(text)), changesSarif(comparedOf(text))}) {
-        const QJsonArray results = QJsonDocument::fromJson(sarif).object()["runs"_L1][0]["results"_L1].toArray();
-        QVERIFY(!results.isEmpty());
-        for (const auto &result : results) {
-            const QString message = result.toObject()["message"_L1]["text"_L1].toString();
-            QVERIFY2(!message.contains(u"]("_s), qPrintable(message)); // SARIF's link
-            QVERIFY(!hasControls(message));
+    void markdown_data()
+    {
+        QTest::addColumn<qsizetype>("document");
+        QTest::addColumn<QString>("text");
+        for (qsizetype i = 0; i < qsizetype(markdownDocuments.size()); ++i) {
+            for (const Hostile &hostile : hostileTexts())
+                QTest::addRow("%s: %s", markdownDocuments.at(std::size_t(i)).name, hostile.name) << i << hostile.text;
         }
     }
 
-    QByteArray csv = toolsCsv(selectionOf(text));
-    QBuffer buffer(&csv);
-    QVERIFY(buffer.open(QIODevice::ReadOnly));
-    CsvReader reader(buffer);
-    qsizetype columns = 0;
-    while (const auto row = reader.next()) {
-        columns = std::max(columns, row->cells.size());
-        QCOMPARE(row->cells.size(), columns);
-        for (const QByteArray &cell : row->cells)
-            QVERIFY2(cell.isEmpty() || !QByteArray("=+-@\t\r").contains(cell.front()), cell.constData());
+    void markdown()
+    {
+        QFETCH(qsizetype, document);
+        QFETCH(QString, text);
+        const auto write = markdownDocuments.at(std::size_t(document)).write;
+        const QString written = write(text);
+        QVERIFY(!written.isEmpty());
+        Read read = readMarkdown(written);
+        Read plain = readMarkdown(write(u"plain"_s));
+        QVERIFY(!read.elements.contains(u"link"_s) && !read.elements.contains(u"image"_s));
+        read.tags.removeAll(u"<br />"_s);
+        read.tags.removeAll(u"<br>"_s);
+        QVERIFY2(read.tags.isEmpty(), qPrintable(written));
+        // Lines of a description are paragraphs of a quotation.
+        read.elements.remove(u"paragraph"_s);
+        plain.elements.remove(u"paragraph"_s);
+        if (!text.contains(u'\n')) {
+            for (const auto &[name, count] : read.elements.asKeyValueRange())
+                QVERIFY2(plain.elements.value(name) == count, qPrintable(name + u'\n' + written));
+        }
+        static const QRegularExpression calls(u"(^|[^\\w`])@\\w|[#!]\\d|GH-\\d|://|www\\.|\\b[0-9a-f]{20}"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        for (const QString &shown : std::as_const(read.texts))
+            QVERIFY2(!calls.match(shown).hasMatch(), qPrintable(shown + u"\n\n"_s + written));
     }
-    QVERIFY(columns > 10);
-}
+
+    void theTextIsAllThere_data() { others_data(); }
+
+    /// Escaped text reads as the original, inside and outside of tables.
+    void theTextIsAllThere()
+    {
+        QFETCH(QString, text);
+        const QString shown = displayText(text).remove(u' ');
+        for (const Markdown &line : {Markdown::text(text) + u"\n", markdownRow({u"a"}) + markdownRow({u"---"}) +
+                                                                       markdownRow({Markdown::text(text)})}) {
+            const QString read = readMarkdown(line.document()).whole.remove(u' ');
+            QVERIFY2(read.contains(shown), qPrintable(line.document() + u'\n' + read));
+        }
+    }
+
+    void others_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const Hostile &hostile : hostileTexts())
+            QTest::newRow(hostile.name) << hostile.text;
+    }
+
+    void others()
+    {
+        QFETCH(QString, text);
+        const QString controls = u"\u001b\u202e\u0007"_s;
+        const auto hasControls = [&controls](const QString &document) {
+            return std::any_of(controls.cbegin(), controls.cend(),
+                               [&document](QChar c) { return document.contains(c); });
+        };
+
+        const QByteArray junit = reportJunit(reportWith(text)).value_or(QByteArray());
+        QXmlStreamReader xml(junit);
+        const QStringList ours{u"testsuites"_s, u"testsuite"_s, u"testcase"_s,
+                               u"failure"_s,    u"skipped"_s,   u"system-out"_s};
+        while (!xml.atEnd()) {
+            if (xml.readNext() == QXmlStreamReader::StartElement)
+                QVERIFY(ours.contains(xml.name().toString()));
+        }
+        QVERIFY2(!xml.hasError(), junit.constData());
+        QVERIFY(!hasControls(QString::fromUtf8(junit)));
+
+        for (const QByteArray &sarif : {findingsSarif(judgedOf(text)), changesSarif(comparedOf(text))}) {
+            const QJsonArray results = QJsonDocument::fromJson(sarif).object()["runs"_L1][0]["results"_L1].toArray();
+            QVERIFY(!results.isEmpty());
+            for (const auto &result : results) {
+                const QString message = result.toObject()["message"_L1]["text"_L1].toString();
+                QVERIFY2(!message.contains(u"]("_s), qPrintable(message)); // SARIF's link
+                QVERIFY(!hasControls(message));
+            }
+        }
+
+        QByteArray csv = toolsCsv(selectionOf(text));
+        QBuffer buffer(&csv);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        CsvReader reader(buffer);
+        qsizetype columns = 0;
+        while (const auto row = reader.next()) {
+            columns = std::max(columns, row->cells.size());
+            QCOMPARE(row->cells.size(), columns);
+            for (const QByteArray &cell : row->cells)
+                QVERIFY2(cell.isEmpty() || !QByteArray("=+-@\t\r").contains(cell.front()), cell.constData());
+        }
+        QVERIFY(columns > 10);
+    }
+};
 
 RC_TEST(TestInertDocuments)
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key canary: five redirects to eight kinds of target, for send, tools and check. The key reaches no second server
 // and appears in no output and no file.
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/support/headerlines.h"
@@ -167,85 +166,81 @@ class TestKeyCanary : public QObject
     Q_OBJECT
 
 private slots:
-    void theCanaryIsSeenWhereItIs();
-    void theKeyStaysOnItsWay_data();
-    void theKeyStaysOnItsWay();
-    void cleanupTestCase();
+    /// A search without matches proves nothing, so it first finds an existing text.
+    void theCanaryIsSeenWhereItIs()
+    {
+        for (const QByteArray &spelling : spellingsOf(canaryKey))
+            QVERIFY2(timesSeen("x" + spelling + "x", canaryKey) > 0, spelling.constData());
+        QVERIFY(timesSeen(("user:" + canaryKey).toBase64(), canaryKey) > 0);
+        const QTemporaryDir folder;
+        writeBytes(folder.filePath(u".hidden"_s), "a\n" + canaryKey.toBase64());
+        QCOMPARE(filesWithKey(folder.path(), canaryKey).size(), 1);
+    }
+
+    void theKeyStaysOnItsWay_data()
+    {
+        QTest::addColumn<int>("target");
+        QTest::addColumn<QString>("operation");
+        for (std::size_t target = 0; target < targets.size(); ++target) {
+            for (const QString &operation : operations)
+                QTest::addRow("%s, %s", targets.at(target).name, qPrintable(operation)) << int(target) << operation;
+        }
+    }
+
+    /// The five statuses run in parallel.
+    void theKeyStaysOnItsWay()
+    {
+        QFETCH(int, target);
+        QFETCH(QString, operation);
+        std::vector<std::unique_ptr<Run>> runs;
+        runs.reserve(statuses.size());
+        for (const int status : statuses)
+            runs.push_back(std::make_unique<Run>(status, targets.at(size_t(target)), operation, status % 2 == 0));
+        for (const auto &run : runs)
+            QTRY_VERIFY_WITH_TIMEOUT(run->ended(), 30'000);
+
+        QString line;
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            Run &run = *runs.at(i);
+            const QByteArray told = run.output() + run.errors();
+            const qsizetype second = timesSeen(run.second().seen(), canaryKey);
+            const qsizetype output = timesSeen(told, canaryKey);
+            const QStringList files = run.files();
+            ++m_total.runs;
+            m_total.atFirst += run.first().seen().contains(canaryKey) ? 1 : 0;
+            m_total.connectionsToSecond += run.second().connections();
+            m_total.atSecond += second;
+            m_total.inOutput += output;
+            m_total.inFiles += files.size();
+            line += u"  %1: %2/%3/%4"_s.arg(statuses.at(i)).arg(second).arg(output).arg(files.size());
+            QVERIFY2(second == 0 && run.second().connections() == 0, run.second().seen().constData());
+            QVERIFY2(output == 0, told.constData());
+            QVERIFY2(files.isEmpty(), qPrintable(files.join(u' ')));
+            // The run was valid: the key reached its server, and the redirect was reported as a refusal.
+            QVERIFY2(rc::headerLines(run.first().seen(), "X-API-Key", canaryKey) > 0, told.constData());
+            QVERIFY2(run.exitCode() == 1, told.constData());
+            // For each unfollowed redirect: a check has one at ingest and one at each list. A cause already shown above
+            // is only referred to.
+            const qsizetype explained = told.count("was not sent") + told.count("Same cause as");
+            QVERIFY2(told.contains("was not sent") && explained >= (operation == u"check"_s ? 3 : 1), told.constData());
+        }
+        qInfo("%-14s %-6s second/output/files%s", targets.at(size_t(target)).name, qPrintable(operation),
+              qPrintable(line));
+    }
+
+    void cleanupTestCase()
+    {
+        qInfo("%d runs: the key was sent to the first server in %lld, seen %lld times by the second server (%d "
+              "connections), %lld times in output and in %lld files",
+              m_total.runs, static_cast<long long>(m_total.atFirst), static_cast<long long>(m_total.atSecond),
+              m_total.connectionsToSecond, static_cast<long long>(m_total.inOutput),
+              static_cast<long long>(m_total.inFiles));
+        QCOMPARE(m_total.runs, 120);
+    }
 
 private:
     Total m_total;
 };
-
-/// A search without matches proves nothing, so it first finds an existing text.
-void TestKeyCanary::theCanaryIsSeenWhereItIs()
-{
-    for (const QByteArray &spelling : spellingsOf(canaryKey))
-        QVERIFY2(timesSeen("x" + spelling + "x", canaryKey) > 0, spelling.constData());
-    QVERIFY(timesSeen(("user:" + canaryKey).toBase64(), canaryKey) > 0);
-    const QTemporaryDir folder;
-    writeBytes(folder.filePath(u".hidden"_s), "a\n" + canaryKey.toBase64());
-    QCOMPARE(filesWithKey(folder.path(), canaryKey).size(), 1);
-}
-
-void TestKeyCanary::theKeyStaysOnItsWay_data()
-{
-    QTest::addColumn<int>("target");
-    QTest::addColumn<QString>("operation");
-    for (std::size_t target = 0; target < targets.size(); ++target) {
-        for (const QString &operation : operations)
-            QTest::addRow("%s, %s", targets.at(target).name, qPrintable(operation)) << int(target) << operation;
-    }
-}
-
-/// The five statuses run in parallel.
-void TestKeyCanary::theKeyStaysOnItsWay()
-{
-    QFETCH(int, target);
-    QFETCH(QString, operation);
-    std::vector<std::unique_ptr<Run>> runs;
-    runs.reserve(statuses.size());
-    for (const int status : statuses)
-        runs.push_back(std::make_unique<Run>(status, targets.at(size_t(target)), operation, status % 2 == 0));
-    for (const auto &run : runs)
-        QTRY_VERIFY_WITH_TIMEOUT(run->ended(), 30'000);
-
-    QString line;
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        Run &run = *runs.at(i);
-        const QByteArray told = run.output() + run.errors();
-        const qsizetype second = timesSeen(run.second().seen(), canaryKey);
-        const qsizetype output = timesSeen(told, canaryKey);
-        const QStringList files = run.files();
-        ++m_total.runs;
-        m_total.atFirst += run.first().seen().contains(canaryKey) ? 1 : 0;
-        m_total.connectionsToSecond += run.second().connections();
-        m_total.atSecond += second;
-        m_total.inOutput += output;
-        m_total.inFiles += files.size();
-        line += u"  %1: %2/%3/%4"_s.arg(statuses.at(i)).arg(second).arg(output).arg(files.size());
-        QVERIFY2(second == 0 && run.second().connections() == 0, run.second().seen().constData());
-        QVERIFY2(output == 0, told.constData());
-        QVERIFY2(files.isEmpty(), qPrintable(files.join(u' ')));
-        // The run was valid: the key reached its server, and the redirect was reported as a refusal.
-        QVERIFY2(rc::headerLines(run.first().seen(), "X-API-Key", canaryKey) > 0, told.constData());
-        QVERIFY2(run.exitCode() == 1, told.constData());
-        // For each unfollowed redirect: a check has one at ingest and one at each list. A cause already shown above is
-        // only referred to.
-        const qsizetype explained = told.count("was not sent") + told.count("Same cause as");
-        QVERIFY2(told.contains("was not sent") && explained >= (operation == u"check"_s ? 3 : 1), told.constData());
-    }
-    qInfo("%-14s %-6s second/output/files%s", targets.at(size_t(target)).name, qPrintable(operation), qPrintable(line));
-}
-
-void TestKeyCanary::cleanupTestCase()
-{
-    qInfo("%d runs: the key was sent to the first server in %lld, seen %lld times by the second server (%d "
-          "connections), %lld times in output and in %lld files",
-          m_total.runs, static_cast<long long>(m_total.atFirst), static_cast<long long>(m_total.atSecond),
-          m_total.connectionsToSecond, static_cast<long long>(m_total.inOutput),
-          static_cast<long long>(m_total.inFiles));
-    QCOMPARE(m_total.runs, 120);
-}
 
 RC_TEST(TestKeyCanary)
 

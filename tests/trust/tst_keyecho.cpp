@@ -23,78 +23,77 @@ class TestKeyEcho : public QObject
     Q_OBJECT
 
 private slots:
-    void theEchoIsMasked_data();
-    void theEchoIsMasked();
-};
-
-void TestKeyEcho::theEchoIsMasked_data()
-{
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<QStringList>("command");
-    QTest::addColumn<QStringList>("options");
-    const QByteArray json = "application/json";
-    const QByteArray inJson = escapedForJson(canaryKey);
-    const QByteArray all =
-        inJson + ' ' + canaryKey.toBase64() + ' ' + ("u:" + canaryKey).toBase64() + ' ' + canaryKey.toPercentEncoding();
-    struct Answer
+    void theEchoIsMasked_data()
     {
-        const char *name;
-        QByteArray bytes;
-        bool isList;
-    };
-    const QList<Answer> answers{
-        {"JSON error", serviceAnswer(403, json, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
-        {"plain error", serviceAnswer(400, "text/plain", "You sent:\nX-API-Key: " + canaryKey + "\nbye"), false},
-        {"accepted", serviceAnswer(200, json, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
-        {"Location", serviceAnswer(302, json, "{}", "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"),
-         false},
-        {"Retry-After", serviceAnswer(429, json, "{}", "Retry-After: " + canaryKey + "\r\n"), false},
-        {"tool description", serviceAnswer(200, json, toolsWith(all)), true},
-        {"JSON-RPC error",
-         serviceAnswer(200, json,
-                       "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
-         true},
-    };
-    const QStringList send{u"send"_s, u"hello"_s};
-    const QStringList check{u"check"_s};
-    const QStringList tools{u"tools"_s};
-    for (const Answer &answer : answers) {
-        for (const QStringList &command : answer.isList ? QList<QStringList>{tools} : QList<QStringList>{send, check}) {
-            for (const QStringList &options : {QStringList(), QStringList{u"--json"_s}}) {
-                QTest::addRow("%s, %s%s", answer.name, qPrintable(command.first()), options.isEmpty() ? "" : " --json")
-                    << answer.bytes << command << options;
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QStringList>("options");
+        const QByteArray json = "application/json";
+        const QByteArray inJson = escapedForJson(canaryKey);
+        const QByteArray all = inJson + ' ' + canaryKey.toBase64() + ' ' + ("u:" + canaryKey).toBase64() + ' ' +
+                               canaryKey.toPercentEncoding();
+        struct Answer
+        {
+            const char *name;
+            QByteArray bytes;
+            bool isList;
+        };
+        const QList<Answer> answers{
+            {"JSON error", serviceAnswer(403, json, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
+            {"plain error", serviceAnswer(400, "text/plain", "You sent:\nX-API-Key: " + canaryKey + "\nbye"), false},
+            {"accepted", serviceAnswer(200, json, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
+            {"Location", serviceAnswer(302, json, "{}", "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"),
+             false},
+            {"Retry-After", serviceAnswer(429, json, "{}", "Retry-After: " + canaryKey + "\r\n"), false},
+            {"tool description", serviceAnswer(200, json, toolsWith(all)), true},
+            {"JSON-RPC error",
+             serviceAnswer(200, json,
+                           "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
+             true},
+        };
+        const QStringList send{u"send"_s, u"hello"_s};
+        const QStringList check{u"check"_s};
+        const QStringList tools{u"tools"_s};
+        for (const Answer &answer : answers) {
+            for (const QStringList &command :
+                 answer.isList ? QList<QStringList>{tools} : QList<QStringList>{send, check}) {
+                for (const QStringList &options : {QStringList(), QStringList{u"--json"_s}}) {
+                    QTest::addRow("%s, %s%s", answer.name, qPrintable(command.first()),
+                                  options.isEmpty() ? "" : " --json")
+                        << answer.bytes << command << options;
+                }
             }
         }
+        QTest::addRow("tool description, tools show")
+            << answers.at(5).bytes << QStringList{u"tools"_s, u"show"_s, u"t"_s} << QStringList();
     }
-    QTest::addRow("tool description, tools show")
-        << answers.at(5).bytes << QStringList{u"tools"_s, u"show"_s, u"t"_s} << QStringList();
-}
 
-void TestKeyEcho::theEchoIsMasked()
-{
-    QFETCH(QByteArray, answer);
-    QFETCH(QStringList, command);
-    QFETCH(QStringList, options);
-    ScriptedService server;
-    server.setAnswer(answer);
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(canaryKey));
-    const bool isList = command.first() == u"tools"_s;
-    const QStringList where = isList ? QStringList{u"--mcp-url"_s, server.toolServerUrl()}
-                                     : QStringList{u"--resource"_s, server.resourceUrl()};
-    const Ran ran = console.run(command + where + options);
-    QVERIFY(!server.requests().isEmpty());
-    QVERIFY2(rc::headerLines(server.requests().first(), "X-API-Key", canaryKey) == 1, ran.told());
-    QVERIFY2(timesSeen(ran.out + ran.err, canaryKey) == 0, ran.told());
-    // The response to an accepted entry is only in JSON; a masked Location is not an address and a masked time not a
-    // time.
-    if (!answer.contains("Location: ") && !answer.contains("Retry-After: ") &&
-        !(answer.startsWith("HTTP/1.1 200") && !isList && options.isEmpty()))
-        QVERIFY2((ran.out + ran.err).contains("•••"), ran.told());
-    if (!options.isEmpty())
-        QVERIFY2(!ran.json().isEmpty(), ran.told());
-    QCOMPARE(filesWithKey(console.home(), canaryKey), QStringList());
-}
+    void theEchoIsMasked()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(QStringList, command);
+        QFETCH(QStringList, options);
+        ScriptedService server;
+        server.setAnswer(answer);
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(canaryKey));
+        const bool isList = command.first() == u"tools"_s;
+        const QStringList where = isList ? QStringList{u"--mcp-url"_s, server.toolServerUrl()}
+                                         : QStringList{u"--resource"_s, server.resourceUrl()};
+        const Ran ran = console.run(command + where + options);
+        QVERIFY(!server.requests().isEmpty());
+        QVERIFY2(rc::headerLines(server.requests().first(), "X-API-Key", canaryKey) == 1, ran.told());
+        QVERIFY2(timesSeen(ran.out + ran.err, canaryKey) == 0, ran.told());
+        // The response to an accepted entry is only in JSON; a masked Location is not an address and a masked time not
+        // a time.
+        if (!answer.contains("Location: ") && !answer.contains("Retry-After: ") &&
+            !(answer.startsWith("HTTP/1.1 200") && !isList && options.isEmpty()))
+            QVERIFY2((ran.out + ran.err).contains("•••"), ran.told());
+        if (!options.isEmpty())
+            QVERIFY2(!ran.json().isEmpty(), ran.told());
+        QCOMPARE(filesWithKey(console.home(), canaryKey), QStringList());
+    }
+};
 
 RC_TEST(TestKeyEcho)
 

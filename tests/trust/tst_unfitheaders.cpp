@@ -112,9 +112,8 @@ private slots:
         HostileServer server(Script::json("{}"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran = console.run(command + QStringList{u"--resource"_s, server.url(resourcePath).toString(),
-                                                          u"--mcp-url"_s, server.url(QString()).toString()});
-        QVERIFY2(ran.exitCode == 2, ran.told());
+        const Ran ran = ended(2, console.run(command + QStringList{u"--resource"_s, server.url(resourcePath).toString(),
+                                                                   u"--mcp-url"_s, server.url(QString()).toString()}));
         QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
         QCOMPARE(server.connections().size(), 0);
     }

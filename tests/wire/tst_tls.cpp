@@ -11,7 +11,6 @@
 #include "wire/tls/tlspolicy.h"
 
 #include <QProcess>
-#include <QRegularExpression>
 
 using namespace std::chrono_literals;
 

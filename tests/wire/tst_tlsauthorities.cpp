@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file with the user's own authorities is accepted as a whole, or refused with the reason.
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "wire/tls/tlsauthorities.h"

@@ -5,7 +5,6 @@
 #include "support/watch.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 
 namespace rc::tst_hostileschemas {
 

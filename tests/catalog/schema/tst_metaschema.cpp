@@ -4,9 +4,6 @@
 #include "core/textsof.h"
 #include "support/testprogram.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <array>
 
 namespace rc::tst_metaschema {

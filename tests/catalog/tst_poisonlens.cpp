@@ -5,8 +5,6 @@
 #include "catalog/poison/poisonlens.h"
 #include "support/testprogram.h"
 
-#include <algorithm>
-
 namespace rc::tst_poisonlens {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
 
-#include <algorithm>
-
 namespace rc::tst_toolquery {
 
 namespace {

@@ -6,8 +6,6 @@
 
 #include <QSet>
 
-#include <algorithm>
-
 namespace rc::tst_fact {
 
 namespace {

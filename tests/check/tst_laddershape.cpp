@@ -3,8 +3,6 @@
 #include "check/evidence/laddershape.h"
 #include "support/testprogram.h"
 
-#include <algorithm>
-
 namespace rc::tst_laddershape {
 
 namespace {

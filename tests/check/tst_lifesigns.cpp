@@ -4,8 +4,6 @@
 #include "check/livingserver.h"
 #include "support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_lifesigns {
 
 namespace {

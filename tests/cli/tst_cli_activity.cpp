@@ -40,21 +40,173 @@ class TestCliActivity : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void aSendIsKeptWithItsOutcome();
-    void eachListAndEachCheckIsKept();
-    void whatLeavesIsInTheFileAlsoAfterACrash();
-    void theSearchFindsWords();
-    void theListTellsWhatHappened();
-    void anExportHasWhatTheListHas();
-    void whatIsOldGoes();
-    void keepingIsSetForAll();
-    void aFolderThatCannotBeMadeStopsNothing();
-    void aDamagedFileIsMovedAsideAndSaid();
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
+        m_server = std::make_unique<ScriptedService>();
+        m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
+    }
+
+    void aSendIsKeptWithItsOutcome()
+    {
+        m_server->setAnswer(
+            serviceAnswer(403, "application/json", R"({"error":"forbidden","by":"test-key-0123456789"})"));
+        const Ran ran = send({u"--level"_s, u"error"_s, u"--extra"_s, u"n:=1.0"_s, u"--json"_s});
+        QCOMPARE(ran.exitCode, 4);
+        const QJsonArray kept = records();
+        QCOMPARE(kept.size(), 1);
+        const QJsonObject record = kept.first().toObject();
+        const QJsonObject sent = ran.json().value("entries"_L1).toArray().first().toObject();
+        QCOMPARE(record.value("kind"_L1).toString(), u"send"_s);
+        QCOMPARE(record.value("outcome"_L1).toString(), u"refused"_s);
+        QCOMPARE(record.value("level"_L1).toString(), u"error"_s);
+        QCOMPARE(record.value("message"_L1).toString(), u"disk nearly full"_s);
+        QCOMPARE(record.value("status"_L1).toInt(), 403);
+        QCOMPARE(record.value("errorKind"_L1).toString(), u"credentials-refused"_s);
+        for (const QString &member : {u"marker"_s, u"ts"_s, u"elapsedMs"_s, u"reply"_s})
+            QCOMPARE(record.value(member), sent.value(member));
+        QVERIFY(!sent.value("hint"_L1).toString().isEmpty()); // the record has a check's explanation of the response
+        QVERIFY(record.value("error"_L1).toString().contains(sent.value("hint"_L1).toString()));
+        QVERIFY(m_console->run({u"activity"_s, u"--json"_s}).out.contains("\"extra\":{\"n\":1.0}"));
+        QVERIFY(record.value("timings"_L1).toString() != "-1 -1 -1 -1 -1"_L1);
+    }
+
+    void eachListAndEachCheckIsKept()
+    {
+        QCOMPARE(m_console->run({u"tools"_s, u"--demo"_s}).exitCode, 0);
+        QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
+        const QJsonArray lists = records({u"--kind"_s, u"list"_s});
+        QCOMPARE(lists.size(), 2);
+        for (const QJsonValue list : lists) {
+            QCOMPARE(list.toObject().value("outcome"_L1).toString(), u"passed"_s);
+            QVERIFY(list.toObject().value("extra"_L1).toObject().value("tools"_L1).toInt() > 0);
+        }
+        const QJsonArray checks = records({u"--kind"_s, u"check"_s});
+        QCOMPARE(checks.size(), 1);
+        const QJsonObject check = checks.first().toObject();
+        QCOMPARE(check.value("outcome"_L1).toString(), u"passed"_s);
+        const QJsonObject report = check.value("report"_L1).toObject();
+        QCOMPARE(report.value("verdict"_L1), check.value("message"_L1));
+        QVERIFY(report.value("rungs"_L1).toArray().size() > 5);
+    }
+
+    void whatLeavesIsInTheFileAlsoAfterACrash()
+    {
+        SilentServer server;
+        QProcess process;
+        m_console->prepare(process, {u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--count"_s, u"3"_s,
+                                     u"--interval"_s, u"5"_s});
+        process.start();
+        QTRY_VERIFY_WITH_TIMEOUT(server.taken.contains("hello"), 30'000);
+        const QJsonArray kept = records({u"--outcome"_s, u"sending"_s});
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(server.taken.contains(kept.first().toObject().value("marker"_L1).toString().toLatin1()));
+        process.kill();
+        QTRY_COMPARE(process.state(), QProcess::NotRunning);
+        QCOMPARE(records({u"--outcome"_s, u"unknown"_s}).size(), 1);
+        QCOMPARE(records({u"--outcome"_s, u"not-sent"_s}).size(), 2);
+    }
+
+    void theSearchFindsWords()
+    {
+        QCOMPARE(send({u"--extra"_s, u"host=db-3"_s}).exitCode, 0);
+        QCOMPARE(records({u"--search"_s, u"NEARLY"_s}).size(), 1);
+        QCOMPARE(records({u"--search"_s, u"db-3"_s}).size(), 1);
+        QCOMPARE(records({u"--search"_s, u"nowhere"_s}).size(), 0);
+        QCOMPARE(records({u"--level"_s, u"error,alert"_s}).size(), 0);
+        QCOMPARE(records({u"--days"_s, u"1"_s}).size(), 1);
+        QCOMPARE(records({u"--profile"_s, u"prod"_s}).size(), 0);
+    }
+
+    void theListTellsWhatHappened()
+    {
+        QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
+        const Ran ran = ended(0, m_console->run({u"activity"_s, u"--limit"_s, u"2"_s}));
+        QCOMPARE(ran.out.count(outcomeName(Outcome::Accepted).toUtf8() + " (200"), 2);
+        QCOMPARE(ran.out.count("disk nearly full"), 2);
+        QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
+        const Ran none = Console().run({u"activity"_s});
+        QVERIFY2(none.exitCode == 0 && !none.out.isEmpty(), none.told());
+    }
+
+    void anExportHasWhatTheListHas()
+    {
+        QCOMPARE(send({u"--extra"_s, u"n:=9007199254740993"_s}).exitCode, 0);
+        QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
+        const QString name = m_console->home() + u"/out.jsonl"_s;
+        const Ran exported = m_console->run({u"activity"_s, u"export"_s, name, u"--json"_s});
+        QVERIFY2(exported.exitCode == 0 && exported.json().value("exported"_L1).toInt() == 2, exported.told());
+        QFile out(name);
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        QJsonArray lines;
+        while (!out.atEnd())
+            lines.append(QJsonDocument::fromJson(out.readLine()).object());
+        QCOMPARE(lines, records());
+        QVERIFY(out.seek(0) && out.readAll().contains("9007199254740993"));
+    }
+
+    void whatIsOldGoes()
+    {
+        QCOMPARE(send().exitCode, 0);
+        ended(0, m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"1"_s}));
+        QCOMPARE(records().size(), 1);
+        QCOMPARE(m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
+        QCOMPARE(records().size(), 0);
+        QFile bytes(file());
+        QVERIFY(bytes.open(QIODevice::ReadOnly));
+        QVERIFY(!bytes.readAll().contains("nearly"));
+    }
+
+    void keepingIsSetForAll()
+    {
+        const Ran days = m_console->run({u"activity"_s, u"keep"_s, u"30"_s, u"--json"_s});
+        QCOMPARE(days.json().value("keepDays"_L1).toInt(), 30);
+        const Ran ever = m_console->run({u"activity"_s, u"keep"_s, u"forever"_s, u"--json"_s});
+        QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.told());
+    }
+
+    void aFolderThatCannotBeMadeStopsNothing()
+    {
+        m_console->set(u"XDG_DATA_HOME"_s, u"/dev/null/nowhere"_s);
+        const Ran ran = ended(0, send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}));
+        QCOMPARE(m_server->requests().size(), 3);
+        QCOMPARE(ran.err.count("not recorded"), 1);
+        QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
+        QCOMPARE(m_console->run({u"activity"_s}).exitCode, 1);
+    }
+
+    void aDamagedFileIsMovedAsideAndSaid()
+    {
+        QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
+        QFile damage(file());
+        QVERIFY(damage.open(QIODevice::ReadWrite) && damage.write(QByteArray(60, 'x')) == 60);
+        damage.close();
+        QVERIFY(damage.open(QIODevice::ReadOnly));
+        const QByteArray before = damage.readAll();
+        const Ran ran = send();
+        QCOMPARE(ran.exitCode, 0);
+        const QStringList aside = QDir(m_console->home() + u"/resource-console"_s).entryList({u"*.corrupt-*Z"_s});
+        QCOMPARE(aside.size(), 1);
+        QVERIFY2(ran.err.contains(aside.first().toLatin1()), ran.told());
+        QFile kept(file(aside.first()));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), before);
+        QCOMPARE(records().size(), 1);
+    }
 
 private:
-    [[nodiscard]] Ran send(const QStringList &more = {}) const;
-    [[nodiscard]] QJsonArray records(const QStringList &more = {}) const;
+    [[nodiscard]] Ran send(const QStringList &more = {}) const
+    {
+        return m_console->run(QStringList{u"send"_s, u"disk nearly full"_s, u"--resource"_s, m_server->resourceUrl()} +
+                              more);
+    }
+
+    [[nodiscard]] QJsonArray records(const QStringList &more = {}) const
+    {
+        return m_console->run(QStringList{u"activity"_s, u"--json"_s} + more).json().value("records"_L1).toArray();
+    }
+
     [[nodiscard]] QString file(const QString &name = u"activity.sqlite"_s) const
     {
         return m_console->home() + u"/resource-console/"_s + name;
@@ -63,171 +215,6 @@ private:
     std::unique_ptr<Console> m_console;
     std::unique_ptr<ScriptedService> m_server;
 };
-
-void TestCliActivity::init()
-{
-    m_console = std::make_unique<Console>();
-    m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-    m_server = std::make_unique<ScriptedService>();
-    m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
-}
-
-Ran TestCliActivity::send(const QStringList &more) const
-{
-    return m_console->run(QStringList{u"send"_s, u"disk nearly full"_s, u"--resource"_s, m_server->resourceUrl()} +
-                          more);
-}
-
-QJsonArray TestCliActivity::records(const QStringList &more) const
-{
-    return m_console->run(QStringList{u"activity"_s, u"--json"_s} + more).json().value("records"_L1).toArray();
-}
-
-void TestCliActivity::aSendIsKeptWithItsOutcome()
-{
-    m_server->setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden","by":"test-key-0123456789"})"));
-    const Ran ran = send({u"--level"_s, u"error"_s, u"--extra"_s, u"n:=1.0"_s, u"--json"_s});
-    QCOMPARE(ran.exitCode, 4);
-    const QJsonArray kept = records();
-    QCOMPARE(kept.size(), 1);
-    const QJsonObject record = kept.first().toObject();
-    const QJsonObject sent = ran.json().value("entries"_L1).toArray().first().toObject();
-    QCOMPARE(record.value("kind"_L1).toString(), u"send"_s);
-    QCOMPARE(record.value("outcome"_L1).toString(), u"refused"_s);
-    QCOMPARE(record.value("level"_L1).toString(), u"error"_s);
-    QCOMPARE(record.value("message"_L1).toString(), u"disk nearly full"_s);
-    QCOMPARE(record.value("status"_L1).toInt(), 403);
-    QCOMPARE(record.value("errorKind"_L1).toString(), u"credentials-refused"_s);
-    for (const QString &member : {u"marker"_s, u"ts"_s, u"elapsedMs"_s, u"reply"_s})
-        QCOMPARE(record.value(member), sent.value(member));
-    QVERIFY(!sent.value("hint"_L1).toString().isEmpty()); // the record has a check's explanation of the response
-    QVERIFY(record.value("error"_L1).toString().contains(sent.value("hint"_L1).toString()));
-    QVERIFY(m_console->run({u"activity"_s, u"--json"_s}).out.contains("\"extra\":{\"n\":1.0}"));
-    QVERIFY(record.value("timings"_L1).toString() != "-1 -1 -1 -1 -1"_L1);
-}
-
-void TestCliActivity::eachListAndEachCheckIsKept()
-{
-    QCOMPARE(m_console->run({u"tools"_s, u"--demo"_s}).exitCode, 0);
-    QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
-    const QJsonArray lists = records({u"--kind"_s, u"list"_s});
-    QCOMPARE(lists.size(), 2);
-    for (const QJsonValue list : lists) {
-        QCOMPARE(list.toObject().value("outcome"_L1).toString(), u"passed"_s);
-        QVERIFY(list.toObject().value("extra"_L1).toObject().value("tools"_L1).toInt() > 0);
-    }
-    const QJsonArray checks = records({u"--kind"_s, u"check"_s});
-    QCOMPARE(checks.size(), 1);
-    const QJsonObject check = checks.first().toObject();
-    QCOMPARE(check.value("outcome"_L1).toString(), u"passed"_s);
-    const QJsonObject report = check.value("report"_L1).toObject();
-    QCOMPARE(report.value("verdict"_L1), check.value("message"_L1));
-    QVERIFY(report.value("rungs"_L1).toArray().size() > 5);
-}
-
-void TestCliActivity::whatLeavesIsInTheFileAlsoAfterACrash()
-{
-    SilentServer server;
-    QProcess process;
-    m_console->prepare(process, {u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--count"_s, u"3"_s,
-                                 u"--interval"_s, u"5"_s});
-    process.start();
-    QTRY_VERIFY_WITH_TIMEOUT(server.taken.contains("hello"), 30'000);
-    const QJsonArray kept = records({u"--outcome"_s, u"sending"_s});
-    QCOMPARE(kept.size(), 1);
-    QVERIFY(server.taken.contains(kept.first().toObject().value("marker"_L1).toString().toLatin1()));
-    process.kill();
-    QTRY_COMPARE(process.state(), QProcess::NotRunning);
-    QCOMPARE(records({u"--outcome"_s, u"unknown"_s}).size(), 1);
-    QCOMPARE(records({u"--outcome"_s, u"not-sent"_s}).size(), 2);
-}
-
-void TestCliActivity::theSearchFindsWords()
-{
-    QCOMPARE(send({u"--extra"_s, u"host=db-3"_s}).exitCode, 0);
-    QCOMPARE(records({u"--search"_s, u"NEARLY"_s}).size(), 1);
-    QCOMPARE(records({u"--search"_s, u"db-3"_s}).size(), 1);
-    QCOMPARE(records({u"--search"_s, u"nowhere"_s}).size(), 0);
-    QCOMPARE(records({u"--level"_s, u"error,alert"_s}).size(), 0);
-    QCOMPARE(records({u"--days"_s, u"1"_s}).size(), 1);
-    QCOMPARE(records({u"--profile"_s, u"prod"_s}).size(), 0);
-}
-
-void TestCliActivity::theListTellsWhatHappened()
-{
-    QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
-    const Ran ran = ended(0, m_console->run({u"activity"_s, u"--limit"_s, u"2"_s}));
-    QCOMPARE(ran.out.count(outcomeName(Outcome::Accepted).toUtf8() + " (200"), 2);
-    QCOMPARE(ran.out.count("disk nearly full"), 2);
-    QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
-    const Ran none = Console().run({u"activity"_s});
-    QVERIFY2(none.exitCode == 0 && !none.out.isEmpty(), none.told());
-}
-
-void TestCliActivity::anExportHasWhatTheListHas()
-{
-    QCOMPARE(send({u"--extra"_s, u"n:=9007199254740993"_s}).exitCode, 0);
-    QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
-    const QString name = m_console->home() + u"/out.jsonl"_s;
-    const Ran exported = m_console->run({u"activity"_s, u"export"_s, name, u"--json"_s});
-    QVERIFY2(exported.exitCode == 0 && exported.json().value("exported"_L1).toInt() == 2, exported.told());
-    QFile out(name);
-    QVERIFY(out.open(QIODevice::ReadOnly));
-    QJsonArray lines;
-    while (!out.atEnd())
-        lines.append(QJsonDocument::fromJson(out.readLine()).object());
-    QCOMPARE(lines, records());
-    QVERIFY(out.seek(0) && out.readAll().contains("9007199254740993"));
-}
-
-void TestCliActivity::whatIsOldGoes()
-{
-    QCOMPARE(send().exitCode, 0);
-    ended(0, m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"1"_s}));
-    QCOMPARE(records().size(), 1);
-    QCOMPARE(m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
-    QCOMPARE(records().size(), 0);
-    QFile bytes(file());
-    QVERIFY(bytes.open(QIODevice::ReadOnly));
-    QVERIFY(!bytes.readAll().contains("nearly"));
-}
-
-void TestCliActivity::keepingIsSetForAll()
-{
-    const Ran days = m_console->run({u"activity"_s, u"keep"_s, u"30"_s, u"--json"_s});
-    QCOMPARE(days.json().value("keepDays"_L1).toInt(), 30);
-    const Ran ever = m_console->run({u"activity"_s, u"keep"_s, u"forever"_s, u"--json"_s});
-    QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.told());
-}
-
-void TestCliActivity::aFolderThatCannotBeMadeStopsNothing()
-{
-    m_console->set(u"XDG_DATA_HOME"_s, u"/dev/null/nowhere"_s);
-    const Ran ran = ended(0, send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}));
-    QCOMPARE(m_server->requests().size(), 3);
-    QCOMPARE(ran.err.count("not recorded"), 1);
-    QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
-    QCOMPARE(m_console->run({u"activity"_s}).exitCode, 1);
-}
-
-void TestCliActivity::aDamagedFileIsMovedAsideAndSaid()
-{
-    QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
-    QFile damage(file());
-    QVERIFY(damage.open(QIODevice::ReadWrite) && damage.write(QByteArray(60, 'x')) == 60);
-    damage.close();
-    QVERIFY(damage.open(QIODevice::ReadOnly));
-    const QByteArray before = damage.readAll();
-    const Ran ran = send();
-    QCOMPARE(ran.exitCode, 0);
-    const QStringList aside = QDir(m_console->home() + u"/resource-console"_s).entryList({u"*.corrupt-*Z"_s});
-    QCOMPARE(aside.size(), 1);
-    QVERIFY2(ran.err.contains(aside.first().toLatin1()), ran.told());
-    QFile kept(file(aside.first()));
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), before);
-    QCOMPARE(records().size(), 1);
-}
 
 RC_TEST(TestCliActivity)
 

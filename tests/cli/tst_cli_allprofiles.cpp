@@ -10,29 +10,6 @@
 
 namespace rc::tst_cli_allprofiles {
 
-class TestCliAllProfiles : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void init();
-    void allWellIsZero();
-    void worstIsFirstOneLineEachAndGivesTheCode();
-    void aWarningWithACodeCountsBehindOthers();
-    void documentHasEachReport();
-    void aProfileWithoutAKeyIsTold();
-    void withoutProfilesThereIsNothingToCheck();
-    void refusedUsage_data();
-    void refusedUsage();
-
-private:
-    void keep(const QString &name, const QString &resource, const QString &toolServer, const QByteArray &key) const;
-    void keepDemo(const QString &name, const Serving &demo) const;
-    [[nodiscard]] Ran checkAll(const QStringList &more = {}) const;
-
-    std::unique_ptr<Console> m_console;
-};
-
 namespace {
 
 const QByteArray otherKey = "other-key-0123456789";
@@ -46,142 +23,151 @@ QString unusedPort()
 
 } // namespace
 
-void TestCliAllProfiles::init()
+class TestCliAllProfiles : public QObject
 {
-    m_console = std::make_unique<Console>();
-    m_console->useKeyring();
-}
+    Q_OBJECT
 
-void TestCliAllProfiles::keep(const QString &name, const QString &resource, const QString &toolServer,
-                              const QByteArray &key) const
-{
-    QStringList words{u"profile"_s, u"add"_s, name, u"--resource"_s, resource, u"--username"_s, u"demo"_s};
-    if (!toolServer.isEmpty())
-        words += {u"--mcp-url"_s, toolServer};
-    ended(0, m_console->run(words));
-    if (key.isEmpty())
-        return;
-    ended(0, m_console->run({u"key"_s, u"set"_s, u"--profile"_s, name}, key + '\n'));
-}
+private slots:
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        m_console->useKeyring();
+    }
 
-void TestCliAllProfiles::keepDemo(const QString &name, const Serving &demo) const
-{
-    keep(name, demo.resourceUrl(), demo.toolServerUrl(), demo.key());
-}
+    void allWellIsZero()
+    {
+        Serving demo(*m_console);
+        keepDemo(u"one"_s, demo);
+        keepDemo(u"two"_s, demo);
+        const Ran ran = ended(0, checkAll());
+        QCOMPARE(ran.out.count('\n'), 2);
+        QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.told());
+        QTRY_VERIFY(demo.served().count("\"warning\"") == 2); // the highest level sent
+        QVERIFY2(!demo.served().contains("alert") && !demo.served().contains("\"error\""), demo.served());
+    }
 
-Ran TestCliAllProfiles::checkAll(const QStringList &more) const
-{
-    return m_console->run(QStringList{u"check"_s, u"--all-profiles"_s} + more);
-}
+    void worstIsFirstOneLineEachAndGivesTheCode()
+    {
+        Serving demo(*m_console);
+        ScriptedService refusing;
+        refusing.setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden"})"));
+        keepDemo(u"a-good"_s, demo);
+        keep(u"c-closed"_s,
+             u"http://127.0.0.1:%1/tools/u/demo/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(unusedPort()),
+             {}, otherKey);
+        keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
+        const Ran ran = checkAll();
+        QVERIFY2(ran.exitCode == 4, ran.told()); // from b-refused, the worst and therefore first
+        const QList<QByteArray> lines = ran.out.split('\n');
+        QCOMPARE(lines.size(), 4); // the last one is empty
+        QVERIFY2(lines.at(0).startsWith("Failed") && lines.at(0).contains("b-refused: "), ran.told());
+        QVERIFY2(lines.at(1).startsWith("Failed") && lines.at(1).contains("c-closed: "), ran.told());
+        QVERIFY2(lines.at(1).contains("nothing listens"), ran.told());
+        QVERIFY2(lines.at(2).startsWith("Passed") && lines.at(2).contains("a-good: "), ran.told());
+        for (const QByteArray &key : {demo.key(), otherKey})
+            QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+        for (const QByteArray &request : refusing.requests())
+            QVERIFY2(!request.contains("\"alert\""), request);
+    }
 
-void TestCliAllProfiles::allWellIsZero()
-{
-    Serving demo(*m_console);
-    keepDemo(u"one"_s, demo);
-    keepDemo(u"two"_s, demo);
-    const Ran ran = ended(0, checkAll());
-    QCOMPARE(ran.out.count('\n'), 2);
-    QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.told());
-    QTRY_VERIFY(demo.served().count("\"warning\"") == 2); // the highest level sent
-    QVERIFY2(!demo.served().contains("alert") && !demo.served().contains("\"error\""), demo.served());
-}
+    void aWarningWithACodeCountsBehindOthers()
+    {
+        LogService warned(
+            {.taken = httpAnswer(200, "{}", "application/json", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n")});
+        LogService unread({.refusedLooks = 1000});
+        keep(u"a-warned"_s, warned.resourceUrl(), warned.base(), otherKey);
+        keep(u"b-unread"_s, unread.resourceUrl(), unread.base(), otherKey);
+        const Ran ran = checkAll({u"--arrival"_s, u"--within"_s, u"100ms"_s, u"--levels"_s, u"debug"_s});
+        const QList<QByteArray> lines = ran.out.split('\n');
+        QCOMPARE(lines.size(), 3);
+        for (const QByteArray &line : {lines.at(0), lines.at(1)})
+            QVERIFY2(line.startsWith("Warning"), ran.told());
+        QVERIFY2(lines.at(0).contains("a-warned"), ran.told());
+        QCOMPARE(ran.exitCode, 10);
+    }
 
-void TestCliAllProfiles::worstIsFirstOneLineEachAndGivesTheCode()
-{
-    Serving demo(*m_console);
-    ScriptedService refusing;
-    refusing.setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden"})"));
-    keepDemo(u"a-good"_s, demo);
-    keep(u"c-closed"_s,
-         u"http://127.0.0.1:%1/tools/u/demo/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(unusedPort()), {},
-         otherKey);
-    keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
-    const Ran ran = checkAll();
-    QVERIFY2(ran.exitCode == 4, ran.told()); // from b-refused, the worst and therefore first
-    const QList<QByteArray> lines = ran.out.split('\n');
-    QCOMPARE(lines.size(), 4); // the last one is empty
-    QVERIFY2(lines.at(0).startsWith("Failed") && lines.at(0).contains("b-refused: "), ran.told());
-    QVERIFY2(lines.at(1).startsWith("Failed") && lines.at(1).contains("c-closed: "), ran.told());
-    QVERIFY2(lines.at(1).contains("nothing listens"), ran.told());
-    QVERIFY2(lines.at(2).startsWith("Passed") && lines.at(2).contains("a-good: "), ran.told());
-    for (const QByteArray &key : {demo.key(), otherKey})
-        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
-    for (const QByteArray &request : refusing.requests())
-        QVERIFY2(!request.contains("\"alert\""), request);
-}
+    void documentHasEachReport()
+    {
+        Serving demo(*m_console);
+        ScriptedService refusing;
+        refusing.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"no " + otherKey + "\"}"));
+        keepDemo(u"a-good"_s, demo);
+        keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
+        const Ran ran = ended(4, checkAll({u"--json"_s}));
+        QCOMPARE(membersOf(ran.json()), QStringList{u"profiles"_s});
+        const QJsonArray profiles = ran.json().value("profiles"_L1).toArray();
+        QCOMPARE(profiles.size(), 2);
+        QCOMPARE(membersOf(profiles.at(0).toObject()), (QStringList{u"profile"_s, u"report"_s, u"state"_s}));
+        QCOMPARE(profiles.at(0)["profile"_L1].toString(), u"b-refused"_s);
+        QCOMPARE(profiles.at(0)["state"_L1].toString(), u"failed"_s);
+        QCOMPARE(profiles.at(1)["profile"_L1].toString(), u"a-good"_s);
+        QCOMPARE(profiles.at(1)["state"_L1].toString(), u"passed"_s);
+        QVERIFY(profiles.at(1)["report"_L1]["rungs"_L1].isArray());
+        for (const QByteArray &key : {demo.key(), otherKey})
+            QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+    }
 
-void TestCliAllProfiles::aWarningWithACodeCountsBehindOthers()
-{
-    LogService warned({.taken = httpAnswer(200, "{}", "application/json", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n")});
-    LogService unread({.refusedLooks = 1000});
-    keep(u"a-warned"_s, warned.resourceUrl(), warned.base(), otherKey);
-    keep(u"b-unread"_s, unread.resourceUrl(), unread.base(), otherKey);
-    const Ran ran = checkAll({u"--arrival"_s, u"--within"_s, u"100ms"_s, u"--levels"_s, u"debug"_s});
-    const QList<QByteArray> lines = ran.out.split('\n');
-    QCOMPARE(lines.size(), 3);
-    for (const QByteArray &line : {lines.at(0), lines.at(1)})
-        QVERIFY2(line.startsWith("Warning"), ran.told());
-    QVERIFY2(lines.at(0).contains("a-warned"), ran.told());
-    QCOMPARE(ran.exitCode, 10);
-}
+    void aProfileWithoutAKeyIsTold()
+    {
+        Serving demo(*m_console);
+        keepDemo(u"a-good"_s, demo);
+        keep(u"b-new"_s, demo.resourceUrl(), demo.toolServerUrl(), {});
+        const Ran ran = ended(2, checkAll());
+        QVERIFY2(ran.out.startsWith("Failed") && ran.out.split('\n').at(0).contains("b-new: "), ran.told());
+    }
 
-void TestCliAllProfiles::documentHasEachReport()
-{
-    Serving demo(*m_console);
-    ScriptedService refusing;
-    refusing.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"no " + otherKey + "\"}"));
-    keepDemo(u"a-good"_s, demo);
-    keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
-    const Ran ran = ended(4, checkAll({u"--json"_s}));
-    QCOMPARE(membersOf(ran.json()), QStringList{u"profiles"_s});
-    const QJsonArray profiles = ran.json().value("profiles"_L1).toArray();
-    QCOMPARE(profiles.size(), 2);
-    QCOMPARE(membersOf(profiles.at(0).toObject()), (QStringList{u"profile"_s, u"report"_s, u"state"_s}));
-    QCOMPARE(profiles.at(0)["profile"_L1].toString(), u"b-refused"_s);
-    QCOMPARE(profiles.at(0)["state"_L1].toString(), u"failed"_s);
-    QCOMPARE(profiles.at(1)["profile"_L1].toString(), u"a-good"_s);
-    QCOMPARE(profiles.at(1)["state"_L1].toString(), u"passed"_s);
-    QVERIFY(profiles.at(1)["report"_L1]["rungs"_L1].isArray());
-    for (const QByteArray &key : {demo.key(), otherKey})
-        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
-}
+    void withoutProfilesThereIsNothingToCheck()
+    {
+        const Ran ran = ended(2, checkAll());
+        QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+    }
 
-void TestCliAllProfiles::aProfileWithoutAKeyIsTold()
-{
-    Serving demo(*m_console);
-    keepDemo(u"a-good"_s, demo);
-    keep(u"b-new"_s, demo.resourceUrl(), demo.toolServerUrl(), {});
-    const Ran ran = ended(2, checkAll());
-    QVERIFY2(ran.out.startsWith("Failed") && ran.out.split('\n').at(0).contains("b-new: "), ran.told());
-}
+    void refusedUsage_data()
+    {
+        QTest::addColumn<QStringList>("more");
+        QTest::newRow("an alert to everybody") << QStringList{u"--include-alert"_s};
+        QTest::newRow("an error to everybody") << QStringList{u"--levels"_s, u"error"_s};
+        QTest::newRow("a report of one check") << QStringList{u"--markdown"_s};
+        QTest::newRow("one resource") << QStringList{u"--resource"_s, u"https://a.example/u/b/resources/c/"_s};
+        QTest::newRow("one profile") << QStringList{u"--profile"_s, u"a"_s};
+        QTest::newRow("the demo service") << QStringList{u"--demo"_s};
+        QTest::newRow("a key for all") << QStringList{u"--key-stdin"_s};
+    }
 
-void TestCliAllProfiles::withoutProfilesThereIsNothingToCheck()
-{
-    const Ran ran = ended(2, checkAll());
-    QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
-}
+    void refusedUsage()
+    {
+        QFETCH(QStringList, more);
+        ScriptedService server;
+        keep(u"a"_s, server.resourceUrl(), {}, otherKey);
+        const Ran ran = ended(2, checkAll(more));
+        QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+        QCOMPARE(server.requests().size(), 0);
+    }
 
-void TestCliAllProfiles::refusedUsage_data()
-{
-    QTest::addColumn<QStringList>("more");
-    QTest::newRow("an alert to everybody") << QStringList{u"--include-alert"_s};
-    QTest::newRow("an error to everybody") << QStringList{u"--levels"_s, u"error"_s};
-    QTest::newRow("a report of one check") << QStringList{u"--markdown"_s};
-    QTest::newRow("one resource") << QStringList{u"--resource"_s, u"https://a.example/u/b/resources/c/"_s};
-    QTest::newRow("one profile") << QStringList{u"--profile"_s, u"a"_s};
-    QTest::newRow("the demo service") << QStringList{u"--demo"_s};
-    QTest::newRow("a key for all") << QStringList{u"--key-stdin"_s};
-}
+private:
+    void keep(const QString &name, const QString &resource, const QString &toolServer, const QByteArray &key) const
+    {
+        QStringList words{u"profile"_s, u"add"_s, name, u"--resource"_s, resource, u"--username"_s, u"demo"_s};
+        if (!toolServer.isEmpty())
+            words += {u"--mcp-url"_s, toolServer};
+        ended(0, m_console->run(words));
+        if (key.isEmpty())
+            return;
+        ended(0, m_console->run({u"key"_s, u"set"_s, u"--profile"_s, name}, key + '\n'));
+    }
 
-void TestCliAllProfiles::refusedUsage()
-{
-    QFETCH(QStringList, more);
-    ScriptedService server;
-    keep(u"a"_s, server.resourceUrl(), {}, otherKey);
-    const Ran ran = ended(2, checkAll(more));
-    QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
-    QCOMPARE(server.requests().size(), 0);
-}
+    void keepDemo(const QString &name, const Serving &demo) const
+    {
+        keep(name, demo.resourceUrl(), demo.toolServerUrl(), demo.key());
+    }
+
+    [[nodiscard]] Ran checkAll(const QStringList &more = {}) const
+    {
+        return m_console->run(QStringList{u"check"_s, u"--all-profiles"_s} + more);
+    }
+
+    std::unique_ptr<Console> m_console;
+};
 
 RC_TEST(TestCliAllProfiles)
 

@@ -7,8 +7,6 @@
 
 #include <QTcpSocket>
 
-#include <algorithm>
-
 namespace rc::tst_cli_answers {
 
 namespace {

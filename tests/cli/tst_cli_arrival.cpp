@@ -32,185 +32,271 @@ class TestCliArrival : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void drillTellsTheContract();
-    void drillExits_data();
-    void drillExits();
-    void drillNeverSendsWithoutAWayToLook();
-    void aToolListThatIsNotThereIsTheToolServers();
-    void drillAsksBeforeItNotifies();
-    void drillHistory();
-    void sendTellsWhichAreMissing();
-    void aLostAnswerIsSettledByTheLog();
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
+    }
+
+    void drillTellsTheContract()
+    {
+        LogService service;
+        const Ran ran = ended(0, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
+        QCOMPARE(membersOf(ran.json()),
+                 (QStringList{u"arrival"_s, u"cause"_s, u"elapsedMs"_s, u"error"_s, u"exitCode"_s, u"hint"_s,
+                              u"level"_s, u"marker"_s, u"message"_s, u"outcome"_s, u"reply"_s, u"state"_s, u"status"_s,
+                              u"ts"_s, u"withinMs"_s}));
+        QCOMPARE(ran.json().value("state"_L1).toString(), u"arrived"_s);
+        QCOMPARE(membersOf(ran.json().value("arrival"_L1).toObject()),
+                 (QStringList{u"arrived"_s, u"asked"_s, u"calls"_s, u"elapsedMs"_s, u"entries"_s, u"firstSeen"_s,
+                              u"lastSeen"_s, u"missing"_s, u"notYet"_s, u"outOfReach"_s, u"tool"_s, u"unread"_s,
+                              u"why"_s, u"withinMs"_s}));
+        QCOMPARE(service.accepted(), 1);
+    }
+
+    void drillExits_data()
+    {
+        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<QString>("within");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("state");
+        LogBehaviour late;
+        late.visibleFromLook = 4; // after pauses of 250 and 400 ms
+        late.saysReceived = false;
+        LogBehaviour slow;
+        slow.filters = true;
+        slow.answerAfterMs = 1500;
+        LogBehaviour lost;
+        lost.losesAnswers = true;
+        LogBehaviour crowded;
+        crowded.filters = true;
+        crowded.neighbours = 2500; // 3 MB
+        LogBehaviour denied;
+        denied.refusal = "access denied";
+        LogBehaviour unread;
+        unread.refusedLooks = 1000;
+        QTest::newRow("arrived") << LogBehaviour() << u"30s"_s << 0 << u"arrived"_s;
+        QTest::newRow("late") << late << u"200ms"_s << 8 << u"late"_s;
+        QTest::newRow("not arrived") << losing() << u"100ms"_s << 7 << u"not-arrived"_s;
+        QTest::newRow("nobody can tell") << unread << u"100ms"_s << 10 << u"unknown"_s;
+        QTest::newRow("nobody will ever tell") << denied << u"10m"_s << 10 << u"unknown"_s;
+        QTest::newRow("people are notified before the answer") << slow << u"1s"_s << 0 << u"arrived"_s;
+        QTest::newRow("the answer is lost") << lost << u"30s"_s << 0 << u"arrived"_s;
+        QTest::newRow("somebody's large request is newer") << crowded << u"30s"_s << 0 << u"arrived"_s;
+    }
+
+    void drillExits()
+    {
+        QFETCH(LogBehaviour, behaviour);
+        QFETCH(QString, within);
+        QFETCH(int, exitCode);
+        LogService service(behaviour);
+        const Ran ran =
+            ended(exitCode, run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s, u"--within"_s, within}));
+        QTEST(ran.json().value("state"_L1).toString(), "state");
+        if (exitCode == 0)
+            QCOMPARE(ran.json().value("outcome"_L1).toString(), u"accepted"_s);
+        QCOMPARE(service.accepted(), 1);
+    }
+
+    void drillNeverSendsWithoutAWayToLook()
+    {
+        LogService service(silent());
+        const Ran ran = ended(2, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
+        QCOMPARE(ran.json().value("state"_L1).toString(), u"not-sent"_s);
+        QCOMPARE(service.accepted(), 0);
+        QCOMPARE(service.calls(), 0);
+    }
+
+    void aToolListThatIsNotThereIsTheToolServers()
+    {
+        LogService service({.listStatus = 404});
+        const Ran ran = ended(1, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
+        const QString why = ran.json().value("why"_L1).toString();
+        QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.told());
+        QCOMPARE(service.accepted(), 0);
+    }
+
+    void drillAsksBeforeItNotifies()
+    {
+        LogService service;
+        QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"alert"_s}).exitCode, 2);
+        QCOMPARE(service.accepted(), 0);
+        QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"alert"_s, u"--yes"_s}).exitCode, 0);
+        QCOMPARE(service.accepted(), 1);
+    }
+
+    void drillHistory()
+    {
+        QList<ActivityRecord> drills;
+        const auto add = [&drills](int month, const DrillReport &report) {
+            drills.append(drillRecord({}, {}));
+            drills.last().at = QDateTime({2026, month, 3}, {12, 0}).toUTC();
+            complete(drills.last(), report);
+        };
+        add(10, {.acknowledgedMs = 9000, .logMs = 10, .endedMs = 9000});
+        add(10, {.logMs = 30, .endedMs = 9000});
+        add(10, {.logMs = 1, .endedMs = 1, .left = false}); // does not count
+        add(11, {.logMs = 50, .endedMs = 9000});
+        {
+            ActivityFile file(m_console->home() + u"/resource-console/activity.sqlite"_s);
+            QVERIFY(file.write(drills, Redactor()));
+        }
+        const Ran ran = ended(0, m_console->run({u"drill"_s, u"history"_s, u"--json"_s}));
+        QCOMPARE(
+            ran.out.trimmed(), // the total, then the months, newest first
+            QByteArray(
+                R"({"history":[)"
+                R"({"month":"","drills":3,"stages":[{"name":"acknowledged","count":1,"medianMs":9000,"p95Ms":9000},)"
+                R"({"name":"log","count":3,"medianMs":30,"p95Ms":50}]},)"
+                R"({"month":"2026-11","drills":1,"stages":[{"name":"acknowledged","count":0,"medianMs":null,"p95Ms":null},)"
+                R"({"name":"log","count":1,"medianMs":50,"p95Ms":50}]},)"
+                R"({"month":"2026-10","drills":2,"stages":[{"name":"acknowledged","count":1,"medianMs":9000,"p95Ms":9000},)"
+                R"({"name":"log","count":2,"medianMs":20,"p95Ms":30}]}]})"));
+    }
+
+    void sendTellsWhichAreMissing()
+    {
+        LogService service(losing(3));
+        const Ran ran = ended(7, run(service, {u"send"_s, u"hello"_s, u"--count"_s, u"6"_s, u"--one-request"_s,
+                                               u"--json"_s, u"--confirm-arrival"_s, u"--within"_s, u"100ms"_s}));
+        const QJsonObject arrival = ran.json().value("arrival"_L1).toObject();
+        QCOMPARE(arrival.value("arrived"_L1).toInt(), 4);
+        QCOMPARE(arrival.value("missing"_L1).toArray().size(), 2);
+        QCOMPARE(service.accepted(), 6);
+    }
+
+    void aLostAnswerIsSettledByTheLog()
+    {
+        LogService service({.losesAnswers = true});
+        const Ran sent = ended(0, run(service, {u"send"_s, u"hello"_s, u"--json"_s, u"--confirm-arrival"_s}));
+        const QJsonObject entry = sent.json().value("entries"_L1).toArray().first().toObject();
+        QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
+        QVERIFY(entry.value("seenInLog"_L1).toBool());
+        QCOMPARE(sent.json().value("tally"_L1).toObject().value("unknown"_L1).toInt(), 0);
+        QCOMPARE(service.accepted(), 1);
+        const Ran kept = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
+        QCOMPARE(kept.json().value("records"_L1).toArray().first().toObject().value("outcome"_L1).toString(),
+                 u"accepted"_s);
+        ended(0, run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s}));
+        QCOMPARE(service.accepted(), 2);
+        LogService deaf({.loseEvery = 1, .losesAnswers = true});
+        QCOMPARE(run(deaf, {u"send"_s, u"hello"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}).exitCode, 3);
+    }
+
     void oneExitCodeForOneFailure_data();
-    void oneExitCodeForOneFailure();
-    void aReportedFailureIsSaidEverywhere();
-    void quietSaysWhyAllTheSame();
-    void checkHasTheStep();
-    void anEntryIsConfirmedLater();
-    void theToolIsConfirmedOnce();
+
+    void oneExitCodeForOneFailure()
+    {
+        QFETCH(LogBehaviour, behaviour);
+        QFETCH(int, exitCode);
+        const QList<QStringList> commands{{u"send"_s, u"hello"_s, u"--confirm-arrival"_s},
+                                          {u"drill"_s, u"--level"_s, u"debug"_s},
+                                          {u"check"_s, u"--arrival"_s, u"--levels"_s, u"debug"_s}};
+        for (const QStringList &command : commands) {
+            LogService service(behaviour);
+            const Ran ran = run(service, command + QStringList{u"--within"_s, u"100ms"_s});
+            QVERIFY2(ran.exitCode == exitCode, qPrintable(command.first() + u": "_s + QString::fromUtf8(ran.told())));
+        }
+    }
+
+    void aReportedFailureIsSaidEverywhere()
+    {
+        LogService service({.taken = httpAnswer(200, R"({"accepted":0})")});
+        const QString cause = u"failure-reported"_s;
+        const Ran drill = ended(0, run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s}));
+        QCOMPARE(drill.json().value("outcome"_L1).toString(), u"accepted"_s);
+        QCOMPARE(drill.json().value("cause"_L1).toString(), cause);
+        const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
+        QCOMPARE(sent.exitCode, 0);
+        QCOMPARE(sent.json().value("entries"_L1).toArray().first().toObject().value("cause"_L1).toString(), cause);
+        const QJsonObject record = m_console->run({u"activity"_s, u"list"_s, u"--json"_s})
+                                       .json()
+                                       .value("records"_L1)
+                                       .toArray()
+                                       .first()
+                                       .toObject();
+        QCOMPARE(record.value("outcome"_L1).toString(), u"accepted"_s);
+        QVERIFY(record.value("error"_L1).toString().contains(u"\"accepted\":0"_s));
+        const Ran check = run(service, {u"check"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
+        QVERIFY(check.json().value("verdict"_L1).toString().contains(u"\"accepted\":0"_s));
+        for (const QStringList &command :
+             {QStringList{u"drill"_s, u"--level"_s, u"debug"_s}, QStringList{u"send"_s, u"hello"_s},
+              QStringList{u"check"_s, u"--levels"_s, u"debug"_s}}) {
+            const Ran ran = run(service, command);
+            QVERIFY2((ran.out + ran.err).contains("\"accepted\":0"), ran.told());
+        }
+    }
+
+    void quietSaysWhyAllTheSame()
+    {
+        LogService service(losing());
+        const Ran ran = ended(
+            7, run(service, {u"send"_s, u"hello"_s, u"--quiet"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}));
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY(!ran.err.isEmpty());
+    }
+
+    void checkHasTheStep()
+    {
+        LogService service;
+        const Ran ran = run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
+        const QJsonArray rungs = ran.json().value("rungs"_L1).toArray();
+        QCOMPARE(rungs.last().toObject().value("id"_L1).toString(), u"arrival"_s);
+        QVERIFY(run(service, {u"check"_s, u"--json"_s})
+                    .json()
+                    .value("rungs"_L1)
+                    .toArray()
+                    .last()
+                    .toObject()
+                    .value("id"_L1) != u"arrival"_s);
+        QCOMPARE(run(service, {u"check"_s, u"--within"_s, u"3s"_s}).exitCode, 2);
+        LogService lost(losing());
+        QCOMPARE(run(lost, {u"check"_s, u"--arrival"_s, u"--within"_s, u"100ms"_s}).exitCode, 7);
+    }
+
+    void anEntryIsConfirmedLater()
+    {
+        LogService service;
+        const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
+        const QString marker =
+            sent.json().value("entries"_L1).toArray().first().toObject().value("marker"_L1).toString();
+        const Ran ran = ended(0, run(service, {u"activity"_s, u"confirm"_s, marker, u"--json"_s}));
+        QCOMPARE(ran.json().value("arrived"_L1).toInt(), 1);
+        QCOMPARE(service.accepted(), 1);
+        QCOMPARE(run(service, {u"activity"_s, u"confirm"_s, u"0000-0000-0000"_s}).exitCode, 2);
+        QCOMPARE(service.calls(), 1);
+        LogService other;
+        QCOMPARE(run(other, {u"activity"_s, u"confirm"_s, marker}).exitCode, 2); // of another resource
+        QCOMPARE(other.calls(), 0);
+    }
+
+    void theToolIsConfirmedOnce()
+    {
+        LogService service(silent());
+        QCOMPARE(m_console
+                     ->run({u"profile"_s, u"add"_s, u"payments"_s, u"--resource"_s, service.resourceUrl(),
+                            u"--mcp-url"_s, service.base(), u"--username"_s, u"mara"_s})
+                     .exitCode,
+                 0);
+        QCOMPARE(m_console->run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode, 0);
+        const QStringList drill{u"drill"_s, u"--level"_s, u"info"_s, u"--profile"_s, u"payments"_s};
+        QCOMPARE(m_console->run(drill).exitCode, 2);
+        QCOMPARE(service.accepted(), 0);
+        QCOMPARE(m_console->run(drill + QStringList{u"--log-tool"_s, u"resource_logs"_s}).exitCode, 0);
+        QCOMPARE(m_console->run(drill).exitCode, 0); // saved
+        QCOMPARE(service.accepted(), 2);
+    }
 
 private:
-    [[nodiscard]] Ran run(const LogService &service, const QStringList &arguments) const;
+    [[nodiscard]] Ran run(const LogService &service, const QStringList &arguments) const
+    {
+        return m_console->run(arguments + QStringList{u"--resource"_s, service.resourceUrl(), u"--mcp-url"_s,
+                                                      service.base(), u"--username"_s, u"mara"_s});
+    }
+
     std::unique_ptr<Console> m_console;
 };
-
-void TestCliArrival::init()
-{
-    m_console = std::make_unique<Console>();
-    m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-}
-
-Ran TestCliArrival::run(const LogService &service, const QStringList &arguments) const
-{
-    return m_console->run(arguments + QStringList{u"--resource"_s, service.resourceUrl(), u"--mcp-url"_s,
-                                                  service.base(), u"--username"_s, u"mara"_s});
-}
-
-void TestCliArrival::drillTellsTheContract()
-{
-    LogService service;
-    const Ran ran = ended(0, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
-    QCOMPARE(membersOf(ran.json()), (QStringList{u"arrival"_s, u"cause"_s, u"elapsedMs"_s, u"error"_s, u"exitCode"_s,
-                                                 u"hint"_s, u"level"_s, u"marker"_s, u"message"_s, u"outcome"_s,
-                                                 u"reply"_s, u"state"_s, u"status"_s, u"ts"_s, u"withinMs"_s}));
-    QCOMPARE(ran.json().value("state"_L1).toString(), u"arrived"_s);
-    QCOMPARE(
-        membersOf(ran.json().value("arrival"_L1).toObject()),
-        (QStringList{u"arrived"_s, u"asked"_s, u"calls"_s, u"elapsedMs"_s, u"entries"_s, u"firstSeen"_s, u"lastSeen"_s,
-                     u"missing"_s, u"notYet"_s, u"outOfReach"_s, u"tool"_s, u"unread"_s, u"why"_s, u"withinMs"_s}));
-    QCOMPARE(service.accepted(), 1);
-}
-
-void TestCliArrival::drillExits_data()
-{
-    QTest::addColumn<LogBehaviour>("behaviour");
-    QTest::addColumn<QString>("within");
-    QTest::addColumn<int>("exitCode");
-    QTest::addColumn<QString>("state");
-    LogBehaviour late;
-    late.visibleFromLook = 4; // after pauses of 250 and 400 ms
-    late.saysReceived = false;
-    LogBehaviour slow;
-    slow.filters = true;
-    slow.answerAfterMs = 1500;
-    LogBehaviour lost;
-    lost.losesAnswers = true;
-    LogBehaviour crowded;
-    crowded.filters = true;
-    crowded.neighbours = 2500; // 3 MB
-    LogBehaviour denied;
-    denied.refusal = "access denied";
-    LogBehaviour unread;
-    unread.refusedLooks = 1000;
-    QTest::newRow("arrived") << LogBehaviour() << u"30s"_s << 0 << u"arrived"_s;
-    QTest::newRow("late") << late << u"200ms"_s << 8 << u"late"_s;
-    QTest::newRow("not arrived") << losing() << u"100ms"_s << 7 << u"not-arrived"_s;
-    QTest::newRow("nobody can tell") << unread << u"100ms"_s << 10 << u"unknown"_s;
-    QTest::newRow("nobody will ever tell") << denied << u"10m"_s << 10 << u"unknown"_s;
-    QTest::newRow("people are notified before the answer") << slow << u"1s"_s << 0 << u"arrived"_s;
-    QTest::newRow("the answer is lost") << lost << u"30s"_s << 0 << u"arrived"_s;
-    QTest::newRow("somebody's large request is newer") << crowded << u"30s"_s << 0 << u"arrived"_s;
-}
-
-void TestCliArrival::drillExits()
-{
-    QFETCH(LogBehaviour, behaviour);
-    QFETCH(QString, within);
-    QFETCH(int, exitCode);
-    LogService service(behaviour);
-    const Ran ran =
-        ended(exitCode, run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s, u"--within"_s, within}));
-    QTEST(ran.json().value("state"_L1).toString(), "state");
-    if (exitCode == 0)
-        QCOMPARE(ran.json().value("outcome"_L1).toString(), u"accepted"_s);
-    QCOMPARE(service.accepted(), 1);
-}
-
-void TestCliArrival::drillNeverSendsWithoutAWayToLook()
-{
-    LogService service(silent());
-    const Ran ran = ended(2, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
-    QCOMPARE(ran.json().value("state"_L1).toString(), u"not-sent"_s);
-    QCOMPARE(service.accepted(), 0);
-    QCOMPARE(service.calls(), 0);
-}
-
-void TestCliArrival::aToolListThatIsNotThereIsTheToolServers()
-{
-    LogService service({.listStatus = 404});
-    const Ran ran = ended(1, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
-    const QString why = ran.json().value("why"_L1).toString();
-    QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.told());
-    QCOMPARE(service.accepted(), 0);
-}
-
-void TestCliArrival::drillAsksBeforeItNotifies()
-{
-    LogService service;
-    QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"alert"_s}).exitCode, 2);
-    QCOMPARE(service.accepted(), 0);
-    QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"alert"_s, u"--yes"_s}).exitCode, 0);
-    QCOMPARE(service.accepted(), 1);
-}
-
-void TestCliArrival::drillHistory()
-{
-    QList<ActivityRecord> drills;
-    const auto add = [&drills](int month, const DrillReport &report) {
-        drills.append(drillRecord({}, {}));
-        drills.last().at = QDateTime({2026, month, 3}, {12, 0}).toUTC();
-        complete(drills.last(), report);
-    };
-    add(10, {.acknowledgedMs = 9000, .logMs = 10, .endedMs = 9000});
-    add(10, {.logMs = 30, .endedMs = 9000});
-    add(10, {.logMs = 1, .endedMs = 1, .left = false}); // does not count
-    add(11, {.logMs = 50, .endedMs = 9000});
-    {
-        ActivityFile file(m_console->home() + u"/resource-console/activity.sqlite"_s);
-        QVERIFY(file.write(drills, Redactor()));
-    }
-    const Ran ran = ended(0, m_console->run({u"drill"_s, u"history"_s, u"--json"_s}));
-    QCOMPARE(
-        ran.out.trimmed(), // the total, then the months, newest first
-        QByteArray(
-            R"({"history":[)"
-            R"({"month":"","drills":3,"stages":[{"name":"acknowledged","count":1,"medianMs":9000,"p95Ms":9000},)"
-            R"({"name":"log","count":3,"medianMs":30,"p95Ms":50}]},)"
-            R"({"month":"2026-11","drills":1,"stages":[{"name":"acknowledged","count":0,"medianMs":null,"p95Ms":null},)"
-            R"({"name":"log","count":1,"medianMs":50,"p95Ms":50}]},)"
-            R"({"month":"2026-10","drills":2,"stages":[{"name":"acknowledged","count":1,"medianMs":9000,"p95Ms":9000},)"
-            R"({"name":"log","count":2,"medianMs":20,"p95Ms":30}]}]})"));
-}
-
-void TestCliArrival::sendTellsWhichAreMissing()
-{
-    LogService service(losing(3));
-    const Ran ran = ended(7, run(service, {u"send"_s, u"hello"_s, u"--count"_s, u"6"_s, u"--one-request"_s, u"--json"_s,
-                                           u"--confirm-arrival"_s, u"--within"_s, u"100ms"_s}));
-    const QJsonObject arrival = ran.json().value("arrival"_L1).toObject();
-    QCOMPARE(arrival.value("arrived"_L1).toInt(), 4);
-    QCOMPARE(arrival.value("missing"_L1).toArray().size(), 2);
-    QCOMPARE(service.accepted(), 6);
-}
-
-void TestCliArrival::aLostAnswerIsSettledByTheLog()
-{
-    LogService service({.losesAnswers = true});
-    const Ran sent = ended(0, run(service, {u"send"_s, u"hello"_s, u"--json"_s, u"--confirm-arrival"_s}));
-    const QJsonObject entry = sent.json().value("entries"_L1).toArray().first().toObject();
-    QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
-    QVERIFY(entry.value("seenInLog"_L1).toBool());
-    QCOMPARE(sent.json().value("tally"_L1).toObject().value("unknown"_L1).toInt(), 0);
-    QCOMPARE(service.accepted(), 1);
-    const Ran kept = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
-    QCOMPARE(kept.json().value("records"_L1).toArray().first().toObject().value("outcome"_L1).toString(),
-             u"accepted"_s);
-    ended(0, run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s}));
-    QCOMPARE(service.accepted(), 2);
-    LogService deaf({.loseEvery = 1, .losesAnswers = true});
-    QCOMPARE(run(deaf, {u"send"_s, u"hello"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}).exitCode, 3);
-}
 
 void TestCliArrival::oneExitCodeForOneFailure_data()
 {
@@ -239,99 +325,6 @@ void TestCliArrival::oneExitCodeForOneFailure_data()
                  QDateTime::currentDateTimeUtc().addSecs(1800).toString(Qt::ISODate).toLatin1() + R"("})";
     QTest::newRow("newer entries alone") << shown("{\"logs\":[" + newer + "]}") << 10;
     QTest::newRow("a log tool that refuses") << LogBehaviour{.refusal = "access denied"} << 10;
-}
-
-void TestCliArrival::oneExitCodeForOneFailure()
-{
-    QFETCH(LogBehaviour, behaviour);
-    QFETCH(int, exitCode);
-    const QList<QStringList> commands{{u"send"_s, u"hello"_s, u"--confirm-arrival"_s},
-                                      {u"drill"_s, u"--level"_s, u"debug"_s},
-                                      {u"check"_s, u"--arrival"_s, u"--levels"_s, u"debug"_s}};
-    for (const QStringList &command : commands) {
-        LogService service(behaviour);
-        const Ran ran = run(service, command + QStringList{u"--within"_s, u"100ms"_s});
-        QVERIFY2(ran.exitCode == exitCode, qPrintable(command.first() + u": "_s + QString::fromUtf8(ran.told())));
-    }
-}
-
-void TestCliArrival::aReportedFailureIsSaidEverywhere()
-{
-    LogService service({.taken = httpAnswer(200, R"({"accepted":0})")});
-    const QString cause = u"failure-reported"_s;
-    const Ran drill = ended(0, run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s}));
-    QCOMPARE(drill.json().value("outcome"_L1).toString(), u"accepted"_s);
-    QCOMPARE(drill.json().value("cause"_L1).toString(), cause);
-    const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
-    QCOMPARE(sent.exitCode, 0);
-    QCOMPARE(sent.json().value("entries"_L1).toArray().first().toObject().value("cause"_L1).toString(), cause);
-    const QJsonObject record =
-        m_console->run({u"activity"_s, u"list"_s, u"--json"_s}).json().value("records"_L1).toArray().first().toObject();
-    QCOMPARE(record.value("outcome"_L1).toString(), u"accepted"_s);
-    QVERIFY(record.value("error"_L1).toString().contains(u"\"accepted\":0"_s));
-    const Ran check = run(service, {u"check"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
-    QVERIFY(check.json().value("verdict"_L1).toString().contains(u"\"accepted\":0"_s));
-    for (const QStringList &command :
-         {QStringList{u"drill"_s, u"--level"_s, u"debug"_s}, QStringList{u"send"_s, u"hello"_s},
-          QStringList{u"check"_s, u"--levels"_s, u"debug"_s}}) {
-        const Ran ran = run(service, command);
-        QVERIFY2((ran.out + ran.err).contains("\"accepted\":0"), ran.told());
-    }
-}
-
-void TestCliArrival::quietSaysWhyAllTheSame()
-{
-    LogService service(losing());
-    const Ran ran =
-        ended(7, run(service, {u"send"_s, u"hello"_s, u"--quiet"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}));
-    QVERIFY(ran.out.isEmpty());
-    QVERIFY(!ran.err.isEmpty());
-}
-
-void TestCliArrival::checkHasTheStep()
-{
-    LogService service;
-    const Ran ran = run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
-    const QJsonArray rungs = ran.json().value("rungs"_L1).toArray();
-    QCOMPARE(rungs.last().toObject().value("id"_L1).toString(), u"arrival"_s);
-    QVERIFY(
-        run(service, {u"check"_s, u"--json"_s}).json().value("rungs"_L1).toArray().last().toObject().value("id"_L1) !=
-        u"arrival"_s);
-    QCOMPARE(run(service, {u"check"_s, u"--within"_s, u"3s"_s}).exitCode, 2);
-    LogService lost(losing());
-    QCOMPARE(run(lost, {u"check"_s, u"--arrival"_s, u"--within"_s, u"100ms"_s}).exitCode, 7);
-}
-
-void TestCliArrival::anEntryIsConfirmedLater()
-{
-    LogService service;
-    const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
-    const QString marker = sent.json().value("entries"_L1).toArray().first().toObject().value("marker"_L1).toString();
-    const Ran ran = ended(0, run(service, {u"activity"_s, u"confirm"_s, marker, u"--json"_s}));
-    QCOMPARE(ran.json().value("arrived"_L1).toInt(), 1);
-    QCOMPARE(service.accepted(), 1);
-    QCOMPARE(run(service, {u"activity"_s, u"confirm"_s, u"0000-0000-0000"_s}).exitCode, 2);
-    QCOMPARE(service.calls(), 1);
-    LogService other;
-    QCOMPARE(run(other, {u"activity"_s, u"confirm"_s, marker}).exitCode, 2); // of another resource
-    QCOMPARE(other.calls(), 0);
-}
-
-void TestCliArrival::theToolIsConfirmedOnce()
-{
-    LogService service(silent());
-    QCOMPARE(m_console
-                 ->run({u"profile"_s, u"add"_s, u"payments"_s, u"--resource"_s, service.resourceUrl(), u"--mcp-url"_s,
-                        service.base(), u"--username"_s, u"mara"_s})
-                 .exitCode,
-             0);
-    QCOMPARE(m_console->run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode, 0);
-    const QStringList drill{u"drill"_s, u"--level"_s, u"info"_s, u"--profile"_s, u"payments"_s};
-    QCOMPARE(m_console->run(drill).exitCode, 2);
-    QCOMPARE(service.accepted(), 0);
-    QCOMPARE(m_console->run(drill + QStringList{u"--log-tool"_s, u"resource_logs"_s}).exitCode, 0);
-    QCOMPARE(m_console->run(drill).exitCode, 0); // saved
-    QCOMPARE(service.accepted(), 2);
 }
 
 RC_TEST(TestCliArrival)

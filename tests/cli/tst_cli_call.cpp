@@ -6,232 +6,215 @@
 #include "service/tools/toolcalljob.h"
 #include "support/testprogram.h"
 
-#include <memory>
-
 namespace rc::tst_cli_call {
+
+namespace {
+const QString resource = u"\"resource\":\"3e2ad894-5e5f-4c34-9899-1f9c2158009c\""_s;
+}
 
 class TestCliCall : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void answers_data();
-    void answers();
-    void refusesBeforeAnythingIsCalled_data();
-    void refusesBeforeAnythingIsCalled();
-    void destructiveWithYes();
-    void argumentsFromAFileAndFromInput();
-    void theDocumentIsTheContract();
-    void callsAreKept();
-    void whatMayHaveRunIsSaidSo();
-    void aMisspeltNameIsOneWhateverElseFails();
-    void theOtherListDoesNotMatter();
+    void initTestCase()
+    {
+        m_console = std::make_unique<Console>();
+        m_serving = std::make_unique<Serving>(*m_console);
+        QVERIFY(!m_serving->key().isEmpty());
+        m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+    }
+
+    void answers_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("out");
+        QTest::addColumn<QByteArray>("err");
+        const auto row = [](const char *name, const QString &tool, const QString &arguments, int code, const char *out,
+                            const char *err) {
+            QTest::newRow(name) << QStringList{tool, u"--args"_s, u"{%1}"_s.arg(arguments)} << code << QByteArray(out)
+                                << QByteArray(err);
+        };
+        row("text", u"list_alerts"_s, {}, 0, "a-17: open\na-18: open\n", "");
+        row("structured content", u"get_resource_health"_s, resource, 0, "\"state\": \"degraded\"", "");
+        row("image", u"count_entries"_s, resource + u",\"since\":\"2026-11-21T13:00:00Z\""_s, 0,
+            "[image, image/png, 797 bytes: see --json]", "");
+        row("an error of the tool", u"acknowledge_alert"_s, u"\"alert_id\":\"a-99\""_s, 1, "There is no alert named",
+            outcomeName(CallOutcome::ToolError).toUtf8());
+        row("a tool that is only shown", u"mute_resource"_s, resource + u",\"minutes\":5"_s, 1,
+            "The demo service shows this tool and does not run it.", outcomeName(CallOutcome::ToolError).toUtf8());
+    }
+
+    void answers()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(int, code);
+        QFETCH(QByteArray, out);
+        QFETCH(QByteArray, err);
+        const Ran ran = ended(code, call(words));
+        QVERIFY2(ran.out.contains(out), ran.told());
+        QVERIFY2(ran.err.contains(err) && ran.err.isEmpty() == err.isEmpty(), ran.told());
+    }
+
+    void refusesBeforeAnythingIsCalled_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("why");
+        QTest::addColumn<int>("asked"); // requests, only for the list
+        const auto row = [](const char *name, const QStringList &words, const char *why, int asked) {
+            QTest::newRow(name) << words << QByteArray(why) << asked;
+        };
+        row("no name", {}, "requires one tool name", 0);
+        row("two names", {u"a"_s, u"b"_s}, "requires one tool name", 0);
+        row("no JSON", {u"list_alerts"_s, u"--args"_s, u"{a:1}"_s}, "--args is not JSON", 0);
+        row("no object", {u"list_alerts"_s, u"--args"_s, u"[1]"_s}, "must be a JSON object", 0);
+        row("no file", {u"list_alerts"_s, u"--args"_s, u"@/nonexistent"_s}, "Cannot read /nonexistent", 0);
+        row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names can only be used with tools list", 0);
+        row("no such tool", {u"nothing_here"_s}, "No tool named", 1);
+        row("missing", {u"get_entry"_s}, "entry_id: Required", 1);
+        row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: Must be text", 1);
+        row("a name the schema does not know", {u"list_alerts"_s, u"--args"_s, u"{\"x\":1}"_s}, "x: ", 1);
+        row("destructive because nothing is stated",
+            {u"restart_service"_s, u"--args"_s, u"{%1,\"unit\":\"x\"}"_s.arg(resource)}, "does not declare whether", 1);
+        row("destructive by its own word", {u"delete_alert_rule"_s, u"--args"_s, u"{\"rule_id\":\"r-1\"}"_s},
+            "marked as destructive", 1);
+    }
+
+    void refusesBeforeAnythingIsCalled()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, why);
+        QFETCH(int, asked);
+        const qsizetype before = requests();
+        const Ran ran = ended(2, call(words + QStringList{u"--catalog"_s, u"general"_s}));
+        QVERIFY2(ran.err.contains(why), ran.told());
+        QVERIFY2(ran.out.isEmpty(), ran.told());
+        QTRY_COMPARE(requests() - before, asked);
+    }
+
+    void destructiveWithYes()
+    {
+        const QString arguments = u"{%1,\"unit\":\"x\"}"_s.arg(resource);
+        const Ran ran = call({u"restart_service"_s, u"--yes"_s, u"--args"_s, arguments});
+        QVERIFY2(ran.exitCode == 1, ran.told()); // called; the demo's tool reports that it does not run
+        QVERIFY2(ran.out.contains("does not run it"), ran.told());
+        // Invalid arguments are only sent on request; then the tool refuses.
+        const Ran unchecked = ended(1, call({u"get_entry"_s, u"--unchecked"_s, u"--args"_s, u"{\"entry_id\":7}"_s}));
+        QVERIFY2(unchecked.out.contains("Input validation error"), unchecked.told());
+    }
+
+    void argumentsFromAFileAndFromInput()
+    {
+        const QByteArray arguments = "\n{\"alert_id\": \"a-18\"}\n";
+        for (const QString &from : {u"@"_s + m_console->write(u"arguments.json"_s, arguments), u"-"_s}) {
+            const Ran ran =
+                ended(0, call({u"acknowledge_alert"_s, u"--args"_s, from}, from == "-"_L1 ? arguments : QByteArray()));
+            QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.told());
+        }
+        const Ran both = call({u"list_alerts"_s, u"--args"_s, u"-"_s, u"--key-stdin"_s}, "x\n");
+        QCOMPARE(both.exitCode, 2);
+    }
+
+    void theDocumentIsTheContract()
+    {
+        const Ran ran = ended(0, call({u"get_resource_health"_s, u"--json"_s, u"--args"_s, u"{%1}"_s.arg(resource)}));
+        const QJsonObject told = ran.json();
+        QCOMPARE(membersOf(told),
+                 (QStringList{u"asked"_s, u"catalog"_s, u"content"_s, u"dialect"_s, u"elapsedMs"_s, u"error"_s,
+                              u"findings"_s, u"name"_s, u"outcome"_s, u"problems"_s, u"protocolVersion"_s, u"reply"_s,
+                              u"status"_s, u"structureFaults"_s, u"structuredContent"_s, u"url"_s}));
+        QCOMPARE(told["outcome"_L1].toString(), u"answered"_s);
+        QCOMPARE(told["structuredContent"_L1]["state"_L1].toString(), u"degraded"_s);
+        QCOMPARE(told["content"_L1].toArray().size(), 2);
+        QCOMPARE(told["structureFaults"_L1].toArray().size(), 0);
+        const Ran failed = call({u"acknowledge_alert"_s, u"--json"_s, u"--args"_s, u"{\"alert_id\":\"x\"}"_s});
+        QCOMPARE(failed.exitCode, 1);
+        QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
+    }
+
+    void callsAreKept()
+    {
+        const Ran kept = ended(0, m_console->run({u"activity"_s, u"list"_s, u"--json"_s}));
+        QVERIFY2(kept.out.contains("\"kind\":\"call\""), kept.told());
+        QVERIFY2(kept.out.contains("acknowledge_alert"), kept.told());
+        QVERIFY(!kept.out.contains(m_serving->key()));
+    }
+
+    void whatMayHaveRunIsSaidSo()
+    {
+        // The list is returned, and the call fails with a server error.
+        ScriptedService server;
+        const QByteArray tool =
+            R"({"name":"ping","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}})";
+        server.setAnswer(serviceAnswer(200, "application/json",
+                                       R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
+        const QStringList command{
+            u"tools"_s,      u"call"_s, u"ping"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl(),
+            u"--username"_s, u"mara"_s};
+        const Ran ran = m_console->run(command);
+        QVERIFY2(ran.exitCode == 5, ran.told()); // a tool list is not a tool's result
+        QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.told());
+        QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
+                               [](const QByteArray &request) { return request.contains("tools/call"); }),
+                 1);
+    }
+
+    /// The general tools are complete, the code-hosting ones are refused.
+    void aMisspeltNameIsOneWhateverElseFails()
+    {
+        ScriptedService server;
+        server.setAnswer("/mcp/",
+                         serviceAnswer(200, "application/json",
+                                       R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping"}]}})"));
+        server.setAnswer("/github/", serviceAnswer(401, "text/plain", "Unauthorized"));
+        const QStringList where{u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s};
+        const Ran list = ended(4, m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where));
+        const Ran refused = m_console->run(
+            QStringList{u"tools"_s, u"call"_s, u"ping"_s, u"--catalog"_s, u"code-hosting"_s, u"--json"_s} + where);
+        QCOMPARE(refused.exitCode, 4);
+        QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
+        QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.told());
+        const Ran call = ended(2, m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where));
+        QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
+        QVERIFY2(call.err.contains("Did you mean “ping”?"), call.told());
+        const Ran misspelt = ended(
+            2, m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where));
+        QVERIFY2(misspelt.err.contains("No tool named “pign”"), misspelt.told());
+        QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
+                             [](const QByteArray &request) { return request.contains("tools/call"); }));
+    }
+
+    /// Calls a tool whatever happens to the other list.
+    void theOtherListDoesNotMatter()
+    {
+        ScriptedService server;
+        server.setAnswer("/mcp/",
+                         serviceAnswer(200, "application/json",
+                                       R"({"jsonrpc":"2.0","id":"@ID@","result":{"content":[],"tools":[{"name":"ping",)"
+                                       R"("annotations":{"readOnlyHint":true}}]}})"));
+        server.setAnswer("/github/",
+                         serviceAnswer(502, "application/json", R"({"detail":"MCP upstream request failed"})"));
+        const Ran call = m_console->run(
+            {u"tools"_s, u"call"_s, u"ping"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s});
+        QVERIFY2(call.exitCode == 0 && call.err.isEmpty(), call.told());
+    }
+
     void cleanupTestCase() { m_serving.reset(); }
 
 private:
-    [[nodiscard]] Ran call(const QStringList &words, const QByteArray &input = {}) const;
-    [[nodiscard]] qsizetype requests();
+    [[nodiscard]] Ran call(const QStringList &words, const QByteArray &input = {}) const
+    {
+        return m_console->run(QStringList{u"tools"_s, u"call"_s} + words +
+                                  QStringList{u"--mcp-url"_s, m_serving->toolServerUrl(), u"--username"_s, u"demo"_s},
+                              input);
+    }
+
+    [[nodiscard]] qsizetype requests() { return m_serving->served().count("\"endpoint\":\"general\""); }
 
     std::unique_ptr<Console> m_console;
     std::unique_ptr<Serving> m_serving;
 };
-
-namespace {
-const QString resource = u"\"resource\":\"3e2ad894-5e5f-4c34-9899-1f9c2158009c\""_s;
-}
-
-void TestCliCall::initTestCase()
-{
-    m_console = std::make_unique<Console>();
-    m_serving = std::make_unique<Serving>(*m_console);
-    QVERIFY(!m_serving->key().isEmpty());
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
-}
-
-Ran TestCliCall::call(const QStringList &words, const QByteArray &input) const
-{
-    return m_console->run(QStringList{u"tools"_s, u"call"_s} + words +
-                              QStringList{u"--mcp-url"_s, m_serving->toolServerUrl(), u"--username"_s, u"demo"_s},
-                          input);
-}
-
-qsizetype TestCliCall::requests()
-{
-    return m_serving->served().count("\"endpoint\":\"general\"");
-}
-
-void TestCliCall::answers_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QByteArray>("out");
-    QTest::addColumn<QByteArray>("err");
-    const auto row = [](const char *name, const QString &tool, const QString &arguments, int code, const char *out,
-                        const char *err) {
-        QTest::newRow(name) << QStringList{tool, u"--args"_s, u"{%1}"_s.arg(arguments)} << code << QByteArray(out)
-                            << QByteArray(err);
-    };
-    row("text", u"list_alerts"_s, {}, 0, "a-17: open\na-18: open\n", "");
-    row("structured content", u"get_resource_health"_s, resource, 0, "\"state\": \"degraded\"", "");
-    row("image", u"count_entries"_s, resource + u",\"since\":\"2026-11-21T13:00:00Z\""_s, 0,
-        "[image, image/png, 797 bytes: see --json]", "");
-    row("an error of the tool", u"acknowledge_alert"_s, u"\"alert_id\":\"a-99\""_s, 1, "There is no alert named",
-        outcomeName(CallOutcome::ToolError).toUtf8());
-    row("a tool that is only shown", u"mute_resource"_s, resource + u",\"minutes\":5"_s, 1,
-        "The demo service shows this tool and does not run it.", outcomeName(CallOutcome::ToolError).toUtf8());
-}
-
-void TestCliCall::answers()
-{
-    QFETCH(QStringList, words);
-    QFETCH(int, code);
-    QFETCH(QByteArray, out);
-    QFETCH(QByteArray, err);
-    const Ran ran = ended(code, call(words));
-    QVERIFY2(ran.out.contains(out), ran.told());
-    QVERIFY2(ran.err.contains(err) && ran.err.isEmpty() == err.isEmpty(), ran.told());
-}
-
-void TestCliCall::refusesBeforeAnythingIsCalled_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("why");
-    QTest::addColumn<int>("asked"); // requests, only for the list
-    const auto row = [](const char *name, const QStringList &words, const char *why, int asked) {
-        QTest::newRow(name) << words << QByteArray(why) << asked;
-    };
-    row("no name", {}, "requires one tool name", 0);
-    row("two names", {u"a"_s, u"b"_s}, "requires one tool name", 0);
-    row("no JSON", {u"list_alerts"_s, u"--args"_s, u"{a:1}"_s}, "--args is not JSON", 0);
-    row("no object", {u"list_alerts"_s, u"--args"_s, u"[1]"_s}, "must be a JSON object", 0);
-    row("no file", {u"list_alerts"_s, u"--args"_s, u"@/nonexistent"_s}, "Cannot read /nonexistent", 0);
-    row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names can only be used with tools list", 0);
-    row("no such tool", {u"nothing_here"_s}, "No tool named", 1);
-    row("missing", {u"get_entry"_s}, "entry_id: Required", 1);
-    row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: Must be text", 1);
-    row("a name the schema does not know", {u"list_alerts"_s, u"--args"_s, u"{\"x\":1}"_s}, "x: ", 1);
-    row("destructive because nothing is stated",
-        {u"restart_service"_s, u"--args"_s, u"{%1,\"unit\":\"x\"}"_s.arg(resource)}, "does not declare whether", 1);
-    row("destructive by its own word", {u"delete_alert_rule"_s, u"--args"_s, u"{\"rule_id\":\"r-1\"}"_s},
-        "marked as destructive", 1);
-}
-
-void TestCliCall::refusesBeforeAnythingIsCalled()
-{
-    QFETCH(QStringList, words);
-    QFETCH(QByteArray, why);
-    QFETCH(int, asked);
-    const qsizetype before = requests();
-    const Ran ran = ended(2, call(words + QStringList{u"--catalog"_s, u"general"_s}));
-    QVERIFY2(ran.err.contains(why), ran.told());
-    QVERIFY2(ran.out.isEmpty(), ran.told());
-    QTRY_COMPARE(requests() - before, asked);
-}
-
-void TestCliCall::destructiveWithYes()
-{
-    const QString arguments = u"{%1,\"unit\":\"x\"}"_s.arg(resource);
-    const Ran ran = call({u"restart_service"_s, u"--yes"_s, u"--args"_s, arguments});
-    QVERIFY2(ran.exitCode == 1, ran.told()); // called; the demo's tool reports that it does not run
-    QVERIFY2(ran.out.contains("does not run it"), ran.told());
-    // Invalid arguments are only sent on request; then the tool refuses.
-    const Ran unchecked = ended(1, call({u"get_entry"_s, u"--unchecked"_s, u"--args"_s, u"{\"entry_id\":7}"_s}));
-    QVERIFY2(unchecked.out.contains("Input validation error"), unchecked.told());
-}
-
-void TestCliCall::argumentsFromAFileAndFromInput()
-{
-    const QByteArray arguments = "\n{\"alert_id\": \"a-18\"}\n";
-    for (const QString &from : {u"@"_s + m_console->write(u"arguments.json"_s, arguments), u"-"_s}) {
-        const Ran ran =
-            ended(0, call({u"acknowledge_alert"_s, u"--args"_s, from}, from == "-"_L1 ? arguments : QByteArray()));
-        QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.told());
-    }
-    const Ran both = call({u"list_alerts"_s, u"--args"_s, u"-"_s, u"--key-stdin"_s}, "x\n");
-    QCOMPARE(both.exitCode, 2);
-}
-
-void TestCliCall::theDocumentIsTheContract()
-{
-    const Ran ran = ended(0, call({u"get_resource_health"_s, u"--json"_s, u"--args"_s, u"{%1}"_s.arg(resource)}));
-    const QJsonObject told = ran.json();
-    QCOMPARE(membersOf(told),
-             (QStringList{u"asked"_s, u"catalog"_s, u"content"_s, u"dialect"_s, u"elapsedMs"_s, u"error"_s,
-                          u"findings"_s, u"name"_s, u"outcome"_s, u"problems"_s, u"protocolVersion"_s, u"reply"_s,
-                          u"status"_s, u"structureFaults"_s, u"structuredContent"_s, u"url"_s}));
-    QCOMPARE(told["outcome"_L1].toString(), u"answered"_s);
-    QCOMPARE(told["structuredContent"_L1]["state"_L1].toString(), u"degraded"_s);
-    QCOMPARE(told["content"_L1].toArray().size(), 2);
-    QCOMPARE(told["structureFaults"_L1].toArray().size(), 0);
-    const Ran failed = call({u"acknowledge_alert"_s, u"--json"_s, u"--args"_s, u"{\"alert_id\":\"x\"}"_s});
-    QCOMPARE(failed.exitCode, 1);
-    QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
-}
-
-void TestCliCall::callsAreKept()
-{
-    const Ran kept = ended(0, m_console->run({u"activity"_s, u"list"_s, u"--json"_s}));
-    QVERIFY2(kept.out.contains("\"kind\":\"call\""), kept.told());
-    QVERIFY2(kept.out.contains("acknowledge_alert"), kept.told());
-    QVERIFY(!kept.out.contains(m_serving->key()));
-}
-
-void TestCliCall::whatMayHaveRunIsSaidSo()
-{
-    // The list is returned, and the call fails with a server error.
-    ScriptedService server;
-    const QByteArray tool = R"({"name":"ping","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}})";
-    server.setAnswer(
-        serviceAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
-    const QStringList command{
-        u"tools"_s,      u"call"_s, u"ping"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl(),
-        u"--username"_s, u"mara"_s};
-    const Ran ran = m_console->run(command);
-    QVERIFY2(ran.exitCode == 5, ran.told()); // a tool list is not a tool's result
-    QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.told());
-    QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
-                           [](const QByteArray &request) { return request.contains("tools/call"); }),
-             1);
-}
-
-/// The general tools are complete, the code-hosting ones are refused.
-void TestCliCall::aMisspeltNameIsOneWhateverElseFails()
-{
-    ScriptedService server;
-    server.setAnswer("/mcp/", serviceAnswer(200, "application/json",
-                                            R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping"}]}})"));
-    server.setAnswer("/github/", serviceAnswer(401, "text/plain", "Unauthorized"));
-    const QStringList where{u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s};
-    const Ran list = ended(4, m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where));
-    const Ran refused = m_console->run(
-        QStringList{u"tools"_s, u"call"_s, u"ping"_s, u"--catalog"_s, u"code-hosting"_s, u"--json"_s} + where);
-    QCOMPARE(refused.exitCode, 4);
-    QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
-    QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.told());
-    const Ran call = ended(2, m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where));
-    QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
-    QVERIFY2(call.err.contains("Did you mean “ping”?"), call.told());
-    const Ran misspelt =
-        ended(2, m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where));
-    QVERIFY2(misspelt.err.contains("No tool named “pign”"), misspelt.told());
-    QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
-                         [](const QByteArray &request) { return request.contains("tools/call"); }));
-}
-
-/// Calls a tool whatever happens to the other list.
-void TestCliCall::theOtherListDoesNotMatter()
-{
-    ScriptedService server;
-    server.setAnswer("/mcp/",
-                     serviceAnswer(200, "application/json",
-                                   R"({"jsonrpc":"2.0","id":"@ID@","result":{"content":[],"tools":[{"name":"ping",)"
-                                   R"("annotations":{"readOnlyHint":true}}]}})"));
-    server.setAnswer("/github/", serviceAnswer(502, "application/json", R"({"detail":"MCP upstream request failed"})"));
-    const Ran call = m_console->run(
-        {u"tools"_s, u"call"_s, u"ping"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s});
-    QVERIFY2(call.exitCode == 0 && call.err.isEmpty(), call.told());
-}
 
 RC_TEST(TestCliCall)
 

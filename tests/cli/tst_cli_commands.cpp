@@ -7,27 +7,6 @@
 
 namespace rc::tst_cli_commands {
 
-class TestCliCommands : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void checkTellsTheContract();
-    void aKeyComesAlone_data();
-    void aKeyComesAlone();
-    void anOptionWithoutACommandOpensNoWindow_data();
-    void anOptionWithoutACommandOpensNoWindow();
-    void checkSendsWhatNotifiesOnlyWhenAsked_data();
-    void checkSendsWhatNotifiesOnlyWhenAsked();
-    void toolsTellTheContract();
-    void toolsKeepTheirDigits();
-    void escapesNeverReachTheTerminal_data();
-    void escapesNeverReachTheTerminal();
-    void showTellsOneTool();
-    void configWritesNoKey_data();
-    void configWritesNoKey();
-};
-
 namespace {
 
 const QByteArray key = "test-key-0123456789";
@@ -39,160 +18,214 @@ QByteArray toolList(const QByteArray &tool)
 
 } // namespace
 
-void TestCliCommands::checkTellsTheContract()
+class TestCliCommands : public QObject
 {
-    const Ran ran = ended(0, Console().run({u"check"_s, u"--demo"_s, u"--json"_s}));
-    const QJsonObject json = ran.json();
-    QCOMPARE(membersOf(json), (QStringList{u"at"_s, u"cancelled"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s,
-                                           u"resource"_s, u"rungs"_s, u"toolServer"_s, u"verdict"_s, u"version"_s}));
-    QVERIFY(json.value("resource"_L1).toObject().contains("uuid"_L1));
-    QVERIFY(!json.value("verdict"_L1).toString().isEmpty());
-    QStringList ids;
-    const QStringList states{u"passed"_s, u"warned"_s, u"failed"_s, u"skipped"_s};
-    for (const auto &value : json.value("rungs"_L1).toArray()) {
-        const QJsonObject rung = value.toObject();
-        QCOMPARE(membersOf(rung), (QStringList{u"at"_s, u"cause"_s, u"elapsedMs"_s, u"elapsedUs"_s, u"evidence"_s,
-                                               u"exitCode"_s, u"hint"_s, u"id"_s, u"marker"_s, u"reply"_s,
-                                               u"startedUs"_s, u"state"_s, u"summary"_s, u"title"_s}));
-        QVERIFY(states.contains(rung.value("state"_L1).toString()));
-        ids.append(rung.value("id"_L1).toString());
+    Q_OBJECT
+
+private slots:
+    void checkTellsTheContract()
+    {
+        const Ran ran = ended(0, Console().run({u"check"_s, u"--demo"_s, u"--json"_s}));
+        const QJsonObject json = ran.json();
+        QCOMPARE(membersOf(json),
+                 (QStringList{u"at"_s, u"cancelled"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s, u"resource"_s,
+                              u"rungs"_s, u"toolServer"_s, u"verdict"_s, u"version"_s}));
+        QVERIFY(json.value("resource"_L1).toObject().contains("uuid"_L1));
+        QVERIFY(!json.value("verdict"_L1).toString().isEmpty());
+        QStringList ids;
+        const QStringList states{u"passed"_s, u"warned"_s, u"failed"_s, u"skipped"_s};
+        for (const auto &value : json.value("rungs"_L1).toArray()) {
+            const QJsonObject rung = value.toObject();
+            QCOMPARE(membersOf(rung), (QStringList{u"at"_s, u"cause"_s, u"elapsedMs"_s, u"elapsedUs"_s, u"evidence"_s,
+                                                   u"exitCode"_s, u"hint"_s, u"id"_s, u"marker"_s, u"reply"_s,
+                                                   u"startedUs"_s, u"state"_s, u"summary"_s, u"title"_s}));
+            QVERIFY(states.contains(rung.value("state"_L1).toString()));
+            ids.append(rung.value("id"_L1).toString());
+        }
+        QCOMPARE(ids.join(u' '),
+                 u"url key dns tcp tls ingest level-debug level-info level-warning level-error level-alert "
+                 "tools-general tools-code-hosting"_s);
     }
-    QCOMPARE(ids.join(u' '), u"url key dns tcp tls ingest level-debug level-info level-warning level-error level-alert "
-                             "tools-general tools-code-hosting"_s);
-}
 
-void TestCliCommands::aKeyComesAlone_data()
-{
-    QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<bool>("taken");
-    QTest::newRow("no line break") << key << true;
-    QTest::newRow("one line") << key + '\n' << true;
-    QTest::newRow("one line of another system") << key + "\r\n" << true;
-    QTest::newRow("an empty line behind it") << key + "\n\n" << true;
-    QTest::newRow("two keys") << key + "\nother-key\n" << false;
-    QTest::newRow("two keys, no line break at the end") << key + "\nother-key" << false;
-    QTest::newRow("far below") << key + "\n\n\n  \nother-key\n" << false;
-    QTest::newRow("a file of settings") << "SERVICE_RESOURCE=x\nSERVICE_API_KEY=" + key + '\n' << false;
-    QTest::newRow("nothing") << QByteArray() << false;
-    QTest::newRow("byte order mark") << "\xEF\xBB\xBF" + key + '\n' << true;
-    const auto wide = [](const char *mark, bool isLittle) {
-        QByteArray input = mark;
-        for (const char byte : key + '\n')
-            input += isLittle ? QByteArray(1, byte) + '\0' : '\0' + QByteArray(1, byte);
-        return input;
-    };
-    QTest::newRow("UTF-16") << wide("\xFF\xFE", true) << true;
-    QTest::newRow("UTF-16, high byte first") << wide("\xFE\xFF", false) << true;
-    QTest::newRow("UTF-16 without a mark") << wide("", true) << false;
-    QTest::newRow("UTF-16, two keys") << wide("\xFF\xFE", true) + wide("", true) << false;
-}
-
-void TestCliCommands::aKeyComesAlone()
-{
-    QFETCH(QByteArray, input);
-    QFETCH(bool, taken);
-    ScriptedService server;
-    server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
-    Console console;
-    const Ran ran =
-        console.run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, input);
-    QVERIFY2(ran.exitCode == (taken ? 0 : 2), ran.told());
-    QCOMPARE(server.requests().size(), taken ? 1 : 0);
-    const Ran kept = console.run({u"key"_s, u"set"_s, u"--profile"_s, u"work"_s}, input);
-    QVERIFY2(kept.exitCode == 2 || kept.exitCode == 6, kept.told()); // there is neither a profile nor a keychain here
-    QVERIFY(!(ran.out + ran.err + kept.out + kept.err).contains("other-key"));
-}
-
-void TestCliCommands::anOptionWithoutACommandOpensNoWindow_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("a key") << QStringList{u"--key"_s, QString::fromLatin1(key)};
-    QTest::newRow("a key, as one word") << QStringList{u"--key="_s + QString::fromLatin1(key)};
-    QTest::newRow("one dash") << QStringList{u"-key"_s, QString::fromLatin1(key)};
-    QTest::newRow("beside the window's own") << QStringList{u"--demo"_s, u"--api-key"_s, QString::fromLatin1(key)};
-    QTest::newRow("a misspelt one") << QStringList{u"--dmeo"_s};
-}
-
-void TestCliCommands::anOptionWithoutACommandOpensNoWindow()
-{
-    QFETCH(QStringList, words);
-    Console console;
-    const Ran ran = ended(2, console.run(words));
-    QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
-    QVERIFY(rc::isCommandLine(words));
-}
-
-void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked_data()
-{
-    QTest::addColumn<QStringList>("asking");
-    QTest::addColumn<QString>("sent");
-    QTest::newRow("by default") << QStringList{} << u"debug info warning"_s;
-    QTest::newRow("one level") << QStringList{u"--levels"_s, u"info"_s} << u"info"_s;
-    QTest::newRow("error is named") << QStringList{u"--levels"_s, u"info,error"_s} << u"info error"_s;
-    QTest::newRow("alert is named") << QStringList{u"--levels"_s, u"alert"_s} << u"alert"_s;
-    QTest::newRow("alert is included") << QStringList{u"--levels"_s, u"info"_s, u"--include-alert"_s}
-                                       << u"info alert"_s;
-}
-
-void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked()
-{
-    QFETCH(QStringList, asking);
-    const Ran ran = ended(0, Console().run(QStringList{u"check"_s, u"--demo"_s, u"--json"_s} + asking));
-    QStringList sent;
-    for (const auto &value : ran.json().value("rungs"_L1).toArray()) {
-        const QJsonObject rung = value.toObject();
-        const QString id = rung.value("id"_L1).toString();
-        if (!id.startsWith("level-"_L1))
-            continue;
-        const QString state = rung.value("state"_L1).toString();
-        QVERIFY(state == "passed"_L1 || state == "skipped"_L1);
-        if (state == "passed"_L1)
-            sent.append(id.mid(6));
+    void aKeyComesAlone_data()
+    {
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("no line break") << key << true;
+        QTest::newRow("one line") << key + '\n' << true;
+        QTest::newRow("one line of another system") << key + "\r\n" << true;
+        QTest::newRow("an empty line behind it") << key + "\n\n" << true;
+        QTest::newRow("two keys") << key + "\nother-key\n" << false;
+        QTest::newRow("two keys, no line break at the end") << key + "\nother-key" << false;
+        QTest::newRow("far below") << key + "\n\n\n  \nother-key\n" << false;
+        QTest::newRow("a file of settings") << "SERVICE_RESOURCE=x\nSERVICE_API_KEY=" + key + '\n' << false;
+        QTest::newRow("nothing") << QByteArray() << false;
+        QTest::newRow("byte order mark") << "\xEF\xBB\xBF" + key + '\n' << true;
+        const auto wide = [](const char *mark, bool isLittle) {
+            QByteArray input = mark;
+            for (const char byte : key + '\n')
+                input += isLittle ? QByteArray(1, byte) + '\0' : '\0' + QByteArray(1, byte);
+            return input;
+        };
+        QTest::newRow("UTF-16") << wide("\xFF\xFE", true) << true;
+        QTest::newRow("UTF-16, high byte first") << wide("\xFE\xFF", false) << true;
+        QTest::newRow("UTF-16 without a mark") << wide("", true) << false;
+        QTest::newRow("UTF-16, two keys") << wide("\xFF\xFE", true) + wide("", true) << false;
     }
-    QTEST(sent.join(u' '), "sent");
-}
 
-void TestCliCommands::toolsTellTheContract()
-{
-    const Ran ran = ended(0, Console().run({u"tools"_s, u"--demo"_s, u"--json"_s}));
-    QCOMPARE(membersOf(ran.json()), QStringList{u"catalogs"_s});
-    const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
-    QCOMPARE(catalogs.size(), 2);
-    for (const auto &value : catalogs) {
-        const QJsonObject catalog = value.toObject();
-        QCOMPARE(membersOf(catalog),
-                 (QStringList{u"cacheScope"_s, u"complete"_s, u"dialect"_s, u"dialectSince"_s, u"elapsedMs"_s,
-                              u"listChanged"_s, u"name"_s, u"notForModels"_s, u"pages"_s, u"problems"_s,
-                              u"protocolVersion"_s, u"remarks"_s, u"server"_s, u"tools"_s, u"ttlMs"_s, u"url"_s}));
-        QVERIFY(catalog.value("complete"_L1).toBool());
-        QVERIFY(catalog.value("tools"_L1).toArray().size() > 5);
+    void aKeyComesAlone()
+    {
+        QFETCH(QByteArray, input);
+        QFETCH(bool, taken);
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
+        Console console;
+        const Ran ran =
+            console.run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, input);
+        QVERIFY2(ran.exitCode == (taken ? 0 : 2), ran.told());
+        QCOMPARE(server.requests().size(), taken ? 1 : 0);
+        const Ran kept = console.run({u"key"_s, u"set"_s, u"--profile"_s, u"work"_s}, input);
+        QVERIFY2(kept.exitCode == 2 || kept.exitCode == 6,
+                 kept.told()); // there is neither a profile nor a keychain here
+        QVERIFY(!(ran.out + ran.err + kept.out + kept.err).contains("other-key"));
     }
-    QCOMPARE(catalogs.at(0).toObject().value("name"_L1).toString(), u"general"_s);
-    QCOMPARE(catalogs.at(1).toObject().value("name"_L1).toString(), u"code-hosting"_s);
-}
 
-void TestCliCommands::toolsKeepTheirDigits()
-{
-    ScriptedService server;
-    const QByteArray tool =
-        R"({"name":"n","inputSchema":{"type":"object","max":1.0,"big":9007199254740993,"small":1e-7}})";
-    server.setAnswer(toolList(tool));
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran = ended(0, console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--json"_s, u"--mcp-url"_s,
-                                          server.toolServerUrl()}));
-    QVERIFY2(ran.out.contains(tool), ran.told());
-}
+    void anOptionWithoutACommandOpensNoWindow_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("a key") << QStringList{u"--key"_s, QString::fromLatin1(key)};
+        QTest::newRow("a key, as one word") << QStringList{u"--key="_s + QString::fromLatin1(key)};
+        QTest::newRow("one dash") << QStringList{u"-key"_s, QString::fromLatin1(key)};
+        QTest::newRow("beside the window's own") << QStringList{u"--demo"_s, u"--api-key"_s, QString::fromLatin1(key)};
+        QTest::newRow("a misspelt one") << QStringList{u"--dmeo"_s};
+    }
 
-void TestCliCommands::escapesNeverReachTheTerminal_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("list") << QStringList{};
-    QTest::newRow("names") << QStringList{u"--names"_s};
-    QTest::newRow("markdown") << QStringList{u"--markdown"_s};
-    QTest::newRow("json") << QStringList{u"--json"_s};
-    QTest::newRow("show") << QStringList{u"show"_s, u"bad"_s};
-}
+    void anOptionWithoutACommandOpensNoWindow()
+    {
+        QFETCH(QStringList, words);
+        Console console;
+        const Ran ran = ended(2, console.run(words));
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+        QVERIFY(rc::isCommandLine(words));
+    }
+
+    void checkSendsWhatNotifiesOnlyWhenAsked_data()
+    {
+        QTest::addColumn<QStringList>("asking");
+        QTest::addColumn<QString>("sent");
+        QTest::newRow("by default") << QStringList{} << u"debug info warning"_s;
+        QTest::newRow("one level") << QStringList{u"--levels"_s, u"info"_s} << u"info"_s;
+        QTest::newRow("error is named") << QStringList{u"--levels"_s, u"info,error"_s} << u"info error"_s;
+        QTest::newRow("alert is named") << QStringList{u"--levels"_s, u"alert"_s} << u"alert"_s;
+        QTest::newRow("alert is included")
+            << QStringList{u"--levels"_s, u"info"_s, u"--include-alert"_s} << u"info alert"_s;
+    }
+
+    void checkSendsWhatNotifiesOnlyWhenAsked()
+    {
+        QFETCH(QStringList, asking);
+        const Ran ran = ended(0, Console().run(QStringList{u"check"_s, u"--demo"_s, u"--json"_s} + asking));
+        QStringList sent;
+        for (const auto &value : ran.json().value("rungs"_L1).toArray()) {
+            const QJsonObject rung = value.toObject();
+            const QString id = rung.value("id"_L1).toString();
+            if (!id.startsWith("level-"_L1))
+                continue;
+            const QString state = rung.value("state"_L1).toString();
+            QVERIFY(state == "passed"_L1 || state == "skipped"_L1);
+            if (state == "passed"_L1)
+                sent.append(id.mid(6));
+        }
+        QTEST(sent.join(u' '), "sent");
+    }
+
+    void toolsTellTheContract()
+    {
+        const Ran ran = ended(0, Console().run({u"tools"_s, u"--demo"_s, u"--json"_s}));
+        QCOMPARE(membersOf(ran.json()), QStringList{u"catalogs"_s});
+        const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
+        QCOMPARE(catalogs.size(), 2);
+        for (const auto &value : catalogs) {
+            const QJsonObject catalog = value.toObject();
+            QCOMPARE(membersOf(catalog),
+                     (QStringList{u"cacheScope"_s, u"complete"_s, u"dialect"_s, u"dialectSince"_s, u"elapsedMs"_s,
+                                  u"listChanged"_s, u"name"_s, u"notForModels"_s, u"pages"_s, u"problems"_s,
+                                  u"protocolVersion"_s, u"remarks"_s, u"server"_s, u"tools"_s, u"ttlMs"_s, u"url"_s}));
+            QVERIFY(catalog.value("complete"_L1).toBool());
+            QVERIFY(catalog.value("tools"_L1).toArray().size() > 5);
+        }
+        QCOMPARE(catalogs.at(0).toObject().value("name"_L1).toString(), u"general"_s);
+        QCOMPARE(catalogs.at(1).toObject().value("name"_L1).toString(), u"code-hosting"_s);
+    }
+
+    void toolsKeepTheirDigits()
+    {
+        ScriptedService server;
+        const QByteArray tool =
+            R"({"name":"n","inputSchema":{"type":"object","max":1.0,"big":9007199254740993,"small":1e-7}})";
+        server.setAnswer(toolList(tool));
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const Ran ran = ended(0, console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--json"_s, u"--mcp-url"_s,
+                                              server.toolServerUrl()}));
+        QVERIFY2(ran.out.contains(tool), ran.told());
+    }
+
+    void escapesNeverReachTheTerminal_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("list") << QStringList{};
+        QTest::newRow("names") << QStringList{u"--names"_s};
+        QTest::newRow("markdown") << QStringList{u"--markdown"_s};
+        QTest::newRow("json") << QStringList{u"--json"_s};
+        QTest::newRow("show") << QStringList{u"show"_s, u"bad"_s};
+    }
+
+    void escapesNeverReachTheTerminal();
+
+    void showTellsOneTool()
+    {
+        ScriptedService server;
+        server.setAnswer(toolList(
+            R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const Ran ran = ended(0, console.run({u"tools"_s, u"show"_s, u"ping"_s, u"--catalog"_s, u"general"_s,
+                                              u"--mcp-url"_s, server.toolServerUrl()}));
+        for (const char *part : {"Ping it", "Says pong", "\"host\""})
+            QVERIFY2(ran.out.contains(part), part);
+    }
+
+    void configWritesNoKey_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const char *format : {"env", "shell", "powershell", "python", "node", "curl", "mcp-json", "tool-spec"})
+            QTest::newRow(format) << QString::fromLatin1(format);
+    }
+
+    void configWritesNoKey()
+    {
+        QFETCH(QString, format);
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const QStringList arguments{
+            u"config"_s,
+            u"--format"_s,
+            format,
+            u"--username"_s,
+            u"alice"_s,
+            u"--mcp-url"_s,
+            u"https://mcp.example.net"_s,
+            u"--resource"_s,
+            u"https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c"_s};
+        const Ran ran = ended(0, console.run(arguments));
+        QVERIFY(ran.out.contains("example.net"));
+        QVERIFY(!ran.out.contains(key));
+        const Ran json = console.run(arguments + QStringList{u"--json"_s});
+        QCOMPARE(membersOf(json.json()), (QStringList{u"format"_s, u"text"_s}));
+        QCOMPARE(json.json().value("text"_L1).toString().toUtf8(), ran.out);
+    }
+};
 
 void TestCliCommands::escapesNeverReachTheTerminal()
 {
@@ -213,49 +246,6 @@ void TestCliCommands::escapesNeverReachTheTerminal()
     QVERIFY(ran.out.contains("bad"));
     for (const char *raw : {"\x1b", "\xc2\x9b", "\xe2\x80\xae", "\x07"})
         QVERIFY2(!(ran.out + ran.err).contains(raw), ran.told());
-}
-
-void TestCliCommands::showTellsOneTool()
-{
-    ScriptedService server;
-    server.setAnswer(toolList(
-        R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran = ended(0, console.run({u"tools"_s, u"show"_s, u"ping"_s, u"--catalog"_s, u"general"_s,
-                                          u"--mcp-url"_s, server.toolServerUrl()}));
-    for (const char *part : {"Ping it", "Says pong", "\"host\""})
-        QVERIFY2(ran.out.contains(part), part);
-}
-
-void TestCliCommands::configWritesNoKey_data()
-{
-    QTest::addColumn<QString>("format");
-    for (const char *format : {"env", "shell", "powershell", "python", "node", "curl", "mcp-json", "tool-spec"})
-        QTest::newRow(format) << QString::fromLatin1(format);
-}
-
-void TestCliCommands::configWritesNoKey()
-{
-    QFETCH(QString, format);
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const QStringList arguments{
-        u"config"_s,
-        u"--format"_s,
-        format,
-        u"--username"_s,
-        u"alice"_s,
-        u"--mcp-url"_s,
-        u"https://mcp.example.net"_s,
-        u"--resource"_s,
-        u"https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c"_s};
-    const Ran ran = ended(0, console.run(arguments));
-    QVERIFY(ran.out.contains("example.net"));
-    QVERIFY(!ran.out.contains(key));
-    const Ran json = console.run(arguments + QStringList{u"--json"_s});
-    QCOMPARE(membersOf(json.json()), (QStringList{u"format"_s, u"text"_s}));
-    QCOMPARE(json.json().value("text"_L1).toString().toUtf8(), ran.out);
 }
 
 RC_TEST(TestCliCommands)

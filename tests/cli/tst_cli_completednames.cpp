@@ -3,8 +3,6 @@
 #include "shells.h"
 #include "support/testprogram.h"
 
-#include <memory>
-
 namespace rc::tst_cli_completednames {
 
 namespace {

@@ -11,8 +11,6 @@
 #include <QFile>
 #include <QJsonArray>
 
-#include <memory>
-
 namespace rc::tst_cli_questions {
 
 namespace {

@@ -10,67 +10,82 @@ class TestMirroredHeaders : public QObject
     Q_OBJECT
 
 private slots:
-    void valuesAreWrittenAsTheSpecificationHasIt_data();
-    void valuesAreWrittenAsTheSpecificationHasIt();
-    void whatIsNullOrMissingHasNoHeader();
-    void aPathOfPropertiesIsFollowed();
+    void valuesAreWrittenAsTheSpecificationHasIt_data()
+    {
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QByteArray>("header");
+        const auto row = [](const char *name, const QByteArray &type, const QByteArray &value,
+                            const QByteArray &header) { QTest::newRow(name) << type << value << header; };
+        row("plain", "string", R"j("us-west1")j", "us-west1");
+        row("empty", "string", R"j("")j", "");
+        row("spaces inside", "string", R"j("us west 1")j", "us west 1");
+        row("not ASCII", "string", "\"Hello, \xE4\xB8\x96\xE7\x95\x8C\"", "=?base64?SGVsbG8sIOS4lueVjA==?=");
+        row("padded", "string", R"j(" padded ")j", "=?base64?IHBhZGRlZCA=?=");
+        row("a line break", "string", R"j("line1\nline2")j", "=?base64?bGluZTEKbGluZTI=?=");
+        row("what looks encoded", "string", R"j("=?base64?literal?=")j", "=?base64?PT9iYXNlNjQ/bGl0ZXJhbD89?=");
+        row("an integer", "integer", "-42", "-42");
+        row("a truth", "boolean", "false", "false");
+    }
+
+    void valuesAreWrittenAsTheSpecificationHasIt()
+    {
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, value);
+        QFETCH(QByteArray, header);
+        const auto marked =
+            mirroredArguments(R"j({"properties":{"a":{"type":")j" + type + R"(","x-mcp-header":"Region"}}})");
+        QVERIFY(marked);
+        const auto headers = mirroredHeaders(*marked, "{\"a\":" + value + '}');
+        QCOMPARE(headers.size(), 1);
+        QCOMPARE(headers.first().first, "Mcp-Param-Region");
+        QCOMPARE(headers.first().second, header);
+        QVERIFY(!headers.first().second.isNull()); // otherwise the header would not be sent
+    }
+
+    void whatIsNullOrMissingHasNoHeader()
+    {
+        const auto marked = mirroredArguments(
+            R"({"properties":{"a":{"type":["string","null"],"x-mcp-header":"A"},"b":{"type":"integer","x-mcp-header":"B"}}})");
+        QVERIFY(marked);
+        QCOMPARE(marked->size(), 2);
+        QVERIFY(mirroredHeaders(*marked, R"({"a":null})").isEmpty());
+    }
+
+    void aPathOfPropertiesIsFollowed()
+    {
+        const auto marked = mirroredArguments(
+            R"({"properties":{"where":{"type":"object","properties":{"zone":{"type":"string","x-mcp-header":"Zone"}}}}})");
+        QVERIFY(marked);
+        QCOMPARE(marked->first().path, (QStringList{u"where"_s, u"zone"_s}));
+        QCOMPARE(mirroredHeaders(*marked, R"({"where":{"zone":"b"},"zone":"c"})").first().second, "b");
+        QVERIFY(mirroredHeaders(*marked, R"({"where":"b"})").isEmpty());
+    }
+
     void refused_data();
-    void refused();
-    void namesThatAreNoMarks();
+
+    void refused()
+    {
+        QFETCH(QByteArray, schema);
+        QVERIFY(!mirroredArguments(schema));
+        Tool tool;
+        tool.inputSchema = schema;
+        QVERIFY(!headerFault(tool).isEmpty());
+    }
+
+    void namesThatAreNoMarks()
+    {
+        // A parameter with that name, an example with such a member, a definition named like it.
+        for (const QByteArray &schema :
+             {QByteArray(R"({"properties":{"x-mcp-header":{"type":"string"}}})"),
+              QByteArray(R"({"properties":{"a":{"type":"object","default":{"x-mcp-header":"A"}}}})"),
+              QByteArray(R"({"$defs":{"x-mcp-header":{"type":"string"}}})")}) {
+            const auto marked = mirroredArguments(schema);
+            QVERIFY2(marked, schema.constData());
+            QVERIFY(marked->isEmpty());
+        }
+    }
 };
-
-void TestMirroredHeaders::valuesAreWrittenAsTheSpecificationHasIt_data()
-{
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QByteArray>("header");
-    const auto row = [](const char *name, const QByteArray &type, const QByteArray &value, const QByteArray &header) {
-        QTest::newRow(name) << type << value << header;
-    };
-    row("plain", "string", R"j("us-west1")j", "us-west1");
-    row("empty", "string", R"j("")j", "");
-    row("spaces inside", "string", R"j("us west 1")j", "us west 1");
-    row("not ASCII", "string", "\"Hello, \xE4\xB8\x96\xE7\x95\x8C\"", "=?base64?SGVsbG8sIOS4lueVjA==?=");
-    row("padded", "string", R"j(" padded ")j", "=?base64?IHBhZGRlZCA=?=");
-    row("a line break", "string", R"j("line1\nline2")j", "=?base64?bGluZTEKbGluZTI=?=");
-    row("what looks encoded", "string", R"j("=?base64?literal?=")j", "=?base64?PT9iYXNlNjQ/bGl0ZXJhbD89?=");
-    row("an integer", "integer", "-42", "-42");
-    row("a truth", "boolean", "false", "false");
-}
-
-void TestMirroredHeaders::valuesAreWrittenAsTheSpecificationHasIt()
-{
-    QFETCH(QByteArray, type);
-    QFETCH(QByteArray, value);
-    QFETCH(QByteArray, header);
-    const auto marked =
-        mirroredArguments(R"j({"properties":{"a":{"type":")j" + type + R"(","x-mcp-header":"Region"}}})");
-    QVERIFY(marked);
-    const auto headers = mirroredHeaders(*marked, "{\"a\":" + value + '}');
-    QCOMPARE(headers.size(), 1);
-    QCOMPARE(headers.first().first, "Mcp-Param-Region");
-    QCOMPARE(headers.first().second, header);
-    QVERIFY(!headers.first().second.isNull()); // otherwise the header would not be sent
-}
-
-void TestMirroredHeaders::whatIsNullOrMissingHasNoHeader()
-{
-    const auto marked = mirroredArguments(
-        R"({"properties":{"a":{"type":["string","null"],"x-mcp-header":"A"},"b":{"type":"integer","x-mcp-header":"B"}}})");
-    QVERIFY(marked);
-    QCOMPARE(marked->size(), 2);
-    QVERIFY(mirroredHeaders(*marked, R"({"a":null})").isEmpty());
-}
-
-void TestMirroredHeaders::aPathOfPropertiesIsFollowed()
-{
-    const auto marked = mirroredArguments(
-        R"({"properties":{"where":{"type":"object","properties":{"zone":{"type":"string","x-mcp-header":"Zone"}}}}})");
-    QVERIFY(marked);
-    QCOMPARE(marked->first().path, (QStringList{u"where"_s, u"zone"_s}));
-    QCOMPARE(mirroredHeaders(*marked, R"({"where":{"zone":"b"},"zone":"c"})").first().second, "b");
-    QVERIFY(mirroredHeaders(*marked, R"({"where":"b"})").isEmpty());
-}
 
 void TestMirroredHeaders::refused_data()
 {
@@ -98,28 +113,6 @@ void TestMirroredHeaders::refused_data()
     QTest::newRow("behind allOf") << QByteArray(
         R"({"allOf":[{"properties":{"a":{"type":"string","x-mcp-header":"A"}}}]})");
     QTest::newRow("the whole") << QByteArray(R"({"type":"object","x-mcp-header":"A"})");
-}
-
-void TestMirroredHeaders::refused()
-{
-    QFETCH(QByteArray, schema);
-    QVERIFY(!mirroredArguments(schema));
-    Tool tool;
-    tool.inputSchema = schema;
-    QVERIFY(!headerFault(tool).isEmpty());
-}
-
-void TestMirroredHeaders::namesThatAreNoMarks()
-{
-    // A parameter with that name, an example with such a member, a definition named like it.
-    for (const QByteArray &schema :
-         {QByteArray(R"({"properties":{"x-mcp-header":{"type":"string"}}})"),
-          QByteArray(R"({"properties":{"a":{"type":"object","default":{"x-mcp-header":"A"}}}})"),
-          QByteArray(R"({"$defs":{"x-mcp-header":{"type":"string"}}})")}) {
-        const auto marked = mirroredArguments(schema);
-        QVERIFY2(marked, schema.constData());
-        QVERIFY(marked->isEmpty());
-    }
 }
 
 RC_TEST(TestMirroredHeaders)

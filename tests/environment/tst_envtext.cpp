@@ -53,65 +53,224 @@ class TestEnvText : public QObject
     Q_OBJECT
 
 private slots:
-    void texts_data();
-    void texts();
+    void texts_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("nothing") << QByteArray() << QString();
+        QTest::newRow("comments and blank lines") << QByteArray("# a\n\n  # b\nA=1\n") << u"4 A=1"_s;
+        QTest::newRow("unknown names stay")
+            << QByteArray("WHATEVER=1\nMY.OWN-NAME=2") << u"1 WHATEVER=1 | 2 MY.OWN-NAME=2"_s;
+        QTest::newRow("duplicates: the last counts")
+            << QByteArray("A=1\nB=2\nA=3") << u"1 A=1 | 2 B=2 | 3 A=3 (over 1)"_s;
+        QTest::newRow("mixed line ends") << QByteArray("A=1\r\nB=2\nC=3\rD=4") << u"1 A=1 | 2 B=2 | 3 C=3 | 4 D=4"_s;
+        QTest::newRow("a byte order mark") << QByteArray("\xef\xbb\xbf"
+                                                         "A=1")
+                                           << u"1 A=1"_s;
+        QTest::newRow("an unterminated quote") << QByteArray("A=\"abc\nB=1") << u"2 B=1 | 1 ! A"_s;
+        QTest::newRow("a quote over lines") << QByteArray("A='a\nb'\nB=1") << u"1 A=a\nb | 3 B=1"_s;
+        QTest::newRow("text behind a quote over lines") << QByteArray("A='a\nb' c\nB=1") << u"3 B=1 | 1 ! A"_s;
+        QTest::newRow("no name") << QByteArray("=1\nexport =2\nA=1") << u"3 A=1 | 1 ! | 2 !"_s;
+        QTest::newRow("no equals sign") << QByteArray("SERVICE_DEBUG\nA: b\nset -e A") << u"1 ! | 2 ! | 3 !"_s;
+        QTest::newRow("export -p of bash")
+            << QByteArray("declare -x A=\"b c\"\ndeclare -xr B=\"\\$1\"") << u"1 A=b c | 2 B=$1"_s;
+        QTest::newRow("export -p of ksh") << QByteArray("typeset -x A=b") << u"1 A=b"_s;
+        QTest::newRow("fish") << QByteArray("set -gx A b\nset -Ux B 'c d' # e") << u"1 A=b | 2 B=c d"_s;
+        QTest::newRow("csh") << QByteArray("setenv A b\nsetenv B \"c d\"") << u"1 A=b | 2 B=c d"_s;
+        QTest::newRow("cmd") << QByteArray("@set A=b\nset \"B=c d\"") << u"1 A=b | 2 B=c d"_s;
+        QTest::newRow("setx") << QByteArray("setx A b\nSETX /M B \"c d\"") << u"1 A=b | 2 B=c d"_s;
+        QTest::newRow("a name like a shell's word")
+            << QByteArray("set=1\nsetenv=2\ndeclare=3") << u"1 set=1 | 2 setenv=2 | 3 declare=3"_s;
+        QTest::newRow("a shell's word without a value") << QByteArray("declare -x A\nB=1") << u"2 B=1 | 1 !"_s;
+        QTest::newRow("invalid bytes") << QByteArray("A=a\xff\nB=1") << u"1 A=a� | 2 B=1 | 0 !"_s;
+    }
+
+    void texts()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, expected);
+        QCOMPARE(told(envFrom(text)), expected);
+    }
+
     void values_data();
-    void values();
-    void findings_data();
-    void findings();
-    void refused_data();
-    void refused();
-    void notesOfTheWhole();
-    void noSentenceHoldsAValue();
-    void wiped();
-    void hugeLines();
-    void written_data();
-    void written();
-    void notWritten_data();
-    void notWritten();
+
+    void values()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, value);
+        const EnvText read = envFrom(text.toUtf8());
+        const EnvAssignment *set = read.last(u"A");
+        QCOMPARE(set ? set->value : notSet, value);
+        if (!m_python.isEmpty())
+            QCOMPARE(m_python.value(m_texts.indexOf(text)), value);
+    }
+
+    void findings_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("finding");
+        const auto row = [](const char *name, const QByteArray &text, EnvFinding finding) {
+            QTest::newRow(name) << text << int(finding);
+        };
+        row("none", "A=b c", EnvFinding::None);
+        row("a hash that is no comment for python-dotenv", "A=b#c", EnvFinding::Hash);
+        row("the same in quotes", "A='b#c'", EnvFinding::Quotes);
+        row("a carriage return", "A=b\r\n", EnvFinding::Return);
+        row("a line of a shell", "declare -x A=\"b\"", EnvFinding::Shell);
+        row("export", "export A='b'", EnvFinding::Export);
+        row("a space before the equals sign", "A =b", EnvFinding::Spaces);
+        row("a space after it", "A= b", EnvFinding::Spaces);
+        row("several lines", "A='b\nc'", EnvFinding::Lines);
+        row("another variable", "A=b${C}", EnvFinding::Variable);
+        row("a comment", "A=b # c", EnvFinding::Comment);
+        row("a comment behind quotes", "A='b' # c", EnvFinding::Comment);
+        row("a backslash", "A=b\\c", EnvFinding::Backslash);
+        row("single quotes", "A='b'", EnvFinding::Quotes);
+        row("double quotes", "A=\"b\"", EnvFinding::Quotes);
+    }
+
+    void findings()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const int, finding);
+        const EnvText read = envFrom(text);
+        QCOMPARE(read.assignments.size(), 1);
+        QCOMPARE(int(read.assignments.first().finding), finding);
+        QCOMPARE(envFindingText(EnvFinding(finding)).isEmpty(), finding == 0);
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("over 1 MiB") << QByteArray(envSizeCap + 1, 'A') << u"1 MiB"_s;
+        QTest::newRow("binary") << QByteArray("A=1\nB=\0\n", 8) << u"NUL"_s;
+        QTest::newRow("UTF-16") << QByteArray("\xff\xfe"
+                                              "A\0=\0",
+                                              6)
+                                << u"UTF-16"_s;
+    }
+
+    void refused()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, word);
+        const EnvText read = envFrom(text);
+        QVERIFY(read.assignments.isEmpty());
+        QCOMPARE(read.faults.size(), 1);
+        QCOMPARE(read.faults.first().line, 0);
+        QVERIFY2(read.faults.first().why.contains(word), qPrintable(read.faults.first().why));
+        QVERIFY(!withEnvValues(text, {{u"A"_s, u"2"_s}}));
+    }
+
+    void notesOfTheWhole()
+    {
+        QVERIFY(envFrom("A=1\nB=2\n").notes.isEmpty());
+        QVERIFY(envFrom("\xef\xbb\xbf"
+                        "A=1")
+                    .notes.first()
+                    .contains(u"byte order mark"_s));
+        QCOMPARE(envFrom("A=1\nA=2\nA=3").last(u"A")->earlierLine, 2);
+        QVERIFY(!envFrom("A=1").last(u"B"));
+    }
+
+    void noSentenceHoldsAValue()
+    {
+        for (const char *line :
+             {"K=\"k3y-canary", "K='k3y-canary'x y", "k3y-canary value", "=k3y-canary", "k3y-canary"}) {
+            const EnvText read = envFrom(line);
+            QCOMPARE(read.faults.size(), 1);
+            QVERIFY2(!(read.faults.first().why + read.faults.first().name).contains(u"k3y"_s), line);
+        }
+    }
+
+    void wiped()
+    {
+        EnvText read = envFrom("K=\"k3y-canary\"\nexport L=k3y-canary");
+        QCOMPARE(read.assignments.size(), 2);
+        const QStringView key(u"3y-canary");
+        const Releases releases(QByteArray(reinterpret_cast<const char *>(key.utf16()), key.size() * 2));
+        wipe(read);
+        QVERIFY(read.assignments.isEmpty());
+        QVERIFY(releases.all() > 0);
+        QCOMPARE(releases.withKey(), 0);
+    }
+
+    void hugeLines()
+    {
+        // Unclosed quotes, each scanning to the end if done badly: 1 MiB of them stays fast.
+        QByteArray text;
+        while (text.size() < envSizeCap - 16)
+            text += text.size() % 3 == 0 ? "A='\\'\n" : "B=\"\\\"\n";
+        const EnvText read = envFrom(text);
+        QVERIFY(read.faultCount + read.assignments.size() > 0);
+        QVERIFY(read.faults.size() <= envFaultCap);
+    }
+
+    void written_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const QByteArray &before, const QString &value, const QByteArray &after) {
+            QTest::newRow(name) << before << value << after;
+        };
+        row("plain", "A=1\nX=old\nB=2\n", u"new"_s, "A=1\nX=new\nB=2\n");
+        row("an empty file", "", u"new"_s, "X=new\n");
+        row("a new line at the end", "A=1", u"new"_s, "A=1\nX=new\n");
+        row("CR LF", "A=1\r\nX=old\r\nB=2\r\n", u"new"_s, "A=1\r\nX=new\r\nB=2\r\n");
+        row("other lines stay", "# a\n\n  # b\nwhat?\nX=old\n\nXX='1' # c\n", u"new"_s,
+            "# a\n\n  # b\nwhat?\nX=new\n\nXX='1' # c\n");
+        row("export stays", "export X=old\n", u"new"_s, "export X=new\n");
+        row("the line that counts", "X=first\nX=second\n", u"new"_s, "X=first\nX=new\n");
+        row("several lines", "A=1\nX=\"old\nand more\"\nB=2\n", u"new"_s, "A=1\nX=new\nB=2\n");
+        row("a byte order mark",
+            "\xef\xbb\xbf"
+            "X=old\n",
+            u"new"_s,
+            "\xef\xbb\xbf"
+            "X=new\n");
+        row("an address", "X=old\n", u"https://b.example:9204/u/m/"_s, "X=https://b.example:9204/u/m/\n");
+        row("nothing", "X=old\n", QString(), "X=\n");
+        row("a space", "X=old\n", u"two words"_s, "X='two words'\n");
+        row("a command of a shell", "X=old\n", u"a$(reboot)#b"_s, "X='a$(reboot)#b'\n");
+        row("a name with its domain", "X=old\n", u"ACME\\mara"_s, "X='ACME\\mara'\n");
+        row("an apostrophe", "X=old\n", u"it's"_s, "X=\"it's\"\n");
+    }
+
+    void written()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QString, value);
+        QFETCH(const QByteArray, after);
+        const Result<QByteArray> bytes = withEnvValues(before, {{u"X"_s, value}});
+        QVERIFY(bytes);
+        QCOMPARE(*bytes, after);
+        QCOMPARE(envFrom(*bytes).last(u"X")->value, value);
+    }
+
+    void notWritten_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::newRow("a variable of python-dotenv") << u"a${HOME}"_s;
+        QTest::newRow("an apostrophe and a variable of a shell") << u"it's $HOME"_s;
+        QTest::newRow("a line break") << u"a\nB=1"_s;
+        QTest::newRow("a backslash at the end") << u"mara\\"_s; // python-dotenv reads on to the next quote
+        QTest::newRow("two backslashes") << u"a\\\\b"_s;
+    }
+
+    void notWritten()
+    {
+        QFETCH(const QString, value);
+        const Result<QByteArray> bytes = withEnvValues("X=old\n", {{u"X"_s, value}});
+        QVERIFY(!bytes);
+        QCOMPARE(bytes.error().kind, ErrorKind::BadInput);
+    }
 
 private:
     QStringList m_texts;
     QStringList m_python; ///< from the real one, in the same order
 };
-
-void TestEnvText::texts_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("expected");
-    QTest::newRow("nothing") << QByteArray() << QString();
-    QTest::newRow("comments and blank lines") << QByteArray("# a\n\n  # b\nA=1\n") << u"4 A=1"_s;
-    QTest::newRow("unknown names stay") << QByteArray("WHATEVER=1\nMY.OWN-NAME=2")
-                                        << u"1 WHATEVER=1 | 2 MY.OWN-NAME=2"_s;
-    QTest::newRow("duplicates: the last counts") << QByteArray("A=1\nB=2\nA=3") << u"1 A=1 | 2 B=2 | 3 A=3 (over 1)"_s;
-    QTest::newRow("mixed line ends") << QByteArray("A=1\r\nB=2\nC=3\rD=4") << u"1 A=1 | 2 B=2 | 3 C=3 | 4 D=4"_s;
-    QTest::newRow("a byte order mark") << QByteArray("\xef\xbb\xbf"
-                                                     "A=1")
-                                       << u"1 A=1"_s;
-    QTest::newRow("an unterminated quote") << QByteArray("A=\"abc\nB=1") << u"2 B=1 | 1 ! A"_s;
-    QTest::newRow("a quote over lines") << QByteArray("A='a\nb'\nB=1") << u"1 A=a\nb | 3 B=1"_s;
-    QTest::newRow("text behind a quote over lines") << QByteArray("A='a\nb' c\nB=1") << u"3 B=1 | 1 ! A"_s;
-    QTest::newRow("no name") << QByteArray("=1\nexport =2\nA=1") << u"3 A=1 | 1 ! | 2 !"_s;
-    QTest::newRow("no equals sign") << QByteArray("SERVICE_DEBUG\nA: b\nset -e A") << u"1 ! | 2 ! | 3 !"_s;
-    QTest::newRow("export -p of bash") << QByteArray("declare -x A=\"b c\"\ndeclare -xr B=\"\\$1\"")
-                                       << u"1 A=b c | 2 B=$1"_s;
-    QTest::newRow("export -p of ksh") << QByteArray("typeset -x A=b") << u"1 A=b"_s;
-    QTest::newRow("fish") << QByteArray("set -gx A b\nset -Ux B 'c d' # e") << u"1 A=b | 2 B=c d"_s;
-    QTest::newRow("csh") << QByteArray("setenv A b\nsetenv B \"c d\"") << u"1 A=b | 2 B=c d"_s;
-    QTest::newRow("cmd") << QByteArray("@set A=b\nset \"B=c d\"") << u"1 A=b | 2 B=c d"_s;
-    QTest::newRow("setx") << QByteArray("setx A b\nSETX /M B \"c d\"") << u"1 A=b | 2 B=c d"_s;
-    QTest::newRow("a name like a shell's word")
-        << QByteArray("set=1\nsetenv=2\ndeclare=3") << u"1 set=1 | 2 setenv=2 | 3 declare=3"_s;
-    QTest::newRow("a shell's word without a value") << QByteArray("declare -x A\nB=1") << u"2 B=1 | 1 !"_s;
-    QTest::newRow("invalid bytes") << QByteArray("A=a\xff\nB=1") << u"1 A=a� | 2 B=1 | 0 !"_s;
-}
-
-void TestEnvText::texts()
-{
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, expected);
-    QCOMPARE(told(envFrom(text)), expected);
-}
 
 void TestEnvText::values_data()
 {
@@ -156,178 +315,6 @@ void TestEnvText::values_data()
     row("a space within the quotes", u"A=\"WARNING \""_s, u"WARNING "_s);
     row("a later line", u"A=1\nA=2"_s, u"2"_s);
     m_python = readByPython(m_texts);
-}
-
-void TestEnvText::values()
-{
-    QFETCH(const QString, text);
-    QFETCH(const QString, value);
-    const EnvText read = envFrom(text.toUtf8());
-    const EnvAssignment *set = read.last(u"A");
-    QCOMPARE(set ? set->value : notSet, value);
-    if (!m_python.isEmpty())
-        QCOMPARE(m_python.value(m_texts.indexOf(text)), value);
-}
-
-void TestEnvText::findings_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("finding");
-    const auto row = [](const char *name, const QByteArray &text, EnvFinding finding) {
-        QTest::newRow(name) << text << int(finding);
-    };
-    row("none", "A=b c", EnvFinding::None);
-    row("a hash that is no comment for python-dotenv", "A=b#c", EnvFinding::Hash);
-    row("the same in quotes", "A='b#c'", EnvFinding::Quotes);
-    row("a carriage return", "A=b\r\n", EnvFinding::Return);
-    row("a line of a shell", "declare -x A=\"b\"", EnvFinding::Shell);
-    row("export", "export A='b'", EnvFinding::Export);
-    row("a space before the equals sign", "A =b", EnvFinding::Spaces);
-    row("a space after it", "A= b", EnvFinding::Spaces);
-    row("several lines", "A='b\nc'", EnvFinding::Lines);
-    row("another variable", "A=b${C}", EnvFinding::Variable);
-    row("a comment", "A=b # c", EnvFinding::Comment);
-    row("a comment behind quotes", "A='b' # c", EnvFinding::Comment);
-    row("a backslash", "A=b\\c", EnvFinding::Backslash);
-    row("single quotes", "A='b'", EnvFinding::Quotes);
-    row("double quotes", "A=\"b\"", EnvFinding::Quotes);
-}
-
-void TestEnvText::findings()
-{
-    QFETCH(const QByteArray, text);
-    QFETCH(const int, finding);
-    const EnvText read = envFrom(text);
-    QCOMPARE(read.assignments.size(), 1);
-    QCOMPARE(int(read.assignments.first().finding), finding);
-    QCOMPARE(envFindingText(EnvFinding(finding)).isEmpty(), finding == 0);
-}
-
-void TestEnvText::refused_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("word");
-    QTest::newRow("over 1 MiB") << QByteArray(envSizeCap + 1, 'A') << u"1 MiB"_s;
-    QTest::newRow("binary") << QByteArray("A=1\nB=\0\n", 8) << u"NUL"_s;
-    QTest::newRow("UTF-16") << QByteArray("\xff\xfe"
-                                          "A\0=\0",
-                                          6)
-                            << u"UTF-16"_s;
-}
-
-void TestEnvText::refused()
-{
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, word);
-    const EnvText read = envFrom(text);
-    QVERIFY(read.assignments.isEmpty());
-    QCOMPARE(read.faults.size(), 1);
-    QCOMPARE(read.faults.first().line, 0);
-    QVERIFY2(read.faults.first().why.contains(word), qPrintable(read.faults.first().why));
-    QVERIFY(!withEnvValues(text, {{u"A"_s, u"2"_s}}));
-}
-
-void TestEnvText::notesOfTheWhole()
-{
-    QVERIFY(envFrom("A=1\nB=2\n").notes.isEmpty());
-    QVERIFY(envFrom("\xef\xbb\xbf"
-                    "A=1")
-                .notes.first()
-                .contains(u"byte order mark"_s));
-    QCOMPARE(envFrom("A=1\nA=2\nA=3").last(u"A")->earlierLine, 2);
-    QVERIFY(!envFrom("A=1").last(u"B"));
-}
-
-void TestEnvText::noSentenceHoldsAValue()
-{
-    for (const char *line : {"K=\"k3y-canary", "K='k3y-canary'x y", "k3y-canary value", "=k3y-canary", "k3y-canary"}) {
-        const EnvText read = envFrom(line);
-        QCOMPARE(read.faults.size(), 1);
-        QVERIFY2(!(read.faults.first().why + read.faults.first().name).contains(u"k3y"_s), line);
-    }
-}
-
-void TestEnvText::wiped()
-{
-    EnvText read = envFrom("K=\"k3y-canary\"\nexport L=k3y-canary");
-    QCOMPARE(read.assignments.size(), 2);
-    const QStringView key(u"3y-canary");
-    const Releases releases(QByteArray(reinterpret_cast<const char *>(key.utf16()), key.size() * 2));
-    wipe(read);
-    QVERIFY(read.assignments.isEmpty());
-    QVERIFY(releases.all() > 0);
-    QCOMPARE(releases.withKey(), 0);
-}
-
-void TestEnvText::hugeLines()
-{
-    // Unclosed quotes, each scanning to the end if done badly: 1 MiB of them stays fast.
-    QByteArray text;
-    while (text.size() < envSizeCap - 16)
-        text += text.size() % 3 == 0 ? "A='\\'\n" : "B=\"\\\"\n";
-    const EnvText read = envFrom(text);
-    QVERIFY(read.faultCount + read.assignments.size() > 0);
-    QVERIFY(read.faults.size() <= envFaultCap);
-}
-
-void TestEnvText::written_data()
-{
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QString>("value");
-    QTest::addColumn<QByteArray>("after");
-    const auto row = [](const char *name, const QByteArray &before, const QString &value, const QByteArray &after) {
-        QTest::newRow(name) << before << value << after;
-    };
-    row("plain", "A=1\nX=old\nB=2\n", u"new"_s, "A=1\nX=new\nB=2\n");
-    row("an empty file", "", u"new"_s, "X=new\n");
-    row("a new line at the end", "A=1", u"new"_s, "A=1\nX=new\n");
-    row("CR LF", "A=1\r\nX=old\r\nB=2\r\n", u"new"_s, "A=1\r\nX=new\r\nB=2\r\n");
-    row("other lines stay", "# a\n\n  # b\nwhat?\nX=old\n\nXX='1' # c\n", u"new"_s,
-        "# a\n\n  # b\nwhat?\nX=new\n\nXX='1' # c\n");
-    row("export stays", "export X=old\n", u"new"_s, "export X=new\n");
-    row("the line that counts", "X=first\nX=second\n", u"new"_s, "X=first\nX=new\n");
-    row("several lines", "A=1\nX=\"old\nand more\"\nB=2\n", u"new"_s, "A=1\nX=new\nB=2\n");
-    row("a byte order mark",
-        "\xef\xbb\xbf"
-        "X=old\n",
-        u"new"_s,
-        "\xef\xbb\xbf"
-        "X=new\n");
-    row("an address", "X=old\n", u"https://b.example:9204/u/m/"_s, "X=https://b.example:9204/u/m/\n");
-    row("nothing", "X=old\n", QString(), "X=\n");
-    row("a space", "X=old\n", u"two words"_s, "X='two words'\n");
-    row("a command of a shell", "X=old\n", u"a$(reboot)#b"_s, "X='a$(reboot)#b'\n");
-    row("a name with its domain", "X=old\n", u"ACME\\mara"_s, "X='ACME\\mara'\n");
-    row("an apostrophe", "X=old\n", u"it's"_s, "X=\"it's\"\n");
-}
-
-void TestEnvText::written()
-{
-    QFETCH(const QByteArray, before);
-    QFETCH(const QString, value);
-    QFETCH(const QByteArray, after);
-    const Result<QByteArray> bytes = withEnvValues(before, {{u"X"_s, value}});
-    QVERIFY(bytes);
-    QCOMPARE(*bytes, after);
-    QCOMPARE(envFrom(*bytes).last(u"X")->value, value);
-}
-
-void TestEnvText::notWritten_data()
-{
-    QTest::addColumn<QString>("value");
-    QTest::newRow("a variable of python-dotenv") << u"a${HOME}"_s;
-    QTest::newRow("an apostrophe and a variable of a shell") << u"it's $HOME"_s;
-    QTest::newRow("a line break") << u"a\nB=1"_s;
-    QTest::newRow("a backslash at the end") << u"mara\\"_s; // python-dotenv reads on to the next quote
-    QTest::newRow("two backslashes") << u"a\\\\b"_s;
-}
-
-void TestEnvText::notWritten()
-{
-    QFETCH(const QString, value);
-    const Result<QByteArray> bytes = withEnvValues("X=old\n", {{u"X"_s, value}});
-    QVERIFY(!bytes);
-    QCOMPARE(bytes.error().kind, ErrorKind::BadInput);
 }
 
 RC_TEST(TestEnvText)

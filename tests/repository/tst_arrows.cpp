@@ -6,7 +6,6 @@
 #include <QHash>
 #include <QSet>
 
-#include <algorithm>
 #include <array>
 
 namespace rc::tst_arrows {

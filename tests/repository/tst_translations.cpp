@@ -8,8 +8,6 @@
 #include <QProcess>
 #include <QSet>
 
-#include <algorithm>
-
 namespace rc::tst_translations {
 
 namespace {
@@ -40,21 +38,172 @@ class TestTranslations : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void eachLanguageHasAFile();
+    void initTestCase()
+    {
+        // Reads the sources again, so that a string without translation is found.
+        QVERIFY(m_folder.isValid());
+        QStringList arguments{
+            u"-no-obsolete"_s, u"-locations"_s,          u"none"_s, inSourceFolder(u"app"_s), inSourceFolder(u"ui"_s),
+            u"-I"_s,           inSourceFolder(u"app"_s), u"-I"_s,   inSourceFolder({}),       u"-ts"_s};
+        for (const QString &code : otherLanguages()) {
+            arguments.append(freshPathOf(code));
+            QVERIFY(QFile::copy(pathOf(code), freshPathOf(code)));
+            QVERIFY(QFile::setPermissions(freshPathOf(code), QFile::ReadOwner | QFile::WriteOwner));
+        }
+        QProcess lupdate;
+        lupdate.start(QStringLiteral(LUPDATE), arguments);
+        QVERIFY(lupdate.waitForFinished(120'000));
+        QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
+    }
+
+    /// A file without a row would never be offered, and a row without a file would be English.
+    void eachLanguageHasAFile()
+    {
+        QStringList files;
+        for (const QString &name : QDir(inSourceFolder(u"translations"_s)).entryList({u"*.ts"_s}, QDir::Files))
+            files.append(name.section(u'_', -1).section(u'.', 0, 0));
+        QStringList rows = otherLanguages() + QStringList{u"en"_s};
+        rows.sort();
+        QCOMPARE(files, rows);
+    }
+
     void noStringIsOverlooked();
-    void everyStringIsTranslated_data();
-    void everyStringIsTranslated();
-    void placeMarksSurviveTranslation_data();
-    void placeMarksSurviveTranslation();
-    void spacesAtTheEdgesSurvive_data();
-    void spacesAtTheEdgesSurvive();
-    void oneNameForTheCtrlKey_data();
-    void oneNameForTheCtrlKey();
-    void everyEnglishPluralHasBothForms();
-    void wordsAreQuotedAsInPrint();
-    void noErrorEndsWithAFormula();
-    void oneTermForEachIdea();
+
+    void everyStringIsTranslated_data() { aRowForEachLanguage(); }
+
+    void everyStringIsTranslated()
+    {
+        QFETCH(QString, language);
+        const QList<Message> messages = messagesOf(freshPathOf(language));
+        QVERIFY(messages.size() > 100);
+        QStringList unfinished;
+        for (const Message &message : messages) {
+            if (message.unfinished || message.translations.join(QString()).trimmed().isEmpty())
+                unfinished.append(message.source);
+        }
+        QCOMPARE(unfinished, QStringList());
+    }
+
+    void placeMarksSurviveTranslation_data() { aRowForEachLanguage(); }
+
+    void placeMarksSurviveTranslation()
+    {
+        QFETCH(QString, language);
+        QStringList faults;
+        for (const Message &message : messagesOf(pathOf(language))) {
+            const QString translation = message.translations.join(u' ');
+            QStringList wanted = placeMarks(message.source);
+            QStringList found = placeMarks(translation);
+            // The singular may be the word "one".
+            wanted.removeAll(u"%n"_s);
+            found.removeAll(u"%n"_s);
+            if (wanted != found)
+                faults.append(message.source);
+        }
+        QCOMPARE(faults, QStringList());
+    }
+
+    /// Strings with a leading or trailing space are joined to others.
+    void spacesAtTheEdgesSurvive_data() { aRowForEachLanguage(); }
+
+    void spacesAtTheEdgesSurvive()
+    {
+        QFETCH(QString, language);
+        QStringList faults;
+        for (const Message &message : messagesOf(pathOf(language))) {
+            const auto spaces = [](const QString &text) { return text.isEmpty() || text.back() == u' '; };
+            for (const QString &translation : message.translations) {
+                if (!message.source.contains("%n"_L1) && spaces(translation) != spaces(message.source))
+                    faults.append(message.source);
+            }
+        }
+        QCOMPARE(faults, QStringList());
+    }
+
+    void oneNameForTheCtrlKey_data() { aRowForEachLanguage(); }
+
+    void oneNameForTheCtrlKey()
+    {
+        QFETCH(QString, language);
+        const QList<Message> messages = messagesOf(pathOf(language));
+        const auto key = std::find_if(messages.cbegin(), messages.cend(),
+                                      [](const Message &message) { return message.source == u"Ctrl"_s; });
+        QVERIFY(key != messages.cend());
+        const QString name = key->translations.value(0) + u'+';
+        for (const Message &message : messages) {
+            if (!message.source.contains(u"Ctrl+"_s))
+                continue;
+            for (const QString &translation : message.translations)
+                QVERIFY2(translation.contains(name), qPrintable(translation));
+        }
+    }
+
+    void everyEnglishPluralHasBothForms()
+    {
+        // Every %n of the complete German file is in the English one.
+        QStringList plurals;
+        for (const Message &message : allMessages()) {
+            if (message.source.contains("%n"_L1))
+                plurals.append(message.source);
+        }
+        QStringList english;
+        for (const Message &message : messagesOf(pathOf(u"en"_s))) {
+            QVERIFY2(!message.unfinished, qPrintable(message.source));
+            QVERIFY2(!message.translations.join(QString()).contains("(s)"_L1), qPrintable(message.source));
+            english.append(message.source);
+        }
+        plurals.sort();
+        english.sort();
+        QCOMPARE(english, plurals);
+    }
+
+    /// Words are quoted with “ and ”; straight quotes mark typed characters.
+    void wordsAreQuotedAsInPrint()
+    {
+        const QStringList typed{u"{\""_s, u"\"two words\""_s};
+        static const QRegularExpression apostrophe(u"[a-z]'[a-z]"_s);
+        QStringList found;
+        for (const Message &message : allMessages()) {
+            const bool isTyped = std::any_of(typed.cbegin(), typed.cend(), [&message](const QString &words) {
+                return message.source.contains(words);
+            });
+            if (message.source.contains(u'"') && !isTyped)
+                found.append(message.source);
+            if (message.source.contains(apostrophe))
+                found.append(message.source);
+        }
+        QCOMPARE(found, QStringList());
+    }
+
+    /// Errors name an action instead of ending with a formula.
+    void noErrorEndsWithAFormula()
+    {
+        QStringList found;
+        for (const Message &message : allMessages()) {
+            if (message.source.contains("Correct it and try again"_L1))
+                found.append(message.source);
+        }
+        QCOMPARE(found, QStringList());
+    }
+
+    /// The glossary of CONTRIBUTING: its right-hand terms occur nowhere in the window or the command line.
+    void oneTermForEachIdea()
+    {
+        static const QRegularExpression other(
+            u"\\b(rungs?|ladder|user names?|e-mail|time-out|time stamps?|cancelled|look-up|weight|so many|"
+            "this run|of before|is none|all the same|mended|at hand|goes by|for good|looked at|let go of|sitting|"
+            "(?<!--)(?<!--max-)answer(s|ed)?|reply|replies|time limit|under way|goes out|went out|asked "
+            "for|told|beside|demands?|astray|"
+            "those who run|whoever|further catalogs|tool-server|what came|brought back|any more|without a word|"
+            "in the middle of|has to be|as it was)\\b"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        QStringList found;
+        for (const Message &message : allMessages()) {
+            if (const auto match = other.match(message.source); match.hasMatch())
+                found.append(match.captured() + u": "_s + message.source);
+        }
+        QCOMPARE(found, QStringList());
+    }
 
 private:
     [[nodiscard]] QString freshPathOf(const QString &language) const
@@ -64,35 +213,6 @@ private:
 
     QTemporaryDir m_folder;
 };
-
-void TestTranslations::initTestCase()
-{
-    // Reads the sources again, so that a string without translation is found.
-    QVERIFY(m_folder.isValid());
-    QStringList arguments{
-        u"-no-obsolete"_s, u"-locations"_s,          u"none"_s, inSourceFolder(u"app"_s), inSourceFolder(u"ui"_s),
-        u"-I"_s,           inSourceFolder(u"app"_s), u"-I"_s,   inSourceFolder({}),       u"-ts"_s};
-    for (const QString &code : otherLanguages()) {
-        arguments.append(freshPathOf(code));
-        QVERIFY(QFile::copy(pathOf(code), freshPathOf(code)));
-        QVERIFY(QFile::setPermissions(freshPathOf(code), QFile::ReadOwner | QFile::WriteOwner));
-    }
-    QProcess lupdate;
-    lupdate.start(QStringLiteral(LUPDATE), arguments);
-    QVERIFY(lupdate.waitForFinished(120'000));
-    QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
-}
-
-/// A file without a row would never be offered, and a row without a file would be English.
-void TestTranslations::eachLanguageHasAFile()
-{
-    QStringList files;
-    for (const QString &name : QDir(inSourceFolder(u"translations"_s)).entryList({u"*.ts"_s}, QDir::Files))
-        files.append(name.section(u'_', -1).section(u'.', 0, 0));
-    QStringList rows = otherLanguages() + QStringList{u"en"_s};
-    rows.sort();
-    QCOMPARE(files, rows);
-}
 
 /// lupdate silently skips a call that it cannot parse, such as translate() with a cast number.
 void TestTranslations::noStringIsOverlooked()
@@ -123,153 +243,6 @@ void TestTranslations::noStringIsOverlooked()
     }
     QVERIFY(calls > 1'000);
     QCOMPARE(overlooked, QStringList());
-}
-
-void TestTranslations::everyStringIsTranslated_data()
-{
-    aRowForEachLanguage();
-}
-
-void TestTranslations::everyStringIsTranslated()
-{
-    QFETCH(QString, language);
-    const QList<Message> messages = messagesOf(freshPathOf(language));
-    QVERIFY(messages.size() > 100);
-    QStringList unfinished;
-    for (const Message &message : messages) {
-        if (message.unfinished || message.translations.join(QString()).trimmed().isEmpty())
-            unfinished.append(message.source);
-    }
-    QCOMPARE(unfinished, QStringList());
-}
-
-void TestTranslations::placeMarksSurviveTranslation_data()
-{
-    aRowForEachLanguage();
-}
-
-void TestTranslations::placeMarksSurviveTranslation()
-{
-    QFETCH(QString, language);
-    QStringList faults;
-    for (const Message &message : messagesOf(pathOf(language))) {
-        const QString translation = message.translations.join(u' ');
-        QStringList wanted = placeMarks(message.source);
-        QStringList found = placeMarks(translation);
-        // The singular may be the word "one".
-        wanted.removeAll(u"%n"_s);
-        found.removeAll(u"%n"_s);
-        if (wanted != found)
-            faults.append(message.source);
-    }
-    QCOMPARE(faults, QStringList());
-}
-
-/// Strings with a leading or trailing space are joined to others.
-void TestTranslations::spacesAtTheEdgesSurvive_data()
-{
-    aRowForEachLanguage();
-}
-
-void TestTranslations::spacesAtTheEdgesSurvive()
-{
-    QFETCH(QString, language);
-    QStringList faults;
-    for (const Message &message : messagesOf(pathOf(language))) {
-        const auto spaces = [](const QString &text) { return text.isEmpty() || text.back() == u' '; };
-        for (const QString &translation : message.translations) {
-            if (!message.source.contains("%n"_L1) && spaces(translation) != spaces(message.source))
-                faults.append(message.source);
-        }
-    }
-    QCOMPARE(faults, QStringList());
-}
-
-void TestTranslations::oneNameForTheCtrlKey_data()
-{
-    aRowForEachLanguage();
-}
-
-void TestTranslations::oneNameForTheCtrlKey()
-{
-    QFETCH(QString, language);
-    const QList<Message> messages = messagesOf(pathOf(language));
-    const auto key = std::find_if(messages.cbegin(), messages.cend(),
-                                  [](const Message &message) { return message.source == u"Ctrl"_s; });
-    QVERIFY(key != messages.cend());
-    const QString name = key->translations.value(0) + u'+';
-    for (const Message &message : messages) {
-        if (!message.source.contains(u"Ctrl+"_s))
-            continue;
-        for (const QString &translation : message.translations)
-            QVERIFY2(translation.contains(name), qPrintable(translation));
-    }
-}
-
-void TestTranslations::everyEnglishPluralHasBothForms()
-{
-    // Every %n of the complete German file is in the English one.
-    QStringList plurals;
-    for (const Message &message : allMessages()) {
-        if (message.source.contains("%n"_L1))
-            plurals.append(message.source);
-    }
-    QStringList english;
-    for (const Message &message : messagesOf(pathOf(u"en"_s))) {
-        QVERIFY2(!message.unfinished, qPrintable(message.source));
-        QVERIFY2(!message.translations.join(QString()).contains("(s)"_L1), qPrintable(message.source));
-        english.append(message.source);
-    }
-    plurals.sort();
-    english.sort();
-    QCOMPARE(english, plurals);
-}
-
-/// Words are quoted with “ and ”; straight quotes mark typed characters.
-void TestTranslations::wordsAreQuotedAsInPrint()
-{
-    const QStringList typed{u"{\""_s, u"\"two words\""_s};
-    static const QRegularExpression apostrophe(u"[a-z]'[a-z]"_s);
-    QStringList found;
-    for (const Message &message : allMessages()) {
-        const bool isTyped = std::any_of(typed.cbegin(), typed.cend(),
-                                         [&message](const QString &words) { return message.source.contains(words); });
-        if (message.source.contains(u'"') && !isTyped)
-            found.append(message.source);
-        if (message.source.contains(apostrophe))
-            found.append(message.source);
-    }
-    QCOMPARE(found, QStringList());
-}
-
-/// Errors name an action instead of ending with a formula.
-void TestTranslations::noErrorEndsWithAFormula()
-{
-    QStringList found;
-    for (const Message &message : allMessages()) {
-        if (message.source.contains("Correct it and try again"_L1))
-            found.append(message.source);
-    }
-    QCOMPARE(found, QStringList());
-}
-
-/// The glossary of CONTRIBUTING: its right-hand terms occur nowhere in the window or the command line.
-void TestTranslations::oneTermForEachIdea()
-{
-    static const QRegularExpression other(
-        u"\\b(rungs?|ladder|user names?|e-mail|time-out|time stamps?|cancelled|look-up|weight|so many|"
-        "this run|of before|is none|all the same|mended|at hand|goes by|for good|looked at|let go of|sitting|"
-        "(?<!--)(?<!--max-)answer(s|ed)?|reply|replies|time limit|under way|goes out|went out|asked "
-        "for|told|beside|demands?|astray|"
-        "those who run|whoever|further catalogs|tool-server|what came|brought back|any more|without a word|"
-        "in the middle of|has to be|as it was)\\b"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    QStringList found;
-    for (const Message &message : allMessages()) {
-        if (const auto match = other.match(message.source); match.hasMatch())
-            found.append(match.captured() + u": "_s + message.source);
-    }
-    QCOMPARE(found, QStringList());
 }
 
 RC_PLAIN_TEST(TestTranslations)

@@ -4,8 +4,6 @@
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_arrivaljob {
 
 namespace {

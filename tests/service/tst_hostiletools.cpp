@@ -5,8 +5,6 @@
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_hostiletools {
 
 namespace {

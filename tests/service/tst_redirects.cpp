@@ -9,8 +9,6 @@
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_redirects {
 
 namespace {

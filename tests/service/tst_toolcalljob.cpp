@@ -7,8 +7,6 @@
 
 #include <QPointer>
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_toolcalljob {
 
 namespace {

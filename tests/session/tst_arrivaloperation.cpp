@@ -11,8 +11,6 @@
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_arrivaloperation {
 
 namespace {

@@ -4,8 +4,6 @@
 #include "session/check/checkfix.h"
 #include "support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_checkfix {
 
 namespace {

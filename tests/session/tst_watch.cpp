@@ -5,8 +5,6 @@
 
 #include <cstdlib>
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_watch {
 
 class TestWatch : public QObject

@@ -8,8 +8,6 @@
 #include "store/keys/profilesecrets.h"
 #include "support/testprogram.h"
 
-#include <memory>
-
 namespace rc::tst_boundkeys {
 
 namespace {

@@ -15,7 +15,6 @@
 
 #include <csignal>
 #include <cstdio>
-#include <memory>
 #include <unistd.h>
 
 namespace rc::tst_keyrotation {

@@ -3,8 +3,6 @@
 #include "store/profiles/profilestore.h"
 #include "support/testprogram.h"
 
-#include <algorithm>
-
 namespace rc::tst_profilestore {
 
 namespace {

@@ -56,7 +56,6 @@ private slots:
 
     void limitsSurviveAnotherStart()
     {
-        using namespace std::chrono_literals;
         QTemporaryDir folder;
         const QString path = folder.filePath(u"window.ini"_s);
         const WireLimits limits{7s, 600s, 64 * bytesPerMebibyte, 2 * bytesPerMebibyte};

@@ -19,9 +19,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
 namespace rc {
 
 using namespace Qt::StringLiterals; // for every test
+using namespace std::chrono_literals;
 
 /// Runs one test; its arguments are those after the test's name, with the program's name first, as for main().
 using TestMain = int (*)(int argc, char *argv[]);

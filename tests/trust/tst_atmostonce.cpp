@@ -5,8 +5,6 @@
 #include "support/sentresult.h"
 #include "support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_atmostonce {
 
 namespace {

@@ -10,8 +10,6 @@
 #include "support/tlscertificates.h"
 #include "support/watch.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_faulttable {
 
 namespace {

@@ -12,7 +12,6 @@
 
 #include <array>
 #include <functional>
-#include <memory>
 #include <vector>
 
 namespace rc::tst_keycanary {

@@ -9,8 +9,6 @@
 
 #include <QThread>
 
-#include <memory>
-
 namespace rc::tst_largeanswers {
 
 namespace {

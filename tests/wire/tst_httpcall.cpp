@@ -4,8 +4,6 @@
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_httpcall {
 
 class TestHttpCall : public QObject

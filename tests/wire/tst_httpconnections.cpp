@@ -9,8 +9,6 @@
 #include "wire/http/httpcall.h"
 #include "wire/http/httpconnections.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_httpconnections {
 
 namespace {

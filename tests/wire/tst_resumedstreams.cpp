@@ -7,8 +7,6 @@
 
 #include <QElapsedTimer>
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_resumedstreams {
 
 namespace {

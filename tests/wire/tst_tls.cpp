@@ -12,8 +12,6 @@
 
 #include <QProcess>
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_tls {
 
 namespace {

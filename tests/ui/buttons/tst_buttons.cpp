@@ -13,8 +13,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_buttons {
 
 namespace {

@@ -8,8 +8,6 @@
 #include "ui/console.h"
 #include "ui/theme/look.h"
 
-#include <algorithm>
-
 namespace rc::tst_checkfixes {
 
 namespace {

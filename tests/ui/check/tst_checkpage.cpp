@@ -13,8 +13,6 @@
 #include <QAbstractItemModelTester>
 #include <QDialog>
 
-#include <algorithm>
-
 namespace rc::tst_checkpage {
 
 namespace {

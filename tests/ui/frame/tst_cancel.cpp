@@ -15,8 +15,6 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_cancel {
 
 namespace {

@@ -9,8 +9,6 @@
 #include <QAbstractScrollArea>
 #include <QWheelEvent>
 
-#include <algorithm>
-
 namespace rc::tst_everypage {
 
 namespace {

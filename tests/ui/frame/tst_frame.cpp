@@ -14,8 +14,6 @@
 #include <QStackedWidget>
 #include <QTimer>
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_frame {
 
 namespace {

@@ -26,7 +26,6 @@
 
 #include <array>
 #include <functional>
-#include <memory>
 
 namespace rc::tst_keywalk {
 

@@ -15,10 +15,6 @@
 
 #include <QDialog>
 
-#include <algorithm>
-
-using namespace std::chrono_literals;
-
 namespace rc::tst_quietdefaults {
 
 namespace {

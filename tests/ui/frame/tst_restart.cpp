@@ -7,8 +7,6 @@
 
 #include <QPointer>
 
-#include <algorithm>
-
 namespace rc::tst_restart {
 
 namespace {

@@ -10,10 +10,6 @@
 #include "ui/parts/alertstep.h"
 #include "ui/widgets/holdbutton.h"
 
-#include <algorithm>
-
-using namespace std::chrono_literals;
-
 namespace rc::tst_alertstep {
 
 namespace {

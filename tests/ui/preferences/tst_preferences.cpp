@@ -18,8 +18,6 @@
 #include <QSpinBox>
 #include <QWheelEvent>
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_preferences {
 
 class TestPreferences : public QObject

@@ -8,8 +8,6 @@
 #include "ui/parts/arrivalline.h"
 #include "ui/send/outcome/outcomecard.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_arrivalline {
 
 namespace {

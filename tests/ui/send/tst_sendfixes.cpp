@@ -12,8 +12,6 @@
 
 #include <QTableView>
 
-#include <algorithm>
-
 namespace rc::tst_sendfixes {
 
 namespace {
@@ -75,56 +73,70 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void aWrongKeyIsReplacedBelowItsRefusal();
-    void theNextPressTakesTheOfferAway();
-    void whereTheAnswerTellsTooLittleACheckIsOffered();
+    void aWrongKeyIsReplacedBelowItsRefusal()
+    {
+        Sending sending("not-the-key", Sending::Keys::Strict);
+        sending.send();
+        auto *fix = sending.part<QPushButton>(u"fixButton"_s);
+        QVERIFY(fix->isVisible());
+        fix->click();
+        auto *value = sending.part<QLineEdit>(u"fixValue"_s);
+        QVERIFY(value->isVisible());
+        QCOMPARE(value->echoMode(), QLineEdit::Password);
+        const qsizetype before = sending.requests();
+        value->setText(QString::fromLatin1(Deployment::accountKey("mara")));
+        QTest::keyClick(value, Qt::Key_Return);
+        QTRY_VERIFY(fix->isHidden() && !value->isVisible());
+        QVERIFY(sending.part<QLabel>(u"fixDone"_s)->isVisible());
+        QVERIFY(!sending.page.isBusy());
+        QCOMPARE(sending.requests(), before); // nothing is sent automatically
+        sending.send();
+        QCOMPARE(sending.requests(), before + 1);
+        QVERIFY(sending.part<QWidget>(u"fixButton"_s) == nullptr); // the entry was accepted
+    }
+
+    void theNextPressTakesTheOfferAway()
+    {
+        Sending sending("not-the-key", Sending::Keys::Strict);
+        sending.send();
+        const auto *first = sending.part<QPushButton>(u"fixButton"_s);
+        sending.send();
+        QVERIFY(first->isHidden());
+        QVERIFY(sending.part<QPushButton>(u"fixButton"_s)->isVisible());
+    }
+
+    void whereTheAnswerTellsTooLittleACheckIsOffered()
+    {
+        Sending sending("not-the-key"); // the name or the access may also be wrong
+        sending.send();
+        QVERIFY(sending.part<QPushButton>(u"fixButton"_s)->isHidden());
+        auto *check = sending.part<QPushButton>(u"checkRefused"_s);
+        QVERIFY(check->isVisible());
+        QSignalSpy wanted(&sending.page, &SendPage::checkWanted);
+        check->click();
+        QCOMPARE(wanted.count(), 1);
+    }
+
     void aBatchThatIsTooLargeIsSplitInTwo();
-    void aMissingKeyIsEnteredOnThePage();
+
+    void aMissingKeyIsEnteredOnThePage()
+    {
+        Sending sending({});
+        sending.session.keys().read(this, {});
+        auto *fix = sending.page.findChild<QPushButton *>(u"obstacleFix"_s);
+        QTRY_VERIFY(fix->isVisible());
+        fix->click();
+        auto *row = sending.page.findChild<QWidget *>(u"obstacleRow"_s);
+        auto *value = row->findChild<QLineEdit *>(u"fixValue"_s);
+        value->setText(QString::fromLatin1(Deployment::accountKey("mara")));
+        QTest::keyClick(value, Qt::Key_Return);
+        QTRY_VERIFY(sending.session.keys().state() != KeyState::Absent);
+        QTRY_VERIFY(fix->isHidden() && !row->isVisible());
+        QCOMPARE(sending.requests(), 0);
+        sending.send();
+        QCOMPARE(sending.requests(), 1);
+    }
 };
-
-void TestSendFixes::aWrongKeyIsReplacedBelowItsRefusal()
-{
-    Sending sending("not-the-key", Sending::Keys::Strict);
-    sending.send();
-    auto *fix = sending.part<QPushButton>(u"fixButton"_s);
-    QVERIFY(fix->isVisible());
-    fix->click();
-    auto *value = sending.part<QLineEdit>(u"fixValue"_s);
-    QVERIFY(value->isVisible());
-    QCOMPARE(value->echoMode(), QLineEdit::Password);
-    const qsizetype before = sending.requests();
-    value->setText(QString::fromLatin1(Deployment::accountKey("mara")));
-    QTest::keyClick(value, Qt::Key_Return);
-    QTRY_VERIFY(fix->isHidden() && !value->isVisible());
-    QVERIFY(sending.part<QLabel>(u"fixDone"_s)->isVisible());
-    QVERIFY(!sending.page.isBusy());
-    QCOMPARE(sending.requests(), before); // nothing is sent automatically
-    sending.send();
-    QCOMPARE(sending.requests(), before + 1);
-    QVERIFY(sending.part<QWidget>(u"fixButton"_s) == nullptr); // the entry was accepted
-}
-
-void TestSendFixes::theNextPressTakesTheOfferAway()
-{
-    Sending sending("not-the-key", Sending::Keys::Strict);
-    sending.send();
-    const auto *first = sending.part<QPushButton>(u"fixButton"_s);
-    sending.send();
-    QVERIFY(first->isHidden());
-    QVERIFY(sending.part<QPushButton>(u"fixButton"_s)->isVisible());
-}
-
-void TestSendFixes::whereTheAnswerTellsTooLittleACheckIsOffered()
-{
-    Sending sending("not-the-key"); // the name or the access may also be wrong
-    sending.send();
-    QVERIFY(sending.part<QPushButton>(u"fixButton"_s)->isHidden());
-    auto *check = sending.part<QPushButton>(u"checkRefused"_s);
-    QVERIFY(check->isVisible());
-    QSignalSpy wanted(&sending.page, &SendPage::checkWanted);
-    check->click();
-    QCOMPARE(wanted.count(), 1);
-}
 
 void TestSendFixes::aBatchThatIsTooLargeIsSplitInTwo()
 {
@@ -154,24 +166,6 @@ void TestSendFixes::aBatchThatIsTooLargeIsSplitInTwo()
     sending.send(u"sendBatch"_s);
     QTRY_COMPARE(entries->rowCount(), 1);
     QCOMPARE(sending.requests(), before + 1);
-}
-
-void TestSendFixes::aMissingKeyIsEnteredOnThePage()
-{
-    Sending sending({});
-    sending.session.keys().read(this, {});
-    auto *fix = sending.page.findChild<QPushButton *>(u"obstacleFix"_s);
-    QTRY_VERIFY(fix->isVisible());
-    fix->click();
-    auto *row = sending.page.findChild<QWidget *>(u"obstacleRow"_s);
-    auto *value = row->findChild<QLineEdit *>(u"fixValue"_s);
-    value->setText(QString::fromLatin1(Deployment::accountKey("mara")));
-    QTest::keyClick(value, Qt::Key_Return);
-    QTRY_VERIFY(sending.session.keys().state() != KeyState::Absent);
-    QTRY_VERIFY(fix->isHidden() && !row->isVisible());
-    QCOMPARE(sending.requests(), 0);
-    sending.send();
-    QCOMPARE(sending.requests(), 1);
 }
 
 RC_WIDGET_TEST(TestSendFixes)

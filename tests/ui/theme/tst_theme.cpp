@@ -21,7 +21,6 @@
 #include <QSpinBox>
 #include <QStyle>
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 

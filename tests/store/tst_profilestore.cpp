@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Profiles on disk: everything written is read again, and existing data is never lost.
+// Profiles and templates on disk: everything written is read again, and existing data is never lost.
 #include "store/profiles/profilestore.h"
+#include "store/profiles/templatestore.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_profilestore {
@@ -29,6 +30,17 @@ Profile profile()
     made.identityOnIngest = false;
     return made;
 }
+
+const QList<EntryTemplate> two{
+    {u"second first"_s,
+     Level::Alert,
+     u"{marker} \u202e \"quoted\"\nline"_s,
+     {{u"n"_s, ExtraField::Type::Number, u"1.0"_s},
+      {u"big"_s, ExtraField::Type::Number, u"9007199254740993"_s},
+      {u"tiny"_s, ExtraField::Type::Number, u"1e-7"_s},
+      {u"host"_s, ExtraField::Type::Text, u"{host}"_s}}},
+    {u"a"_s, Level::Debug, {}, {}},
+};
 
 } // namespace
 
@@ -253,6 +265,25 @@ private slots:
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
         QCOMPARE(*store.bringUpToDate(), QStringList());
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+
+    void whatIsSavedIsLoadedInItsOrder()
+    {
+        QTemporaryDir folder;
+        const TemplateStore store(folder.filePath(u"a/templates.json"_s));
+        QVERIFY(store.save(two).has_value());
+        QCOMPARE(store.load().value(), two);
+        QVERIFY(store.save({two.last(), two.first()}).has_value());
+        QCOMPARE(store.load().value(), QList<EntryTemplate>({two.last(), two.first()}));
+    }
+
+    void whatIsNoTemplateIsLeftOut()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"templates.json"_s);
+        writeBytes(path, R"({"version":1,"templates":[7,{"name":"","level":"info"},{"name":"x","level":"loud"},)"
+                         R"({"name":"good","level":"error","message":"m","extra":3}]})");
+        QCOMPARE(TemplateStore(path).load().value(), QList<EntryTemplate>({{u"good"_s, Level::Error, u"m"_s, {}}}));
     }
 };
 

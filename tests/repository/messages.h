@@ -48,7 +48,7 @@ inline QList<Message> messagesOf(const QString &path)
 
 inline QString pathOf(const QString &language)
 {
-    return inSourceFolder(u"translations/resource-console_%1.ts"_s).arg(language);
+    return inSourceFolder(QStringLiteral("translations/resource-console_%1.ts")).arg(language);
 }
 
 /// All of them, from one complete file.

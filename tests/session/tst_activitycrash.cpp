@@ -11,6 +11,7 @@
 
 #include <QProcess>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <cstdio>
@@ -129,6 +130,94 @@ int progress(ActivityOutcome outcome)
     }
 }
 
+} // namespace
+
+class TestActivityCrash : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingAcknowledgedIsLost();
+};
+
+void TestActivityCrash::nothingAcknowledgedIsLost()
+{
+    bool asked = false;
+    const int rounds = qEnvironmentVariableIntValue("RC_SOAK_ROUNDS", &asked);
+    const Place place;
+    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+    server.keepConnections();
+    const QString resource = server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    QHash<QUuid, ActivityOutcome> acknowledged;
+    int lost = 0;
+    for (int round = 0; round < (asked ? rounds : usualRounds); ++round) {
+        QRandomGenerator random(static_cast<quint32>(round + 1));
+        const bool inAWrite = round % 2 == 1;
+        const qsizetype killAt = random.bounded(1, 6 * perBurst);
+        const int fatalWrite = inAWrite ? random.bounded(1, writesPerRound) : 0;
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(),
+                    {u"tst_activitycrash"_s, u"--burst"_s, place.file(), QString::number(random.generate()),
+                     QString::number(fatalWrite), resource});
+        QByteArray said;
+        const auto hasSaid = [&] {
+            said += child.readAllStandardOutput();
+            return said.count('\n') >= killAt || child.state() == QProcess::NotRunning;
+        };
+        // the service is in this process and needs its event loop
+        if (!inAWrite) {
+            QTRY_VERIFY_WITH_TIMEOUT(hasSaid(), 60'000);
+            child.kill();
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(child.state(), QProcess::NotRunning, 60'000);
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+        said += child.readAllStandardOutput();
+        said.truncate(said.lastIndexOf('\n') + 1);
+        for (const QByteArray &line : said.split('\n')) {
+            if (line.isEmpty())
+                continue;
+            const QList<QByteArray> words = line.split(' ');
+            const auto outcome = activityOutcomeFromWord(QString::fromLatin1(words.value(1)));
+            QVERIFY2(outcome, line);
+            acknowledged.insert(QUuid::fromString(QString::fromLatin1(words.first())), settled(*outcome));
+        }
+
+        QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+        ActivityConnection index;
+        KEPT(index.open(place.file(), ActivityConnection::Mode::ReadWrite));
+        KEPT(index.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
+        index.close();
+        ActivityFile file(place.file());
+        QHash<QUuid, ActivityOutcome> kept;
+        QHash<QString, ActivityOutcome> byMarker;
+        for (const ActivityRecord &record : allOf(file)) {
+            kept.insert(record.id, record.outcome);
+            byMarker.insert(record.marker, record.outcome);
+        }
+        for (const QString &marker : arrivals(server)) {
+            // arrived entries must never be "not sent"
+            QVERIFY(byMarker.contains(marker));
+            QVERIFY(byMarker.value(marker) == ActivityOutcome::Unknown ||
+                    byMarker.value(marker) == ActivityOutcome::Accepted);
+        }
+        QVERIFY(file.takeNotices().isEmpty());
+        for (auto row = acknowledged.cbegin(); row != acknowledged.cend(); ++row) {
+            // the last write may have succeeded without a confirmation
+            if (!kept.contains(row.key()) || progress(kept.value(row.key())) < progress(row.value()))
+                ++lost;
+        }
+        QCOMPARE(lost, 0);
+        QVERIFY(!kept.values().contains(ActivityOutcome::Sending));
+        QVERIFY(!kept.values().contains(ActivityOutcome::Planned));
+        for (auto row = kept.cbegin(); row != kept.cend(); ++row)
+            acknowledged.insert(row.key(), row.value()); // final from now on
+    }
+    qInfo("%d rounds, %lld rows, %d lost", asked ? rounds : usualRounds, static_cast<long long>(acknowledged.size()),
+          lost);
+}
+
+namespace {
+
 int runTest(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
@@ -140,88 +229,6 @@ int runTest(int argc, char *argv[])
 }
 
 } // namespace
-
-class TestActivityCrash : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void nothingAcknowledgedIsLost()
-    {
-        bool asked = false;
-        const int rounds = qEnvironmentVariableIntValue("RC_SOAK_ROUNDS", &asked);
-        const Place place;
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
-        server.keepConnections();
-        const QString resource = server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-        QHash<QUuid, ActivityOutcome> acknowledged;
-        int lost = 0;
-        for (int round = 0; round < (asked ? rounds : usualRounds); ++round) {
-            QRandomGenerator random(static_cast<quint32>(round + 1));
-            const bool inAWrite = round % 2 == 1;
-            const qsizetype killAt = random.bounded(1, 6 * perBurst);
-            const int fatalWrite = inAWrite ? random.bounded(1, writesPerRound) : 0;
-            QProcess child;
-            child.start(QCoreApplication::applicationFilePath(),
-                        {u"tst_activitycrash"_s, u"--burst"_s, place.file(), QString::number(random.generate()),
-                         QString::number(fatalWrite), resource});
-            QByteArray said;
-            const auto hasSaid = [&] {
-                said += child.readAllStandardOutput();
-                return said.count('\n') >= killAt || child.state() == QProcess::NotRunning;
-            };
-            // the service is in this process and needs its event loop
-            if (!inAWrite) {
-                QTRY_VERIFY_WITH_TIMEOUT(hasSaid(), 60'000);
-                child.kill();
-            }
-            QTRY_COMPARE_WITH_TIMEOUT(child.state(), QProcess::NotRunning, 60'000);
-            QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-            said += child.readAllStandardOutput();
-            said.truncate(said.lastIndexOf('\n') + 1);
-            for (const QByteArray &line : said.split('\n')) {
-                if (line.isEmpty())
-                    continue;
-                const QList<QByteArray> words = line.split(' ');
-                const auto outcome = activityOutcomeFromWord(QString::fromLatin1(words.value(1)));
-                QVERIFY2(outcome, line);
-                acknowledged.insert(QUuid::fromString(QString::fromLatin1(words.first())), settled(*outcome));
-            }
-
-            QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
-            ActivityConnection index;
-            KEPT(index.open(place.file(), ActivityConnection::Mode::ReadWrite));
-            KEPT(index.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
-            index.close();
-            ActivityFile file(place.file());
-            QHash<QUuid, ActivityOutcome> kept;
-            QHash<QString, ActivityOutcome> byMarker;
-            for (const ActivityRecord &record : allOf(file)) {
-                kept.insert(record.id, record.outcome);
-                byMarker.insert(record.marker, record.outcome);
-            }
-            for (const QString &marker : arrivals(server)) {
-                // arrived entries must never be "not sent"
-                QVERIFY(byMarker.contains(marker));
-                QVERIFY(byMarker.value(marker) == ActivityOutcome::Unknown ||
-                        byMarker.value(marker) == ActivityOutcome::Accepted);
-            }
-            QVERIFY(file.takeNotices().isEmpty());
-            for (auto row = acknowledged.cbegin(); row != acknowledged.cend(); ++row) {
-                // the last write may have succeeded without a confirmation
-                if (!kept.contains(row.key()) || progress(kept.value(row.key())) < progress(row.value()))
-                    ++lost;
-            }
-            QCOMPARE(lost, 0);
-            QVERIFY(!kept.values().contains(ActivityOutcome::Sending));
-            QVERIFY(!kept.values().contains(ActivityOutcome::Planned));
-            for (auto row = kept.cbegin(); row != kept.cend(); ++row)
-                acknowledged.insert(row.key(), row.value()); // final from now on
-        }
-        qInfo("%d rounds, %lld rows, %d lost", asked ? rounds : usualRounds,
-              static_cast<long long>(acknowledged.size()), lost);
-    }
-};
 
 RC_TEST_PROGRAM(runTest)
 

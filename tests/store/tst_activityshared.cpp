@@ -27,16 +27,6 @@ int writeMany(const QString &path)
     return 0;
 }
 
-int runTest(int argc, char *argv[])
-{
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == "--write"_L1)
-        return writeMany(arguments.value(2));
-    TestActivityShared test;
-    return QTest::qExec(&test, argc, argv);
-}
-
 } // namespace
 
 class TestActivityShared : public QObject
@@ -100,6 +90,20 @@ private slots:
         QCOMPARE(file.count({}).value_or(-1), 6);
     }
 };
+
+namespace {
+
+int runTest(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == "--write"_L1)
+        return writeMany(arguments.value(2));
+    TestActivityShared test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+} // namespace
 
 RC_TEST_PROGRAM(runTest)
 

@@ -2,6 +2,8 @@
 // A definition names files and servers: neither the tool's page in the window nor the command line opens any. Checked
 // by a real process's system calls (strace).
 #include "cli/console.h"
+#include "support/filebytes.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
 #include "tests/cli/scriptedservice.h"
@@ -12,6 +14,7 @@
 #include <QApplication>
 #include <QSet>
 #include <QTcpServer>
+#include <QTemporaryDir>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -67,6 +70,96 @@ int showIn(QApplication &, const QByteArray &file, const QByteArray &server)
     return 0;
 }
 
+} // namespace
+
+class TestNothingOpened : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDetailOpensNothing();
+    void theCommandLineOpensNothing_data();
+    void theCommandLineOpensNothing();
+};
+
+void TestNothingOpened::theDetailOpensNothing()
+{
+    const QTemporaryDir home;
+    QTcpServer canary;
+    QVERIFY(canary.listen(QHostAddress::LocalHost));
+    const QString secret = home.filePath(u"secret.svg"_s);
+    writeBytes(secret, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // a traced process cannot check for leaks
+    process.setProcessEnvironment(environment);
+    const QString trace = home.filePath(u"trace"_s);
+    process.start(u"strace"_s,
+                  straceWords(trace, {QCoreApplication::applicationFilePath(), u"tst_nothingopened"_s, u"--show"_s,
+                                      u"file://"_s + secret, u"http://127.0.0.1:%1"_s.arg(canary.serverPort())}));
+    QVERIFY2(process.waitForFinished(60'000), "strace is missing, or the window hangs");
+    QCOMPARE(process.exitCode(), 0);
+    QStringList calls = callsIn(trace);
+    const auto at = [&calls](const QString &path) {
+        for (qsizetype i = 0; i < calls.size(); ++i) {
+            if (calls.at(i).contains(path))
+                return i;
+        }
+        return qsizetype(-1);
+    };
+    const qsizetype from = at(beginning);
+    const qsizetype to = at(ending);
+    QVERIFY(from > 0 && to > from);
+    QCOMPARE(calls.mid(from + 1, to - from - 1), QStringList());
+    QVERIFY(calls.filter(u"secret.svg"_s).isEmpty());
+    QVERIFY(!canary.hasPendingConnections());
+}
+
+void TestNothingOpened::theCommandLineOpensNothing_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("list") << QStringList{};
+    QTest::newRow("json") << QStringList{u"--json"_s};
+    QTest::newRow("show") << QStringList{u"show"_s, u"greedy"_s};
+    QTest::newRow("lint") << QStringList{u"lint"_s};
+    QTest::newRow("diff") << QStringList{u"diff"_s};
+}
+
+void TestNothingOpened::theCommandLineOpensNothing()
+{
+    QFETCH(QStringList, words);
+    QTcpServer canary;
+    QVERIFY(canary.listen(QHostAddress::LocalHost));
+    ScriptedService server;
+    const QTemporaryDir traces;
+    const auto opened = [&](const QString &name, const QByteArray &tool) {
+        server.setAnswer(serviceAnswer(
+            200, "application/json",
+            QByteArray(R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[TOOL]}})").replace("TOOL", tool)));
+        Console console;
+        console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
+        const QString trace = traces.filePath(name);
+        const Ran ran = console.runProgram(
+            u"strace"_s,
+            straceWords(trace, QStringList{rc::consoleBinary(), u"tools"_s} + words +
+                                   QStringList{u"--catalog"_s, u"general"_s, u"--username"_s, u"mara"_s,
+                                               u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()}),
+            "k-12345678\n");
+        return ran.exitCode < 0 ? QSet<QString>() : comparableCalls(trace, console.home());
+    };
+    const QSet<QString> harmless = opened(u"harmless"_s, definition("file", "server"));
+    const QSet<QString> hostile =
+        opened(u"hostile"_s, definition("file:///etc/hostname",
+                                        QByteArray("http://127.0.0.1:") + QByteArray::number(canary.serverPort())));
+    QVERIFY(harmless.size() > 5);
+    const QSet<QString> more = hostile - harmless;
+    QVERIFY2(more.isEmpty(), qPrintable(QStringList(more.cbegin(), more.cend()).join(u'\n')));
+    QVERIFY(!canary.hasPendingConnections());
+}
+
+namespace {
+
 int runTest(int argc, char *argv[])
 {
     QApplication application(argc, argv);
@@ -78,88 +171,6 @@ int runTest(int argc, char *argv[])
 }
 
 } // namespace
-
-class TestNothingOpened : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void theDetailOpensNothing()
-    {
-        const QTemporaryDir home;
-        QTcpServer canary;
-        QVERIFY(canary.listen(QHostAddress::LocalHost));
-        const QString secret = home.filePath(u"secret.svg"_s);
-        writeBytes(secret, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
-        environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // a traced process cannot check for leaks
-        process.setProcessEnvironment(environment);
-        const QString trace = home.filePath(u"trace"_s);
-        process.start(u"strace"_s,
-                      straceWords(trace, {QCoreApplication::applicationFilePath(), u"tst_nothingopened"_s, u"--show"_s,
-                                          u"file://"_s + secret, u"http://127.0.0.1:%1"_s.arg(canary.serverPort())}));
-        QVERIFY2(process.waitForFinished(60'000), "strace is missing, or the window hangs");
-        QCOMPARE(process.exitCode(), 0);
-        QStringList calls = callsIn(trace);
-        const auto at = [&calls](const QString &path) {
-            for (qsizetype i = 0; i < calls.size(); ++i) {
-                if (calls.at(i).contains(path))
-                    return i;
-            }
-            return qsizetype(-1);
-        };
-        const qsizetype from = at(beginning);
-        const qsizetype to = at(ending);
-        QVERIFY(from > 0 && to > from);
-        QCOMPARE(calls.mid(from + 1, to - from - 1), QStringList());
-        QVERIFY(calls.filter(u"secret.svg"_s).isEmpty());
-        QVERIFY(!canary.hasPendingConnections());
-    }
-
-    void theCommandLineOpensNothing_data()
-    {
-        QTest::addColumn<QStringList>("words");
-        QTest::newRow("list") << QStringList{};
-        QTest::newRow("json") << QStringList{u"--json"_s};
-        QTest::newRow("show") << QStringList{u"show"_s, u"greedy"_s};
-        QTest::newRow("lint") << QStringList{u"lint"_s};
-        QTest::newRow("diff") << QStringList{u"diff"_s};
-    }
-
-    void theCommandLineOpensNothing()
-    {
-        QFETCH(QStringList, words);
-        QTcpServer canary;
-        QVERIFY(canary.listen(QHostAddress::LocalHost));
-        ScriptedService server;
-        const QTemporaryDir traces;
-        const auto opened = [&](const QString &name, const QByteArray &tool) {
-            server.setAnswer(serviceAnswer(
-                200, "application/json",
-                QByteArray(R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[TOOL]}})").replace("TOOL", tool)));
-            Console console;
-            console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
-            const QString trace = traces.filePath(name);
-            const Ran ran = console.runProgram(
-                u"strace"_s,
-                straceWords(trace, QStringList{rc::consoleBinary(), u"tools"_s} + words +
-                                       QStringList{u"--catalog"_s, u"general"_s, u"--username"_s, u"mara"_s,
-                                                   u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()}),
-                "k-12345678\n");
-            return ran.exitCode < 0 ? QSet<QString>() : comparableCalls(trace, console.home());
-        };
-        const QSet<QString> harmless = opened(u"harmless"_s, definition("file", "server"));
-        const QSet<QString> hostile =
-            opened(u"hostile"_s, definition("file:///etc/hostname",
-                                            QByteArray("http://127.0.0.1:") + QByteArray::number(canary.serverPort())));
-        QVERIFY(harmless.size() > 5);
-        const QSet<QString> more = hostile - harmless;
-        QVERIFY2(more.isEmpty(), qPrintable(QStringList(more.cbegin(), more.cend()).join(u'\n')));
-        QVERIFY(!canary.hasPendingConnections());
-    }
-};
 
 RC_TEST_PROGRAM(runTest)
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/textwindow.h"
 #include "ui/widgets/wrappedtext.h"
 
+#include <QDialog>
 #include <QFontMetrics>
 #include <QImage>
 #include <QLabel>

@@ -7,6 +7,8 @@
 #include "catalog/poison/poisonmarks.h"
 #include "support/testprogram.h"
 
+#include <algorithm>
+
 namespace rc::tst_poisonintents {
 
 namespace {

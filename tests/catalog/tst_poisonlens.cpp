@@ -3,7 +3,14 @@
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/poison/poisonlens.h"
+#include "support/testpaths.h"
 #include "support/testprogram.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 namespace rc::tst_poisonlens {
 

@@ -7,6 +7,10 @@
 #include "sarifschema.h"
 #include "support/testprogram.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace rc::tst_sarif {
 
 namespace {

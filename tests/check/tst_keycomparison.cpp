@@ -2,6 +2,7 @@
 // Two keys in the same steps: when the new one can replace the old one, and which steps are tried.
 #include "check/ladder/keycomparison.h"
 #include "demo/demoservice.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_keycomparison {

@@ -3,6 +3,8 @@
 #include "check/evidence/laddershape.h"
 #include "support/testprogram.h"
 
+#include <algorithm>
+
 namespace rc::tst_laddershape {
 
 namespace {

@@ -4,6 +4,8 @@
 #include "check/livingserver.h"
 #include "support/testprogram.h"
 
+using namespace std::chrono_literals;
+
 namespace rc::tst_lifesigns {
 
 namespace {

@@ -7,6 +7,11 @@
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace std::chrono_literals;
+
 namespace rc::tst_report {
 
 namespace {

@@ -39,71 +39,78 @@ class TestSecret : public QObject
     Q_OBJECT
 
 private slots:
-    void theObserverSeesAKeyThatIsNotOverwritten()
-    {
-        const Releases releases(canary.toByteArray());
-        {
-            const QByteArray plain = canary.toByteArray();
-            QVERIFY(!plain.isEmpty());
-        }
-        QCOMPARE(releases.all(), 1);
-        QCOMPARE(releases.withKey(), 1);
-    }
+    void theObserverSeesAKeyThatIsNotOverwritten();
+    void bytesAreOverwrittenWhenItGoes();
+    void bytesAreOverwrittenWhenItIsReplaced();
+    void movingLeavesNothingBehind();
+    void aCloneOutlivesTheOriginal();
+    void bytesThatAHeaderHoldsAreLeftToIt();
+};
 
-    void bytesAreOverwrittenWhenItGoes()
+void TestSecret::theObserverSeesAKeyThatIsNotOverwritten()
+{
+    const Releases releases(canary.toByteArray());
     {
-        const Releases releases(canary.toByteArray());
-        {
-            const Secret secret(canary.toByteArray());
-            QCOMPARE(secret.size(), canary.size());
-        }
-        QCOMPARE(releases.all(), 1);
-        QCOMPARE(releases.withKey(), 0);
+        const QByteArray plain = canary.toByteArray();
+        QVERIFY(!plain.isEmpty());
     }
+    QCOMPARE(releases.all(), 1);
+    QCOMPARE(releases.withKey(), 1);
+}
 
-    void bytesAreOverwrittenWhenItIsReplaced()
+void TestSecret::bytesAreOverwrittenWhenItGoes()
+{
+    const Releases releases(canary.toByteArray());
+    {
+        const Secret secret(canary.toByteArray());
+        QCOMPARE(secret.size(), canary.size());
+    }
+    QCOMPARE(releases.all(), 1);
+    QCOMPARE(releases.withKey(), 0);
+}
+
+void TestSecret::bytesAreOverwrittenWhenItIsReplaced()
+{
+    Secret secret(canary.toByteArray());
+    const Releases releases(canary.toByteArray());
+    secret = Secret("another");
+    QCOMPARE(releases.all(), 1);
+    QCOMPARE(releases.withKey(), 0);
+}
+
+void TestSecret::movingLeavesNothingBehind()
+{
+    const Releases releases(canary.toByteArray());
     {
         Secret secret(canary.toByteArray());
-        const Releases releases(canary.toByteArray());
-        secret = Secret("another");
-        QCOMPARE(releases.all(), 1);
-        QCOMPARE(releases.withKey(), 0);
+        const Secret owner(std::move(secret));
+        QVERIFY(secret.isEmpty()); // NOLINT(bugprone-use-after-move): the test's subject
+        QCOMPARE(owner.size(), canary.size());
     }
+    QCOMPARE(releases.all(), 1);
+    QCOMPARE(releases.withKey(), 0);
+}
 
-    void movingLeavesNothingBehind()
+void TestSecret::aCloneOutlivesTheOriginal()
+{
+    Secret clone;
     {
-        const Releases releases(canary.toByteArray());
-        {
-            Secret secret(canary.toByteArray());
-            const Secret owner(std::move(secret));
-            QVERIFY(secret.isEmpty()); // NOLINT(bugprone-use-after-move): the test's subject
-            QCOMPARE(owner.size(), canary.size());
-        }
-        QCOMPARE(releases.all(), 1);
-        QCOMPARE(releases.withKey(), 0);
+        const Secret secret(canary.toByteArray());
+        clone = secret.clone();
     }
+    QCOMPARE(clone.reveal(), canary);
+}
 
-    void aCloneOutlivesTheOriginal()
+void TestSecret::bytesThatAHeaderHoldsAreLeftToIt()
+{
+    // Out of reach, which is why complete wiping is not promised; the header must not be damaged.
+    QByteArray header;
     {
-        Secret clone;
-        {
-            const Secret secret(canary.toByteArray());
-            clone = secret.clone();
-        }
-        QCOMPARE(clone.reveal(), canary);
+        const Secret secret(canary.toByteArray());
+        header = secret.reveal();
     }
-
-    void bytesThatAHeaderHoldsAreLeftToIt()
-    {
-        // Out of reach, which is why complete wiping is not promised; the header must not be damaged.
-        QByteArray header;
-        {
-            const Secret secret(canary.toByteArray());
-            header = secret.reveal();
-        }
-        QCOMPARE(header, canary);
-    }
-};
+    QCOMPARE(header, canary);
+}
 
 RC_PLAIN_TEST(TestSecret)
 

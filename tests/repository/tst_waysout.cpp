@@ -139,30 +139,33 @@ class TestWaysOut : public QObject
     Q_OBJECT
 
 private slots:
-    void onlyTheseFilesTakeIt_data()
-    {
-        QTest::addColumn<qsizetype>("index");
-        for (qsizetype i = 0; i < ways().size(); ++i)
-            QTest::newRow(ways().at(i).name) << i;
-    }
-
-    void onlyTheseFilesTakeIt()
-    {
-        QFETCH(qsizetype, index);
-        const Way &way = ways().at(index);
-        const QRegularExpression pattern(way.pattern, QRegularExpression::MultilineOption);
-        QVERIFY2(pattern.isValid(), qPrintable(pattern.errorString()));
-        QVERIFY(pattern.match(way.example).hasMatch());
-        const QStringList all = sources();
-        QVERIFY(all.size() > 100);
-        QStringList taking;
-        for (const QString &file : all) {
-            if (pattern.match(codeOf(file)).hasMatch())
-                taking.append(file);
-        }
-        QCOMPARE(taking, way.files);
-    }
+    void onlyTheseFilesTakeIt_data();
+    void onlyTheseFilesTakeIt();
 };
+
+void TestWaysOut::onlyTheseFilesTakeIt_data()
+{
+    QTest::addColumn<qsizetype>("index");
+    for (qsizetype i = 0; i < ways().size(); ++i)
+        QTest::newRow(ways().at(i).name) << i;
+}
+
+void TestWaysOut::onlyTheseFilesTakeIt()
+{
+    QFETCH(qsizetype, index);
+    const Way &way = ways().at(index);
+    const QRegularExpression pattern(way.pattern, QRegularExpression::MultilineOption);
+    QVERIFY2(pattern.isValid(), qPrintable(pattern.errorString()));
+    QVERIFY(pattern.match(way.example).hasMatch());
+    const QStringList all = sources();
+    QVERIFY(all.size() > 100);
+    QStringList taking;
+    for (const QString &file : all) {
+        if (pattern.match(codeOf(file)).hasMatch())
+            taking.append(file);
+    }
+    QCOMPARE(taking, way.files);
+}
 
 RC_PLAIN_TEST(TestWaysOut)
 

@@ -2,6 +2,7 @@
 // The window's access to the file: asynchronous, in order, and never blocked by an unwritable file.
 #include "store/activity/activitylog.h"
 #include "store/activitycases.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_activitylog {
@@ -23,143 +24,153 @@ class TestActivityLog : public QObject
     Q_OBJECT
 
 private slots:
-    void aSendGoesOnOnceItsRecordIsKept()
-    {
-        const Place place;
-        ActivityLog log(place.file());
-        bool gone = false;
-        log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] {
-            gone = true;
-            // visible to another program: it is on disk
-            QCOMPARE(sqlValue(place.file(), u"SELECT outcome FROM activity"_s).toString(), u"sending"_s);
-        });
-        QVERIFY(!gone);
-        QTRY_VERIFY(gone);
-        QVERIFY(log.trouble().isEmpty());
-    }
-
-    void theAnswersComeInTheOrderOfTheQuestions()
-    {
-        const Place place;
-        ActivityLog log(place.file());
-        QList<qint64> counts;
-        for (int i = 0; i < 3; ++i) {
-            log.keep({sent(u"one"_s)}, {});
-            askCount(log, this, [&](const Result<qint64> &count) { counts.append(count.value_or(-1)); });
-        }
-        QTRY_COMPARE(counts, (QList<qint64>{1, 2, 3}));
-    }
-
-    void aFileThatCannotBeWrittenIsSaidAndHoldsNobodyUp()
-    {
-        const Place place;
-        writeBytes(place.in(u"blocked"_s), {});
-        ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
-        const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
-        bool gone = false;
-        log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] { gone = true; });
-        QTRY_VERIFY(gone);
-        QCOMPARE(troubles.size(), 1);
-        QVERIFY2(log.trouble().contains(place.in(u"blocked/activity.sqlite"_s)), qPrintable(log.trouble()));
-    }
-
-    void whatCouldNotBeWrittenIsTriedAgain()
-    {
-        const Place place;
-        QFile blocking(place.in(u"blocked"_s));
-        QVERIFY(blocking.open(QIODevice::WriteOnly));
-        ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
-        const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
-        ActivityRecord first = sent(u"first"_s, ActivityOutcome::Sending);
-        log.keep({first}, {});
-        first.outcome = ActivityOutcome::Accepted;
-        log.keep({first}, {});
-        QTRY_VERIFY(!log.trouble().isEmpty());
-        bool answered = false;
-        askCount(log, this, [&](const Result<qint64> &) { answered = true; }); // after both
-        QTRY_VERIFY(answered);
-        QVERIFY(blocking.remove());
-        const ActivityRecord second = sent(u"second"_s);
-        log.keep({second}, {});
-        QList<ActivityRecord> kept;
-        log.run<Result<ActivityPage>>(
-            [](ActivityFile &file) { return file.page({}, {}, 10); }, this,
-            [&](const Result<ActivityPage> &page) { kept = page.value_or(ActivityPage()).records; });
-        QTRY_COMPARE(kept.size(), 2);
-        QVERIFY(kept.contains(first));
-        QVERIFY(kept.contains(second));
-        QVERIFY(log.trouble().isEmpty());
-    }
-
-    void nobodyIsCalledWhoIsGone()
-    {
-        const Place place;
-        ActivityLog log(place.file());
-        auto context = std::make_unique<QObject>();
-        bool called = false;
-        askCount(log, context.get(), [&](const Result<qint64> &) { called = true; });
-        log.keepFirst({sent(u"one"_s)}, {}, context.get(), [&] { called = true; });
-        context.reset();
-        bool later = false;
-        askCount(log, this, [&](const Result<qint64> &) { later = true; });
-        QTRY_VERIFY(later);
-        QVERIFY(!called);
-    }
-
-    void endingWritesWhatWasAskedFor()
-    {
-        const Place place;
-        {
-            ActivityLog log(place.file());
-            for (int i = 0; i < 50; ++i)
-                log.keep({sent(u"entry"_s)}, {});
-        }
-        ActivityFile file(place.file());
-        QCOMPARE(file.count({}).value_or(-1), 50);
-    }
-
-    void theKeyIsMaskedOnTheWay()
-    {
-        const Place place;
-        {
-            ActivityLog log(place.file());
-            log.keep({sent(u"my key is CANARY-k9vQ2mT7pLx4"_s)}, redactorFor(Secret("CANARY-k9vQ2mT7pLx4")));
-        }
-        QVERIFY(bytesOf(place.file()).contains("my key is"));
-        QVERIFY(!bytesOf(place.file()).contains("CANARY"));
-    }
-
-    void aDamagedFileIsSaid()
-    {
-        const Place place;
-        writeBytes(place.file(), QByteArray(5'000, 'x'));
-        ActivityLog log(place.file());
-        ActivityNotices told;
-        connect(&log, &ActivityLog::noticed, this, [&](const ActivityNotices &notices) { told = notices; });
-        log.keep({sent(u"one"_s)}, {});
-        QTRY_COMPARE(told.movedAside.size(), 1);
-        QCOMPARE(bytesOf(told.movedAside.first()), QByteArray(5'000, 'x'));
-    }
-
-    void deletingAndBringingBackIsTold()
-    {
-        const Place place;
-        ActivityLog log(place.file());
-        const QSignalSpy changes(&log, &ActivityLog::changed);
-        log.keep({sent(u"one"_s)}, {});
-        QTRY_COMPARE(changes.size(), 1);
-        ActivityRemoval removal;
-        log.remove({}, this, [&](const Result<ActivityRemoval> &done) { removal = done.value_or(ActivityRemoval()); });
-        QTRY_COMPARE(changes.size(), 2);
-        QTRY_COMPARE(removal.rows, 1);
-        bool undone = false;
-        log.undo(removal, this, [&](const Result<void> &done) { undone = done.has_value(); });
-        QTRY_VERIFY(undone);
-        qint64 count = 0;
-        askCount(log, this, [&](const Result<qint64> &rows) { count = rows.value_or(-1); });
-        QTRY_COMPARE(count, 1);
-    }
+    void aSendGoesOnOnceItsRecordIsKept();
+    void theAnswersComeInTheOrderOfTheQuestions();
+    void aFileThatCannotBeWrittenIsSaidAndHoldsNobodyUp();
+    void whatCouldNotBeWrittenIsTriedAgain();
+    void nobodyIsCalledWhoIsGone();
+    void endingWritesWhatWasAskedFor();
+    void theKeyIsMaskedOnTheWay();
+    void aDamagedFileIsSaid();
+    void deletingAndBringingBackIsTold();
 };
+
+void TestActivityLog::aSendGoesOnOnceItsRecordIsKept()
+{
+    const Place place;
+    ActivityLog log(place.file());
+    bool gone = false;
+    log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] {
+        gone = true;
+        // visible to another program: it is on disk
+        QCOMPARE(sqlValue(place.file(), u"SELECT outcome FROM activity"_s).toString(), u"sending"_s);
+    });
+    QVERIFY(!gone);
+    QTRY_VERIFY(gone);
+    QVERIFY(log.trouble().isEmpty());
+}
+
+void TestActivityLog::theAnswersComeInTheOrderOfTheQuestions()
+{
+    const Place place;
+    ActivityLog log(place.file());
+    QList<qint64> counts;
+    for (int i = 0; i < 3; ++i) {
+        log.keep({sent(u"one"_s)}, {});
+        askCount(log, this, [&](const Result<qint64> &count) { counts.append(count.value_or(-1)); });
+    }
+    QTRY_COMPARE(counts, (QList<qint64>{1, 2, 3}));
+}
+
+void TestActivityLog::aFileThatCannotBeWrittenIsSaidAndHoldsNobodyUp()
+{
+    const Place place;
+    writeBytes(place.in(u"blocked"_s), {});
+    ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
+    const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
+    bool gone = false;
+    log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] { gone = true; });
+    QTRY_VERIFY(gone);
+    QCOMPARE(troubles.size(), 1);
+    QVERIFY2(log.trouble().contains(place.in(u"blocked/activity.sqlite"_s)), qPrintable(log.trouble()));
+}
+
+void TestActivityLog::whatCouldNotBeWrittenIsTriedAgain()
+{
+    const Place place;
+    QFile blocking(place.in(u"blocked"_s));
+    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
+    const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
+    ActivityRecord first = sent(u"first"_s, ActivityOutcome::Sending);
+    log.keep({first}, {});
+    first.outcome = ActivityOutcome::Accepted;
+    log.keep({first}, {});
+    QTRY_VERIFY(!log.trouble().isEmpty());
+    bool answered = false;
+    askCount(log, this, [&](const Result<qint64> &) { answered = true; }); // after both
+    QTRY_VERIFY(answered);
+    QVERIFY(blocking.remove());
+    const ActivityRecord second = sent(u"second"_s);
+    log.keep({second}, {});
+    QList<ActivityRecord> kept;
+    log.run<Result<ActivityPage>>(
+        [](ActivityFile &file) { return file.page({}, {}, 10); }, this,
+        [&](const Result<ActivityPage> &page) { kept = page.value_or(ActivityPage()).records; });
+    QTRY_COMPARE(kept.size(), 2);
+    QVERIFY(kept.contains(first));
+    QVERIFY(kept.contains(second));
+    QVERIFY(log.trouble().isEmpty());
+}
+
+void TestActivityLog::nobodyIsCalledWhoIsGone()
+{
+    const Place place;
+    ActivityLog log(place.file());
+    auto context = std::make_unique<QObject>();
+    bool called = false;
+    askCount(log, context.get(), [&](const Result<qint64> &) { called = true; });
+    log.keepFirst({sent(u"one"_s)}, {}, context.get(), [&] { called = true; });
+    context.reset();
+    bool later = false;
+    askCount(log, this, [&](const Result<qint64> &) { later = true; });
+    QTRY_VERIFY(later);
+    QVERIFY(!called);
+}
+
+void TestActivityLog::endingWritesWhatWasAskedFor()
+{
+    const Place place;
+    {
+        ActivityLog log(place.file());
+        for (int i = 0; i < 50; ++i)
+            log.keep({sent(u"entry"_s)}, {});
+    }
+    ActivityFile file(place.file());
+    QCOMPARE(file.count({}).value_or(-1), 50);
+}
+
+void TestActivityLog::theKeyIsMaskedOnTheWay()
+{
+    const Place place;
+    {
+        ActivityLog log(place.file());
+        log.keep({sent(u"my key is CANARY-k9vQ2mT7pLx4"_s)}, redactorFor(Secret("CANARY-k9vQ2mT7pLx4")));
+    }
+    QVERIFY(bytesOf(place.file()).contains("my key is"));
+    QVERIFY(!bytesOf(place.file()).contains("CANARY"));
+}
+
+void TestActivityLog::aDamagedFileIsSaid()
+{
+    const Place place;
+    writeBytes(place.file(), QByteArray(5'000, 'x'));
+    ActivityLog log(place.file());
+    ActivityNotices told;
+    connect(&log, &ActivityLog::noticed, this, [&](const ActivityNotices &notices) { told = notices; });
+    log.keep({sent(u"one"_s)}, {});
+    QTRY_COMPARE(told.movedAside.size(), 1);
+    QCOMPARE(bytesOf(told.movedAside.first()), QByteArray(5'000, 'x'));
+}
+
+void TestActivityLog::deletingAndBringingBackIsTold()
+{
+    const Place place;
+    ActivityLog log(place.file());
+    const QSignalSpy changes(&log, &ActivityLog::changed);
+    log.keep({sent(u"one"_s)}, {});
+    QTRY_COMPARE(changes.size(), 1);
+    ActivityRemoval removal;
+    log.remove({}, this, [&](const Result<ActivityRemoval> &done) { removal = done.value_or(ActivityRemoval()); });
+    QTRY_COMPARE(changes.size(), 2);
+    QTRY_COMPARE(removal.rows, 1);
+    bool undone = false;
+    log.undo(removal, this, [&](const Result<void> &done) { undone = done.has_value(); });
+    QTRY_VERIFY(undone);
+    qint64 count = 0;
+    askCount(log, this, [&](const Result<qint64> &rows) { count = rows.value_or(-1); });
+    QTRY_COMPARE(count, 1);
+}
 
 RC_TEST(TestActivityLog)
 

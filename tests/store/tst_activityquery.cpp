@@ -50,184 +50,192 @@ class TestActivityQuery : public QObject
     Q_OBJECT
 
 private slots:
-    void filtersFindWhatTheySay_data()
-    {
-        QTest::addColumn<ActivityFilter>("filter");
-        QTest::addColumn<QList<int>>("found"); // the minutes, newest first
-        const auto row = [](const char *name, const std::function<void(ActivityFilter &)> &set,
-                            const QList<int> &found) {
-            ActivityFilter filter;
-            set(filter);
-            QTest::newRow(name) << filter << found;
-        };
-        row("nothing", [](auto &) {}, {5, 4, 3, 2, 1});
-        row("one kind", [](auto &f) { f.kinds = {ActivityKind::Check}; }, {2});
-        row("two kinds", [](auto &f) { f.kinds = {ActivityKind::Check, ActivityKind::List}; }, {2, 1});
-        row("one outcome", [](auto &f) { f.outcomes = {ActivityOutcome::Local}; }, {4});
-        row("two outcomes", [](auto &f) { f.outcomes = {ActivityOutcome::Local, ActivityOutcome::Refused}; }, {4, 3});
-        row("a level", [](auto &f) { f.levels = {Level::Alert}; }, {3});
-        row("two levels", [](auto &f) { f.levels = {Level::Alert, Level::Info}; }, {5, 3});
-        row("a profile", [](auto &f) { f.profiles = {u"search"_s}; }, {5, 2});
-        row("a profile and a kind",
-            [](auto &f) {
-                f.profiles = {u"search"_s};
-                f.kinds = {ActivityKind::Send};
-            },
-            {5});
-        row("from a time on", [](auto &f) { f.from = minute(4); }, {5, 4});
-        row("before a time", [](auto &f) { f.before = minute(3); }, {2, 1});
-        row("a word", [](auto &f) { f.text = u"deploy"_s; }, {4});
-        row("in any letter case", [](auto &f) { f.text = u"DEPLOY"_s; }, {4});
-        row("the beginning of a word", [](auto &f) { f.text = u"depl"_s; }, {4});
-        row("two words in any order", [](auto &f) { f.text = u"down database"_s; }, {3});
-        row("two words, one absent", [](auto &f) { f.text = u"database deploy"_s; }, {});
-        row("without its dots", [](auto &f) { f.text = u"uberschritten grosse"_s; }, {});
-        row("umlauts as plain letters", [](auto &f) { f.text = u"uberschritten"_s; }, {5});
-        row("the reply", [](auto &f) { f.text = u"forbidden"_s; }, {3});
-        row("the extra", [](auto &f) { f.text = u"db-3.example.net"_s; }, {4});
-        row("the marker", [](auto &f) { f.text = u"7F3A-19C2-5B0E"_s; }, {5});
-        row("the marker's beginning", [](auto &f) { f.text = u"7f3a-19"_s; }, {5});
-        row("the search's own signs", [](auto &f) { f.text = u"\"deploy\" OR * NEAR("_s; }, {});
-        row("a quote in it", [](auto &f) { f.text = u"dep\"loy"_s; }, {});
-        row("punctuation alone", [](auto &f) { f.text = u"%"_s; }, {3});
-        row("punctuation that is nowhere", [](auto &f) { f.text = u"__"_s; }, {});
-        row("a word and a level",
-            [](auto &f) {
-                f.text = u"d"_s;
-                f.levels = {Level::Debug};
-            },
-            {4});
-        row("text and time",
-            [](auto &f) {
-                f.text = u"d"_s;
-                f.before = minute(4);
-            },
-            {3});
-    }
-
-    void filtersFindWhatTheySay()
-    {
-        QFETCH(ActivityFilter, filter);
-        QFETCH(QList<int>, found);
-        const Place place;
-        ActivityFile file(place.file());
-        ActivityRecord gone = five().at(3);
-        KEPT(file.write(five() + QList{gone}, Redactor()));
-        ActivityFilter selection;
-        selection.ids = {gone.id};
-        KEPT(file.remove(selection)); // a deleted one is neither shown nor counted
-        QList<int> minutes;
-        for (const ActivityRecord &record : allOf(file, filter))
-            minutes.append(record.at.time().minute());
-        QCOMPARE(minutes, found);
-        QCOMPARE(file.count(filter).value_or(-1), found.size());
-    }
-
-    void pagesNeitherSkipNorRepeat_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::newRow("all") << QString();
-        QTest::newRow("a search with few hits") << u"seventh"_s;
-        QTest::newRow("a search with many hits") << u"entry"_s;
-    }
-
-    void pagesNeitherSkipNorRepeat()
-    {
-        QFETCH(QString, text);
-        const Place place;
-        ActivityFile file(place.file());
-        QList<ActivityRecord> records;
-        for (int i = 0; i < 5'500; ++i) // many have the same time
-            records.append(at(i * 7 % 60, sent(u"entry %1 %2"_s.arg(i).arg(i % 7 == 0 ? u"seventh"_s : u""_s))));
-        KEPT(file.write(records, Redactor()));
-        ActivityFilter filter;
-        filter.text = text;
-        QSet<QUuid> seen;
-        QDateTime last = minute(59).addDays(1);
-        qint64 rows = 0;
-        std::optional<ActivityCursor> after;
-        do {
-            const auto page = file.page(filter, after, 700);
-            KEPT(page);
-            for (const ActivityRecord &record : page->records) {
-                QVERIFY(record.at <= last);
-                last = record.at;
-                seen.insert(record.id);
-                ++rows;
-            }
-            after = page->next;
-        } while (after);
-        QCOMPARE(rows, seen.size());
-        QCOMPARE(rows, text == "seventh"_L1 ? 786 : 5'500);
-    }
-
-    void pagesStayInStepWhileOthersWrite()
-    {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write(five(), Redactor()));
-        const auto first = file.page({}, {}, 2);
-        KEPT(first);
-        KEPT(file.write({at(30, sent(u"new"_s))}, Redactor()));
-        const auto second = file.page({}, first->next, 2);
-        KEPT(second);
-        QCOMPARE(second->records.value(0).at, minute(3));
-        const auto third = file.page({}, second->next, 2);
-        KEPT(third);
-        QCOMPARE(third->records.size(), 1);
-        QVERIFY(!third->next);
-    }
-
-    void rowsLeaveTheLongTextsOut()
-    {
-        const Place place;
-        ActivityFile file(place.file());
-        for (const ActivityKind kind : activityKinds()) {
-            ActivityRecord record = full();
-            record.id = QUuid::createUuid();
-            record.kind = kind;
-            KEPT(file.write({record}, Redactor()));
-            ActivityFilter filter;
-            filter.ids = {record.id};
-            const auto page = file.page(filter, {}, 10);
-            KEPT(page);
-            record.reply.clear();
-            record.key.clear();
-            if (kind != ActivityKind::Send && kind != ActivityKind::Drill) // those are short
-                record.report.clear();
-            QCOMPARE(page->records, QList{record});
-        }
-    }
-
-    void profilesAreNamedOnce()
-    {
-        const Place place;
-        ActivityFile file(place.file());
-        ActivityRecord nobody = sent(u"typed by hand"_s);
-        nobody.profile.clear();
-        KEPT(file.write(five() + QList{nobody}, Redactor()));
-        QCOMPARE(file.profiles().value_or(QStringList()), (QStringList{u"payments"_s, u"search"_s}));
-    }
-
-    void theTextIndexIsInStep()
-    {
-        const Place place;
-        ActivityFile file(place.file());
-        QList<ActivityRecord> records = five();
-        KEPT(file.write(records, Redactor()));
-        records[2].message = u"other words"_s;
-        records[1].status = 200;
-        KEPT(file.write(records, Redactor()));
-        ActivityFilter old;
-        old.text = u"database"_s;
-        QCOMPARE(allOf(file, old).size(), 0);
-        file.close();
-        // fails if index and table differ
-        rc::ActivityConnection connection;
-        KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
-        KEPT(connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
-    }
+    void filtersFindWhatTheySay_data();
+    void filtersFindWhatTheySay();
+    void pagesNeitherSkipNorRepeat_data();
+    void pagesNeitherSkipNorRepeat();
+    void pagesStayInStepWhileOthersWrite();
+    void rowsLeaveTheLongTextsOut();
+    void profilesAreNamedOnce();
+    void theTextIndexIsInStep();
 };
+
+void TestActivityQuery::filtersFindWhatTheySay_data()
+{
+    QTest::addColumn<ActivityFilter>("filter");
+    QTest::addColumn<QList<int>>("found"); // the minutes, newest first
+    const auto row = [](const char *name, const std::function<void(ActivityFilter &)> &set, const QList<int> &found) {
+        ActivityFilter filter;
+        set(filter);
+        QTest::newRow(name) << filter << found;
+    };
+    row("nothing", [](auto &) {}, {5, 4, 3, 2, 1});
+    row("one kind", [](auto &f) { f.kinds = {ActivityKind::Check}; }, {2});
+    row("two kinds", [](auto &f) { f.kinds = {ActivityKind::Check, ActivityKind::List}; }, {2, 1});
+    row("one outcome", [](auto &f) { f.outcomes = {ActivityOutcome::Local}; }, {4});
+    row("two outcomes", [](auto &f) { f.outcomes = {ActivityOutcome::Local, ActivityOutcome::Refused}; }, {4, 3});
+    row("a level", [](auto &f) { f.levels = {Level::Alert}; }, {3});
+    row("two levels", [](auto &f) { f.levels = {Level::Alert, Level::Info}; }, {5, 3});
+    row("a profile", [](auto &f) { f.profiles = {u"search"_s}; }, {5, 2});
+    row("a profile and a kind",
+        [](auto &f) {
+            f.profiles = {u"search"_s};
+            f.kinds = {ActivityKind::Send};
+        },
+        {5});
+    row("from a time on", [](auto &f) { f.from = minute(4); }, {5, 4});
+    row("before a time", [](auto &f) { f.before = minute(3); }, {2, 1});
+    row("a word", [](auto &f) { f.text = u"deploy"_s; }, {4});
+    row("in any letter case", [](auto &f) { f.text = u"DEPLOY"_s; }, {4});
+    row("the beginning of a word", [](auto &f) { f.text = u"depl"_s; }, {4});
+    row("two words in any order", [](auto &f) { f.text = u"down database"_s; }, {3});
+    row("two words, one absent", [](auto &f) { f.text = u"database deploy"_s; }, {});
+    row("without its dots", [](auto &f) { f.text = u"uberschritten grosse"_s; }, {});
+    row("umlauts as plain letters", [](auto &f) { f.text = u"uberschritten"_s; }, {5});
+    row("the reply", [](auto &f) { f.text = u"forbidden"_s; }, {3});
+    row("the extra", [](auto &f) { f.text = u"db-3.example.net"_s; }, {4});
+    row("the marker", [](auto &f) { f.text = u"7F3A-19C2-5B0E"_s; }, {5});
+    row("the marker's beginning", [](auto &f) { f.text = u"7f3a-19"_s; }, {5});
+    row("the search's own signs", [](auto &f) { f.text = u"\"deploy\" OR * NEAR("_s; }, {});
+    row("a quote in it", [](auto &f) { f.text = u"dep\"loy"_s; }, {});
+    row("punctuation alone", [](auto &f) { f.text = u"%"_s; }, {3});
+    row("punctuation that is nowhere", [](auto &f) { f.text = u"__"_s; }, {});
+    row("a word and a level",
+        [](auto &f) {
+            f.text = u"d"_s;
+            f.levels = {Level::Debug};
+        },
+        {4});
+    row("text and time",
+        [](auto &f) {
+            f.text = u"d"_s;
+            f.before = minute(4);
+        },
+        {3});
+}
+
+void TestActivityQuery::filtersFindWhatTheySay()
+{
+    QFETCH(ActivityFilter, filter);
+    QFETCH(QList<int>, found);
+    const Place place;
+    ActivityFile file(place.file());
+    ActivityRecord gone = five().at(3);
+    KEPT(file.write(five() + QList{gone}, Redactor()));
+    ActivityFilter selection;
+    selection.ids = {gone.id};
+    KEPT(file.remove(selection)); // a deleted one is neither shown nor counted
+    QList<int> minutes;
+    for (const ActivityRecord &record : allOf(file, filter))
+        minutes.append(record.at.time().minute());
+    QCOMPARE(minutes, found);
+    QCOMPARE(file.count(filter).value_or(-1), found.size());
+}
+
+void TestActivityQuery::pagesNeitherSkipNorRepeat_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("all") << QString();
+    QTest::newRow("a search with few hits") << u"seventh"_s;
+    QTest::newRow("a search with many hits") << u"entry"_s;
+}
+
+void TestActivityQuery::pagesNeitherSkipNorRepeat()
+{
+    QFETCH(QString, text);
+    const Place place;
+    ActivityFile file(place.file());
+    QList<ActivityRecord> records;
+    for (int i = 0; i < 5'500; ++i) // many have the same time
+        records.append(at(i * 7 % 60, sent(u"entry %1 %2"_s.arg(i).arg(i % 7 == 0 ? u"seventh"_s : u""_s))));
+    KEPT(file.write(records, Redactor()));
+    ActivityFilter filter;
+    filter.text = text;
+    QSet<QUuid> seen;
+    QDateTime last = minute(59).addDays(1);
+    qint64 rows = 0;
+    std::optional<ActivityCursor> after;
+    do {
+        const auto page = file.page(filter, after, 700);
+        KEPT(page);
+        for (const ActivityRecord &record : page->records) {
+            QVERIFY(record.at <= last);
+            last = record.at;
+            seen.insert(record.id);
+            ++rows;
+        }
+        after = page->next;
+    } while (after);
+    QCOMPARE(rows, seen.size());
+    QCOMPARE(rows, text == "seventh"_L1 ? 786 : 5'500);
+}
+
+void TestActivityQuery::pagesStayInStepWhileOthersWrite()
+{
+    const Place place;
+    ActivityFile file(place.file());
+    KEPT(file.write(five(), Redactor()));
+    const auto first = file.page({}, {}, 2);
+    KEPT(first);
+    KEPT(file.write({at(30, sent(u"new"_s))}, Redactor()));
+    const auto second = file.page({}, first->next, 2);
+    KEPT(second);
+    QCOMPARE(second->records.value(0).at, minute(3));
+    const auto third = file.page({}, second->next, 2);
+    KEPT(third);
+    QCOMPARE(third->records.size(), 1);
+    QVERIFY(!third->next);
+}
+
+void TestActivityQuery::rowsLeaveTheLongTextsOut()
+{
+    const Place place;
+    ActivityFile file(place.file());
+    for (const ActivityKind kind : activityKinds()) {
+        ActivityRecord record = full();
+        record.id = QUuid::createUuid();
+        record.kind = kind;
+        KEPT(file.write({record}, Redactor()));
+        ActivityFilter filter;
+        filter.ids = {record.id};
+        const auto page = file.page(filter, {}, 10);
+        KEPT(page);
+        record.reply.clear();
+        record.key.clear();
+        if (kind != ActivityKind::Send && kind != ActivityKind::Drill) // those are short
+            record.report.clear();
+        QCOMPARE(page->records, QList{record});
+    }
+}
+
+void TestActivityQuery::profilesAreNamedOnce()
+{
+    const Place place;
+    ActivityFile file(place.file());
+    ActivityRecord nobody = sent(u"typed by hand"_s);
+    nobody.profile.clear();
+    KEPT(file.write(five() + QList{nobody}, Redactor()));
+    QCOMPARE(file.profiles().value_or(QStringList()), (QStringList{u"payments"_s, u"search"_s}));
+}
+
+void TestActivityQuery::theTextIndexIsInStep()
+{
+    const Place place;
+    ActivityFile file(place.file());
+    QList<ActivityRecord> records = five();
+    KEPT(file.write(records, Redactor()));
+    records[2].message = u"other words"_s;
+    records[1].status = 200;
+    KEPT(file.write(records, Redactor()));
+    ActivityFilter old;
+    old.text = u"database"_s;
+    QCOMPARE(allOf(file, old).size(), 0);
+    file.close();
+    // fails if index and table differ
+    rc::ActivityConnection connection;
+    KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
+    KEPT(connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
+}
 
 RC_TEST(TestActivityQuery)
 

@@ -4,6 +4,8 @@
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 
+using namespace std::chrono_literals;
+
 namespace rc::tst_httpcall {
 
 class TestHttpCall : public QObject

@@ -9,6 +9,8 @@
 #include "wire/http/httpcall.h"
 #include "wire/http/httpconnections.h"
 
+using namespace std::chrono_literals;
+
 namespace rc::tst_httpconnections {
 
 namespace {

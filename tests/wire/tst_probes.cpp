@@ -5,6 +5,8 @@
 #include "support/testprogram.h"
 #include "wire/probe/probes.h"
 
+using namespace std::chrono_literals;
+
 namespace rc::tst_probes {
 
 namespace {

@@ -8,6 +8,8 @@
 #include "support/tlsserver.h"
 #include "wire/http/proxy.h"
 
+using namespace std::chrono_literals;
+
 namespace rc::tst_proxy {
 
 namespace {

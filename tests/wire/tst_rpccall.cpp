@@ -6,6 +6,8 @@
 #include "support/testprogram.h"
 #include "wire/rpc/rpccall.h"
 
+using namespace std::chrono_literals;
+
 namespace rc::tst_rpccall {
 
 namespace {

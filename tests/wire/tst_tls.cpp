@@ -11,6 +11,9 @@
 #include "wire/tls/tlspolicy.h"
 
 #include <QProcess>
+#include <QRegularExpression>
+
+using namespace std::chrono_literals;
 
 namespace rc::tst_tls {
 

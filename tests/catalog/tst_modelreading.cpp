@@ -30,10 +30,51 @@ class TestModelReading : public QObject
 
 private slots:
     void findingsAreMarkedAtTheirWords();
-    void nothingIsHidden();
-    void linesFit_data();
-    void linesFit();
-    void dearerIsHotter();
+
+    void nothingIsHidden()
+    {
+        QString text;
+        for (const ReadPart &part : readParts(toolOf("{\"name\":\"a\\u202eb\",\"description\":\"c\\u200bd\\ne\"}")))
+            text += part.text;
+        QVERIFY2(text.contains(u"a⟨U+202E⟩b"_s) && text.contains(u"c⟨U+200B⟩d\\ne"_s), qPrintable(text));
+    }
+
+    void linesFit_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<QStringList>("lines");
+        QTest::newRow("nothing") << QString() << 10 << QStringList{QString()};
+        QTest::newRow("fits") << u"one two"_s << 7 << QStringList{u"one two"_s};
+        QTest::newRow("between words") << u"one two"_s << 6 << QStringList{u"one "_s, u"two"_s};
+        QTest::newRow("behind a comma") << u"{a,bcd}"_s << 6 << QStringList{u"{a,"_s, u"bcd}"_s};
+        QTest::newRow("within one") << u"abcdefgh"_s << 3 << QStringList{u"abc"_s, u"def"_s, u"gh"_s};
+        QTest::newRow("a long one behind a short one")
+            << u"a bcdefgh"_s << 4 << QStringList{u"a "_s, u"bcde"_s, u"fgh"_s};
+        QTest::newRow("wide") << u"查询客户"_s << 4 << QStringList{u"查询"_s, u"客户"_s};
+        QTest::newRow("pairs stay together") << u"a😀😀"_s << 3 << QStringList{u"a😀"_s, u"😀"_s};
+        QTest::newRow("an accent stays on its letter") << u"abe\u0301f"_s << 3 << QStringList{u"abe\u0301"_s, u"f"_s};
+        QTest::newRow("no room at all") << u"查a"_s << 1 << QStringList{u"查"_s, u"a"_s};
+    }
+
+    void linesFit()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, columns);
+        QFETCH(QStringList, lines);
+        QStringList made;
+        for (const TextPart &line : linesOf(text, columns))
+            made.append(text.mid(line.from, line.length));
+        QCOMPARE(made, lines);
+    }
+
+    void dearerIsHotter()
+    {
+        QCOMPARE(heatOf(0), 0);
+        QCOMPARE(heatOf(100'000), mostHeat);
+        for (int tokens = 0; tokens < 500; ++tokens)
+            QVERIFY(heatOf(tokens) <= heatOf(tokens + 1));
+    }
 };
 
 void TestModelReading::findingsAreMarkedAtTheirWords()
@@ -52,50 +93,6 @@ void TestModelReading::findingsAreMarkedAtTheirWords()
         marked(
             R"({"name":"a","description":"b","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object","properties":{"x":{}}}})"),
         QStringList());
-}
-
-void TestModelReading::nothingIsHidden()
-{
-    QString text;
-    for (const ReadPart &part : readParts(toolOf("{\"name\":\"a\\u202eb\",\"description\":\"c\\u200bd\\ne\"}")))
-        text += part.text;
-    QVERIFY2(text.contains(u"a⟨U+202E⟩b"_s) && text.contains(u"c⟨U+200B⟩d\\ne"_s), qPrintable(text));
-}
-
-void TestModelReading::linesFit_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("columns");
-    QTest::addColumn<QStringList>("lines");
-    QTest::newRow("nothing") << QString() << 10 << QStringList{QString()};
-    QTest::newRow("fits") << u"one two"_s << 7 << QStringList{u"one two"_s};
-    QTest::newRow("between words") << u"one two"_s << 6 << QStringList{u"one "_s, u"two"_s};
-    QTest::newRow("behind a comma") << u"{a,bcd}"_s << 6 << QStringList{u"{a,"_s, u"bcd}"_s};
-    QTest::newRow("within one") << u"abcdefgh"_s << 3 << QStringList{u"abc"_s, u"def"_s, u"gh"_s};
-    QTest::newRow("a long one behind a short one") << u"a bcdefgh"_s << 4 << QStringList{u"a "_s, u"bcde"_s, u"fgh"_s};
-    QTest::newRow("wide") << u"查询客户"_s << 4 << QStringList{u"查询"_s, u"客户"_s};
-    QTest::newRow("pairs stay together") << u"a😀😀"_s << 3 << QStringList{u"a😀"_s, u"😀"_s};
-    QTest::newRow("an accent stays on its letter") << u"abe\u0301f"_s << 3 << QStringList{u"abe\u0301"_s, u"f"_s};
-    QTest::newRow("no room at all") << u"查a"_s << 1 << QStringList{u"查"_s, u"a"_s};
-}
-
-void TestModelReading::linesFit()
-{
-    QFETCH(QString, text);
-    QFETCH(int, columns);
-    QFETCH(QStringList, lines);
-    QStringList made;
-    for (const TextPart &line : linesOf(text, columns))
-        made.append(text.mid(line.from, line.length));
-    QCOMPARE(made, lines);
-}
-
-void TestModelReading::dearerIsHotter()
-{
-    QCOMPARE(heatOf(0), 0);
-    QCOMPARE(heatOf(100'000), mostHeat);
-    for (int tokens = 0; tokens < 500; ++tokens)
-        QVERIFY(heatOf(tokens) <= heatOf(tokens + 1));
 }
 
 RC_TEST(TestModelReading)

@@ -10,126 +10,115 @@ class TestToolDifference : public QObject
     Q_OBJECT
 
 private slots:
-    void schemas_data();
-    void schemas();
-    void wholeTools_data();
-    void wholeTools();
-    void otherSpellings_data();
-    void otherSpellings();
-    void reorderings();
-    void catalogs();
-    void placesAndWords();
+    void schemas_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<Weight>("weight");
+        for (const SchemaCase &one : schemaCases) {
+            for (const auto &[place, schema] : schemaPlaces) {
+                const auto at = [around = schema](const char *part) { return QByteArray(around).replace("%1", part); };
+                QTest::addRow("%s %s", one.name, place)
+                    << toolWith("inputSchema", at(one.before)) << toolWith("inputSchema", at(one.after)) << one.input;
+            }
+            QTest::addRow("%s of the result", one.name)
+                << toolWith("outputSchema", one.before) << toolWith("outputSchema", one.after) << one.output;
+        }
+    }
+
+    void schemas()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(Weight, weight);
+        QVERIFY(!jsonFault(before) && !jsonFault(after));
+        const QList<ToolChange> changes = toolChanges(toolOf(before), toolOf(after));
+        QVERIFY(!changes.isEmpty());
+        QCOMPARE(heaviest(changes), weight);
+        QVERIFY(toolHash(toolOf(before)) != toolHash(toolOf(after)));
+    }
+
+    void wholeTools_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<Weight>("weight");
+        for (const WholeCase &one : wholeCases)
+            QTest::newRow(one.name) << toolBeside(one.before) << toolBeside(one.after) << one.weight;
+    }
+
+    void wholeTools() { schemas(); }
+
+    void otherSpellings_data()
+    {
+        QTest::addColumn<QByteArray>("one");
+        QTest::addColumn<QByteArray>("other");
+        const auto all = spellings();
+        for (const auto &[name, spelling] : all) {
+            QTest::newRow(name.constData()) << spelled << spelling;
+            for (const auto &[second, other] : all)
+                QTest::newRow((name + " and " + second).constData()) << spelling << other;
+        }
+    }
+
+    void otherSpellings()
+    {
+        QFETCH(QByteArray, one);
+        QFETCH(QByteArray, other);
+        QVERIFY(!jsonFault(one) && !jsonFault(other));
+        QVERIFY(toolChanges(toolOf(one), toolOf(other)).isEmpty());
+        QCOMPARE(toolHash(toolOf(one)), toolHash(toolOf(other)));
+    }
+
+    /// The tools of a list in a hundred random orders.
+    void reorderings()
+    {
+        QList<Tool> tools;
+        for (int i = 0; i < 9; ++i)
+            tools.append(toolOf(R"({"name":"tool)" + QByteArray::number(i) + R"(","description":"d"})"));
+        QList<Tool> other = tools;
+        for (int round = 0; round < 100; ++round) {
+            other.move(round % 9, (round * 4 + 1) % 9);
+            QVERIFY(catalogDifference(tools, other).isEmpty());
+            QCOMPARE(catalogHash(tools), catalogHash(other));
+        }
+    }
+
+    void catalogs()
+    {
+        const QList<Tool> before{toolOf(R"({"name":"a"})"), toolOf(R"({"name":"b"})"), toolOf(R"({"name":"c"})"),
+                                 toolOf(R"({"name":"c","description":"second"})")};
+        const QList<Tool> after{toolOf(R"({"name":"n"})"), toolOf(R"({"name":"c"})"),
+                                toolOf(R"({"name":"b","title":"B"})"),
+                                toolOf(R"({"name":"c","description":"another second"})")};
+        const QList<ToolDifference> differences = catalogDifference(before, after);
+        QCOMPARE(differences.size(), 4);
+        QCOMPARE(differences.at(0).name, u"a"_s);
+        QCOMPARE(differences.at(0).fate, ToolFate::Removed);
+        QCOMPARE(differences.at(0).weight(), breaks);
+        QCOMPARE(differences.at(1).name, u"b"_s);
+        QCOMPARE(differences.at(1).weight(), wording);
+        QCOMPARE(differences.at(2).name, u"c"_s); // the second one with that name
+        QCOMPARE(differences.at(2).changes.first().after, u"another second"_s);
+        QCOMPARE(differences.at(3).name, u"n"_s);
+        QCOMPARE(differences.at(3).fate, ToolFate::Added);
+        QCOMPARE(differences.at(3).weight(), harmless);
+    }
+
+    void placesAndWords()
+    {
+        const QList<ToolChange> changes = toolChanges(
+            toolOf(toolWith("inputSchema", R"({"properties":{"repo":{"properties":{"owner":{"minimum":1}}}}})")),
+            toolOf(toolWith("inputSchema", R"({"properties":{"repo":{"properties":{"owner":{"minimum":5}}}}})")));
+        QCOMPARE(changes.size(), 1);
+        QCOMPARE(changes.first().where, u"inputSchema: repo.owner.minimum"_s);
+        QCOMPARE(changes.first().before, u"1"_s);
+        QCOMPARE(changes.first().after, u"5"_s);
+        QVERIFY(!changes.first().what.isEmpty());
+    }
+
     void thousandsOfParameters();
 };
-
-void TestToolDifference::schemas_data()
-{
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::addColumn<Weight>("weight");
-    for (const SchemaCase &one : schemaCases) {
-        for (const auto &[place, schema] : schemaPlaces) {
-            const auto at = [around = schema](const char *part) { return QByteArray(around).replace("%1", part); };
-            QTest::addRow("%s %s", one.name, place)
-                << toolWith("inputSchema", at(one.before)) << toolWith("inputSchema", at(one.after)) << one.input;
-        }
-        QTest::addRow("%s of the result", one.name)
-            << toolWith("outputSchema", one.before) << toolWith("outputSchema", one.after) << one.output;
-    }
-}
-
-void TestToolDifference::schemas()
-{
-    QFETCH(QByteArray, before);
-    QFETCH(QByteArray, after);
-    QFETCH(Weight, weight);
-    QVERIFY(!jsonFault(before) && !jsonFault(after));
-    const QList<ToolChange> changes = toolChanges(toolOf(before), toolOf(after));
-    QVERIFY(!changes.isEmpty());
-    QCOMPARE(heaviest(changes), weight);
-    QVERIFY(toolHash(toolOf(before)) != toolHash(toolOf(after)));
-}
-
-void TestToolDifference::wholeTools_data()
-{
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::addColumn<Weight>("weight");
-    for (const WholeCase &one : wholeCases)
-        QTest::newRow(one.name) << toolBeside(one.before) << toolBeside(one.after) << one.weight;
-}
-
-void TestToolDifference::wholeTools()
-{
-    schemas();
-}
-
-void TestToolDifference::otherSpellings_data()
-{
-    QTest::addColumn<QByteArray>("one");
-    QTest::addColumn<QByteArray>("other");
-    const auto all = spellings();
-    for (const auto &[name, spelling] : all) {
-        QTest::newRow(name.constData()) << spelled << spelling;
-        for (const auto &[second, other] : all)
-            QTest::newRow((name + " and " + second).constData()) << spelling << other;
-    }
-}
-
-void TestToolDifference::otherSpellings()
-{
-    QFETCH(QByteArray, one);
-    QFETCH(QByteArray, other);
-    QVERIFY(!jsonFault(one) && !jsonFault(other));
-    QVERIFY(toolChanges(toolOf(one), toolOf(other)).isEmpty());
-    QCOMPARE(toolHash(toolOf(one)), toolHash(toolOf(other)));
-}
-
-/// The tools of a list in a hundred random orders.
-void TestToolDifference::reorderings()
-{
-    QList<Tool> tools;
-    for (int i = 0; i < 9; ++i)
-        tools.append(toolOf(R"({"name":"tool)" + QByteArray::number(i) + R"(","description":"d"})"));
-    QList<Tool> other = tools;
-    for (int round = 0; round < 100; ++round) {
-        other.move(round % 9, (round * 4 + 1) % 9);
-        QVERIFY(catalogDifference(tools, other).isEmpty());
-        QCOMPARE(catalogHash(tools), catalogHash(other));
-    }
-}
-
-void TestToolDifference::catalogs()
-{
-    const QList<Tool> before{toolOf(R"({"name":"a"})"), toolOf(R"({"name":"b"})"), toolOf(R"({"name":"c"})"),
-                             toolOf(R"({"name":"c","description":"second"})")};
-    const QList<Tool> after{toolOf(R"({"name":"n"})"), toolOf(R"({"name":"c"})"), toolOf(R"({"name":"b","title":"B"})"),
-                            toolOf(R"({"name":"c","description":"another second"})")};
-    const QList<ToolDifference> differences = catalogDifference(before, after);
-    QCOMPARE(differences.size(), 4);
-    QCOMPARE(differences.at(0).name, u"a"_s);
-    QCOMPARE(differences.at(0).fate, ToolFate::Removed);
-    QCOMPARE(differences.at(0).weight(), breaks);
-    QCOMPARE(differences.at(1).name, u"b"_s);
-    QCOMPARE(differences.at(1).weight(), wording);
-    QCOMPARE(differences.at(2).name, u"c"_s); // the second one with that name
-    QCOMPARE(differences.at(2).changes.first().after, u"another second"_s);
-    QCOMPARE(differences.at(3).name, u"n"_s);
-    QCOMPARE(differences.at(3).fate, ToolFate::Added);
-    QCOMPARE(differences.at(3).weight(), harmless);
-}
-
-void TestToolDifference::placesAndWords()
-{
-    const QList<ToolChange> changes = toolChanges(
-        toolOf(toolWith("inputSchema", R"({"properties":{"repo":{"properties":{"owner":{"minimum":1}}}}})")),
-        toolOf(toolWith("inputSchema", R"({"properties":{"repo":{"properties":{"owner":{"minimum":5}}}}})")));
-    QCOMPARE(changes.size(), 1);
-    QCOMPARE(changes.first().where, u"inputSchema: repo.owner.minimum"_s);
-    QCOMPARE(changes.first().before, u"1"_s);
-    QCOMPARE(changes.first().after, u"5"_s);
-    QVERIFY(!changes.first().what.isEmpty());
-}
 
 void TestToolDifference::thousandsOfParameters()
 {

@@ -77,213 +77,221 @@ class TestToolQuery : public QObject
     Q_OBJECT
 
 private slots:
-    void finds_data();
-    void finds();
-    void unknownValuesAreNamedAndDoNotFilter_data();
-    void unknownValuesAreNamedAndDoNotFilter();
-    void unknownWordsAreTextAndAreNamed_data();
-    void unknownWordsAreTextAndAreNamed();
-    void narrowsOnlyWhereNothingCanBeAdded_data();
-    void narrowsOnlyWhereNothingCanBeAdded();
-    void whatNarrowsFindsNothingElse();
-    void soughtAreTheTextsOfWhatIsFound();
-    void marksEachMatchOnce_data();
-    void marksEachMatchOnce();
-    void namesOfASchema_data();
-    void namesOfASchema();
-    void survivesSchemasThatAreNone_data();
-    void survivesSchemasThatAreNone();
-};
+    void finds_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("letters");
+        const auto row = [](const char *name, const QString &typed, const QString &letters) {
+            QTest::newRow(name) << typed << letters;
+        };
+        row("nothing typed", {}, u"abcd"_s);
+        row("spaces", u"   "_s, u"abcd"_s);
+        row("name in any case", u"CREATE_issue"_s, u"b"_s);
+        row("title", u"search records"_s, u"a"_s);
+        row("description", u"deletes"_s, u"c"_s);
+        row("words are all needed", u"a branch deletes"_s, u"c"_s);
+        row("words need not be neighbours", u"text finds"_s, u"a"_s);
+        row("parameter", u"labels"_s, u"b"_s);
+        row("nested parameter", u"colour"_s, u"b"_s);
+        row("enum value in any case", u"newest"_s, u"a"_s);
+        row("what annotations state", u"readonlyhint"_s, u"a"_s);
+        row("data in a schema is no parameter", u"ghost"_s, {});
+        row("quoted phrase", u"\"a new request\""_s, u"d"_s);
+        row("quoted phrase over a line break", u"\"by free\""_s, u"a"_s);
+        row("quoted phrase that is not there", u"\"new a\""_s, {});
+        row("quote still open", u"\"a new"_s, u"d"_s);
+        row("minus excludes", u"-branch"_s, u"abd"_s);
+        row("minus and quotes", u"-\"a branch\""_s, u"abd"_s);
+        row("minus alone is nothing yet", u"-"_s, u"abcd"_s);
+        row("minus within a word is text", u"free-text"_s, {});
+        row("destructive", u"destructive:yes"_s, u"cd"_s);
+        row("not destructive", u"destructive:no"_s, u"ab"_s);
+        row("destructive because not stated", u"destructive:assumed"_s, u"d"_s);
+        row("half a value", u"destructive:as"_s, u"d"_s);
+        row("no value yet", u"destructive:"_s, u"abcd"_s);
+        row("minus before a query word", u"-destructive:assumed"_s, u"abc"_s);
+        row("query words in any case", u"Destructive:YES"_s, u"cd"_s);
+        row("reads", u"reads:yes"_s, u"a"_s);
+        row("reads not", u"reads:no"_s, u"bcd"_s);
+        row("writes", u"writes:yes"_s, u"b"_s);
+        row("effect", u"effect:reads"_s, u"a"_s);
+        row("effects joined by a comma", u"effect:reads,writes"_s, u"ab"_s);
+        row("parameter by name in any case", u"param:owner"_s, u"bc"_s);
+        row("parameter is not looked for elsewhere", u"param:issue"_s, {});
+        row("nested parameter by name", u"param:colour"_s, u"b"_s);
+        row("value of an enum", u"enum:oldest"_s, u"a"_s);
+        row("number of an enum", u"enum:7"_s, u"a"_s);
+        row("value of an enum is no parameter", u"param:oldest"_s, {});
+        row("required", u"required:owner"_s, u"b"_s);
+        row("two conditions", u"destructive:yes param:owner"_s, u"c"_s);
+        row("changed", u"changed"_s, u"b"_s);
+        row("new", u"new"_s, u"c"_s);
+        row("new in quotes is text", u"\"new\""_s, u"ad"_s);
+        row("hidden", u"hidden"_s, u"d"_s);
+        row("finding by rule", u"finding:no-input-schema"_s, u"d"_s);
+        row("any finding", u"finding:any"_s, u"bd"_s);
+        row("without findings", u"-finding:any"_s, u"ac"_s);
+        row("catalog", u"catalog:general"_s, u"a"_s);
+        row("the other catalog", u"catalog:code-hosting"_s, u"bcd"_s);
+        row("address is text", u"https://x"_s, {});
+        row("quoted query word is text", u"\"param:owner\""_s, {});
+        row("quoted value", u"param:\"owner\""_s, u"bc"_s);
+    }
 
-void TestToolQuery::finds_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("letters");
-    const auto row = [](const char *name, const QString &typed, const QString &letters) {
-        QTest::newRow(name) << typed << letters;
-    };
-    row("nothing typed", {}, u"abcd"_s);
-    row("spaces", u"   "_s, u"abcd"_s);
-    row("name in any case", u"CREATE_issue"_s, u"b"_s);
-    row("title", u"search records"_s, u"a"_s);
-    row("description", u"deletes"_s, u"c"_s);
-    row("words are all needed", u"a branch deletes"_s, u"c"_s);
-    row("words need not be neighbours", u"text finds"_s, u"a"_s);
-    row("parameter", u"labels"_s, u"b"_s);
-    row("nested parameter", u"colour"_s, u"b"_s);
-    row("enum value in any case", u"newest"_s, u"a"_s);
-    row("what annotations state", u"readonlyhint"_s, u"a"_s);
-    row("data in a schema is no parameter", u"ghost"_s, {});
-    row("quoted phrase", u"\"a new request\""_s, u"d"_s);
-    row("quoted phrase over a line break", u"\"by free\""_s, u"a"_s);
-    row("quoted phrase that is not there", u"\"new a\""_s, {});
-    row("quote still open", u"\"a new"_s, u"d"_s);
-    row("minus excludes", u"-branch"_s, u"abd"_s);
-    row("minus and quotes", u"-\"a branch\""_s, u"abd"_s);
-    row("minus alone is nothing yet", u"-"_s, u"abcd"_s);
-    row("minus within a word is text", u"free-text"_s, {});
-    row("destructive", u"destructive:yes"_s, u"cd"_s);
-    row("not destructive", u"destructive:no"_s, u"ab"_s);
-    row("destructive because not stated", u"destructive:assumed"_s, u"d"_s);
-    row("half a value", u"destructive:as"_s, u"d"_s);
-    row("no value yet", u"destructive:"_s, u"abcd"_s);
-    row("minus before a query word", u"-destructive:assumed"_s, u"abc"_s);
-    row("query words in any case", u"Destructive:YES"_s, u"cd"_s);
-    row("reads", u"reads:yes"_s, u"a"_s);
-    row("reads not", u"reads:no"_s, u"bcd"_s);
-    row("writes", u"writes:yes"_s, u"b"_s);
-    row("effect", u"effect:reads"_s, u"a"_s);
-    row("effects joined by a comma", u"effect:reads,writes"_s, u"ab"_s);
-    row("parameter by name in any case", u"param:owner"_s, u"bc"_s);
-    row("parameter is not looked for elsewhere", u"param:issue"_s, {});
-    row("nested parameter by name", u"param:colour"_s, u"b"_s);
-    row("value of an enum", u"enum:oldest"_s, u"a"_s);
-    row("number of an enum", u"enum:7"_s, u"a"_s);
-    row("value of an enum is no parameter", u"param:oldest"_s, {});
-    row("required", u"required:owner"_s, u"b"_s);
-    row("two conditions", u"destructive:yes param:owner"_s, u"c"_s);
-    row("changed", u"changed"_s, u"b"_s);
-    row("new", u"new"_s, u"c"_s);
-    row("new in quotes is text", u"\"new\""_s, u"ad"_s);
-    row("hidden", u"hidden"_s, u"d"_s);
-    row("finding by rule", u"finding:no-input-schema"_s, u"d"_s);
-    row("any finding", u"finding:any"_s, u"bd"_s);
-    row("without findings", u"-finding:any"_s, u"ac"_s);
-    row("catalog", u"catalog:general"_s, u"a"_s);
-    row("the other catalog", u"catalog:code-hosting"_s, u"bcd"_s);
-    row("address is text", u"https://x"_s, {});
-    row("quoted query word is text", u"\"param:owner\""_s, {});
-    row("quoted value", u"param:\"owner\""_s, u"bc"_s);
-}
+    void finds()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, letters);
+        QCOMPARE(found(typed), letters);
+        QCOMPARE(parseToolQuery(typed).faults, QStringList());
+    }
 
-void TestToolQuery::finds()
-{
-    QFETCH(QString, typed);
-    QFETCH(QString, letters);
-    QCOMPARE(found(typed), letters);
-    QCOMPARE(parseToolQuery(typed).faults, QStringList());
-}
+    void unknownValuesAreNamedAndDoNotFilter_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("claim") << u"destructive:maybe"_s << u"maybe"_s;
+        QTest::newRow("effect") << u"effect:eats"_s << u"eats"_s;
+        QTest::newRow("rule") << u"finding:zebra"_s << u"hidden-text"_s;
+        QTest::newRow("catalog") << u"catalog:other"_s << u"code-hosting"_s;
+        QTest::newRow("hidden characters") << u"effect:\u202Ex"_s << u"⟨U+202E⟩"_s;
+    }
 
-void TestToolQuery::unknownValuesAreNamedAndDoNotFilter_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("word");
-    QTest::newRow("claim") << u"destructive:maybe"_s << u"maybe"_s;
-    QTest::newRow("effect") << u"effect:eats"_s << u"eats"_s;
-    QTest::newRow("rule") << u"finding:zebra"_s << u"hidden-text"_s;
-    QTest::newRow("catalog") << u"catalog:other"_s << u"code-hosting"_s;
-    QTest::newRow("hidden characters") << u"effect:\u202Ex"_s << u"⟨U+202E⟩"_s;
-}
+    void unknownValuesAreNamedAndDoNotFilter()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, word);
+        const ToolQuery query = parseToolQuery(typed);
+        QCOMPARE(query.faults.size(), 1);
+        QVERIFY2(query.faults.first().contains(word), qPrintable(query.faults.first()));
+        QCOMPARE(found(typed), u"abcd"_s);
+    }
 
-void TestToolQuery::unknownValuesAreNamedAndDoNotFilter()
-{
-    QFETCH(QString, typed);
-    QFETCH(QString, word);
-    const ToolQuery query = parseToolQuery(typed);
-    QCOMPARE(query.faults.size(), 1);
-    QVERIFY2(query.faults.first().contains(word), qPrintable(query.faults.first()));
-    QCOMPARE(found(typed), u"abcd"_s);
-}
+    void unknownWordsAreTextAndAreNamed_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("named"); ///< nothing: no fault
+        QTest::newRow("unknown word") << u"colour:red"_s << u"“colour”"_s;
+        QTest::newRow("excluded") << u"-colour:red"_s << u"“colour”"_s;
+        QTest::newRow("hidden characters") << u"colour:\u202Ex"_s << u"⟨U+202E⟩"_s;
+        QTest::newRow("without a value yet") << u"colour:"_s << QString();
+        QTest::newRow("in quotes") << u"\"colour:red\""_s << QString();
+        QTest::newRow("an address") << u"https://x"_s << QString();
+        QTest::newRow("a time") << u"12:30"_s << QString();
+    }
 
-void TestToolQuery::unknownWordsAreTextAndAreNamed_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("named"); ///< nothing: no fault
-    QTest::newRow("unknown word") << u"colour:red"_s << u"“colour”"_s;
-    QTest::newRow("excluded") << u"-colour:red"_s << u"“colour”"_s;
-    QTest::newRow("hidden characters") << u"colour:\u202Ex"_s << u"⟨U+202E⟩"_s;
-    QTest::newRow("without a value yet") << u"colour:"_s << QString();
-    QTest::newRow("in quotes") << u"\"colour:red\""_s << QString();
-    QTest::newRow("an address") << u"https://x"_s << QString();
-    QTest::newRow("a time") << u"12:30"_s << QString();
-}
+    void unknownWordsAreTextAndAreNamed()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, named);
+        const ToolQuery query = parseToolQuery(typed);
+        QCOMPARE(query.faults.size(), named.isEmpty() ? 0 : 1);
+        QVERIFY2(query.faults.join(u' ').contains(named), qPrintable(query.faults.join(u' ')));
+        QCOMPARE(query.terms.size(), 1);
+        QVERIFY(!query.terms.constFirst().word);
+    }
 
-void TestToolQuery::unknownWordsAreTextAndAreNamed()
-{
-    QFETCH(QString, typed);
-    QFETCH(QString, named);
-    const ToolQuery query = parseToolQuery(typed);
-    QCOMPARE(query.faults.size(), named.isEmpty() ? 0 : 1);
-    QVERIFY2(query.faults.join(u' ').contains(named), qPrintable(query.faults.join(u' ')));
-    QCOMPARE(query.terms.size(), 1);
-    QVERIFY(!query.terms.constFirst().word);
-}
+    void narrowsOnlyWhereNothingCanBeAdded_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<bool>("narrows");
+        QTest::newRow("first letter") << QString() << u"b"_s << true;
+        QTest::newRow("next letter") << u"bra"_s << u"bran"_s << true;
+        QTest::newRow("next word") << u"branch"_s << u"branch del"_s << true;
+        QTest::newRow("letter taken back") << u"bran"_s << u"bra"_s << false;
+        QTest::newRow("excluding more is finding more") << u"-b"_s << u"-bran"_s << false;
+        QTest::newRow("text becomes a query word") << u"hidde"_s << u"hidden"_s << false;
+        QTest::newRow("another value widens") << u"effect:reads"_s << u"effect:reads,writes"_s << false;
+        QTest::newRow("another text widens") << u"param:a"_s << u"param:a,b"_s << false;
+        QTest::newRow("value narrows") << u"param:ow"_s << u"param:own"_s << true;
+        QTest::newRow("text into parameter") << u"own"_s << u"param:own"_s << false;
+    }
 
-void TestToolQuery::narrowsOnlyWhereNothingCanBeAdded_data()
-{
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<bool>("narrows");
-    QTest::newRow("first letter") << QString() << u"b"_s << true;
-    QTest::newRow("next letter") << u"bra"_s << u"bran"_s << true;
-    QTest::newRow("next word") << u"branch"_s << u"branch del"_s << true;
-    QTest::newRow("letter taken back") << u"bran"_s << u"bra"_s << false;
-    QTest::newRow("excluding more is finding more") << u"-b"_s << u"-bran"_s << false;
-    QTest::newRow("text becomes a query word") << u"hidde"_s << u"hidden"_s << false;
-    QTest::newRow("another value widens") << u"effect:reads"_s << u"effect:reads,writes"_s << false;
-    QTest::newRow("another text widens") << u"param:a"_s << u"param:a,b"_s << false;
-    QTest::newRow("value narrows") << u"param:ow"_s << u"param:own"_s << true;
-    QTest::newRow("text into parameter") << u"own"_s << u"param:own"_s << false;
-}
+    void narrowsOnlyWhereNothingCanBeAdded()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(bool, narrows);
+        QCOMPARE(parseToolQuery(after).narrows(parseToolQuery(before)), narrows);
+    }
 
-void TestToolQuery::narrowsOnlyWhereNothingCanBeAdded()
-{
-    QFETCH(QString, before);
-    QFETCH(QString, after);
-    QFETCH(bool, narrows);
-    QCOMPARE(parseToolQuery(after).narrows(parseToolQuery(before)), narrows);
-}
-
-void TestToolQuery::whatNarrowsFindsNothingElse()
-{
-    const QString typed = u"-des \"a new\" effect:reads,w param:own,br hidden enum:n new destructive:assumed"_s;
-    const QList<Indexed> tools = indexedTools();
-    for (qsizetype from = 0; from < typed.size(); ++from) {
-        for (qsizetype to = from; to < typed.size(); ++to) {
-            const QString before = typed.sliced(from, to - from);
-            const QString after = typed.sliced(from, to - from + 1);
-            if (!parseToolQuery(after).narrows(parseToolQuery(before)))
-                continue;
-            const QString wide = found(before, tools);
-            for (const QChar letter : found(after, tools))
-                QVERIFY2(wide.contains(letter), qPrintable(before + u" | "_s + after));
+    void whatNarrowsFindsNothingElse()
+    {
+        const QString typed = u"-des \"a new\" effect:reads,w param:own,br hidden enum:n new destructive:assumed"_s;
+        const QList<Indexed> tools = indexedTools();
+        for (qsizetype from = 0; from < typed.size(); ++from) {
+            for (qsizetype to = from; to < typed.size(); ++to) {
+                const QString before = typed.sliced(from, to - from);
+                const QString after = typed.sliced(from, to - from + 1);
+                if (!parseToolQuery(after).narrows(parseToolQuery(before)))
+                    continue;
+                const QString wide = found(before, tools);
+                for (const QChar letter : found(after, tools))
+                    QVERIFY2(wide.contains(letter), qPrintable(before + u" | "_s + after));
+            }
         }
     }
-}
 
-void TestToolQuery::soughtAreTheTextsOfWhatIsFound()
-{
-    QCOMPARE(parseToolQuery(u"ab -cd param:owner effect:reads hidden \"two words\" ab"_s).sought(),
-             QStringList({u"two words"_s, u"owner"_s, u"ab"_s}));
-}
-
-void TestToolQuery::marksEachMatchOnce_data()
-{
-    QTest::addColumn<QString>("shown");
-    QTest::addColumn<QStringList>("texts");
-    QTest::addColumn<QString>("marked"); // matches in brackets
-    QTest::newRow("none") << u"Merge"_s << QStringList({u"x"_s}) << u"Merge"_s;
-    QTest::newRow("any case") << u"Merge"_s << QStringList({u"mer"_s}) << u"[Mer]ge"_s;
-    QTest::newRow("several") << u"a bab"_s << QStringList({u"a"_s}) << u"[a] b[a]b"_s;
-    QTest::newRow("overlapping") << u"abcdef"_s << QStringList({u"bcd"_s, u"cde"_s}) << u"a[bcde]f"_s;
-    QTest::newRow("touching") << u"abcd"_s << QStringList({u"ab"_s, u"cd"_s}) << u"[abcd]"_s;
-    QTest::newRow("one within another") << u"abcd"_s << QStringList({u"abcd"_s, u"b"_s}) << u"[abcd]"_s;
-    QTest::newRow("empty text") << u"ab"_s << QStringList({QString()}) << u"ab"_s;
-}
-
-void TestToolQuery::marksEachMatchOnce()
-{
-    QFETCH(QString, shown);
-    QFETCH(QStringList, texts);
-    QFETCH(QString, marked);
-    QString result = shown;
-    const QList<TextRange> ranges = matchRanges(shown, texts);
-    for (auto range = ranges.rbegin(); range != ranges.rend(); ++range) {
-        result.insert(range->from + range->length, u']');
-        result.insert(range->from, u'[');
+    void soughtAreTheTextsOfWhatIsFound()
+    {
+        QCOMPARE(parseToolQuery(u"ab -cd param:owner effect:reads hidden \"two words\" ab"_s).sought(),
+                 QStringList({u"two words"_s, u"owner"_s, u"ab"_s}));
     }
-    QCOMPARE(result, marked);
-}
+
+    void marksEachMatchOnce_data()
+    {
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<QStringList>("texts");
+        QTest::addColumn<QString>("marked"); // matches in brackets
+        QTest::newRow("none") << u"Merge"_s << QStringList({u"x"_s}) << u"Merge"_s;
+        QTest::newRow("any case") << u"Merge"_s << QStringList({u"mer"_s}) << u"[Mer]ge"_s;
+        QTest::newRow("several") << u"a bab"_s << QStringList({u"a"_s}) << u"[a] b[a]b"_s;
+        QTest::newRow("overlapping") << u"abcdef"_s << QStringList({u"bcd"_s, u"cde"_s}) << u"a[bcde]f"_s;
+        QTest::newRow("touching") << u"abcd"_s << QStringList({u"ab"_s, u"cd"_s}) << u"[abcd]"_s;
+        QTest::newRow("one within another") << u"abcd"_s << QStringList({u"abcd"_s, u"b"_s}) << u"[abcd]"_s;
+        QTest::newRow("empty text") << u"ab"_s << QStringList({QString()}) << u"ab"_s;
+    }
+
+    void marksEachMatchOnce()
+    {
+        QFETCH(QString, shown);
+        QFETCH(QStringList, texts);
+        QFETCH(QString, marked);
+        QString result = shown;
+        const QList<TextRange> ranges = matchRanges(shown, texts);
+        for (auto range = ranges.rbegin(); range != ranges.rend(); ++range) {
+            result.insert(range->from + range->length, u']');
+            result.insert(range->from, u'[');
+        }
+        QCOMPARE(result, marked);
+    }
+
+    void namesOfASchema_data();
+
+    void namesOfASchema()
+    {
+        QFETCH(QByteArray, schema);
+        QFETCH(QString, parameters);
+        QFETCH(QString, required);
+        QFETCH(QString, values);
+        QVERIFY(!jsonFault(schema));
+        const SchemaNames names = schemaNames(schema);
+        QCOMPARE(names.parameters.join(u' '), parameters);
+        QCOMPARE(names.required.join(u' '), required);
+        QCOMPARE(names.values.join(u' '), values);
+    }
+
+    void survivesSchemasThatAreNone_data();
+
+    void survivesSchemasThatAreNone()
+    {
+        QFETCH(QByteArray, schema);
+        for (qsizetype length = 0; length <= std::min<qsizetype>(schema.size(), 200); ++length)
+            QVERIFY(schemaNames(schema.left(length)).parameters.size() <= 2);
+        QVERIFY(schemaNames(schema).parameters.size() <= 2);
+    }
+};
 
 void TestToolQuery::namesOfASchema_data()
 {
@@ -313,19 +321,6 @@ void TestToolQuery::namesOfASchema_data()
     row("wrong types everywhere", R"({"required":"a","enum":{"b":1},"items":7,"anyOf":"c","properties":["d"]})", {});
 }
 
-void TestToolQuery::namesOfASchema()
-{
-    QFETCH(QByteArray, schema);
-    QFETCH(QString, parameters);
-    QFETCH(QString, required);
-    QFETCH(QString, values);
-    QVERIFY(!jsonFault(schema));
-    const SchemaNames names = schemaNames(schema);
-    QCOMPARE(names.parameters.join(u' '), parameters);
-    QCOMPARE(names.required.join(u' '), required);
-    QCOMPARE(names.values.join(u' '), values);
-}
-
 void TestToolQuery::survivesSchemasThatAreNone_data()
 {
     QTest::addColumn<QByteArray>("schema");
@@ -338,14 +333,6 @@ void TestToolQuery::survivesSchemasThatAreNone_data()
     QTest::newRow("closing only") << QByteArray("}]}");
     QTest::newRow("missing comma") << QByteArray(R"({"properties":{"a":{} "b":{}}})");
     QTest::newRow("deep") << QByteArray(R"({"items":)").repeated(5000) + "1" + QByteArray("}").repeated(5000);
-}
-
-void TestToolQuery::survivesSchemasThatAreNone()
-{
-    QFETCH(QByteArray, schema);
-    for (qsizetype length = 0; length <= std::min<qsizetype>(schema.size(), 200); ++length)
-        QVERIFY(schemaNames(schema.left(length)).parameters.size() <= 2);
-    QVERIFY(schemaNames(schema).parameters.size() <= 2);
 }
 
 RC_TEST(TestToolQuery)

@@ -46,138 +46,163 @@ class TestFurtherCatalogs : public QObject
     Q_OBJECT
 
 private slots:
-    void theyAreAskedLastOneAtATime();
-    void eachGetsItsOwnTokenOnly();
-    void aTokenThatIsNotTheirs();
-    void aWordNamesTheRung();
-    void theVerdictSaysWhichOne_data();
-    void theVerdictSaysWhichOne();
-    void whoeverStandsBehindMayWantAToken();
-    void silenceOfTwoIsToldOfTheServer();
-    void withoutAToolServerNobodyIsAsked();
-    void aReportOfTooManyIsCut();
-    void oneIsTriedAgainByItself();
-    void aNewKeyIsTriedThere();
-};
-
-void TestFurtherCatalogs::theyAreAskedLastOneAtATime()
-{
-    ScriptedServer server(wellAnswer);
-    const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/a/b"_s}}));
-    QCOMPARE(pathsOf(server), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/", "/a/b"}));
-    QCOMPARE(report.rungs.size(), usualRungs().size() + 2);
-    QCOMPARE(rungOf(report, ofAsana).state, RungState::Passed);
-    QVERIFY(rungOf(report, RungId::ToolsCodeHosting).at <= rungOf(report, ofAsana).at);
-    // a tool server may block while it waits for a backend
-    ScriptedServer silent([](const SeenRequest &request) {
-        return request.path == "/github/" ? QByteArray("silent") : wellAnswer(request);
-    });
-    CheckPlan plan = planWith(silent.base(), {asana});
-    plan.limits.deadline = std::chrono::milliseconds(800);
-    const CheckReport waited = reportOf(plan);
-    QCOMPARE(pathsOf(silent), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/"}));
-    const RungResult &before = rungOf(waited, RungId::ToolsCodeHosting);
-    QVERIFY(rungOf(waited, ofAsana).startedUs >= before.startedUs + before.elapsedUs);
-}
-
-void TestFurtherCatalogs::eachGetsItsOwnTokenOnly()
-{
-    ScriptedServer server(wellAnswer);
-    CheckPlan plan = planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}});
-    plan.token = [](const CatalogKind &catalog, const std::function<void(KeyReading)> &done) {
-        const bool hasOne = catalog.word() != "crm"_L1;
-        keySource(hasOne ? KeyState::Saved : KeyState::Absent, {},
-                  hasOne ? "token-of-" + catalog.word().toLatin1() : QByteArray())(done);
-    };
-    const CheckReport report = reportOf(plan);
-    QByteArrayList carriers;
-    for (const SeenRequest &request : server.seen()) {
-        if (request.headers.contains("authorization"))
-            carriers.append(request.path + ' ' + request.headers.value("authorization"));
+    void theyAreAskedLastOneAtATime()
+    {
+        ScriptedServer server(wellAnswer);
+        const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/a/b"_s}}));
+        QCOMPARE(pathsOf(server), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/", "/a/b"}));
+        QCOMPARE(report.rungs.size(), usualRungs().size() + 2);
+        QCOMPARE(rungOf(report, ofAsana).state, RungState::Passed);
+        QVERIFY(rungOf(report, RungId::ToolsCodeHosting).at <= rungOf(report, ofAsana).at);
+        // a tool server may block while it waits for a backend
+        ScriptedServer silent([](const SeenRequest &request) {
+            return request.path == "/github/" ? QByteArray("silent") : wellAnswer(request);
+        });
+        CheckPlan plan = planWith(silent.base(), {asana});
+        plan.limits.deadline = std::chrono::milliseconds(800);
+        const CheckReport waited = reportOf(plan);
+        QCOMPARE(pathsOf(silent), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/"}));
+        const RungResult &before = rungOf(waited, RungId::ToolsCodeHosting);
+        QVERIFY(rungOf(waited, ofAsana).startedUs >= before.startedUs + before.elapsedUs);
     }
-    QCOMPARE(carriers, (QByteArrayList{"/github/ Bearer token-of-code-hosting", "/asana/ Bearer token-of-asana"}));
-    // both are kept out of reports
-    QCOMPARE(report.tokens.size(), 2);
-    QVERIFY(withoutKey(u"token-of-nobody"_s, report));
-    QVERIFY(!withoutKey(u"token-of-code-hosting"_s, report));
-    QVERIFY(!withoutKey(u"token-of-asana"_s, report));
-    QCOMPARE(redactorFor(report)->redacted(u"token-of-asana token-of-code-hosting"_s), u"••• •••"_s);
-}
 
-void TestFurtherCatalogs::aTokenThatIsNotTheirs()
-{
-    ScriptedServer server(answeringAt("/asana/", httpAnswer(401, "Unauthorized", "text/plain")));
-    CheckPlan plan = planWith(server.base(), {asana});
-    plan.token = tokenSource(keySource(KeyState::Saved, {}, "of-yesterday"));
-    const QString fault =
-        faultIn(rungOf(reportOf(plan), ofAsana), "catalog-token-refused", RungState::Failed, u"token"_s);
-    QVERIFY2(fault.isEmpty(), qPrintable(fault));
-}
+    void eachGetsItsOwnTokenOnly()
+    {
+        ScriptedServer server(wellAnswer);
+        CheckPlan plan = planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}});
+        plan.token = [](const CatalogKind &catalog, const std::function<void(KeyReading)> &done) {
+            const bool hasOne = catalog.word() != "crm"_L1;
+            keySource(hasOne ? KeyState::Saved : KeyState::Absent, {},
+                      hasOne ? "token-of-" + catalog.word().toLatin1() : QByteArray())(done);
+        };
+        const CheckReport report = reportOf(plan);
+        QByteArrayList carriers;
+        for (const SeenRequest &request : server.seen()) {
+            if (request.headers.contains("authorization"))
+                carriers.append(request.path + ' ' + request.headers.value("authorization"));
+        }
+        QCOMPARE(carriers, (QByteArrayList{"/github/ Bearer token-of-code-hosting", "/asana/ Bearer token-of-asana"}));
+        // both are kept out of reports
+        QCOMPARE(report.tokens.size(), 2);
+        QVERIFY(withoutKey(u"token-of-nobody"_s, report));
+        QVERIFY(!withoutKey(u"token-of-code-hosting"_s, report));
+        QVERIFY(!withoutKey(u"token-of-asana"_s, report));
+        QCOMPARE(redactorFor(report)->redacted(u"token-of-asana token-of-code-hosting"_s), u"••• •••"_s);
+    }
 
-void TestFurtherCatalogs::aWordNamesTheRung()
-{
-    QCOMPARE(wireWord(ofAsana), u"tools-asana"_s);
-    QCOMPARE(rungFromWord(u"tools-asana"), ofAsana);
-    QCOMPARE(rungFromWord(u"tools-general"), RungId(RungId::ToolsGeneral));
-    QCOMPARE(rungTitle(ofAsana), catalogName(asana));
-    QVERIFY(!rungFromWord(u"tools-") && !rungFromWord(u"tools-A") && !rungFromWord(u"tools-\u202e"));
-    QVERIFY(RungId(RungId::ToolsCodeHosting) < ofAsana && ofAsana < RungId::tools({u"crm"_s, u"/a/"_s}));
-}
+    void aTokenThatIsNotTheirs()
+    {
+        ScriptedServer server(answeringAt("/asana/", httpAnswer(401, "Unauthorized", "text/plain")));
+        CheckPlan plan = planWith(server.base(), {asana});
+        plan.token = tokenSource(keySource(KeyState::Saved, {}, "of-yesterday"));
+        const QString fault =
+            faultIn(rungOf(reportOf(plan), ofAsana), "catalog-token-refused", RungState::Failed, u"token"_s);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
 
-void TestFurtherCatalogs::theVerdictSaysWhichOne_data()
-{
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<RungState>("state");
-    QTest::newRow("gone") << httpAnswer(404, "nothing here", "text/plain") << RungState::Failed;
-    QTest::newRow("unauthorized") << httpAnswer(401, "Unauthorized", "text/plain") << RungState::Warned;
-}
+    void aWordNamesTheRung()
+    {
+        QCOMPARE(wireWord(ofAsana), u"tools-asana"_s);
+        QCOMPARE(rungFromWord(u"tools-asana"), ofAsana);
+        QCOMPARE(rungFromWord(u"tools-general"), RungId(RungId::ToolsGeneral));
+        QCOMPARE(rungTitle(ofAsana), catalogName(asana));
+        QVERIFY(!rungFromWord(u"tools-") && !rungFromWord(u"tools-A") && !rungFromWord(u"tools-\u202e"));
+        QVERIFY(RungId(RungId::ToolsCodeHosting) < ofAsana && ofAsana < RungId::tools({u"crm"_s, u"/a/"_s}));
+    }
 
-void TestFurtherCatalogs::theVerdictSaysWhichOne()
-{
-    QFETCH(QByteArray, answer);
-    ScriptedServer server(answeringAt("/asana/", answer));
-    const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}}));
-    QTEST(rungOf(report, ofAsana).state, "state");
-    const QString verdict = verdictOf(report.rungs);
-    QVERIFY2(verdict.contains(u"asana"_s) && !verdict.contains(u"crm"_s), qPrintable(verdict));
-    // does not affect the text about the others
-    QList<RungResult> usual = report.rungs.first(usualRungs().size());
-    QVERIFY2(verdictOf(usual) != verdict && !verdictOf(usual).contains(u"asana"_s), qPrintable(verdictOf(usual)));
-}
+    void theVerdictSaysWhichOne_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<RungState>("state");
+        QTest::newRow("gone") << httpAnswer(404, "nothing here", "text/plain") << RungState::Failed;
+        QTest::newRow("unauthorized") << httpAnswer(401, "Unauthorized", "text/plain") << RungState::Warned;
+    }
 
-void TestFurtherCatalogs::whoeverStandsBehindMayWantAToken()
-{
-    ScriptedServer server(answeringAt("/asana/", httpAnswer(401, "Unauthorized", "text/plain")));
-    const CheckReport report = reportOf(planWith(server.base(), {asana}));
-    const QString fault = faultIn(rungOf(report, ofAsana), "catalog-wants-token", RungState::Warned, u"token"_s);
-    QVERIFY2(fault.isEmpty(), qPrintable(fault));
-}
+    void theVerdictSaysWhichOne()
+    {
+        QFETCH(QByteArray, answer);
+        ScriptedServer server(answeringAt("/asana/", answer));
+        const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}}));
+        QTEST(rungOf(report, ofAsana).state, "state");
+        const QString verdict = verdictOf(report.rungs);
+        QVERIFY2(verdict.contains(u"asana"_s) && !verdict.contains(u"crm"_s), qPrintable(verdict));
+        // does not affect the text about the others
+        QList<RungResult> usual = report.rungs.first(usualRungs().size());
+        QVERIFY2(verdictOf(usual) != verdict && !verdictOf(usual).contains(u"asana"_s), qPrintable(verdictOf(usual)));
+    }
 
-void TestFurtherCatalogs::silenceOfTwoIsToldOfTheServer()
-{
-    ScriptedServer server([](const SeenRequest &request) {
-        return request.path == "/github/" || request.path == "/asana/" ? QByteArray("silent") : wellAnswer(request);
-    });
-    CheckPlan plan = planWith(server.base(), {asana});
-    plan.limits.deadline = std::chrono::milliseconds(800);
-    const CheckReport report = reportOf(plan);
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    QCOMPARE(rungOf(report, ofAsana).cause, u"tool-server-silent"_s);
-    QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).cause, u"tool-server-silent"_s);
-}
+    void whoeverStandsBehindMayWantAToken()
+    {
+        ScriptedServer server(answeringAt("/asana/", httpAnswer(401, "Unauthorized", "text/plain")));
+        const CheckReport report = reportOf(planWith(server.base(), {asana}));
+        const QString fault = faultIn(rungOf(report, ofAsana), "catalog-wants-token", RungState::Warned, u"token"_s);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
 
-void TestFurtherCatalogs::withoutAToolServerNobodyIsAsked()
-{
-    ScriptedServer server(wellAnswer);
-    CheckPlan plan = planWith(server.base(), {asana});
-    plan.toolServer.clear();
-    const CheckReport report = reportOf(plan);
-    for (const RungId &id : {ofAsana, RungId(RungId::ToolsGeneral), RungId(RungId::ToolsCodeHosting)})
-        QCOMPARE(rungOf(report, id).state, RungState::Skipped);
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"No tool server set"_s);
-    QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
-    QCOMPARE(pathsOf(server), QByteArrayList());
-}
+    void silenceOfTwoIsToldOfTheServer()
+    {
+        ScriptedServer server([](const SeenRequest &request) {
+            return request.path == "/github/" || request.path == "/asana/" ? QByteArray("silent") : wellAnswer(request);
+        });
+        CheckPlan plan = planWith(server.base(), {asana});
+        plan.limits.deadline = std::chrono::milliseconds(800);
+        const CheckReport report = reportOf(plan);
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+        QCOMPARE(rungOf(report, ofAsana).cause, u"tool-server-silent"_s);
+        QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).cause, u"tool-server-silent"_s);
+    }
+
+    void withoutAToolServerNobodyIsAsked()
+    {
+        ScriptedServer server(wellAnswer);
+        CheckPlan plan = planWith(server.base(), {asana});
+        plan.toolServer.clear();
+        const CheckReport report = reportOf(plan);
+        for (const RungId &id : {ofAsana, RungId(RungId::ToolsGeneral), RungId(RungId::ToolsCodeHosting)})
+            QCOMPARE(rungOf(report, id).state, RungState::Skipped);
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"No tool server set"_s);
+        QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
+        QCOMPARE(pathsOf(server), QByteArrayList());
+    }
+
+    void aReportOfTooManyIsCut();
+
+    void oneIsTriedAgainByItself()
+    {
+        ScriptedServer server(wellAnswer);
+        const CheckReport whole = reportOf(planWith(server.base(), {asana}));
+        const qsizetype before = server.seen().size();
+        CheckPlan plan = planWith(server.base(), {asana});
+        plan.only = fromHere(ofAsana, whole.rungs);
+        QCOMPARE(plan.only, QSet<RungId>{ofAsana});
+        plan.kept = whole.rungs;
+        const CheckReport part = reportOf(plan);
+        QCOMPARE(server.seen().size(), before + 1);
+        QCOMPARE(server.seen().last().path, "/asana/");
+        QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
+    }
+
+    void aNewKeyIsTriedThere()
+    {
+        QVERIFY(!rungsOfKeys(false).contains(ofAsana));
+        QVERIFY(rungsOfKeys(false, {asana}).contains(ofAsana));
+        QVERIFY(!rungsOfKeys(false, {asana}).contains(RungId::Ingest));
+        ScriptedServer server([](const SeenRequest &request) {
+            const bool refused = request.path == "/asana/" && request.headers.value("x-api-key") == "new";
+            return refused ? httpAnswer(401, R"({"detail":"Invalid API key"})") : wellAnswer(request);
+        });
+        DialectMemory dialects;
+        KeyCheck check(planWith(server.base(), {asana}), Secret("old"), Secret("new"), false, dialects);
+        QSignalSpy spy(&check, &KeyCheck::finished);
+        check.start();
+        QVERIFY(spy.wait(20'000));
+        const KeyComparison found =
+            compareKeys(spy.first().at(0).value<CheckReport>(), spy.first().at(1).value<CheckReport>());
+        QVERIFY(!found.holds);
+        QCOMPARE(found.rows.last().id, ofAsana);
+        QCOMPARE(found.rows.last().verdict, KeyComparisonRow::Verdict::Worse);
+    }
+};
 
 void TestFurtherCatalogs::aReportOfTooManyIsCut()
 {
@@ -189,42 +214,6 @@ void TestFurtherCatalogs::aReportOfTooManyIsCut()
     const auto grown = reportFromJson(many + "]}");
     QVERIFY(grown);
     QCOMPARE(grown->rungs.size(), usualRungs().size() + mostFurtherCatalogs);
-}
-
-void TestFurtherCatalogs::oneIsTriedAgainByItself()
-{
-    ScriptedServer server(wellAnswer);
-    const CheckReport whole = reportOf(planWith(server.base(), {asana}));
-    const qsizetype before = server.seen().size();
-    CheckPlan plan = planWith(server.base(), {asana});
-    plan.only = fromHere(ofAsana, whole.rungs);
-    QCOMPARE(plan.only, QSet<RungId>{ofAsana});
-    plan.kept = whole.rungs;
-    const CheckReport part = reportOf(plan);
-    QCOMPARE(server.seen().size(), before + 1);
-    QCOMPARE(server.seen().last().path, "/asana/");
-    QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
-}
-
-void TestFurtherCatalogs::aNewKeyIsTriedThere()
-{
-    QVERIFY(!rungsOfKeys(false).contains(ofAsana));
-    QVERIFY(rungsOfKeys(false, {asana}).contains(ofAsana));
-    QVERIFY(!rungsOfKeys(false, {asana}).contains(RungId::Ingest));
-    ScriptedServer server([](const SeenRequest &request) {
-        const bool refused = request.path == "/asana/" && request.headers.value("x-api-key") == "new";
-        return refused ? httpAnswer(401, R"({"detail":"Invalid API key"})") : wellAnswer(request);
-    });
-    DialectMemory dialects;
-    KeyCheck check(planWith(server.base(), {asana}), Secret("old"), Secret("new"), false, dialects);
-    QSignalSpy spy(&check, &KeyCheck::finished);
-    check.start();
-    QVERIFY(spy.wait(20'000));
-    const KeyComparison found =
-        compareKeys(spy.first().at(0).value<CheckReport>(), spy.first().at(1).value<CheckReport>());
-    QVERIFY(!found.holds);
-    QCOMPARE(found.rows.last().id, ofAsana);
-    QCOMPARE(found.rows.last().verdict, KeyComparisonRow::Verdict::Worse);
 }
 
 RC_TEST(TestFurtherCatalogs)

@@ -10,24 +10,6 @@
 
 namespace rc::tst_wholerun {
 
-class TestWholeRun : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void aRefusalIsExplained_data();
-    void aRefusalIsExplained();
-    void aResourcesKeyAndItsUuid_data();
-    void aResourcesKeyAndItsUuid();
-    void theLogToolIsAWitness_data();
-    void theLogToolIsAWitness();
-    void whatWorkedBeforeWasDeleted();
-    void whatWasRefusedHasNoMarkerToSearchFor();
-    void anEarlierRunTellsNothingOfThisKey();
-    void theVerdictNamesTheCause();
-    void oneToolRequestAtATime();
-};
-
 namespace {
 
 CheckPlan planAgainst(const ScriptedServer &server, const Deployment &deployment, const QByteArray &key,
@@ -42,231 +24,238 @@ CheckPlan planAgainst(const ScriptedServer &server, const Deployment &deployment
 
 } // namespace
 
-void TestWholeRun::aRefusalIsExplained_data()
+class TestWholeRun : public QObject
 {
-    using enum Deployment::Kind;
-    QTest::addColumn<Deployment::Kind>("kind");
-    QTest::addColumn<QByteArray>("key");
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("cause"); // of the ingest step; empty: passes
-    QTest::addColumn<QString>("tools"); // of the general tools
-    const auto row = [](const char *what, Deployment::Kind kind, const QByteArray &key, const char *name,
-                        const char *cause, const char *tools = "") {
-        QTest::newRow(what) << kind << key << QString::fromLatin1(name) << QString::fromLatin1(cause)
-                            << QString::fromLatin1(tools);
-    };
-    const auto account = [](const char *user) { return Deployment::accountKey(user); };
-    row("the owner", Owned, account("mara"), "mara", "");
-    row("the owner without a name", Owned, account("mara"), "", "");
-    row("the owner's key with another's name", Owned, account("mara"), "jon", "entry-name-not-of-key",
-        "name-not-of-key");
-    row("a stranger", Owned, account("zoe"), "zoe", "no-access");
-    row("a stranger without a name", Owned, account("zoe"), "", "name-with-entries-needed");
-    row("a superuser", Owned, account("root"), "root", "");
-    row("a member of the team", Shared, account("jon"), "jon", "");
-    row("a member of a team it is not shared with", Owned, account("jon"), "jon", "no-access");
-    row("the team's key", Shared, Deployment::teamKey(), "jon", "");
-    row("the team's key without a name", Shared, Deployment::teamKey(), "", "name-with-entries-needed");
-    row("the team's key with a stranger's name", Shared, Deployment::teamKey(), "zoe", "no-access");
-    row("the resource's key", Owned, Deployment::resourceKey(), "", "", "resource-key-at-tools");
-    row("the resource's key and somebody with access", Owned, Deployment::resourceKey(), "mara", "",
-        "resource-key-at-tools");
-    row("the resource's key and a stranger", Owned, Deployment::resourceKey(), "zoe", "entry-name-not-of-key",
-        "resource-key-at-tools");
-    row("a global resource, and an account", Global, account("mara"), "mara", "no-access-of-owner");
-    row("a global resource, and a superuser", Global, account("root"), "root", "");
-    row("a global resource, and its key", Global, Deployment::resourceKey(), "", "", "resource-key-at-tools");
-    row("no such key", Owned, "wrong", "mara", "key-or-name-wrong", "tools-key-not-accepted");
-    row("no such key, no name", Owned, "wrong", "", "key-or-name-wrong", "tools-key-not-accepted");
-}
+    Q_OBJECT
 
-void TestWholeRun::aRefusalIsExplained()
-{
-    QFETCH(Deployment::Kind, kind);
-    QFETCH(QByteArray, key);
-    QFETCH(QString, name);
-    const Deployment deployment(kind);
-    ScriptedServer server(deployment);
-    const CheckReport report = reportOf(planAgainst(server, deployment, key, name));
-    const RungResult &ingest = rungOf(report, RungId::Ingest);
-    QTEST(ingest.cause, "cause");
-    QCOMPARE(ingest.state, ingest.cause.isEmpty() ? RungState::Passed : RungState::Failed);
-    const RungResult &tools = rungOf(report, RungId::ToolsGeneral);
-    QTEST(tools.cause, "tools");
-    // If the tools accept the key, it must not be called wrong.
-    if (tools.state == RungState::Passed)
-        QVERIFY2(!ingest.hint.contains(u"key is wrong"_s), qPrintable(ingest.hint));
-    // The levels repeat the result of the first entry.
-    QVERIFY(rungOf(report, RungId::LevelInfo).cause.isEmpty());
-}
-
-void TestWholeRun::aResourcesKeyAndItsUuid_data()
-{
-    QTest::addColumn<QByteArray>("key");
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<Deployment::Kind>("kind");
-    QTest::addColumn<QString>("cause"); // of the general tools
-    QTest::newRow("its own key") << Deployment::resourceKey() << QString() << Deployment::Kind::Owned << QString();
-    QTest::newRow("the owner's") << Deployment::accountKey("mara") << u"mara"_s << Deployment::Kind::Owned << QString();
-    QTest::newRow("a stranger's") << Deployment::accountKey("zoe") << u"zoe"_s << Deployment::Kind::Owned
-                                  << u"uuid-refused-at-tools"_s;
-    QTest::newRow("no such key") << QByteArray("wrong") << QString() << Deployment::Kind::Owned
-                                 << u"tools-key-not-accepted"_s;
-    QTest::newRow("the team's") << Deployment::teamKey() << u"jon"_s << Deployment::Kind::Shared
-                                << u"uuid-refused-at-tools"_s;
-}
-
-void TestWholeRun::aResourcesKeyAndItsUuid()
-{
-    QFETCH(QByteArray, key);
-    QFETCH(QString, name);
-    QFETCH(Deployment::Kind, kind);
-    const Deployment deployment(kind);
-    ScriptedServer server(deployment);
-    CheckPlan plan = planAgainst(server, deployment, key, name);
-    plan.identity.resourceUuid = QString::fromLatin1(Deployment::uuid());
-    const CheckReport report = reportOf(plan);
-    QTEST(rungOf(report, RungId::ToolsGeneral).cause, "cause");
-    if (!rungOf(report, RungId::ToolsGeneral).cause.isEmpty())
-        return; // repeated once without it
-    for (const SeenRequest &seen : server.seen()) {
-        // only if requested
-        QCOMPARE(seen.headers.contains("x-resource-uuid"), !isEntry(seen) && !isHealth(seen));
+private slots:
+    void aRefusalIsExplained_data()
+    {
+        using enum Deployment::Kind;
+        QTest::addColumn<Deployment::Kind>("kind");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("cause"); // of the ingest step; empty: passes
+        QTest::addColumn<QString>("tools"); // of the general tools
+        const auto row = [](const char *what, Deployment::Kind kind, const QByteArray &key, const char *name,
+                            const char *cause, const char *tools = "") {
+            QTest::newRow(what) << kind << key << QString::fromLatin1(name) << QString::fromLatin1(cause)
+                                << QString::fromLatin1(tools);
+        };
+        const auto account = [](const char *user) { return Deployment::accountKey(user); };
+        row("the owner", Owned, account("mara"), "mara", "");
+        row("the owner without a name", Owned, account("mara"), "", "");
+        row("the owner's key with another's name", Owned, account("mara"), "jon", "entry-name-not-of-key",
+            "name-not-of-key");
+        row("a stranger", Owned, account("zoe"), "zoe", "no-access");
+        row("a stranger without a name", Owned, account("zoe"), "", "name-with-entries-needed");
+        row("a superuser", Owned, account("root"), "root", "");
+        row("a member of the team", Shared, account("jon"), "jon", "");
+        row("a member of a team it is not shared with", Owned, account("jon"), "jon", "no-access");
+        row("the team's key", Shared, Deployment::teamKey(), "jon", "");
+        row("the team's key without a name", Shared, Deployment::teamKey(), "", "name-with-entries-needed");
+        row("the team's key with a stranger's name", Shared, Deployment::teamKey(), "zoe", "no-access");
+        row("the resource's key", Owned, Deployment::resourceKey(), "", "", "resource-key-at-tools");
+        row("the resource's key and somebody with access", Owned, Deployment::resourceKey(), "mara", "",
+            "resource-key-at-tools");
+        row("the resource's key and a stranger", Owned, Deployment::resourceKey(), "zoe", "entry-name-not-of-key",
+            "resource-key-at-tools");
+        row("a global resource, and an account", Global, account("mara"), "mara", "no-access-of-owner");
+        row("a global resource, and a superuser", Global, account("root"), "root", "");
+        row("a global resource, and its key", Global, Deployment::resourceKey(), "", "", "resource-key-at-tools");
+        row("no such key", Owned, "wrong", "mara", "key-or-name-wrong", "tools-key-not-accepted");
+        row("no such key, no name", Owned, "wrong", "", "key-or-name-wrong", "tools-key-not-accepted");
     }
-}
 
-void TestWholeRun::theLogToolIsAWitness_data()
-{
-    QTest::addColumn<QByteArray>("user");
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<bool>("isDeleted");
-    QTest::addColumn<bool>("isConfirmed");
-    QTest::addColumn<QString>("cause");
-    QTest::addColumn<QString>("address"); // the offered address
-    const QString ofMara = u"/DevTools/u/mara/resources/%1/"_s;
-    QTest::newRow("another owner") << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << true << u"real-owner"_s
-                                   << ofMara;
-    QTest::newRow("a team's address") << "jon"_ba << u"/DevTools/team/ops/resources/%1/"_s << false << true
-                                      << u"real-owner"_s << ofMara;
-    QTest::newRow("deleted") << "mara"_ba << ofMara << true << true << u"resource-gone"_s << QString();
-    QTest::newRow("no access") << "zoe"_ba << ofMara << false << true << u"no-access-by-log"_s << QString();
-    QTest::newRow("a tool that nobody confirmed")
-        << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << false << u"owner-and-uuid"_s << QString();
-}
+    void aRefusalIsExplained()
+    {
+        QFETCH(Deployment::Kind, kind);
+        QFETCH(QByteArray, key);
+        QFETCH(QString, name);
+        const Deployment deployment(kind);
+        ScriptedServer server(deployment);
+        const CheckReport report = reportOf(planAgainst(server, deployment, key, name));
+        const RungResult &ingest = rungOf(report, RungId::Ingest);
+        QTEST(ingest.cause, "cause");
+        QCOMPARE(ingest.state, ingest.cause.isEmpty() ? RungState::Passed : RungState::Failed);
+        const RungResult &tools = rungOf(report, RungId::ToolsGeneral);
+        QTEST(tools.cause, "tools");
+        // If the tools accept the key, it must not be called wrong.
+        if (tools.state == RungState::Passed)
+            QVERIFY2(!ingest.hint.contains(u"key is wrong"_s), qPrintable(ingest.hint));
+        // The levels repeat the result of the first entry.
+        QVERIFY(rungOf(report, RungId::LevelInfo).cause.isEmpty());
+    }
 
-void TestWholeRun::theLogToolIsAWitness()
-{
-    QFETCH(QByteArray, user);
-    QFETCH(QString, path);
-    QFETCH(bool, isDeleted);
-    QFETCH(bool, isConfirmed);
-    QFETCH(QString, address);
-    const QString uuid = QString::fromLatin1(Deployment::uuid());
-    Deployment deployment(Deployment::Kind::Shared);
-    deployment.tellOwnersApart();
-    if (isDeleted)
+    void aResourcesKeyAndItsUuid_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<Deployment::Kind>("kind");
+        QTest::addColumn<QString>("cause"); // of the general tools
+        QTest::newRow("its own key") << Deployment::resourceKey() << QString() << Deployment::Kind::Owned << QString();
+        QTest::newRow("the owner's") << Deployment::accountKey("mara") << u"mara"_s << Deployment::Kind::Owned
+                                     << QString();
+        QTest::newRow("a stranger's") << Deployment::accountKey("zoe") << u"zoe"_s << Deployment::Kind::Owned
+                                      << u"uuid-refused-at-tools"_s;
+        QTest::newRow("no such key") << QByteArray("wrong") << QString() << Deployment::Kind::Owned
+                                     << u"tools-key-not-accepted"_s;
+        QTest::newRow("the team's") << Deployment::teamKey() << u"jon"_s << Deployment::Kind::Shared
+                                    << u"uuid-refused-at-tools"_s;
+    }
+
+    void aResourcesKeyAndItsUuid()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(QString, name);
+        QFETCH(Deployment::Kind, kind);
+        const Deployment deployment(kind);
+        ScriptedServer server(deployment);
+        CheckPlan plan = planAgainst(server, deployment, key, name);
+        plan.identity.resourceUuid = QString::fromLatin1(Deployment::uuid());
+        const CheckReport report = reportOf(plan);
+        QTEST(rungOf(report, RungId::ToolsGeneral).cause, "cause");
+        if (!rungOf(report, RungId::ToolsGeneral).cause.isEmpty())
+            return; // repeated once without it
+        for (const SeenRequest &seen : server.seen()) {
+            // only if requested
+            QCOMPARE(seen.headers.contains("x-resource-uuid"), !isEntry(seen) && !isHealth(seen));
+        }
+    }
+
+    void theLogToolIsAWitness_data()
+    {
+        QTest::addColumn<QByteArray>("user");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isDeleted");
+        QTest::addColumn<bool>("isConfirmed");
+        QTest::addColumn<QString>("cause");
+        QTest::addColumn<QString>("address"); // the offered address
+        const QString ofMara = u"/DevTools/u/mara/resources/%1/"_s;
+        QTest::newRow("another owner") << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << true
+                                       << u"real-owner"_s << ofMara;
+        QTest::newRow("a team's address")
+            << "jon"_ba << u"/DevTools/team/ops/resources/%1/"_s << false << true << u"real-owner"_s << ofMara;
+        QTest::newRow("deleted") << "mara"_ba << ofMara << true << true << u"resource-gone"_s << QString();
+        QTest::newRow("no access") << "zoe"_ba << ofMara << false << true << u"no-access-by-log"_s << QString();
+        QTest::newRow("a tool that nobody confirmed")
+            << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << false << u"owner-and-uuid"_s << QString();
+    }
+
+    void theLogToolIsAWitness()
+    {
+        QFETCH(QByteArray, user);
+        QFETCH(QString, path);
+        QFETCH(bool, isDeleted);
+        QFETCH(bool, isConfirmed);
+        QFETCH(QString, address);
+        const QString uuid = QString::fromLatin1(Deployment::uuid());
+        Deployment deployment(Deployment::Kind::Shared);
+        deployment.tellOwnersApart();
+        if (isDeleted)
+            deployment.deleteResource();
+        ScriptedServer server(deployment);
+        CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey(user), QString::fromLatin1(user));
+        plan.resource = server.base() + path.arg(uuid);
+        if (isConfirmed)
+            plan.logTool = {.server = {},
+                            .catalog = u"general"_s,
+                            .tool = u"resource_logs"_s,
+                            .arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:200}"})"};
+        const RungResult ingest = rungOf(reportOf(plan), RungId::Ingest);
+        QTEST(ingest.cause, "cause");
+        QCOMPARE(ingest.address, address.isEmpty() ? QString() : server.base() + address.arg(uuid));
+        const auto calls = std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
+            return seen.asks("tools/call") && seen.body.contains("resource_logs");
+        });
+        QCOMPARE(calls, isConfirmed ? 1 : 0);
+    }
+
+    void whatWorkedBeforeWasDeleted()
+    {
+        Deployment deployment;
         deployment.deleteResource();
-    ScriptedServer server(deployment);
-    CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey(user), QString::fromLatin1(user));
-    plan.resource = server.base() + path.arg(uuid);
-    if (isConfirmed)
-        plan.logTool = {.server = {},
-                        .catalog = u"general"_s,
-                        .tool = u"resource_logs"_s,
-                        .arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:200}"})"};
-    const RungResult ingest = rungOf(reportOf(plan), RungId::Ingest);
-    QTEST(ingest.cause, "cause");
-    QCOMPARE(ingest.address, address.isEmpty() ? QString() : server.base() + address.arg(uuid));
-    const auto calls = std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
-        return seen.asks("tools/call") && seen.body.contains("resource_logs");
-    });
-    QCOMPARE(calls, isConfirmed ? 1 : 0);
-}
+        ScriptedServer server(deployment);
+        for (const auto &[key, cause] : {std::pair(Deployment::accountKey("mara"), u"deleted-or-moved"_s),
+                                         std::pair(QByteArray("wrong"), u"renamed-or-deleted"_s)}) {
+            CheckPlan plan = planAgainst(server, deployment, key, u"mara"_s);
+            const QString address = parseResourceUrl(plan.resource)->resource.resourceUrl();
+            DialectMemory dialects;
+            CheckRun run(std::move(plan), dialects);
+            run.setWorkedBefore({address});
+            QCOMPARE(rungOf(ended<CheckReport>(run), RungId::Ingest).cause, cause);
+        }
+    }
 
-void TestWholeRun::whatWorkedBeforeWasDeleted()
-{
-    Deployment deployment;
-    deployment.deleteResource();
-    ScriptedServer server(deployment);
-    for (const auto &[key, cause] : {std::pair(Deployment::accountKey("mara"), u"deleted-or-moved"_s),
-                                     std::pair(QByteArray("wrong"), u"renamed-or-deleted"_s)}) {
-        CheckPlan plan = planAgainst(server, deployment, key, u"mara"_s);
-        const QString address = parseResourceUrl(plan.resource)->resource.resourceUrl();
+    // ux.md D18
+    void whatWasRefusedHasNoMarkerToSearchFor()
+    {
+        const Deployment deployment;
+        ScriptedServer server(deployment);
+        for (const bool right : {true, false}) {
+            const QByteArray key = right ? Deployment::accountKey("mara") : QByteArray("wrong");
+            const CheckReport report = reportOf(planAgainst(server, deployment, key, u"mara"_s));
+            QCOMPARE(rungOf(report, RungId::Ingest).marker.isEmpty(), !right);
+        }
+    }
+
+    void anEarlierRunTellsNothingOfThisKey()
+    {
+        const Deployment deployment;
+        ScriptedServer server(deployment);
+        const CheckReport whole = reportOf(planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s));
+        QCOMPARE(rungOf(whole, RungId::ToolsGeneral).state, RungState::Passed);
+        CheckPlan plan = planAgainst(server, deployment, "wrong", u"mara"_s);
+        plan.only = {RungId::Ingest};
+        plan.kept = whole.rungs;
+        QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"key-name-or-access"_s);
+    }
+
+    void theVerdictNamesTheCause()
+    {
+        const Deployment deployment;
+        ScriptedServer server(deployment);
+        const CheckReport refused = reportOf(planAgainst(server, deployment, "wrong", u"mara"_s));
+        QVERIFY2(verdictOf(refused.rungs).startsWith(causeHeadline(u"key-or-name-wrong"_s)),
+                 qPrintable(verdictOf(refused.rungs)));
+        const CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s);
+        server.close();
+        const CheckReport closed = reportOf(plan);
+        const QString told = verdictOf(closed.rungs);
+        QVERIFY2(told.contains(rungTitle(RungId::Tcp)) && told.contains(rungOf(closed, RungId::Tcp).summary.chopped(1)),
+                 qPrintable(told));
+    }
+
+    void oneToolRequestAtATime()
+    {
+        // A real deployment was seen to block while it waits for a backend.
+        int underWay = 0;
+        int most = 0;
+        ScriptedServer server([&](const SeenRequest &request) {
+            if (isHealth(request))
+                --underWay; // waits for the list of the same step
+            if (!isEntry(request))
+                most = std::max(most, ++underWay);
+            return wellAnswer(request);
+        });
+        const CheckPlan plan = planFor(server.base());
         DialectMemory dialects;
-        CheckRun run(std::move(plan), dialects);
-        run.setWorkedBefore({address});
-        QCOMPARE(rungOf(ended<CheckReport>(run), RungId::Ingest).cause, cause);
+        CheckRun run(plan, dialects);
+        QList<RungId> order;
+        connect(&run, &CheckRun::rungChanged, &run, [&](const RungResult &rung) {
+            const bool ofTools = rung.id == RungId::ToolsGeneral || rung.id == RungId::ToolsCodeHosting;
+            if (ofTools && rung.state == RungState::Running)
+                order.append(rung.id);
+            if (ofTools && rung.state != RungState::Running)
+                underWay = 0;
+        });
+        QSignalSpy finished(&run, &CheckRun::finished);
+        run.start();
+        QVERIFY(finished.wait());
+        QCOMPARE(order, (QList<RungId>{RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
+        QCOMPARE(most, 1);
     }
-}
-
-// ux.md D18
-void TestWholeRun::whatWasRefusedHasNoMarkerToSearchFor()
-{
-    const Deployment deployment;
-    ScriptedServer server(deployment);
-    for (const bool right : {true, false}) {
-        const QByteArray key = right ? Deployment::accountKey("mara") : QByteArray("wrong");
-        const CheckReport report = reportOf(planAgainst(server, deployment, key, u"mara"_s));
-        QCOMPARE(rungOf(report, RungId::Ingest).marker.isEmpty(), !right);
-    }
-}
-
-void TestWholeRun::anEarlierRunTellsNothingOfThisKey()
-{
-    const Deployment deployment;
-    ScriptedServer server(deployment);
-    const CheckReport whole = reportOf(planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s));
-    QCOMPARE(rungOf(whole, RungId::ToolsGeneral).state, RungState::Passed);
-    CheckPlan plan = planAgainst(server, deployment, "wrong", u"mara"_s);
-    plan.only = {RungId::Ingest};
-    plan.kept = whole.rungs;
-    QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"key-name-or-access"_s);
-}
-
-void TestWholeRun::theVerdictNamesTheCause()
-{
-    const Deployment deployment;
-    ScriptedServer server(deployment);
-    const CheckReport refused = reportOf(planAgainst(server, deployment, "wrong", u"mara"_s));
-    QVERIFY2(verdictOf(refused.rungs).startsWith(causeHeadline(u"key-or-name-wrong"_s)),
-             qPrintable(verdictOf(refused.rungs)));
-    const CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s);
-    server.close();
-    const CheckReport closed = reportOf(plan);
-    const QString told = verdictOf(closed.rungs);
-    QVERIFY2(told.contains(rungTitle(RungId::Tcp)) && told.contains(rungOf(closed, RungId::Tcp).summary.chopped(1)),
-             qPrintable(told));
-}
-
-void TestWholeRun::oneToolRequestAtATime()
-{
-    // A real deployment was seen to block while it waits for a backend.
-    int underWay = 0;
-    int most = 0;
-    ScriptedServer server([&](const SeenRequest &request) {
-        if (isHealth(request))
-            --underWay; // waits for the list of the same step
-        if (!isEntry(request))
-            most = std::max(most, ++underWay);
-        return wellAnswer(request);
-    });
-    const CheckPlan plan = planFor(server.base());
-    DialectMemory dialects;
-    CheckRun run(plan, dialects);
-    QList<RungId> order;
-    connect(&run, &CheckRun::rungChanged, &run, [&](const RungResult &rung) {
-        const bool ofTools = rung.id == RungId::ToolsGeneral || rung.id == RungId::ToolsCodeHosting;
-        if (ofTools && rung.state == RungState::Running)
-            order.append(rung.id);
-        if (ofTools && rung.state != RungState::Running)
-            underWay = 0;
-    });
-    QSignalSpy finished(&run, &CheckRun::finished);
-    run.start();
-    QVERIFY(finished.wait());
-    QCOMPARE(order, (QList<RungId>{RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
-    QCOMPARE(most, 1);
-}
+};
 
 RC_TEST(TestWholeRun)
 

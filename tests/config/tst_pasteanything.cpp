@@ -41,399 +41,387 @@ class TestPasteAnything : public QObject
     Q_OBJECT
 
 private slots:
-    void eachFamilyIsNamedAndRead_data();
-    void eachFamilyIsNamedAndRead();
-    void theSameTextWithOtherLineEndsIsTheSame();
-    void theLastOfSeveralCountsAndThatIsSaid();
-    void theNewerNameOfTheResource();
-    void unknownSettingsAreKept();
-    void theLikeliestPrefixWins_data();
-    void theLikeliestPrefixWins();
-    void aPrefixIsTheSameWithAndWithoutItsUnderscore();
-    void badValuesAreFaultsAndTheRestIsTaken_data();
-    void badValuesAreFaultsAndTheRestIsTaken();
-    void badBytesAreRefusedPlainly_data();
-    void badBytesAreRefusedPlainly();
-    void anEmailTakesThePlaceOfTheUserName();
-    void aKeyStandsNowhereElse();
-    void assignmentsOfAnyFile_data();
-    void assignmentsOfAnyFile();
+    void eachFamilyIsNamedAndRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<PastedKind>("kind");
+        QTest::addColumn<QString>("wanted");
+        const QString url = address;
+        const QString logs = address + u"logs/"_s;
+        const auto row = [](const char *name, const QString &text, PastedKind kind, const QString &wanted) {
+            QTest::newRow(name) << text << kind << wanted;
+        };
+        row("Resource URL", url, PastedKind::Address, u"Resource URL=ADDRESS@1"_s);
+        row("Resource URL in a sentence", u"Please use <"_s + url + u">, thanks"_s, PastedKind::Address,
+            u"Resource URL=ADDRESS@1"_s);
+        row("tool server", u"https://mcp.example.net/mcp/"_s, PastedKind::Address,
+            u"Tool server=https://mcp.example.net@1"_s);
+        row(".env",
+            u"# ours\nSERVICE_USERNAME=mara\nSERVICE_RESOURCE=\""_s + url +
+                u"\"\nSERVICE_API_KEY='k3y'\nSERVICE_DEBUG=1\n"_s,
+            PastedKind::Dotenv, u"Resource URL=ADDRESS@3 Username=mara@2 Debug=true@5 key=k3y@4"_s);
+        row(".env with a tool server",
+            u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_MCP_URL=https://mcp.example.net/mcp/\n"_s, PastedKind::Dotenv,
+            u"Resource URL=ADDRESS@1 Tool server=https://mcp.example.net@2"_s);
+        row(".env behind a sentence", u"Here you are:\n\nACME_RESOURCE="_s + url + u"\nACME_CLOUD_LEVEL=warning\n"_s,
+            PastedKind::Dotenv, u"Resource URL=ADDRESS@3 Threshold=WARNING@4"_s);
+        row("shell", u"export SERVICE_USERNAME='it'\\''s'\nexport SERVICE_API_KEY=\"$(pass show key)\"\n"_s,
+            PastedKind::Shell, u"Username=it's@1 look-up"_s);
+        row("shell that hands on", u"export SERVICE_USERNAME=mara\nexport SERVICE_API_KEY\n"_s, PastedKind::Shell,
+            u"Username=mara@1 $SERVICE_API_KEY"_s);
+        row("fish", u"set -x SERVICE_USERNAME mara\nset -x SERVICE_CLOUD_LEVEL ALERT\n"_s, PastedKind::Shell,
+            u"Username=mara@1 Threshold=ALERT@2"_s);
+        row("PowerShell", u"$env:SERVICE_USERNAME = 'it''s'\n$Env:SERVICE_API_KEY=\"a`\"b\"\n"_s,
+            PastedKind::PowerShell, u"Username=it's@1 key=a\"b@2"_s);
+        row("cmd", u"@echo off\nset SERVICE_USERNAME=mara\nset \"SERVICE_API_KEY=50%%\"\n"_s, PastedKind::Cmd,
+            u"Username=mara@2 key=50%@3"_s);
+        row("systemd",
+            u"[Service]\nEnvironment=\"SERVICE_USERNAME=a b\" SERVICE_DEBUG=yes \\\n  'SERVICE_API_KEY=k\\x33y'\n"_s,
+            PastedKind::Systemd, u"Username=a b@2 Debug=true@2 key=k3y@2"_s);
+        row("docker",
+            u"docker run --rm -e SERVICE_USERNAME=mara \\\n  -e 'SERVICE_API_KEY=k3y' --env=SERVICE_DEBUG=off image\n"_s,
+            PastedKind::Docker, u"Username=mara@1 Debug=false@2 key=k3y@2"_s);
+        row("docker's -e alone", u"-e SERVICE_USERNAME=mara -e SERVICE_API_KEY"_s, PastedKind::Docker,
+            u"Username=mara@1 $SERVICE_API_KEY"_s);
+        row("env-file", u"SERVICE_USERNAME='mara'\nSERVICE_API_KEY\n"_s, PastedKind::DockerEnvFile,
+            u"Username='mara'@1 $SERVICE_API_KEY"_s);
+        row("Kubernetes",
+            u"env:\n  - name: SERVICE_USERNAME\n    value: mara # who\n  - name: SERVICE_API_KEY\n    valueFrom:\n"
+            "      secretKeyRef:\n        name: secrets\n        key: it\n  - name: SERVICE_DEBUG\n    value: 'true'\n"_s,
+            PastedKind::Kubernetes, u"Username=mara@3 Debug=true@10 $SERVICE_API_KEY"_s);
+        row("curl",
+            u"curl -sS -X POST '"_s + logs + u"' -H 'x-api-key: k3y' -H 'X-User-Username: mara' -d '{\"logs\":[]}'"_s,
+            PastedKind::Curl, u"Resource URL=ADDRESS@1 Username=mara@1 Send username with entries=true@0 key=k3y@1"_s);
+        row("curl with a variable and a tool server",
+            u"$ curl https://mcp.example.net/github/ \\\n  -H \"X-API-Key: $ACME_API_KEY\" \\\n  -H 'X-User-Email: m@example.net'"_s,
+            PastedKind::Curl,
+            u"Tool server=https://mcp.example.net@1 Email address=m@example.net@3"
+            " $ACME_API_KEY"_s);
+        row("curl with the resource's UUID",
+            u"curl https://mcp.example.net/mcp/ -H 'X-API-Key: k3y' -H 'X-Resource-UUID: 3e2ad894-5e5f-4c34-9899-1f9c2158009c'"_s,
+            PastedKind::Curl, u"Tool server=https://mcp.example.net@1 Send UUID to the tool server=true@1 key=k3y@1"_s);
+        row("curl in a pipe", u"printf 'X-API-Key: %s\\n' 'k3y' | curl "_s + logs + u" -H @-"_s, PastedKind::Curl,
+            u"Resource URL=ADDRESS@1 key=k3y@1"_s);
+        row("Python",
+            u"import os\nfrom sdk import configure, log\n\nconfigure(username='mara',\n    "
+            u"api_key=os.environ.get('ACME_API_KEY', ''),\n"
+            "    resource=(\""_s +
+                url.left(20) + u"\"\n\""_s + url.mid(20) + u"\"), cloud_level=\"error\", debug=True)\n"_s,
+            PastedKind::Python,
+            u"Resource URL=ADDRESS@6 Username=mara@4 Threshold=ERROR@7 Debug=true@7 $ACME_API_KEY"_s);
+        row("Python with a key",
+            u"sdk.configure(\n  api_key=\"k\\x33y\",  # a comment, with (brackets\n  resource=r\""_s + url +
+                u"\",\n)"_s,
+            PastedKind::Python, u"Resource URL=ADDRESS@3 key=k3y@2"_s);
+        row("Node",
+            u"import { configure } from 'sdk';\nconst key = process.env.ACME_API_KEY;\nconfigure({ username: `mara`, apiKey: key,\n  resource: '"_s +
+                url + u"', debug: false });"_s,
+            PastedKind::Node, u"Resource URL=ADDRESS@4 Username=mara@3 Debug=false@4 $ACME_API_KEY"_s);
+        row("tool spec",
+            u"[{\"type\": \"mcp\", \"server_url\": \"https://mcp.example.net/mcp/\", \"headers\": "
+            "{\"X-Api-Key\": \"k3y\", \"x-user-username\": \"mara\", \"accept\": \"application/json\"}}]"_s,
+            PastedKind::ToolSpec, u"Tool server=https://mcp.example.net@1 Username=mara@1 key=k3y@1"_s);
+        row("mcp.json",
+            u"{\n  \"mcpServers\": {\n    \"general\": {\"url\": \"https://mcp.example.net/mcp/\",\n"
+            "      \"headers\": {\"x-api-key\": \"${env:ACME_API_KEY}\"}}\n  }\n}"_s,
+            PastedKind::McpJson, u"Tool server=https://mcp.example.net@3 $ACME_API_KEY"_s);
+        row("a program with a request",
+            u"const answer = await fetch('"_s + logs + u"', { headers: { 'X-API-Key': 'k3y' } });"_s, PastedKind::Node,
+            u"Resource URL=ADDRESS@1 key=k3y@1"_s);
+    }
+
+    void eachFamilyIsNamedAndRead()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, wanted);
+        const PasteReading reading = read(text);
+        QTEST(reading.kind, "kind");
+        QCOMPARE(told(reading), wanted);
+        QVERIFY(!rc::pastedKindName(reading.kind).isEmpty());
+    }
+
+    void theSameTextWithOtherLineEndsIsTheSame()
+    {
+        const QString text = u"SERVICE_USERNAME=mara\nSERVICE_RESOURCE="_s + address + u"\nSERVICE_DEBUG=on\n"_s;
+        const QString wanted = told(read(text));
+        QCOMPARE(told(read(QString(text).replace(u'\n', u"\r\n"_s))), wanted);
+        QCOMPARE(told(read(QString(text).replace(u'\n', u'\r'))), wanted);
+        QCOMPARE(told(read(u'\ufeff' + text)), wanted);
+        const PasteReading mixed = read(QString(text).replace(text.indexOf(u'\n'), 1, u"\r\n"_s));
+        QCOMPARE(told(mixed), wanted);
+        QVERIFY(!mixed.notes.isEmpty());
+        QVERIFY(read(text).notes.isEmpty());
+    }
+
+    void theLastOfSeveralCountsAndThatIsSaid()
+    {
+        const PasteReading reading = read(u"SERVICE_USERNAME=mara\nSERVICE_API_KEY=first-key\nSERVICE_USERNAME=jon\n"
+                                          "SERVICE_API_KEY=second-key\n"_s);
+        QCOMPARE(reading.value(PastedField::Username), u"jon"_s);
+        QCOMPARE(reading.key.reveal(), "second-key"_ba);
+        const QString notes = reading.notes.join(u'\n');
+        QVERIFY2(notes.contains(u"lines 1 and 3"_s) && notes.contains(u"lines 2 and 4"_s), qPrintable(notes));
+        QVERIFY(!notes.contains(u"first-key"_s) && !notes.contains(u"second-key"_s));
+    }
+
+    void theNewerNameOfTheResource()
+    {
+        const PasteReading read = readPasted(u"ACME_RESOURCE_URL=%1\nACME_USERNAME=mara\n"_s.arg(address).toUtf8());
+        QCOMPARE(read.value(PastedField::Resource), std::optional(address));
+        QCOMPARE(read.envPrefix, std::optional(u"ACME_"_s));
+    }
+
+    void unknownSettingsAreKept()
+    {
+        const PasteReading reading = read(u"DATABASE_URL=postgres://x\nSERVICE_RESOURCE="_s + address +
+                                          u"\nSERVICE_REGION=eu\nDATABASE_USERNAME=root\n"_s);
+        QCOMPARE(told(reading), u"Resource URL=ADDRESS@2"_s);
+        QStringList names;
+        for (const rc::PastedOther &other : reading.others)
+            names.append(u"%1@%2"_s.arg(other.name).arg(other.line));
+        QCOMPARE(names, (QStringList{u"DATABASE_URL@1"_s, u"SERVICE_REGION@3"_s, u"DATABASE_USERNAME@4"_s}));
+        QCOMPARE(read(u"configure(region='eu', username='mara')"_s).others.value(0).name, u"region"_s);
+        QCOMPARE(read(u"curl "_s + address + u"logs/ -H 'X-Trace: 7' -H 'Accept: */*'"_s).others.size(), 1);
+    }
+
+    void theLikeliestPrefixWins_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("prefix");
+        QTest::newRow("the one with a resource")
+            << u"DJANGO_DEBUG=1\nDB_USERNAME=a\nDB_EMAIL=b\nACME_RESOURCE="_s + address << u"ACME_"_s;
+        QTest::newRow("the usual one among equals")
+            << u"A_USERNAME=a\nSERVICE_USERNAME=b\nZ_USERNAME=c"_s << u"SERVICE_"_s;
+        QTest::newRow("none at all") << u"RESOURCE="_s + address + u"\nUSERNAME=a\n"_s << u""_s;
+        QTest::newRow("many words") << u"MY_OWN_LOG_API_KEY=abc"_s << u"MY_OWN_LOG_"_s;
+        QTest::newRow("without its underscore") << u"MYAPPAPI_KEY=abc\nMYAPPUSERNAME=a"_s << u"MYAPP"_s;
+        QTest::newRow("a key alone, without its underscore") << u"MYAPPAPI_KEY=abc"_s << u"MYAPP"_s;
+        QTest::newRow("both ways, mostly with it") << u"MYAPPUSERNAME=a\nMYAPP_API_KEY=abc"_s << u"MYAPP_"_s;
+        QTest::newRow("both ways, mostly without it")
+            << u"MYAPP_USERNAME=a\nMYAPPAPI_KEY=abc\nMYAPPCLOUD_LEVEL=INFO"_s << u"MYAPP"_s;
+        QTest::newRow("one word beside the usual one") << u"DBUSERNAME=a\nACME_API_KEY=abc"_s << u"ACME_"_s;
+        QTest::newRow("the two forms count together")
+            << u"ACME_API_KEY=abc\nMYAPP_USERNAME=a\nMYAPPAPI_KEY=abc"_s << u"MYAPP"_s;
+    }
+
+    void theLikeliestPrefixWins()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, prefix);
+        QCOMPARE(read(text).envPrefix, std::optional(prefix));
+    }
+
+    void aPrefixIsTheSameWithAndWithoutItsUnderscore()
+    {
+        const PasteReading mixed = read(u"MYAPP_USERNAME=nora\nMYAPPAPI_KEY=k3y-of-nobody\nMYAPP_DEBUG=1\n"_s +
+                                        u"MYAPPRESOURCE="_s + address + u"\nMYAPPLE=1\n"_s);
+        QCOMPARE(mixed.value(PastedField::Username), u"nora"_s);
+        QCOMPARE(mixed.value(PastedField::Resource), address);
+        QCOMPARE(mixed.value(PastedField::Debug), u"true"_s);
+        QCOMPARE(mixed.key.reveal(), "k3y-of-nobody"_ba);
+        QCOMPARE(mixed.others.size(), 1);                                            // MYAPPLE
+        QVERIFY(!read(u"DBUSERNAME=a\nDBEMAIL=b\n"_s).value(PastedField::Username)); // too common
+    }
+
+    void badValuesAreFaultsAndTheRestIsTaken_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("level") << u"SERVICE_CLOUD_LEVEL=loud"_s << u"threshold"_s;
+        QTest::newRow("address") << u"SERVICE_RESOURCE=https://example.net/"_s << u"Line 2"_s;
+        QTest::newRow("key with a space") << u"SERVICE_API_KEY='secret word'"_s << u"space at position 7"_s;
+        QTest::newRow("key without a value") << u"SERVICE_API_KEY="_s << u"empty"_s;
+        QTest::newRow("open quote") << u"SERVICE_EMAIL='a@b"_s << u"Line 2"_s;
+        QTest::newRow("control character") << u"SERVICE_EMAIL=\"a\\nb\""_s << u"header"_s;
+    }
+
+    void badValuesAreFaultsAndTheRestIsTaken()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, fault);
+        const PasteReading reading = read(u"SERVICE_USERNAME=mara\n"_s + line + u"\nSERVICE_DEBUG=true\n"_s);
+        const QString faults = reading.faults.join(u'\n');
+        QVERIFY2(faults.contains(fault), qPrintable(faults));
+        QVERIFY(!faults.contains(u"secret"_s));
+        QCOMPARE(reading.value(PastedField::Username), u"mara"_s);
+        QCOMPARE(reading.value(PastedField::Debug), u"true"_s);
+    }
+
+    void badBytesAreRefusedPlainly_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("nothing") << ""_ba;
+        QTest::newRow("words") << "good morning"_ba;
+        QTest::newRow("NUL") << QByteArray("SERVICE_USERNAME=a\0b\n", 21);
+        QTest::newRow("UTF-16") << "\xff\xfeS\x01"_ba;
+        QTest::newRow("binary") << QByteArray::fromHex("7f454c460201010000000000");
+        QTest::newRow("over 1 MiB") << QByteArray("SERVICE_USERNAME=mara\n").repeated(50000);
+        QTest::newRow("open quote of Python") << "configure(username='mara\n)"_ba;
+        QTest::newRow("open quote of curl") << "curl 'https://example.net"_ba;
+        QTest::newRow("open quote of systemd") << "Environment=\"A=b"_ba;
+        QTest::newRow("open quote of PowerShell") << "$env:SERVICE_USERNAME = 'mara"_ba;
+    }
+
+    void badBytesAreRefusedPlainly()
+    {
+        QFETCH(QByteArray, bytes);
+        const PasteReading reading = rc::readPasted(bytes);
+        QVERIFY(reading.isEmpty());
+        QCOMPARE(reading.faults.size(), 1);
+        QVERIFY2(reading.faults.first().endsWith(u'.'), qPrintable(reading.faults.first()));
+    }
+
+    void anEmailTakesThePlaceOfTheUserName()
+    {
+        rc::Profile profile;
+        profile.username = u"mara"_s;
+        profile.caFile = u"/a"_s;
+        const rc::Profile taken = read(u"SERVICE_EMAIL=m@example.net"_s).takenInto(profile);
+        QCOMPARE(taken.username, QString());
+        QCOMPARE(taken.email, u"m@example.net"_s);
+        QCOMPARE(taken.caFile, u"/a"_s);
+        const rc::Profile named = read(u"SERVICE_EMAIL=m@example.net\nSERVICE_USERNAME=jon"_s).takenInto(profile);
+        QCOMPARE(named.username, u"jon"_s);
+    }
+
+    void aKeyStandsNowhereElse()
+    {
+        const PasteReading reading =
+            read(u"SERVICE_API_KEY=canary-key-1\nOTHER=x-canary-key-1\nSERVICE_USERNAME=canary-key-1\n"_s);
+        QCOMPARE(reading.key.reveal(), "canary-key-1"_ba);
+        QVERIFY(!reading.value(PastedField::Username));
+        QCOMPARE(reading.faults.size(), 1);
+    }
+
+    void assignmentsOfAnyFile_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("wanted");
+        const QString all = u"R=@@ U=mara K=AK0123456789"_s;
+        const auto row = [](const char *name, const char *text, const QString &wanted) {
+            QTest::newRow(name) << QString::fromUtf8(text) << wanted;
+        };
+        row("Compose, a list",
+            "services:\n  web:\n    image: web:1\n    environment:\n      - SERVICE_RESOURCE=@@\n"
+            "      - \"SERVICE_USERNAME=mara\"\n      - SERVICE_API_KEY=AK0123456789\n",
+            all);
+        row("Compose, a map",
+            "services:\n  web:\n    environment:\n      SERVICE_RESOURCE: @@\n      SERVICE_USERNAME: \"mara\"\n"
+            "      SERVICE_API_KEY: 'AK0123456789' # ours\n",
+            all);
+        row("a dollar sign of Compose", "services:\n  web:\n    environment:\n      SERVICE_API_KEY: AK$$1\n",
+            u"K=AK$1"_s);
+        row("Dockerfile",
+            "FROM python:3.12\nRUN pip install sdk\nENV SERVICE_RESOURCE=@@ SERVICE_USERNAME=\"mara\" \\\n"
+            "    SERVICE_API_KEY=AK0123456789\n",
+            all);
+        row("Dockerfile, one each",
+            "FROM python:3.12\nENV SERVICE_RESOURCE @@\nENV SERVICE_USERNAME mara\nENV SERVICE_API_KEY AK0123456789\n",
+            all);
+        row("a secret of Kubernetes",
+            "apiVersion: v1\nkind: Secret\nmetadata:\n  name: acme\nstringData:\n  SERVICE_RESOURCE: @@\n"
+            "  SERVICE_USERNAME: mara\ndata:\n  SERVICE_API_KEY: QUswMTIzNDU2Nzg5\n",
+            all);
+        row("a ConfigMap",
+            "apiVersion: v1\nkind: ConfigMap\ndata:\n  SERVICE_RESOURCE: @@\n  SERVICE_USERNAME: mara\n"
+            "  SERVICE_API_KEY: AK0123456789\n",
+            all);
+        row("HCL",
+            "locals {\n  service_resource = \"@@\"\n  service_username = \"mara\" // who\n"
+            "  service_api_key  = \"AK0123456789\"\n}\n",
+            all);
+        row("HCL, names and values",
+            "environment = [\n  { name = \"SERVICE_RESOURCE\", value = \"@@\" },\n"
+            "  { name = \"SERVICE_USERNAME\", value = \"mara\" },\n  { name = \"SERVICE_API_KEY\", value = "
+            "\"AK0123456789\" }\n]\n",
+            all);
+        row("GitHub Actions",
+            "name: build\non: push\njobs:\n  test:\n    steps:\n      - run: make\n        env:\n          "
+            "SERVICE_RESOURCE: @@\n"
+            "          SERVICE_USERNAME: mara\n          SERVICE_API_KEY: AK0123456789\n",
+            all);
+        row("GitHub Actions, a secret", "env:\n  SERVICE_RESOURCE: @@\n  SERVICE_API_KEY: ${{ secrets.KEY }}\n",
+            u"R=@@"_s);
+        row("properties", "# ours\nservice.resource=@@\nservice.username=mara\nservice.api.key=AK0123456789\n", all);
+        row("INI", "[acme]\nresource = @@\nusername = mara\napi_key = AK0123456789\n", all);
+        row("PowerShell in a function",
+            "function Start-It {\n    $env:SERVICE_RESOURCE = '@@'\n    $env:SERVICE_USERNAME = \"mara\"\n"
+            "    $env:SERVICE_API_KEY = 'AK0123456789'\n}\n",
+            all);
+        row("fish",
+            "set -gx SERVICE_RESOURCE @@\nset -Ux SERVICE_USERNAME mara\nset -x SERVICE_API_KEY 'AK0123456789'\n", all);
+        row("launch.json",
+            "{\n  \"env\": {\n    \"SERVICE_RESOURCE\": \"@@\",\n    \"SERVICE_USERNAME\": \"mara\",\n"
+            "    \"SERVICE_API_KEY\": \"AK0123456789\"\n  }\n}\n",
+            all);
+        row("JSON on one line",
+            "{\"env\": {\"SERVICE_RESOURCE\": \"@@\", \"SERVICE_USERNAME\": \"mara\", \"SERVICE_API_KEY\": "
+            "\"AK0123456789\"}}",
+            all);
+        row("a letter", "Hello,\n\nResource URL: @@\nUsername: mara\nAPI key: AK0123456789\n\nBest wishes", all);
+        row("a list of Markdown", "- **URL:** @@\n- **User**: mara\n- **API key**: `AK0123456789`\n", all);
+        row("a table of Markdown",
+            "| Setting | Value |\n|---|---|\n| URL | @@ |\n| Username | mara |\n| API key | AK0123456789 |\n", all);
+        row("a numbered list", "1. Resource URL: @@\n2. Username: mara\n3) API key: AK0123456789\n", all);
+        row("a header with a token", "MCP URL: https://mcp.example.net/mcp/\nAuthorization: Bearer AK0123456789\n",
+            u"T=https://mcp.example.net K=AK0123456789 B"_s);
+        row("headers", "Resource URL: @@\nX-API-Key: AK0123456789\nX-User-Username: mara\n", all);
+        row("a table of a wiki", "Resource URL\t@@\nUsername\tmara\nAPI key\tAK0123456789\n", all);
+        row("two columns", "Resource URL     @@\nUsername         mara\nAPI key          AK0123456789\n", all);
+        row("a value below its name", "Resource URL\n@@\n\nUsername\nmara\n\nAPI key\nAK0123456789\n", all);
+        row("a run configuration", "SERVICE_API_KEY=AK0123456789;SERVICE_RESOURCE=@@;SERVICE_USERNAME=mara", all);
+        row("a run configuration with blanks",
+            "SERVICE_USERNAME=mara; SERVICE_RESOURCE=@@; SERVICE_API_KEY=AK0123456789", all);
+        row("an environment of Postman",
+            "{\n \"values\": [\n  {\n   \"key\": \"resource_url\",\n   \"value\": \"@@\"\n  },\n  {\n   \"key\": "
+            "\"api_key\",\n   \"value\": \"AK0123456789\",\n   \"enabled\": true\n  },\n  {\"key\": \"username\", "
+            "\"value\": \"mara\"}\n ]\n}",
+            all);
+        row("headers of Postman",
+            "{\"request\": {\"header\": [\n {\n  \"key\": \"X-API-Key\",\n  \"value\": \"AK0123456789\"\n },\n "
+            "{\"key\": \"X-User-Username\", \"value\": \"mara\"}],\n \"url\": \"@@\"}}",
+            all);
+        row("an empty variable of GitLab",
+            "variables:\n  SERVICE_API_KEY:\n  SERVICE_RESOURCE: @@\n  OTHER:\n    value: hunter2hunter2\n", u"R=@@"_s);
+        row("a table with a head",
+            "Key         Value\n---         -----\nurl         @@\napi_key     AK0123456789\n"
+            "username    mara\n",
+            all);
+        row("a key in capitals", "URL: @@\nUsername: mara\nKey: AK_LIVE_0123456789\n",
+            u"R=@@ U=mara K=AK_LIVE_0123456789"_s);
+        row("a list of headers",
+            "CURLOPT_URL => '@@',\nCURLOPT_HTTPHEADER => array(\n  'x-api-key: AK0123456789',\n"
+            "  'x-user-username: mara'\n),\n",
+            all);
+        row("a function's result",
+            "environment {\n  SERVICE_RESOURCE = '@@'\n  SERVICE_API_KEY = credentials('acme-key')\n"
+            "  SERVICE_USERNAME = \"mara\"\n}\n",
+            u"R=@@ U=mara"_s);
+        row("not UTF-8", "SERVICE_RESOURCE=@@\nSERVICE_API_KEY=AK0123456789\nSERVICE_USERNAME=J\xef\xbf\xbdrg\n",
+            u"R=@@ K=AK0123456789"_s);
+        row("blocks of YAML",
+            "env:\n  SERVICE_API_KEY: >-\n    AK0123456789\n  SERVICE_RESOURCE: |\n    @@\n  SERVICE_USERNAME: mara\n",
+            all);
+        row("a makefile",
+            "export SERVICE_API_KEY := AK0123456789\nSERVICE_RESOURCE ?= @@\nexport SERVICE_USERNAME = mara\n", all);
+        row("an empty variable before another's value",
+            "envs:\n- key: SERVICE_RESOURCE\n  value: @@\n- key: SERVICE_API_KEY\n  type: SECRET\n- key: DB_PASSWORD\n"
+            "  value: hunter2hunter2\n",
+            u"R=@@"_s);
+        row("in French", "URL de la ressource\u00a0: @@\nClé API\u00a0: AK0123456789\nUtilisateur\u00a0: mara\n", all);
+        row("in German", "Ressourcen-URL: @@\nAPI-Schlüssel: AK0123456789\nBenutzername: mara\n", all);
+        row("in Japanese", "リソース URL：@@\nAPI キー：AK0123456789\nユーザー名：mara\n", all);
+        row("somebody's database", "[db]\nuser = root\nkey = AK0123456789\nurl = postgres://db/\n", QString());
+    }
+
+    /// One reader for all: the names are known, the file is not.
+    void assignmentsOfAnyFile()
+    {
+        QFETCH(QString, text);
+        const PasteReading reading = read(text.replace(u"@@"_s, address));
+        QTEST(rctest::pastedAs(reading).replace(address, u"@@"_s), "wanted");
+    }
 };
-
-void TestPasteAnything::eachFamilyIsNamedAndRead_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<PastedKind>("kind");
-    QTest::addColumn<QString>("wanted");
-    const QString url = address;
-    const QString logs = address + u"logs/"_s;
-    const auto row = [](const char *name, const QString &text, PastedKind kind, const QString &wanted) {
-        QTest::newRow(name) << text << kind << wanted;
-    };
-    row("Resource URL", url, PastedKind::Address, u"Resource URL=ADDRESS@1"_s);
-    row("Resource URL in a sentence", u"Please use <"_s + url + u">, thanks"_s, PastedKind::Address,
-        u"Resource URL=ADDRESS@1"_s);
-    row("tool server", u"https://mcp.example.net/mcp/"_s, PastedKind::Address,
-        u"Tool server=https://mcp.example.net@1"_s);
-    row(".env",
-        u"# ours\nSERVICE_USERNAME=mara\nSERVICE_RESOURCE=\""_s + url +
-            u"\"\nSERVICE_API_KEY='k3y'\nSERVICE_DEBUG=1\n"_s,
-        PastedKind::Dotenv, u"Resource URL=ADDRESS@3 Username=mara@2 Debug=true@5 key=k3y@4"_s);
-    row(".env with a tool server", u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_MCP_URL=https://mcp.example.net/mcp/\n"_s,
-        PastedKind::Dotenv, u"Resource URL=ADDRESS@1 Tool server=https://mcp.example.net@2"_s);
-    row(".env behind a sentence", u"Here you are:\n\nACME_RESOURCE="_s + url + u"\nACME_CLOUD_LEVEL=warning\n"_s,
-        PastedKind::Dotenv, u"Resource URL=ADDRESS@3 Threshold=WARNING@4"_s);
-    row("shell", u"export SERVICE_USERNAME='it'\\''s'\nexport SERVICE_API_KEY=\"$(pass show key)\"\n"_s,
-        PastedKind::Shell, u"Username=it's@1 look-up"_s);
-    row("shell that hands on", u"export SERVICE_USERNAME=mara\nexport SERVICE_API_KEY\n"_s, PastedKind::Shell,
-        u"Username=mara@1 $SERVICE_API_KEY"_s);
-    row("fish", u"set -x SERVICE_USERNAME mara\nset -x SERVICE_CLOUD_LEVEL ALERT\n"_s, PastedKind::Shell,
-        u"Username=mara@1 Threshold=ALERT@2"_s);
-    row("PowerShell", u"$env:SERVICE_USERNAME = 'it''s'\n$Env:SERVICE_API_KEY=\"a`\"b\"\n"_s, PastedKind::PowerShell,
-        u"Username=it's@1 key=a\"b@2"_s);
-    row("cmd", u"@echo off\nset SERVICE_USERNAME=mara\nset \"SERVICE_API_KEY=50%%\"\n"_s, PastedKind::Cmd,
-        u"Username=mara@2 key=50%@3"_s);
-    row("systemd",
-        u"[Service]\nEnvironment=\"SERVICE_USERNAME=a b\" SERVICE_DEBUG=yes \\\n  'SERVICE_API_KEY=k\\x33y'\n"_s,
-        PastedKind::Systemd, u"Username=a b@2 Debug=true@2 key=k3y@2"_s);
-    row("docker",
-        u"docker run --rm -e SERVICE_USERNAME=mara \\\n  -e 'SERVICE_API_KEY=k3y' --env=SERVICE_DEBUG=off image\n"_s,
-        PastedKind::Docker, u"Username=mara@1 Debug=false@2 key=k3y@2"_s);
-    row("docker's -e alone", u"-e SERVICE_USERNAME=mara -e SERVICE_API_KEY"_s, PastedKind::Docker,
-        u"Username=mara@1 $SERVICE_API_KEY"_s);
-    row("env-file", u"SERVICE_USERNAME='mara'\nSERVICE_API_KEY\n"_s, PastedKind::DockerEnvFile,
-        u"Username='mara'@1 $SERVICE_API_KEY"_s);
-    row("Kubernetes",
-        u"env:\n  - name: SERVICE_USERNAME\n    value: mara # who\n  - name: SERVICE_API_KEY\n    valueFrom:\n"
-        "      secretKeyRef:\n        name: secrets\n        key: it\n  - name: SERVICE_DEBUG\n    value: 'true'\n"_s,
-        PastedKind::Kubernetes, u"Username=mara@3 Debug=true@10 $SERVICE_API_KEY"_s);
-    row("curl",
-        u"curl -sS -X POST '"_s + logs + u"' -H 'x-api-key: k3y' -H 'X-User-Username: mara' -d '{\"logs\":[]}'"_s,
-        PastedKind::Curl, u"Resource URL=ADDRESS@1 Username=mara@1 Send username with entries=true@0 key=k3y@1"_s);
-    row("curl with a variable and a tool server",
-        u"$ curl https://mcp.example.net/github/ \\\n  -H \"X-API-Key: $ACME_API_KEY\" \\\n  -H 'X-User-Email: m@example.net'"_s,
-        PastedKind::Curl,
-        u"Tool server=https://mcp.example.net@1 Email address=m@example.net@3"
-        " $ACME_API_KEY"_s);
-    row("curl with the resource's UUID",
-        u"curl https://mcp.example.net/mcp/ -H 'X-API-Key: k3y' -H 'X-Resource-UUID: 3e2ad894-5e5f-4c34-9899-1f9c2158009c'"_s,
-        PastedKind::Curl, u"Tool server=https://mcp.example.net@1 Send UUID to the tool server=true@1 key=k3y@1"_s);
-    row("curl in a pipe", u"printf 'X-API-Key: %s\\n' 'k3y' | curl "_s + logs + u" -H @-"_s, PastedKind::Curl,
-        u"Resource URL=ADDRESS@1 key=k3y@1"_s);
-    row("Python",
-        u"import os\nfrom sdk import configure, log\n\nconfigure(username='mara',\n    "
-        u"api_key=os.environ.get('ACME_API_KEY', ''),\n"
-        "    resource=(\""_s +
-            url.left(20) + u"\"\n\""_s + url.mid(20) + u"\"), cloud_level=\"error\", debug=True)\n"_s,
-        PastedKind::Python, u"Resource URL=ADDRESS@6 Username=mara@4 Threshold=ERROR@7 Debug=true@7 $ACME_API_KEY"_s);
-    row("Python with a key",
-        u"sdk.configure(\n  api_key=\"k\\x33y\",  # a comment, with (brackets\n  resource=r\""_s + url + u"\",\n)"_s,
-        PastedKind::Python, u"Resource URL=ADDRESS@3 key=k3y@2"_s);
-    row("Node",
-        u"import { configure } from 'sdk';\nconst key = process.env.ACME_API_KEY;\nconfigure({ username: `mara`, apiKey: key,\n  resource: '"_s +
-            url + u"', debug: false });"_s,
-        PastedKind::Node, u"Resource URL=ADDRESS@4 Username=mara@3 Debug=false@4 $ACME_API_KEY"_s);
-    row("tool spec",
-        u"[{\"type\": \"mcp\", \"server_url\": \"https://mcp.example.net/mcp/\", \"headers\": "
-        "{\"X-Api-Key\": \"k3y\", \"x-user-username\": \"mara\", \"accept\": \"application/json\"}}]"_s,
-        PastedKind::ToolSpec, u"Tool server=https://mcp.example.net@1 Username=mara@1 key=k3y@1"_s);
-    row("mcp.json",
-        u"{\n  \"mcpServers\": {\n    \"general\": {\"url\": \"https://mcp.example.net/mcp/\",\n"
-        "      \"headers\": {\"x-api-key\": \"${env:ACME_API_KEY}\"}}\n  }\n}"_s,
-        PastedKind::McpJson, u"Tool server=https://mcp.example.net@3 $ACME_API_KEY"_s);
-    row("a program with a request",
-        u"const answer = await fetch('"_s + logs + u"', { headers: { 'X-API-Key': 'k3y' } });"_s, PastedKind::Node,
-        u"Resource URL=ADDRESS@1 key=k3y@1"_s);
-}
-
-void TestPasteAnything::eachFamilyIsNamedAndRead()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, wanted);
-    const PasteReading reading = read(text);
-    QTEST(reading.kind, "kind");
-    QCOMPARE(told(reading), wanted);
-    QVERIFY(!rc::pastedKindName(reading.kind).isEmpty());
-}
-
-void TestPasteAnything::theSameTextWithOtherLineEndsIsTheSame()
-{
-    const QString text = u"SERVICE_USERNAME=mara\nSERVICE_RESOURCE="_s + address + u"\nSERVICE_DEBUG=on\n"_s;
-    const QString wanted = told(read(text));
-    QCOMPARE(told(read(QString(text).replace(u'\n', u"\r\n"_s))), wanted);
-    QCOMPARE(told(read(QString(text).replace(u'\n', u'\r'))), wanted);
-    QCOMPARE(told(read(u'\ufeff' + text)), wanted);
-    const PasteReading mixed = read(QString(text).replace(text.indexOf(u'\n'), 1, u"\r\n"_s));
-    QCOMPARE(told(mixed), wanted);
-    QVERIFY(!mixed.notes.isEmpty());
-    QVERIFY(read(text).notes.isEmpty());
-}
-
-void TestPasteAnything::theLastOfSeveralCountsAndThatIsSaid()
-{
-    const PasteReading reading = read(u"SERVICE_USERNAME=mara\nSERVICE_API_KEY=first-key\nSERVICE_USERNAME=jon\n"
-                                      "SERVICE_API_KEY=second-key\n"_s);
-    QCOMPARE(reading.value(PastedField::Username), u"jon"_s);
-    QCOMPARE(reading.key.reveal(), "second-key"_ba);
-    const QString notes = reading.notes.join(u'\n');
-    QVERIFY2(notes.contains(u"lines 1 and 3"_s) && notes.contains(u"lines 2 and 4"_s), qPrintable(notes));
-    QVERIFY(!notes.contains(u"first-key"_s) && !notes.contains(u"second-key"_s));
-}
-
-void TestPasteAnything::theNewerNameOfTheResource()
-{
-    const PasteReading read = readPasted(u"ACME_RESOURCE_URL=%1\nACME_USERNAME=mara\n"_s.arg(address).toUtf8());
-    QCOMPARE(read.value(PastedField::Resource), std::optional(address));
-    QCOMPARE(read.envPrefix, std::optional(u"ACME_"_s));
-}
-
-void TestPasteAnything::unknownSettingsAreKept()
-{
-    const PasteReading reading = read(u"DATABASE_URL=postgres://x\nSERVICE_RESOURCE="_s + address +
-                                      u"\nSERVICE_REGION=eu\nDATABASE_USERNAME=root\n"_s);
-    QCOMPARE(told(reading), u"Resource URL=ADDRESS@2"_s);
-    QStringList names;
-    for (const rc::PastedOther &other : reading.others)
-        names.append(u"%1@%2"_s.arg(other.name).arg(other.line));
-    QCOMPARE(names, (QStringList{u"DATABASE_URL@1"_s, u"SERVICE_REGION@3"_s, u"DATABASE_USERNAME@4"_s}));
-    QCOMPARE(read(u"configure(region='eu', username='mara')"_s).others.value(0).name, u"region"_s);
-    QCOMPARE(read(u"curl "_s + address + u"logs/ -H 'X-Trace: 7' -H 'Accept: */*'"_s).others.size(), 1);
-}
-
-void TestPasteAnything::theLikeliestPrefixWins_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("prefix");
-    QTest::newRow("the one with a resource")
-        << u"DJANGO_DEBUG=1\nDB_USERNAME=a\nDB_EMAIL=b\nACME_RESOURCE="_s + address << u"ACME_"_s;
-    QTest::newRow("the usual one among equals") << u"A_USERNAME=a\nSERVICE_USERNAME=b\nZ_USERNAME=c"_s << u"SERVICE_"_s;
-    QTest::newRow("none at all") << u"RESOURCE="_s + address + u"\nUSERNAME=a\n"_s << u""_s;
-    QTest::newRow("many words") << u"MY_OWN_LOG_API_KEY=abc"_s << u"MY_OWN_LOG_"_s;
-    QTest::newRow("without its underscore") << u"MYAPPAPI_KEY=abc\nMYAPPUSERNAME=a"_s << u"MYAPP"_s;
-    QTest::newRow("a key alone, without its underscore") << u"MYAPPAPI_KEY=abc"_s << u"MYAPP"_s;
-    QTest::newRow("both ways, mostly with it") << u"MYAPPUSERNAME=a\nMYAPP_API_KEY=abc"_s << u"MYAPP_"_s;
-    QTest::newRow("both ways, mostly without it")
-        << u"MYAPP_USERNAME=a\nMYAPPAPI_KEY=abc\nMYAPPCLOUD_LEVEL=INFO"_s << u"MYAPP"_s;
-    QTest::newRow("one word beside the usual one") << u"DBUSERNAME=a\nACME_API_KEY=abc"_s << u"ACME_"_s;
-    QTest::newRow("the two forms count together")
-        << u"ACME_API_KEY=abc\nMYAPP_USERNAME=a\nMYAPPAPI_KEY=abc"_s << u"MYAPP"_s;
-}
-
-void TestPasteAnything::theLikeliestPrefixWins()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, prefix);
-    QCOMPARE(read(text).envPrefix, std::optional(prefix));
-}
-
-void TestPasteAnything::aPrefixIsTheSameWithAndWithoutItsUnderscore()
-{
-    const PasteReading mixed = read(u"MYAPP_USERNAME=nora\nMYAPPAPI_KEY=k3y-of-nobody\nMYAPP_DEBUG=1\n"_s +
-                                    u"MYAPPRESOURCE="_s + address + u"\nMYAPPLE=1\n"_s);
-    QCOMPARE(mixed.value(PastedField::Username), u"nora"_s);
-    QCOMPARE(mixed.value(PastedField::Resource), address);
-    QCOMPARE(mixed.value(PastedField::Debug), u"true"_s);
-    QCOMPARE(mixed.key.reveal(), "k3y-of-nobody"_ba);
-    QCOMPARE(mixed.others.size(), 1);                                            // MYAPPLE
-    QVERIFY(!read(u"DBUSERNAME=a\nDBEMAIL=b\n"_s).value(PastedField::Username)); // too common
-}
-
-void TestPasteAnything::badValuesAreFaultsAndTheRestIsTaken_data()
-{
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("fault");
-    QTest::newRow("level") << u"SERVICE_CLOUD_LEVEL=loud"_s << u"threshold"_s;
-    QTest::newRow("address") << u"SERVICE_RESOURCE=https://example.net/"_s << u"Line 2"_s;
-    QTest::newRow("key with a space") << u"SERVICE_API_KEY='secret word'"_s << u"space at position 7"_s;
-    QTest::newRow("key without a value") << u"SERVICE_API_KEY="_s << u"empty"_s;
-    QTest::newRow("open quote") << u"SERVICE_EMAIL='a@b"_s << u"Line 2"_s;
-    QTest::newRow("control character") << u"SERVICE_EMAIL=\"a\\nb\""_s << u"header"_s;
-}
-
-void TestPasteAnything::badValuesAreFaultsAndTheRestIsTaken()
-{
-    QFETCH(QString, line);
-    QFETCH(QString, fault);
-    const PasteReading reading = read(u"SERVICE_USERNAME=mara\n"_s + line + u"\nSERVICE_DEBUG=true\n"_s);
-    const QString faults = reading.faults.join(u'\n');
-    QVERIFY2(faults.contains(fault), qPrintable(faults));
-    QVERIFY(!faults.contains(u"secret"_s));
-    QCOMPARE(reading.value(PastedField::Username), u"mara"_s);
-    QCOMPARE(reading.value(PastedField::Debug), u"true"_s);
-}
-
-void TestPasteAnything::badBytesAreRefusedPlainly_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("nothing") << ""_ba;
-    QTest::newRow("words") << "good morning"_ba;
-    QTest::newRow("NUL") << QByteArray("SERVICE_USERNAME=a\0b\n", 21);
-    QTest::newRow("UTF-16") << "\xff\xfeS\x01"_ba;
-    QTest::newRow("binary") << QByteArray::fromHex("7f454c460201010000000000");
-    QTest::newRow("over 1 MiB") << QByteArray("SERVICE_USERNAME=mara\n").repeated(50000);
-    QTest::newRow("open quote of Python") << "configure(username='mara\n)"_ba;
-    QTest::newRow("open quote of curl") << "curl 'https://example.net"_ba;
-    QTest::newRow("open quote of systemd") << "Environment=\"A=b"_ba;
-    QTest::newRow("open quote of PowerShell") << "$env:SERVICE_USERNAME = 'mara"_ba;
-}
-
-void TestPasteAnything::badBytesAreRefusedPlainly()
-{
-    QFETCH(QByteArray, bytes);
-    const PasteReading reading = rc::readPasted(bytes);
-    QVERIFY(reading.isEmpty());
-    QCOMPARE(reading.faults.size(), 1);
-    QVERIFY2(reading.faults.first().endsWith(u'.'), qPrintable(reading.faults.first()));
-}
-
-void TestPasteAnything::anEmailTakesThePlaceOfTheUserName()
-{
-    rc::Profile profile;
-    profile.username = u"mara"_s;
-    profile.caFile = u"/a"_s;
-    const rc::Profile taken = read(u"SERVICE_EMAIL=m@example.net"_s).takenInto(profile);
-    QCOMPARE(taken.username, QString());
-    QCOMPARE(taken.email, u"m@example.net"_s);
-    QCOMPARE(taken.caFile, u"/a"_s);
-    const rc::Profile named = read(u"SERVICE_EMAIL=m@example.net\nSERVICE_USERNAME=jon"_s).takenInto(profile);
-    QCOMPARE(named.username, u"jon"_s);
-}
-
-void TestPasteAnything::aKeyStandsNowhereElse()
-{
-    const PasteReading reading =
-        read(u"SERVICE_API_KEY=canary-key-1\nOTHER=x-canary-key-1\nSERVICE_USERNAME=canary-key-1\n"_s);
-    QCOMPARE(reading.key.reveal(), "canary-key-1"_ba);
-    QVERIFY(!reading.value(PastedField::Username));
-    QCOMPARE(reading.faults.size(), 1);
-}
-
-void TestPasteAnything::assignmentsOfAnyFile_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("wanted");
-    const QString all = u"R=@@ U=mara K=AK0123456789"_s;
-    const auto row = [](const char *name, const char *text, const QString &wanted) {
-        QTest::newRow(name) << QString::fromUtf8(text) << wanted;
-    };
-    row("Compose, a list",
-        "services:\n  web:\n    image: web:1\n    environment:\n      - SERVICE_RESOURCE=@@\n"
-        "      - \"SERVICE_USERNAME=mara\"\n      - SERVICE_API_KEY=AK0123456789\n",
-        all);
-    row("Compose, a map",
-        "services:\n  web:\n    environment:\n      SERVICE_RESOURCE: @@\n      SERVICE_USERNAME: \"mara\"\n"
-        "      SERVICE_API_KEY: 'AK0123456789' # ours\n",
-        all);
-    row("a dollar sign of Compose", "services:\n  web:\n    environment:\n      SERVICE_API_KEY: AK$$1\n", u"K=AK$1"_s);
-    row("Dockerfile",
-        "FROM python:3.12\nRUN pip install sdk\nENV SERVICE_RESOURCE=@@ SERVICE_USERNAME=\"mara\" \\\n"
-        "    SERVICE_API_KEY=AK0123456789\n",
-        all);
-    row("Dockerfile, one each",
-        "FROM python:3.12\nENV SERVICE_RESOURCE @@\nENV SERVICE_USERNAME mara\nENV SERVICE_API_KEY AK0123456789\n",
-        all);
-    row("a secret of Kubernetes",
-        "apiVersion: v1\nkind: Secret\nmetadata:\n  name: acme\nstringData:\n  SERVICE_RESOURCE: @@\n"
-        "  SERVICE_USERNAME: mara\ndata:\n  SERVICE_API_KEY: QUswMTIzNDU2Nzg5\n",
-        all);
-    row("a ConfigMap",
-        "apiVersion: v1\nkind: ConfigMap\ndata:\n  SERVICE_RESOURCE: @@\n  SERVICE_USERNAME: mara\n"
-        "  SERVICE_API_KEY: AK0123456789\n",
-        all);
-    row("HCL",
-        "locals {\n  service_resource = \"@@\"\n  service_username = \"mara\" // who\n"
-        "  service_api_key  = \"AK0123456789\"\n}\n",
-        all);
-    row("HCL, names and values",
-        "environment = [\n  { name = \"SERVICE_RESOURCE\", value = \"@@\" },\n"
-        "  { name = \"SERVICE_USERNAME\", value = \"mara\" },\n  { name = \"SERVICE_API_KEY\", value = "
-        "\"AK0123456789\" }\n]\n",
-        all);
-    row("GitHub Actions",
-        "name: build\non: push\njobs:\n  test:\n    steps:\n      - run: make\n        env:\n          "
-        "SERVICE_RESOURCE: @@\n"
-        "          SERVICE_USERNAME: mara\n          SERVICE_API_KEY: AK0123456789\n",
-        all);
-    row("GitHub Actions, a secret", "env:\n  SERVICE_RESOURCE: @@\n  SERVICE_API_KEY: ${{ secrets.KEY }}\n", u"R=@@"_s);
-    row("properties", "# ours\nservice.resource=@@\nservice.username=mara\nservice.api.key=AK0123456789\n", all);
-    row("INI", "[acme]\nresource = @@\nusername = mara\napi_key = AK0123456789\n", all);
-    row("PowerShell in a function",
-        "function Start-It {\n    $env:SERVICE_RESOURCE = '@@'\n    $env:SERVICE_USERNAME = \"mara\"\n"
-        "    $env:SERVICE_API_KEY = 'AK0123456789'\n}\n",
-        all);
-    row("fish", "set -gx SERVICE_RESOURCE @@\nset -Ux SERVICE_USERNAME mara\nset -x SERVICE_API_KEY 'AK0123456789'\n",
-        all);
-    row("launch.json",
-        "{\n  \"env\": {\n    \"SERVICE_RESOURCE\": \"@@\",\n    \"SERVICE_USERNAME\": \"mara\",\n"
-        "    \"SERVICE_API_KEY\": \"AK0123456789\"\n  }\n}\n",
-        all);
-    row("JSON on one line",
-        "{\"env\": {\"SERVICE_RESOURCE\": \"@@\", \"SERVICE_USERNAME\": \"mara\", \"SERVICE_API_KEY\": "
-        "\"AK0123456789\"}}",
-        all);
-    row("a letter", "Hello,\n\nResource URL: @@\nUsername: mara\nAPI key: AK0123456789\n\nBest wishes", all);
-    row("a list of Markdown", "- **URL:** @@\n- **User**: mara\n- **API key**: `AK0123456789`\n", all);
-    row("a table of Markdown",
-        "| Setting | Value |\n|---|---|\n| URL | @@ |\n| Username | mara |\n| API key | AK0123456789 |\n", all);
-    row("a numbered list", "1. Resource URL: @@\n2. Username: mara\n3) API key: AK0123456789\n", all);
-    row("a header with a token", "MCP URL: https://mcp.example.net/mcp/\nAuthorization: Bearer AK0123456789\n",
-        u"T=https://mcp.example.net K=AK0123456789 B"_s);
-    row("headers", "Resource URL: @@\nX-API-Key: AK0123456789\nX-User-Username: mara\n", all);
-    row("a table of a wiki", "Resource URL\t@@\nUsername\tmara\nAPI key\tAK0123456789\n", all);
-    row("two columns", "Resource URL     @@\nUsername         mara\nAPI key          AK0123456789\n", all);
-    row("a value below its name", "Resource URL\n@@\n\nUsername\nmara\n\nAPI key\nAK0123456789\n", all);
-    row("a run configuration", "SERVICE_API_KEY=AK0123456789;SERVICE_RESOURCE=@@;SERVICE_USERNAME=mara", all);
-    row("a run configuration with blanks", "SERVICE_USERNAME=mara; SERVICE_RESOURCE=@@; SERVICE_API_KEY=AK0123456789",
-        all);
-    row("an environment of Postman",
-        "{\n \"values\": [\n  {\n   \"key\": \"resource_url\",\n   \"value\": \"@@\"\n  },\n  {\n   \"key\": "
-        "\"api_key\",\n   \"value\": \"AK0123456789\",\n   \"enabled\": true\n  },\n  {\"key\": \"username\", "
-        "\"value\": \"mara\"}\n ]\n}",
-        all);
-    row("headers of Postman",
-        "{\"request\": {\"header\": [\n {\n  \"key\": \"X-API-Key\",\n  \"value\": \"AK0123456789\"\n },\n "
-        "{\"key\": \"X-User-Username\", \"value\": \"mara\"}],\n \"url\": \"@@\"}}",
-        all);
-    row("an empty variable of GitLab",
-        "variables:\n  SERVICE_API_KEY:\n  SERVICE_RESOURCE: @@\n  OTHER:\n    value: hunter2hunter2\n", u"R=@@"_s);
-    row("a table with a head",
-        "Key         Value\n---         -----\nurl         @@\napi_key     AK0123456789\n"
-        "username    mara\n",
-        all);
-    row("a key in capitals", "URL: @@\nUsername: mara\nKey: AK_LIVE_0123456789\n",
-        u"R=@@ U=mara K=AK_LIVE_0123456789"_s);
-    row("a list of headers",
-        "CURLOPT_URL => '@@',\nCURLOPT_HTTPHEADER => array(\n  'x-api-key: AK0123456789',\n"
-        "  'x-user-username: mara'\n),\n",
-        all);
-    row("a function's result",
-        "environment {\n  SERVICE_RESOURCE = '@@'\n  SERVICE_API_KEY = credentials('acme-key')\n"
-        "  SERVICE_USERNAME = \"mara\"\n}\n",
-        u"R=@@ U=mara"_s);
-    row("not UTF-8", "SERVICE_RESOURCE=@@\nSERVICE_API_KEY=AK0123456789\nSERVICE_USERNAME=J\xef\xbf\xbdrg\n",
-        u"R=@@ K=AK0123456789"_s);
-    row("blocks of YAML",
-        "env:\n  SERVICE_API_KEY: >-\n    AK0123456789\n  SERVICE_RESOURCE: |\n    @@\n  SERVICE_USERNAME: mara\n",
-        all);
-    row("a makefile",
-        "export SERVICE_API_KEY := AK0123456789\nSERVICE_RESOURCE ?= @@\nexport SERVICE_USERNAME = mara\n", all);
-    row("an empty variable before another's value",
-        "envs:\n- key: SERVICE_RESOURCE\n  value: @@\n- key: SERVICE_API_KEY\n  type: SECRET\n- key: DB_PASSWORD\n"
-        "  value: hunter2hunter2\n",
-        u"R=@@"_s);
-    row("in French", "URL de la ressource\u00a0: @@\nClé API\u00a0: AK0123456789\nUtilisateur\u00a0: mara\n", all);
-    row("in German", "Ressourcen-URL: @@\nAPI-Schlüssel: AK0123456789\nBenutzername: mara\n", all);
-    row("in Japanese", "リソース URL：@@\nAPI キー：AK0123456789\nユーザー名：mara\n", all);
-    row("somebody's database", "[db]\nuser = root\nkey = AK0123456789\nurl = postgres://db/\n", QString());
-}
-
-/// One reader for all: the names are known, the file is not.
-void TestPasteAnything::assignmentsOfAnyFile()
-{
-    QFETCH(QString, text);
-    const PasteReading reading = read(text.replace(u"@@"_s, address));
-    QTEST(rctest::pastedAs(reading).replace(address, u"@@"_s), "wanted");
-}
 
 RC_TEST(TestPasteAnything)
 

@@ -24,22 +24,309 @@ class TestPasteServers : public QObject
 
 private slots:
     void clients_data();
-    void clients();
-    void several_data();
-    void several();
-    void brokenTextIsRefused_data();
-    void brokenTextIsRefused();
-    void aKeyDoesNotGoWithTheSecondOfTwoAddresses();
+
+    void clients()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, wanted);
+        const PasteReading reading = read(text);
+        QCOMPARE(rctest::pastedAs(reading), wanted);
+        QVERIFY(!pastedKindName(reading.kind).isEmpty());
+        QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
+    }
+
+    void several_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("wanted");
+        const auto row = [](const char *name, const QString &text, const QString &wanted) {
+            QTest::newRow(name) << text << wanted;
+        };
+        row("one key, two servers",
+            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "weather": {"url": "https://other.example/mcp/", "headers": {"Authorization": "Bearer z"}}}})"_s,
+            u"acme: T=https://mcp.example.net K=AK0123456789; weather: T=https://other.example K=z B;"_s);
+        row("the key last",
+            uR"({"mcpServers": {"weather": {"url": "https://other.example/mcp/"}, "acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-user-username": "mara", "x-api-key": "AK0123456789"}}}})"_s,
+            u"weather: T=https://other.example; acme: T=https://mcp.example.net U=mara K=AK0123456789;"_s);
+        row("an address that cannot be used",
+            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/"}, "old": {"url": "http://old.example/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
+            u"acme: T=https://mcp.example.net; old: ;"_s);
+        row("another port is another server",
+            uR"({"mcpServers": {"a": {"url": "https://mcp.example.net/mcp/"}, "b": {"url": "https://mcp.example.net:8443/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
+            u"a: T=https://mcp.example.net; b: T=https://mcp.example.net:8443 K=AK0123456789;"_s);
+        row("one origin, two keys",
+            uR"({"mcpServers": {"a": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "b": {"url": "https://mcp.example.net/b/mcp/", "headers": {"x-api-key": "BK0123456789"}}}})"_s,
+            u"a: T=https://mcp.example.net K=AK0123456789; b: T=https://mcp.example.net/b K=BK0123456789;"_s);
+        row("Python, two tools",
+            u"tools = [\n  {'type': 'mcp', 'server_label': 'a', 'server_url': 'https://a.example/mcp/', 'headers': {'x-api-key': 'AK0123456789'}},\n  {'type': 'mcp', 'server_label': 'b', 'server_url': 'https://b.example/mcp/'},\n]\n"_s,
+            u"a: T=https://a.example K=AK0123456789; b: T=https://b.example;"_s);
+        row("Node, two requests",
+            u"await fetch('https://a.example/mcp/', { headers: { 'x-api-key': 'AK0123456789' } });\nawait fetch('https://b.example/mcp/', { headers: { 'x-api-key': 'BK0123456789' } });\n"_s,
+            u"https://a.example: T=https://a.example K=AK0123456789; https://b.example: T=https://b.example K=BK0123456789;"_s);
+        row("TOML",
+            u"[mcp_servers.a]\nurl = \"https://a.example/mcp/\"\nhttp_headers = { x-api-key = \"AK0123456789\" }\n[mcp_servers.b]\nurl = \"https://b.example/mcp/\"\n"_s,
+            u"a: T=https://a.example K=AK0123456789; b: T=https://b.example;"_s);
+        row("YAML",
+            u"mcpServers:\n  - name: a\n    url: https://a.example/mcp/\n    headers:\n      x-api-key: AK0123456789\n  - name: b\n    url: https://b.example/mcp/\n"_s,
+            u"a: T=https://a.example K=AK0123456789; b: T=https://b.example;"_s);
+        row("commands",
+            u"claude mcp add -t http a https://a.example/mcp/ -H 'x-api-key: AK0123456789'\nclaude mcp add -t http b https://b.example/mcp/\n"_s,
+            u"a: T=https://a.example K=AK0123456789; b: T=https://b.example;"_s);
+        row("two of one name",
+            uR"([{"name": "a", "url": "https://a.example/mcp/"}, {"name": "a", "url": "https://b.example/mcp/"}])"_s,
+            u"a: T=https://a.example; a-2: T=https://b.example;"_s);
+        row("settings and a request to another server",
+            u"SERVICE_RESOURCE="_s + url + u"\ncurl https://other.example/v1 -H 'x-api-key: BK0123456789'\n"_s,
+            u"https://other.example: T=https://other.example/v1 K=BK0123456789; environment: R="_s + url + u";"_s);
+        row("a command with two requests",
+            u"curl "_s + url +
+                u"logs/ -H 'x-api-key: AK0123456789' --next https://other.example/mcp/ -H 'x-api-key: BK0123456789'"_s,
+            u"https://logs.example.net: R="_s + url +
+                u" K=AK0123456789; https://other.example: T=https://other.example K=BK0123456789;"_s);
+        // a single server: the same key is sent to both
+        row("a command with two addresses",
+            u"curl "_s + url + u"logs/ https://mcp.example.net/mcp/ -H 'x-api-key: AK0123456789'"_s,
+            u"R="_s + url + u" T=https://mcp.example.net K=AK0123456789"_s);
+        // a single server: Gemini's name for the address, next to that of its event stream
+        row("Gemini",
+            uR"({"mcpServers": {"acme": {"url": "https://sse.other.example/sse", "httpUrl": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
+            u"T=https://mcp.example.net K=AK0123456789"_s);
+        row("quotes of Windows",
+            uR"({"mcpServers": {"acme": {"command": "cmd", "args": ["/c", "npx", "-y", "mcp-remote", "https://mcp.example.net/mcp/", "--header", "\"X-API-Key: AK0123456789\"", "--header", "\"X-User-Username: mara\""]}}})"_s,
+            u"T=https://mcp.example.net U=mara K=AK0123456789"_s);
+        // not several: what people write beside it
+        const QString config =
+            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s;
+        const QString both = u"R="_s + url + u" T=https://mcp.example.net K=AK0123456789"_s;
+        row("an address above an mcp.json", url + u"\n\n"_s + config, both);
+        row("an address below an mcp.json", config + u"\n"_s + url + u'\n', both);
+        row("an address in a sentence above", u"Your resource is at "_s + url + u"\n"_s + config, both);
+        row("an address around a fenced block", u"See "_s + url + u".\n\n```json\n"_s + config + u"\n```\n"_s, both);
+        row("an address above a curl command",
+            url + u"\ncurl https://mcp.example.net/mcp/ \\\n  -H 'x-api-key: AK0123456789'\n"_s, both);
+        row("an address above TOML",
+            url +
+                u"\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nhttp_headers = { x-api-key = \"AK0123456789\" }\n"_s,
+            both);
+        row("settings above an mcp.json",
+            u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY=AK0123456789\n\n"_s +
+                uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/"}}})"_s,
+            both);
+        row("a name above an mcp.json", u"Username: mara\n"_s + config,
+            u"T=https://mcp.example.net U=mara K=AK0123456789"_s);
+        row("an address above two servers",
+            url + u"\n"_s +
+                uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "weather": {"url": "https://other.example/mcp/"}}})"_s,
+            u"acme: R=%1 T=https://mcp.example.net K=AK0123456789; weather: T=https://other.example;"_s.arg(url));
+        row("an address at the site of another key",
+            url + u"\ncurl https://other.example/mcp/ -H 'x-api-key: BK0123456789'\n"_s,
+            u"https://other.example: T=https://other.example K=BK0123456789; environment: R="_s + url + u';');
+        row("an address of another resource",
+            url + u"\ncurl "_s + QString(url).replace(u"logs."_s, u"staging."_s) +
+                u"logs/ -H 'x-api-key: BK0123456789'\n"_s,
+            u"https://staging.example.net: R="_s + QString(url).replace(u"logs."_s, u"staging."_s) +
+                u" K=BK0123456789; environment: R="_s + url + u';');
+        // the catalogs of a single server
+        row("further catalogs",
+            uR"({"mcpServers": {"general": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "code": {"url": "https://mcp.example.net/github/", "headers": {"x-api-key": "AK0123456789"}}, "CRM tools": {"url": "https://mcp.example.net/crm/"}}})"_s,
+            u"T=https://mcp.example.net C=crm-tools=/crm/ K=AK0123456789"_s);
+        row("a further catalog before the others",
+            uR"({"mcpServers": {"asana": {"url": "https://mcp.example.net/x/asana/mcp"}, "general": {"url": "https://mcp.example.net/x/mcp"}}})"_s,
+            u"T=https://mcp.example.net/x C=asana=/asana/mcp"_s);
+        row("the same server twice",
+            uR"({"mcpServers": {"a": {"url": "https://mcp.example.net/mcp/"}, "b": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
+            u"T=https://mcp.example.net K=AK0123456789"_s);
+    }
+
+    void several()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, wanted);
+        const PasteReading reading = read(text);
+        QCOMPARE(rctest::pastedAs(reading), wanted);
+        if (reading.servers.empty())
+            return;
+        QVERIFY(reading.isEmpty());
+        QVERIFY(!reading.faults.isEmpty());
+        Profile profile;
+        profile.toolServer = u"https://mine.example"_s;
+        QCOMPARE(reading.takenInto(profile), profile);
+        QVERIFY(!reading.faults.join(u'\n').contains(u"0123456789"_s));
+    }
+
+    void brokenTextIsRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        const QString table = u"\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\n"_s;
+        for (const char *beginning : {"[{", "[[{", "[[[a]]]", "[\n", "[ =", "[(", "[[\n"})
+            QTest::newRow(beginning) << QString::fromUtf8(beginning) + table;
+        QTest::newRow("a million brackets") << QString(1000000, u'[');
+        QTest::newRow("a million objects") << u"{\"url\":"_s.repeated(140000);
+        QTest::newRow("a million fences") << u"```\n"_s.repeated(250000);
+        QTest::newRow("a million settings on a line") << u"export "_s + u"A=1 B=2 "_s.repeated(125000);
+        QTest::newRow("a million requests") << u"curl a.example/mcp/\n"_s.repeated(50000);
+    }
+
+    /// Must end soon and not crash.
+    void brokenTextIsRefused()
+    {
+        QFETCH(QString, text);
+        QVERIFY(!read(text).faults.isEmpty());
+    }
+
+    void aKeyDoesNotGoWithTheSecondOfTwoAddresses()
+    {
+        const PasteReading reading =
+            read(u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY=AK0123456789\nSERVICE_RESOURCE="_s +
+                 QString(url).replace(u"logs.example.net"_s, u"staging.example"_s) + u'\n');
+        QVERIFY(reading.key.isEmpty());
+        QVERIFY(!reading.faults.isEmpty());
+
+        // An address in a sentence is not beside the key of another site.
+        for (const QString &host : {u"mcp.example.net"_s, u"mcp.other.example"_s}) {
+            const PasteReading settings = read(u"See "_s + url +
+                                               u" for it.\n\nSERVICE_API_KEY=AK0123456789\n"
+                                               "SERVICE_MCP_URL=https://"_s +
+                                               host + u"/mcp/\n"_s);
+            QCOMPARE(settings.key.isEmpty() || !settings.value(PastedField::Resource), host == u"mcp.other.example"_s);
+        }
+        // Two tenants of one host are two sites.
+        const PasteReading tenants =
+            read(u"See https://a.herokuapp.com"_s + QUrl(url).path() +
+                 u"\n\nSERVICE_API_KEY=AK0123456789\nSERVICE_MCP_URL=https://b.herokuapp.com/mcp/\n"_s);
+        QVERIFY(tenants.key.isEmpty() || !tenants.value(PastedField::Resource));
+    }
+
     void aServerIsChosen();
-    void whatIsNotReadIsNamed_data();
+
+    void whatIsNotReadIsNamed_data()
+    {
+        QTest::addColumn<QString>("members");
+        QTest::addColumn<QString>("name");
+        const auto row = [](const QString &members, const QString &name) {
+            QTest::addRow("%s", qPrintable(members)) << members << name;
+        };
+        row(uR"("headers": {"Authorization": "Basic AK0123456789"})"_s, u"Authorization"_s);
+        row(uR"("headers": {"X-Trace": "AK0123456789"})"_s, u"X-Trace"_s);
+        row(uR"("headers": {"x-api-key": "BK0123456789", "Authorization": "Bearer AK0123456789"})"_s,
+            u"Authorization"_s);
+        row(uR"("env": {"ACME_SECRET": "AK0123456789"})"_s, u"ACME_SECRET"_s);
+        row(uR"("auth": {"client_secret": "AK0123456789"})"_s, u"client_secret"_s);
+        row(uR"("oauth_token": "AK0123456789")"_s, u"oauth_token"_s);
+        row(uR"("headersHelper": "/opt/headers.sh")"_s, u"headersHelper"_s);
+    }
+
     void whatIsNotReadIsNamed();
-    void toolsBelowTheToolServerAreACatalog_data();
-    void toolsBelowTheToolServerAreACatalog();
-    void placeholders_data();
-    void placeholders();
-    void whatLooksAlikeIsAValue_data();
-    void whatLooksAlikeIsAValue();
-    void aPlaceholderLeavesTheFieldAsItIs();
+
+    void toolsBelowTheToolServerAreACatalog_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("toolServer");
+        QTest::addColumn<QString>("catalogs");
+        const QString mine = u"https://mcp.example.net"_s;
+        QTest::newRow("below") << mine + u"/crm/"_s << mine << u"asana=/asana/, acme=/crm/"_s;
+        QTest::newRow("below, at its own /mcp") << mine + u"/crm/mcp"_s << mine << u"asana=/asana/, acme=/crm/mcp"_s;
+        QTest::newRow("the same") << mine + u"/mcp/"_s << mine << u"asana=/asana/"_s;
+        QTest::newRow("a catalog that is there") << mine + u"/asana/"_s << mine << u"asana=/asana/"_s;
+        QTest::newRow("another server") << u"https://other.example/crm/"_s << u"https://other.example/crm"_s
+                                        << u"asana=/asana/"_s;
+    }
+
+    void toolsBelowTheToolServerAreACatalog()
+    {
+        QFETCH(QString, address);
+        Profile profile;
+        profile.toolServer = u"https://mcp.example.net"_s;
+        profile.furtherCatalogs = *furtherCatalogsFrom(u"asana=/asana/"_s);
+        const PasteReading reading = read(uR"({"mcpServers": {"acme": {"url": "%1"}}})"_s.arg(address));
+        const Profile taken = reading.takenInto(profile);
+        QTEST(taken.toolServer, "toolServer");
+        QTEST(furtherCatalogsText(taken.furtherCatalogs), "catalogs");
+    }
+
+    void placeholders_data()
+    {
+        QTest::addColumn<QString>("placeholder");
+        for (const char *text :
+             {"${ACME_KEY}",    "${env:ACME_KEY}", "${input:acme-key}", "${ACME_KEY:-none}", "$ACME_KEY",
+              "$env:ACME_KEY",  "%ACME_KEY%",      "{{ACME_KEY}}",      "{{ acme.key }}",    "${{ secrets.ACME_KEY }}",
+              "{env:ACME_KEY}", "{ACME_KEY}",      "<YOUR_API_KEY>",    "<your key>",        "[your key here]",
+              "YOUR_API_KEY",   "your-api-key",    "REPLACE_ME",        "changeme",          "xxxxxxxxxxxx",
+              "sk-xxxxxxxx",    "************"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+
+    /// No reader returns a placeholder as a field or key, and each explains why.
+    void placeholders()
+    {
+        QFETCH(QString, placeholder);
+        const QStringList forms{
+            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "@@", "x-user-username": "@@"}}}})"_s,
+            uR"([{"type": "mcp", "server_url": "https://mcp.example.net/@@/mcp/", "headers": {"x-api-key": "@@", "x-user-username": "@@"}}])"_s,
+            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"Authorization": "Bearer @@"}}}})"_s,
+            u"services:\n  web:\n    environment:\n      SERVICE_DEBUG: '1'\n      SERVICE_API_KEY: '@@'\n"_s,
+            u"Resource URL: "_s + url + u"\nAPI key: @@\nUsername: @@\n"_s,
+            u"[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nhttp_headers = { x-api-key = \"@@\", x-user-username = \"@@\" }\n"_s,
+            u"mcpServers:\n  acme:\n    url: https://mcp.example.net/mcp/\n    headers:\n      x-api-key: \"@@\"\n      x-user-username: \"@@\"\n"_s,
+            u"claude mcp add -t http acme https://mcp.example.net/mcp/ -H 'x-api-key: @@' -H 'x-user-username: @@'"_s,
+            u"curl "_s + url + u"logs/ -H 'x-api-key: @@' -H 'x-user-username: @@'"_s,
+            u"Invoke-RestMethod -Uri '"_s + url +
+                u"logs/' -Headers @{ 'x-api-key' = '@@'; 'x-user-username' = '@@' }"_s,
+            u"http POST "_s + url + u"logs/ 'x-api-key:@@' 'x-user-username:@@'"_s,
+            u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY='@@'\nSERVICE_USERNAME='@@'\nSERVICE_EMAIL=\"@@\"\n"_s,
+            u"SERVICE_MCP_URL=@@\nSERVICE_RESOURCE='@@'\nSERVICE_CLOUD_LEVEL=ERROR\nSERVICE_USERNAME=@@\n"_s,
+            u"export SERVICE_API_KEY='@@' SERVICE_USERNAME='@@'\nexport SERVICE_DEBUG=1\n"_s,
+            u"$env:SERVICE_API_KEY = '@@'\n$env:SERVICE_USERNAME = '@@'\n$env:SERVICE_DEBUG = '1'\n"_s,
+            u"set \"SERVICE_API_KEY=@@\"\nset \"SERVICE_USERNAME=@@\"\nset SERVICE_DEBUG=1\n"_s,
+            u"[Service]\nEnvironment='SERVICE_API_KEY=@@' 'SERVICE_USERNAME=@@' SERVICE_DEBUG=1\n"_s,
+            u"env:\n  - name: SERVICE_API_KEY\n    value: '@@'\n  - name: SERVICE_USERNAME\n    value: '@@'\n  - name: SERVICE_DEBUG\n    value: '1'\n"_s,
+            u"docker run -e 'SERVICE_API_KEY=@@' -e 'SERVICE_USERNAME=@@' -e SERVICE_DEBUG=1 image"_s,
+            u"configure(resource='"_s + url + u"', api_key='@@', username='@@')"_s,
+            u"configure({ resource: '"_s + url + u"', apiKey: '@@', username: '@@' });"_s,
+        };
+        for (const QString &form : forms) {
+            const QString text = QString(form).replace(u"@@"_s, placeholder);
+            const PasteReading reading = read(text);
+            const QByteArray shown = (text + u'\n' + rctest::pastedAs(reading)).toUtf8();
+            QVERIFY2(reading.key.isEmpty(), shown);
+            for (const PastedField field : {PastedField::Username, PastedField::Email})
+                QVERIFY2(!reading.value(field), shown);
+            for (const PastedValue &value : reading.values)
+                QVERIFY2(!value.value.contains(placeholder), shown);
+            QVERIFY2(!(reading.faults + reading.notes).isEmpty(), shown);
+        }
+    }
+
+    void whatLooksAlikeIsAValue_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name :
+             {"mara", "your-name-is-mara", "a$b", "x", "xx", "50%", "{", "mara <admin>", "user", "0x1"})
+            QTest::newRow(name) << QString::fromUtf8(name);
+    }
+
+    void whatLooksAlikeIsAValue()
+    {
+        QFETCH(QString, name);
+        const PasteReading reading = read(
+            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-user-username": "%1"}}}})"_s
+                .arg(name));
+        QCOMPARE(reading.value(PastedField::Username), name);
+    }
+
+    void aPlaceholderLeavesTheFieldAsItIs()
+    {
+        Profile profile;
+        profile.username = u"jon"_s;
+        profile.toolServer = u"https://mine.example"_s;
+        const PasteReading reading =
+            read(u"SERVICE_USERNAME=<your name>\nSERVICE_MCP_URL=https://<host>/mcp/\nSERVICE_DEBUG=1\n"_s);
+        const Profile taken = reading.takenInto(profile);
+        QCOMPARE(taken.username, u"jon"_s);
+        QCOMPARE(taken.toolServer, u"https://mine.example"_s);
+        QVERIFY(taken.debug);
+        QCOMPARE(reading.faults.size(), 2);
+    }
 };
 
 void TestPasteServers::clients_data()
@@ -245,178 +532,6 @@ void TestPasteServers::clients_data()
         all);
 }
 
-void TestPasteServers::clients()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, wanted);
-    const PasteReading reading = read(text);
-    QCOMPARE(rctest::pastedAs(reading), wanted);
-    QVERIFY(!pastedKindName(reading.kind).isEmpty());
-    QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
-}
-
-void TestPasteServers::several_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("wanted");
-    const auto row = [](const char *name, const QString &text, const QString &wanted) {
-        QTest::newRow(name) << text << wanted;
-    };
-    row("one key, two servers",
-        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "weather": {"url": "https://other.example/mcp/", "headers": {"Authorization": "Bearer z"}}}})"_s,
-        u"acme: T=https://mcp.example.net K=AK0123456789; weather: T=https://other.example K=z B;"_s);
-    row("the key last",
-        uR"({"mcpServers": {"weather": {"url": "https://other.example/mcp/"}, "acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-user-username": "mara", "x-api-key": "AK0123456789"}}}})"_s,
-        u"weather: T=https://other.example; acme: T=https://mcp.example.net U=mara K=AK0123456789;"_s);
-    row("an address that cannot be used",
-        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/"}, "old": {"url": "http://old.example/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
-        u"acme: T=https://mcp.example.net; old: ;"_s);
-    row("another port is another server",
-        uR"({"mcpServers": {"a": {"url": "https://mcp.example.net/mcp/"}, "b": {"url": "https://mcp.example.net:8443/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
-        u"a: T=https://mcp.example.net; b: T=https://mcp.example.net:8443 K=AK0123456789;"_s);
-    row("one origin, two keys",
-        uR"({"mcpServers": {"a": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "b": {"url": "https://mcp.example.net/b/mcp/", "headers": {"x-api-key": "BK0123456789"}}}})"_s,
-        u"a: T=https://mcp.example.net K=AK0123456789; b: T=https://mcp.example.net/b K=BK0123456789;"_s);
-    row("Python, two tools",
-        u"tools = [\n  {'type': 'mcp', 'server_label': 'a', 'server_url': 'https://a.example/mcp/', 'headers': {'x-api-key': 'AK0123456789'}},\n  {'type': 'mcp', 'server_label': 'b', 'server_url': 'https://b.example/mcp/'},\n]\n"_s,
-        u"a: T=https://a.example K=AK0123456789; b: T=https://b.example;"_s);
-    row("Node, two requests",
-        u"await fetch('https://a.example/mcp/', { headers: { 'x-api-key': 'AK0123456789' } });\nawait fetch('https://b.example/mcp/', { headers: { 'x-api-key': 'BK0123456789' } });\n"_s,
-        u"https://a.example: T=https://a.example K=AK0123456789; https://b.example: T=https://b.example K=BK0123456789;"_s);
-    row("TOML",
-        u"[mcp_servers.a]\nurl = \"https://a.example/mcp/\"\nhttp_headers = { x-api-key = \"AK0123456789\" }\n[mcp_servers.b]\nurl = \"https://b.example/mcp/\"\n"_s,
-        u"a: T=https://a.example K=AK0123456789; b: T=https://b.example;"_s);
-    row("YAML",
-        u"mcpServers:\n  - name: a\n    url: https://a.example/mcp/\n    headers:\n      x-api-key: AK0123456789\n  - name: b\n    url: https://b.example/mcp/\n"_s,
-        u"a: T=https://a.example K=AK0123456789; b: T=https://b.example;"_s);
-    row("commands",
-        u"claude mcp add -t http a https://a.example/mcp/ -H 'x-api-key: AK0123456789'\nclaude mcp add -t http b https://b.example/mcp/\n"_s,
-        u"a: T=https://a.example K=AK0123456789; b: T=https://b.example;"_s);
-    row("two of one name",
-        uR"([{"name": "a", "url": "https://a.example/mcp/"}, {"name": "a", "url": "https://b.example/mcp/"}])"_s,
-        u"a: T=https://a.example; a-2: T=https://b.example;"_s);
-    row("settings and a request to another server",
-        u"SERVICE_RESOURCE="_s + url + u"\ncurl https://other.example/v1 -H 'x-api-key: BK0123456789'\n"_s,
-        u"https://other.example: T=https://other.example/v1 K=BK0123456789; environment: R="_s + url + u";"_s);
-    row("a command with two requests",
-        u"curl "_s + url +
-            u"logs/ -H 'x-api-key: AK0123456789' --next https://other.example/mcp/ -H 'x-api-key: BK0123456789'"_s,
-        u"https://logs.example.net: R="_s + url +
-            u" K=AK0123456789; https://other.example: T=https://other.example K=BK0123456789;"_s);
-    // a single server: the same key is sent to both
-    row("a command with two addresses",
-        u"curl "_s + url + u"logs/ https://mcp.example.net/mcp/ -H 'x-api-key: AK0123456789'"_s,
-        u"R="_s + url + u" T=https://mcp.example.net K=AK0123456789"_s);
-    // a single server: Gemini's name for the address, next to that of its event stream
-    row("Gemini",
-        uR"({"mcpServers": {"acme": {"url": "https://sse.other.example/sse", "httpUrl": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
-        u"T=https://mcp.example.net K=AK0123456789"_s);
-    row("quotes of Windows",
-        uR"({"mcpServers": {"acme": {"command": "cmd", "args": ["/c", "npx", "-y", "mcp-remote", "https://mcp.example.net/mcp/", "--header", "\"X-API-Key: AK0123456789\"", "--header", "\"X-User-Username: mara\""]}}})"_s,
-        u"T=https://mcp.example.net U=mara K=AK0123456789"_s);
-    // not several: what people write beside it
-    const QString config =
-        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s;
-    const QString both = u"R="_s + url + u" T=https://mcp.example.net K=AK0123456789"_s;
-    row("an address above an mcp.json", url + u"\n\n"_s + config, both);
-    row("an address below an mcp.json", config + u"\n"_s + url + u'\n', both);
-    row("an address in a sentence above", u"Your resource is at "_s + url + u"\n"_s + config, both);
-    row("an address around a fenced block", u"See "_s + url + u".\n\n```json\n"_s + config + u"\n```\n"_s, both);
-    row("an address above a curl command",
-        url + u"\ncurl https://mcp.example.net/mcp/ \\\n  -H 'x-api-key: AK0123456789'\n"_s, both);
-    row("an address above TOML",
-        url +
-            u"\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nhttp_headers = { x-api-key = \"AK0123456789\" }\n"_s,
-        both);
-    row("settings above an mcp.json",
-        u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY=AK0123456789\n\n"_s +
-            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/"}}})"_s,
-        both);
-    row("a name above an mcp.json", u"Username: mara\n"_s + config,
-        u"T=https://mcp.example.net U=mara K=AK0123456789"_s);
-    row("an address above two servers",
-        url + u"\n"_s +
-            uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "weather": {"url": "https://other.example/mcp/"}}})"_s,
-        u"acme: R=%1 T=https://mcp.example.net K=AK0123456789; weather: T=https://other.example;"_s.arg(url));
-    row("an address at the site of another key",
-        url + u"\ncurl https://other.example/mcp/ -H 'x-api-key: BK0123456789'\n"_s,
-        u"https://other.example: T=https://other.example K=BK0123456789; environment: R="_s + url + u';');
-    row("an address of another resource",
-        url + u"\ncurl "_s + QString(url).replace(u"logs."_s, u"staging."_s) +
-            u"logs/ -H 'x-api-key: BK0123456789'\n"_s,
-        u"https://staging.example.net: R="_s + QString(url).replace(u"logs."_s, u"staging."_s) +
-            u" K=BK0123456789; environment: R="_s + url + u';');
-    // the catalogs of a single server
-    row("further catalogs",
-        uR"({"mcpServers": {"general": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "code": {"url": "https://mcp.example.net/github/", "headers": {"x-api-key": "AK0123456789"}}, "CRM tools": {"url": "https://mcp.example.net/crm/"}}})"_s,
-        u"T=https://mcp.example.net C=crm-tools=/crm/ K=AK0123456789"_s);
-    row("a further catalog before the others",
-        uR"({"mcpServers": {"asana": {"url": "https://mcp.example.net/x/asana/mcp"}, "general": {"url": "https://mcp.example.net/x/mcp"}}})"_s,
-        u"T=https://mcp.example.net/x C=asana=/asana/mcp"_s);
-    row("the same server twice",
-        uR"({"mcpServers": {"a": {"url": "https://mcp.example.net/mcp/"}, "b": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}}})"_s,
-        u"T=https://mcp.example.net K=AK0123456789"_s);
-}
-
-void TestPasteServers::several()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, wanted);
-    const PasteReading reading = read(text);
-    QCOMPARE(rctest::pastedAs(reading), wanted);
-    if (reading.servers.empty())
-        return;
-    QVERIFY(reading.isEmpty());
-    QVERIFY(!reading.faults.isEmpty());
-    Profile profile;
-    profile.toolServer = u"https://mine.example"_s;
-    QCOMPARE(reading.takenInto(profile), profile);
-    QVERIFY(!reading.faults.join(u'\n').contains(u"0123456789"_s));
-}
-
-void TestPasteServers::brokenTextIsRefused_data()
-{
-    QTest::addColumn<QString>("text");
-    const QString table = u"\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\n"_s;
-    for (const char *beginning : {"[{", "[[{", "[[[a]]]", "[\n", "[ =", "[(", "[[\n"})
-        QTest::newRow(beginning) << QString::fromUtf8(beginning) + table;
-    QTest::newRow("a million brackets") << QString(1000000, u'[');
-    QTest::newRow("a million objects") << u"{\"url\":"_s.repeated(140000);
-    QTest::newRow("a million fences") << u"```\n"_s.repeated(250000);
-    QTest::newRow("a million settings on a line") << u"export "_s + u"A=1 B=2 "_s.repeated(125000);
-    QTest::newRow("a million requests") << u"curl a.example/mcp/\n"_s.repeated(50000);
-}
-
-/// Must end soon and not crash.
-void TestPasteServers::brokenTextIsRefused()
-{
-    QFETCH(QString, text);
-    QVERIFY(!read(text).faults.isEmpty());
-}
-
-void TestPasteServers::aKeyDoesNotGoWithTheSecondOfTwoAddresses()
-{
-    const PasteReading reading =
-        read(u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY=AK0123456789\nSERVICE_RESOURCE="_s +
-             QString(url).replace(u"logs.example.net"_s, u"staging.example"_s) + u'\n');
-    QVERIFY(reading.key.isEmpty());
-    QVERIFY(!reading.faults.isEmpty());
-
-    // An address in a sentence is not beside the key of another site.
-    for (const QString &host : {u"mcp.example.net"_s, u"mcp.other.example"_s}) {
-        const PasteReading settings = read(u"See "_s + url +
-                                           u" for it.\n\nSERVICE_API_KEY=AK0123456789\n"
-                                           "SERVICE_MCP_URL=https://"_s +
-                                           host + u"/mcp/\n"_s);
-        QCOMPARE(settings.key.isEmpty() || !settings.value(PastedField::Resource), host == u"mcp.other.example"_s);
-    }
-    // Two tenants of one host are two sites.
-    const PasteReading tenants =
-        read(u"See https://a.herokuapp.com"_s + QUrl(url).path() +
-             u"\n\nSERVICE_API_KEY=AK0123456789\nSERVICE_MCP_URL=https://b.herokuapp.com/mcp/\n"_s);
-    QVERIFY(tenants.key.isEmpty() || !tenants.value(PastedField::Resource));
-}
-
 void TestPasteServers::aServerIsChosen()
 {
     const PasteReading reading = read(
@@ -434,22 +549,6 @@ void TestPasteServers::aServerIsChosen()
     QVERIFY(serverFor(reading, profile) == nullptr); // both match
 }
 
-void TestPasteServers::whatIsNotReadIsNamed_data()
-{
-    QTest::addColumn<QString>("members");
-    QTest::addColumn<QString>("name");
-    const auto row = [](const QString &members, const QString &name) {
-        QTest::addRow("%s", qPrintable(members)) << members << name;
-    };
-    row(uR"("headers": {"Authorization": "Basic AK0123456789"})"_s, u"Authorization"_s);
-    row(uR"("headers": {"X-Trace": "AK0123456789"})"_s, u"X-Trace"_s);
-    row(uR"("headers": {"x-api-key": "BK0123456789", "Authorization": "Bearer AK0123456789"})"_s, u"Authorization"_s);
-    row(uR"("env": {"ACME_SECRET": "AK0123456789"})"_s, u"ACME_SECRET"_s);
-    row(uR"("auth": {"client_secret": "AK0123456789"})"_s, u"client_secret"_s);
-    row(uR"("oauth_token": "AK0123456789")"_s, u"oauth_token"_s);
-    row(uR"("headersHelper": "/opt/headers.sh")"_s, u"headersHelper"_s);
-}
-
 void TestPasteServers::whatIsNotReadIsNamed()
 {
     QFETCH(QString, members);
@@ -459,114 +558,6 @@ void TestPasteServers::whatIsNotReadIsNamed()
     const auto isIt = [&name](const PastedOther &other) { return other.name == name; };
     QVERIFY2(std::any_of(reading.others.cbegin(), reading.others.cend(), isIt), qPrintable(rctest::pastedAs(reading)));
     QVERIFY(reading.key.reveal() != "AK0123456789"_ba);
-}
-
-void TestPasteServers::toolsBelowTheToolServerAreACatalog_data()
-{
-    QTest::addColumn<QString>("address");
-    QTest::addColumn<QString>("toolServer");
-    QTest::addColumn<QString>("catalogs");
-    const QString mine = u"https://mcp.example.net"_s;
-    QTest::newRow("below") << mine + u"/crm/"_s << mine << u"asana=/asana/, acme=/crm/"_s;
-    QTest::newRow("below, at its own /mcp") << mine + u"/crm/mcp"_s << mine << u"asana=/asana/, acme=/crm/mcp"_s;
-    QTest::newRow("the same") << mine + u"/mcp/"_s << mine << u"asana=/asana/"_s;
-    QTest::newRow("a catalog that is there") << mine + u"/asana/"_s << mine << u"asana=/asana/"_s;
-    QTest::newRow("another server") << u"https://other.example/crm/"_s << u"https://other.example/crm"_s
-                                    << u"asana=/asana/"_s;
-}
-
-void TestPasteServers::toolsBelowTheToolServerAreACatalog()
-{
-    QFETCH(QString, address);
-    Profile profile;
-    profile.toolServer = u"https://mcp.example.net"_s;
-    profile.furtherCatalogs = *furtherCatalogsFrom(u"asana=/asana/"_s);
-    const PasteReading reading = read(uR"({"mcpServers": {"acme": {"url": "%1"}}})"_s.arg(address));
-    const Profile taken = reading.takenInto(profile);
-    QTEST(taken.toolServer, "toolServer");
-    QTEST(furtherCatalogsText(taken.furtherCatalogs), "catalogs");
-}
-
-void TestPasteServers::placeholders_data()
-{
-    QTest::addColumn<QString>("placeholder");
-    for (const char *text :
-         {"${ACME_KEY}",    "${env:ACME_KEY}", "${input:acme-key}", "${ACME_KEY:-none}", "$ACME_KEY",
-          "$env:ACME_KEY",  "%ACME_KEY%",      "{{ACME_KEY}}",      "{{ acme.key }}",    "${{ secrets.ACME_KEY }}",
-          "{env:ACME_KEY}", "{ACME_KEY}",      "<YOUR_API_KEY>",    "<your key>",        "[your key here]",
-          "YOUR_API_KEY",   "your-api-key",    "REPLACE_ME",        "changeme",          "xxxxxxxxxxxx",
-          "sk-xxxxxxxx",    "************"})
-        QTest::newRow(text) << QString::fromUtf8(text);
-}
-
-/// No reader returns a placeholder as a field or key, and each explains why.
-void TestPasteServers::placeholders()
-{
-    QFETCH(QString, placeholder);
-    const QStringList forms{
-        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "@@", "x-user-username": "@@"}}}})"_s,
-        uR"([{"type": "mcp", "server_url": "https://mcp.example.net/@@/mcp/", "headers": {"x-api-key": "@@", "x-user-username": "@@"}}])"_s,
-        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"Authorization": "Bearer @@"}}}})"_s,
-        u"services:\n  web:\n    environment:\n      SERVICE_DEBUG: '1'\n      SERVICE_API_KEY: '@@'\n"_s,
-        u"Resource URL: "_s + url + u"\nAPI key: @@\nUsername: @@\n"_s,
-        u"[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\nhttp_headers = { x-api-key = \"@@\", x-user-username = \"@@\" }\n"_s,
-        u"mcpServers:\n  acme:\n    url: https://mcp.example.net/mcp/\n    headers:\n      x-api-key: \"@@\"\n      x-user-username: \"@@\"\n"_s,
-        u"claude mcp add -t http acme https://mcp.example.net/mcp/ -H 'x-api-key: @@' -H 'x-user-username: @@'"_s,
-        u"curl "_s + url + u"logs/ -H 'x-api-key: @@' -H 'x-user-username: @@'"_s,
-        u"Invoke-RestMethod -Uri '"_s + url + u"logs/' -Headers @{ 'x-api-key' = '@@'; 'x-user-username' = '@@' }"_s,
-        u"http POST "_s + url + u"logs/ 'x-api-key:@@' 'x-user-username:@@'"_s,
-        u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY='@@'\nSERVICE_USERNAME='@@'\nSERVICE_EMAIL=\"@@\"\n"_s,
-        u"SERVICE_MCP_URL=@@\nSERVICE_RESOURCE='@@'\nSERVICE_CLOUD_LEVEL=ERROR\nSERVICE_USERNAME=@@\n"_s,
-        u"export SERVICE_API_KEY='@@' SERVICE_USERNAME='@@'\nexport SERVICE_DEBUG=1\n"_s,
-        u"$env:SERVICE_API_KEY = '@@'\n$env:SERVICE_USERNAME = '@@'\n$env:SERVICE_DEBUG = '1'\n"_s,
-        u"set \"SERVICE_API_KEY=@@\"\nset \"SERVICE_USERNAME=@@\"\nset SERVICE_DEBUG=1\n"_s,
-        u"[Service]\nEnvironment='SERVICE_API_KEY=@@' 'SERVICE_USERNAME=@@' SERVICE_DEBUG=1\n"_s,
-        u"env:\n  - name: SERVICE_API_KEY\n    value: '@@'\n  - name: SERVICE_USERNAME\n    value: '@@'\n  - name: SERVICE_DEBUG\n    value: '1'\n"_s,
-        u"docker run -e 'SERVICE_API_KEY=@@' -e 'SERVICE_USERNAME=@@' -e SERVICE_DEBUG=1 image"_s,
-        u"configure(resource='"_s + url + u"', api_key='@@', username='@@')"_s,
-        u"configure({ resource: '"_s + url + u"', apiKey: '@@', username: '@@' });"_s,
-    };
-    for (const QString &form : forms) {
-        const QString text = QString(form).replace(u"@@"_s, placeholder);
-        const PasteReading reading = read(text);
-        const QByteArray shown = (text + u'\n' + rctest::pastedAs(reading)).toUtf8();
-        QVERIFY2(reading.key.isEmpty(), shown);
-        for (const PastedField field : {PastedField::Username, PastedField::Email})
-            QVERIFY2(!reading.value(field), shown);
-        for (const PastedValue &value : reading.values)
-            QVERIFY2(!value.value.contains(placeholder), shown);
-        QVERIFY2(!(reading.faults + reading.notes).isEmpty(), shown);
-    }
-}
-
-void TestPasteServers::whatLooksAlikeIsAValue_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const char *name : {"mara", "your-name-is-mara", "a$b", "x", "xx", "50%", "{", "mara <admin>", "user", "0x1"})
-        QTest::newRow(name) << QString::fromUtf8(name);
-}
-
-void TestPasteServers::whatLooksAlikeIsAValue()
-{
-    QFETCH(QString, name);
-    const PasteReading reading = read(
-        uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-user-username": "%1"}}}})"_s
-            .arg(name));
-    QCOMPARE(reading.value(PastedField::Username), name);
-}
-
-void TestPasteServers::aPlaceholderLeavesTheFieldAsItIs()
-{
-    Profile profile;
-    profile.username = u"jon"_s;
-    profile.toolServer = u"https://mine.example"_s;
-    const PasteReading reading =
-        read(u"SERVICE_USERNAME=<your name>\nSERVICE_MCP_URL=https://<host>/mcp/\nSERVICE_DEBUG=1\n"_s);
-    const Profile taken = reading.takenInto(profile);
-    QCOMPARE(taken.username, u"jon"_s);
-    QCOMPARE(taken.toolServer, u"https://mine.example"_s);
-    QVERIFY(taken.debug);
-    QCOMPARE(reading.faults.size(), 2);
 }
 
 RC_TEST(TestPasteServers)

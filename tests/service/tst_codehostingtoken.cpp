@@ -60,135 +60,126 @@ class TestCodeHostingToken : public QObject
     Q_OBJECT
 
 private slots:
-    void theCodeHostingEndpointGetsIt();
-    void aFurtherCatalogGetsItsOwn();
-    void theGeneralEndpointNeverDoes();
-    void entriesNeverCarryIt();
-    void noRedirectTakesItElsewhere_data();
-    void noRedirectTakesItElsewhere();
-    void everyRequestOfASessionCarriesIt();
-    void anEchoOfItIsMasked();
+    void theCodeHostingEndpointGetsIt()
+    {
+        ScriptedServer server(wellAnswer);
+        const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
+        QVERIFY(!list.error && list.tokenSent);
+        const ToolCallResult call = callAt(server.base(), CatalogKind::CodeHosting);
+        QVERIFY(call.outcome == CallOutcome::Answered && call.tokenSent);
+        QCOMPARE(server.seen().size(), 2);
+        for (const SeenRequest &request : server.seen()) {
+            QCOMPARE(request.path, "/github/");
+            QCOMPARE(request.headers.value("authorization"), "Bearer " + token);
+            QCOMPARE(request.headers.value("x-api-key"), "k-0123456789");
+        }
+    }
+
+    void aFurtherCatalogGetsItsOwn()
+    {
+        ScriptedServer server(wellAnswer);
+        QVERIFY(listAt(server.base(), asana).tokenSent);
+        QVERIFY(callAt(server.base(), asana).tokenSent);
+        QVERIFY(!listAt(server.base(), {u"asana"_s, u"/other/"_s}).tokenSent); // another server may be behind it
+        QCOMPARE(server.seen().size(), 3);
+        for (const SeenRequest &request : server.seen())
+            QCOMPARE(request.headers.value("authorization"),
+                     request.path == "/asana/" ? QByteArray("Bearer " + asanaToken) : QByteArray());
+    }
+
+    void theGeneralEndpointNeverDoes()
+    {
+        ScriptedServer server(wellAnswer);
+        const ToolListResult list = listAt(server.base(), CatalogKind::General);
+        QVERIFY(!list.error && !list.tokenSent);
+        const ToolCallResult call = callAt(server.base(), CatalogKind::General);
+        QVERIFY(call.outcome == CallOutcome::Answered && !call.tokenSent);
+        QCOMPARE(server.seen().size(), 2);
+        QCOMPARE(carriers(server), 0);
+    }
+
+    void entriesNeverCarryIt()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        const auto resource =
+            parseResourceUrl(server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
+        QVERIFY(resource);
+        LogEntry entry;
+        entry.message = u"hello"_s;
+        SendJob job(resource->resource, someone(), entry);
+        QSignalSpy spy(&job, &SendJob::ended);
+        job.start();
+        QTRY_COMPARE(spy.size(), 1);
+        QCOMPARE(server.seen().size(), 1);
+        QCOMPARE(carriers(server), 0);
+    }
+
+    void noRedirectTakesItElsewhere_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("location"); // @ is the other server
+        QTest::addColumn<qsizetype>("asked");     // requests to the first server
+        for (const int status : {301, 302, 303, 307, 308}) {
+            const QByteArray name = QByteArray::number(status);
+            QTest::newRow(name + " to another server") << status << QByteArray("http://@/github/") << qsizetype(1);
+            QTest::newRow(name + " to the general endpoint") << status << QByteArray("/mcp/") << qsizetype(1);
+            QTest::newRow(name + " to another catalog") << status << QByteArray("/asana/") << qsizetype(1);
+        }
+        QTest::newRow("307 to the same address without a slash") << 307 << QByteArray("/github") << qsizetype(2);
+    }
+
+    void noRedirectTakesItElsewhere()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, location);
+        QFETCH(qsizetype, asked);
+        ScriptedServer other(wellAnswer);
+        location.replace("@", other.base().mid(7).toUtf8());
+        ScriptedServer server([&](const SeenRequest &request) {
+            return request.path == "/github/"
+                       ? httpAnswer(status, "{}", "application/json", "Location: " + location + "\r\n")
+                       : wellAnswer(request);
+        });
+        const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
+        QCOMPARE(list.error.has_value(), asked == 1);
+        QCOMPARE(server.seen().size(), asked);
+        QCOMPARE(carriers(server), asked);
+        for (const SeenRequest &request : server.seen())
+            QVERIFY(request.path.startsWith("/github"));
+        QCOMPARE(other.connections(), 0);
+    }
+
+    void everyRequestOfASessionCarriesIt()
+    {
+        ScriptedServer server([](const SeenRequest &request) {
+            if (request.verb == "DELETE" || request.asks("notifications/initialized"))
+                return httpAnswer(202, "");
+            if (request.asks("initialize"))
+                return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-06-18","capabilities":{}})"),
+                                  "application/json", "Mcp-Session-Id: s-7\r\n");
+            if (request.headers.value("mcp-session-id") != "s-7")
+                return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
+            return wellAnswer(request);
+        });
+        QVERIFY(!listAt(server.base(), CatalogKind::CodeHosting).error);
+        QTRY_COMPARE(server.seen().constLast().verb, "DELETE");
+        for (const SeenRequest &request : server.seen())
+            QCOMPARE(request.headers.value("authorization"), "Bearer " + token);
+    }
+
+    void anEchoOfItIsMasked()
+    {
+        ScriptedServer server([](const SeenRequest &request) {
+            return httpAnswer(401, "no: " + request.headers.value("authorization"), "text/plain",
+                              "X-Echo: " + request.headers.value("authorization") + "\r\n");
+        });
+        const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
+        QVERIFY(list.error);
+        QVERIFY(list.answer.body.contains("•••"));
+        QVERIFY(!list.answer.body.contains(token) && !list.error->quote.contains(QString::fromLatin1(token)));
+        QVERIFY(!list.answer.header("X-Echo").contains(token));
+    }
 };
-
-void TestCodeHostingToken::theCodeHostingEndpointGetsIt()
-{
-    ScriptedServer server(wellAnswer);
-    const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
-    QVERIFY(!list.error && list.tokenSent);
-    const ToolCallResult call = callAt(server.base(), CatalogKind::CodeHosting);
-    QVERIFY(call.outcome == CallOutcome::Answered && call.tokenSent);
-    QCOMPARE(server.seen().size(), 2);
-    for (const SeenRequest &request : server.seen()) {
-        QCOMPARE(request.path, "/github/");
-        QCOMPARE(request.headers.value("authorization"), "Bearer " + token);
-        QCOMPARE(request.headers.value("x-api-key"), "k-0123456789");
-    }
-}
-
-void TestCodeHostingToken::aFurtherCatalogGetsItsOwn()
-{
-    ScriptedServer server(wellAnswer);
-    QVERIFY(listAt(server.base(), asana).tokenSent);
-    QVERIFY(callAt(server.base(), asana).tokenSent);
-    QVERIFY(!listAt(server.base(), {u"asana"_s, u"/other/"_s}).tokenSent); // another server may be behind it
-    QCOMPARE(server.seen().size(), 3);
-    for (const SeenRequest &request : server.seen())
-        QCOMPARE(request.headers.value("authorization"),
-                 request.path == "/asana/" ? QByteArray("Bearer " + asanaToken) : QByteArray());
-}
-
-void TestCodeHostingToken::theGeneralEndpointNeverDoes()
-{
-    ScriptedServer server(wellAnswer);
-    const ToolListResult list = listAt(server.base(), CatalogKind::General);
-    QVERIFY(!list.error && !list.tokenSent);
-    const ToolCallResult call = callAt(server.base(), CatalogKind::General);
-    QVERIFY(call.outcome == CallOutcome::Answered && !call.tokenSent);
-    QCOMPARE(server.seen().size(), 2);
-    QCOMPARE(carriers(server), 0);
-}
-
-void TestCodeHostingToken::entriesNeverCarryIt()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    const auto resource =
-        parseResourceUrl(server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
-    QVERIFY(resource);
-    LogEntry entry;
-    entry.message = u"hello"_s;
-    SendJob job(resource->resource, someone(), entry);
-    QSignalSpy spy(&job, &SendJob::ended);
-    job.start();
-    QTRY_COMPARE(spy.size(), 1);
-    QCOMPARE(server.seen().size(), 1);
-    QCOMPARE(carriers(server), 0);
-}
-
-void TestCodeHostingToken::noRedirectTakesItElsewhere_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("location"); // @ is the other server
-    QTest::addColumn<qsizetype>("asked");     // requests to the first server
-    for (const int status : {301, 302, 303, 307, 308}) {
-        const QByteArray name = QByteArray::number(status);
-        QTest::newRow(name + " to another server") << status << QByteArray("http://@/github/") << qsizetype(1);
-        QTest::newRow(name + " to the general endpoint") << status << QByteArray("/mcp/") << qsizetype(1);
-        QTest::newRow(name + " to another catalog") << status << QByteArray("/asana/") << qsizetype(1);
-    }
-    QTest::newRow("307 to the same address without a slash") << 307 << QByteArray("/github") << qsizetype(2);
-}
-
-void TestCodeHostingToken::noRedirectTakesItElsewhere()
-{
-    QFETCH(int, status);
-    QFETCH(QByteArray, location);
-    QFETCH(qsizetype, asked);
-    ScriptedServer other(wellAnswer);
-    location.replace("@", other.base().mid(7).toUtf8());
-    ScriptedServer server([&](const SeenRequest &request) {
-        return request.path == "/github/"
-                   ? httpAnswer(status, "{}", "application/json", "Location: " + location + "\r\n")
-                   : wellAnswer(request);
-    });
-    const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
-    QCOMPARE(list.error.has_value(), asked == 1);
-    QCOMPARE(server.seen().size(), asked);
-    QCOMPARE(carriers(server), asked);
-    for (const SeenRequest &request : server.seen())
-        QVERIFY(request.path.startsWith("/github"));
-    QCOMPARE(other.connections(), 0);
-}
-
-void TestCodeHostingToken::everyRequestOfASessionCarriesIt()
-{
-    ScriptedServer server([](const SeenRequest &request) {
-        if (request.verb == "DELETE" || request.asks("notifications/initialized"))
-            return httpAnswer(202, "");
-        if (request.asks("initialize"))
-            return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-06-18","capabilities":{}})"),
-                              "application/json", "Mcp-Session-Id: s-7\r\n");
-        if (request.headers.value("mcp-session-id") != "s-7")
-            return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
-        return wellAnswer(request);
-    });
-    QVERIFY(!listAt(server.base(), CatalogKind::CodeHosting).error);
-    QTRY_COMPARE(server.seen().constLast().verb, "DELETE");
-    for (const SeenRequest &request : server.seen())
-        QCOMPARE(request.headers.value("authorization"), "Bearer " + token);
-}
-
-void TestCodeHostingToken::anEchoOfItIsMasked()
-{
-    ScriptedServer server([](const SeenRequest &request) {
-        return httpAnswer(401, "no: " + request.headers.value("authorization"), "text/plain",
-                          "X-Echo: " + request.headers.value("authorization") + "\r\n");
-    });
-    const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
-    QVERIFY(list.error);
-    QVERIFY(list.answer.body.contains("•••"));
-    QVERIFY(!list.answer.body.contains(token) && !list.error->quote.contains(QString::fromLatin1(token)));
-    QVERIFY(!list.answer.header("X-Echo").contains(token));
-}
 
 RC_TEST(TestCodeHostingToken)
 

@@ -221,62 +221,59 @@ class TestHostileTools : public QObject
     Q_OBJECT
 
 private slots:
-    void isCalledOnceAndToldOf_data();
-    void isCalledOnceAndToldOf();
+    void isCalledOnceAndToldOf_data()
+    {
+        QTest::addColumn<int>("row");
+        for (int i = 0; i < int(rows().size()); ++i)
+            QTest::newRow(rows().at(i).name) << i;
+    }
+
+    void isCalledOnceAndToldOf()
+    {
+        QFETCH(int, row);
+        const Row &wanted = rows().at(row);
+        int calls = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            const QByteArray answer = wanted.answer(r, calls);
+            calls += r.asks("tools/call") ? 1 : 0;
+            return answer;
+        });
+        if (wanted.tillTheDeadline)
+            server.keepConnections();
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), wanted.dialect);
+        // Everything else ends by a response, however long a busy machine takes for 50 MB.
+        const auto deadline = wanted.tillTheDeadline ? 2000ms : 120'000ms;
+        HttpLimits limits{deadline};
+        limits.streamDeadline = deadline;
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
+                        memory, limits);
+        QList<ServerQuestion> questions;
+        connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
+            questions.append(question);
+            QMetaObject::invokeMethod(
+                &job, [&job, question] { job.answer({AnswerAction::Accept, defaultContent(question)}); },
+                Qt::QueuedConnection);
+        });
+        QSignalSpy ended(&job, &ToolCallJob::finished);
+        job.start();
+        QVERIFY2(ended.wait(100'000), "it ends, before its deadline where the answer ends it");
+        QCoreApplication::processEvents();
+        QCOMPARE(ended.size(), 1);
+        const ToolCallResult result = ended.first().first().value<ToolCallResult>();
+        QCOMPARE(result.outcome, wanted.outcome);
+        if (wanted.error)
+            QCOMPARE(result.error ? result.error->kind : ErrorKind::FileFailed, *wanted.error);
+        if (wanted.outcome != CallOutcome::Answered)
+            QVERIFY(result.error);
+        else
+            QCOMPARE(textOf(result.result), u"hello"_s);
+        QVERIFY2(calls <= wanted.most, QByteArray::number(calls).constData());
+        QCOMPARE(questions.size(), wanted.questions);
+        for (const ServerQuestion &one : questions)
+            QVERIFY(!defaultContent(one).contains("sk-1"));
+    }
 };
-
-void TestHostileTools::isCalledOnceAndToldOf_data()
-{
-    QTest::addColumn<int>("row");
-    for (int i = 0; i < int(rows().size()); ++i)
-        QTest::newRow(rows().at(i).name) << i;
-}
-
-void TestHostileTools::isCalledOnceAndToldOf()
-{
-    QFETCH(int, row);
-    const Row &wanted = rows().at(row);
-    int calls = 0;
-    ScriptedServer server([&](const SeenRequest &r) {
-        const QByteArray answer = wanted.answer(r, calls);
-        calls += r.asks("tools/call") ? 1 : 0;
-        return answer;
-    });
-    if (wanted.tillTheDeadline)
-        server.keepConnections();
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), wanted.dialect);
-    // Everything else ends by a response, however long a busy machine takes for 50 MB.
-    const auto deadline = wanted.tillTheDeadline ? 2000ms : 120'000ms;
-    HttpLimits limits{deadline};
-    limits.streamDeadline = deadline;
-    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory,
-                    limits);
-    QList<ServerQuestion> questions;
-    connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
-        questions.append(question);
-        QMetaObject::invokeMethod(
-            &job, [&job, question] { job.answer({AnswerAction::Accept, defaultContent(question)}); },
-            Qt::QueuedConnection);
-    });
-    QSignalSpy ended(&job, &ToolCallJob::finished);
-    job.start();
-    QVERIFY2(ended.wait(100'000), "it ends, before its deadline where the answer ends it");
-    QCoreApplication::processEvents();
-    QCOMPARE(ended.size(), 1);
-    const ToolCallResult result = ended.first().first().value<ToolCallResult>();
-    QCOMPARE(result.outcome, wanted.outcome);
-    if (wanted.error)
-        QCOMPARE(result.error ? result.error->kind : ErrorKind::FileFailed, *wanted.error);
-    if (wanted.outcome != CallOutcome::Answered)
-        QVERIFY(result.error);
-    else
-        QCOMPARE(textOf(result.result), u"hello"_s);
-    QVERIFY2(calls <= wanted.most, QByteArray::number(calls).constData());
-    QCOMPARE(questions.size(), wanted.questions);
-    for (const ServerQuestion &one : questions)
-        QVERIFY(!defaultContent(one).contains("sk-1"));
-}
 
 RC_TEST(TestHostileTools)
 

@@ -12,336 +12,322 @@ class TestManySends : public QObject
     Q_OBJECT
 
 private slots:
-    void addsUp_data();
-    void addsUp();
-    void cancelStopsAtOnce_data();
-    void cancelStopsAtOnce();
-    void stopsAtTheFirstRefusal();
-    void nothingLeavesBeforeTheGateOpens();
-    void cancelledAtTheGateNothingLeaves();
-    void nobodyListens();
-    void noEntries();
-    void connectionsAreShared();
-    void aServiceThatDropsConnectionsGetsFreshOnes();
-    void aBatchIsOneRequest();
-    void aBatchSharesItsOutcome();
-    void stopsAtTheFirstThatIsNotSent();
-    void whatIsLeftOutIsToldInParts();
-    void mayBeDestroyedWhereItTells();
-};
-
-void TestManySends::addsUp_data()
-{
-    QTest::addColumn<QByteArray>("third"); // the response to every third request
-    QTest::addColumn<int>("connections");
-    QTest::addColumn<int>("perRequest");
-    QTest::addColumn<bool>("keeps");
-    QTest::addColumn<Outcome>("outcome");
-    const QByteArray fine = httpAnswer(200, "{}");
-    for (const bool keeps : {false, true}) {
-        for (const int connections : {1, 4, 13}) {
-            const auto row = [&](const char *name, const QByteArray &third, int perRequest, Outcome outcome) {
-                QTest::addRow("%s, %d connections%s", name, connections, keeps ? " that stay" : "")
-                    << third << connections << perRequest << keeps << outcome;
-            };
-            row("all accepted", fine, 1, Outcome::Accepted);
-            row("seven a request", fine, 7, Outcome::Accepted);
-            row("some refused", httpAnswer(403, "{}"), 1, Outcome::Refused);
-            row("too many", httpAnswer(429, "{}", "application/json", "Retry-After: 0\r\n"), 1, Outcome::Refused);
-            row("a gateway in between", httpAnswer(502, "", "text/plain"), 3, Outcome::Unknown);
-            row("rubbish", "rubbish\r\n\r\n", 1, Outcome::Unknown);
+    void addsUp_data()
+    {
+        QTest::addColumn<QByteArray>("third"); // the response to every third request
+        QTest::addColumn<int>("connections");
+        QTest::addColumn<int>("perRequest");
+        QTest::addColumn<bool>("keeps");
+        QTest::addColumn<Outcome>("outcome");
+        const QByteArray fine = httpAnswer(200, "{}");
+        for (const bool keeps : {false, true}) {
+            for (const int connections : {1, 4, 13}) {
+                const auto row = [&](const char *name, const QByteArray &third, int perRequest, Outcome outcome) {
+                    QTest::addRow("%s, %d connections%s", name, connections, keeps ? " that stay" : "")
+                        << third << connections << perRequest << keeps << outcome;
+                };
+                row("all accepted", fine, 1, Outcome::Accepted);
+                row("seven a request", fine, 7, Outcome::Accepted);
+                row("some refused", httpAnswer(403, "{}"), 1, Outcome::Refused);
+                row("too many", httpAnswer(429, "{}", "application/json", "Retry-After: 0\r\n"), 1, Outcome::Refused);
+                row("a gateway in between", httpAnswer(502, "", "text/plain"), 3, Outcome::Unknown);
+                row("rubbish", "rubbish\r\n\r\n", 1, Outcome::Unknown);
+            }
         }
     }
-}
 
-void TestManySends::addsUp()
-{
-    QFETCH(QByteArray, third);
-    QFETCH(int, connections);
-    QFETCH(int, perRequest);
-    QFETCH(bool, keeps);
-    int requests = 0;
-    ScriptedServer server([&](const SeenRequest &) {
-        return ++requests % 3 == 0 ? third
-                                   : httpAnswer(200, "{}", "application/json",
-                                                keeps ? QByteArray() : QByteArray("Connection: close\r\n"));
-    });
-    if (keeps)
-        server.keepConnections();
-    SendPlan plan = planFor(server, 24);
-    plan.connections = connections;
-    plan.perRequest = perRequest;
-    SendJob job(plan, someone());
-    Watched watched(job);
-    job.start();
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    const QHash<QString, int> times = arrivals(server);
-    for (qsizetype i = 0; i < 24; ++i) {
-        const int arrived = times.value(job.entries().at(i).marker);
-        const Outcome outcome = watched.outcomes.at(i).first();
-        QVERIFY(arrived <= 1);
-        QVERIFY(arrived == 1 || outcome == Outcome::Unknown || outcome == Outcome::NotSent);
-    }
-    QVERIFY(watched.count(Outcome::Accepted) >= 8);
-    QFETCH(Outcome, outcome);
-    QVERIFY(watched.count(outcome) > 0);
-    if (keeps && outcome == Outcome::Accepted)
-        QCOMPARE(watched.tally.accepted, 24);
-}
-
-void TestManySends::cancelStopsAtOnce_data()
-{
-    QTest::addColumn<int>("connections");
-    QTest::newRow("one after the other") << 1;
-    QTest::newRow("several at a time") << 5;
-}
-
-void TestManySends::cancelStopsAtOnce()
-{
-    QFETCH(int, connections);
-    constexpr int answered = 12;
-    int requests = 0;
-    ScriptedServer server(
-        [&](const SeenRequest &) { return ++requests > answered ? QByteArray("silent") : httpAnswer(200, "{}"); });
-    server.keepConnections();
-    SendPlan plan = planFor(server, 1000);
-    plan.connections = connections;
-    SendJob job(plan, someone());
-    Watched watched(job);
-    job.start();
-    QTRY_COMPARE(server.seen().size(), answered + connections);
-    job.abort();
-    job.abort();
-    QCOMPARE(watched.ends, 0); // never inside abort()
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QCOMPARE(watched.tally.accepted, answered);
-    QCOMPARE(watched.tally.unknown, connections);
-    QCOMPARE(watched.tally.notSent, 1000 - answered - connections);
-    QCOMPARE(watched.tally.firstError->kind, ErrorKind::Cancelled);
-    QCOMPARE(server.seen().size(), answered + connections);
-}
-
-void TestManySends::stopsAtTheFirstRefusal()
-{
-    int requests = 0;
-    ScriptedServer server([&](const SeenRequest &) { return httpAnswer(++requests == 5 ? 429 : 200, "{}"); });
-    server.keepConnections();
-    SendPlan plan = planFor(server, 50);
-    plan.stopAtRefusal = true;
-    SendJob job(plan, someone());
-    Watched watched(job);
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QCOMPARE(watched.tally.accepted, 4);
-    QCOMPARE(watched.tally.refused, 1);
-    QCOMPARE(watched.tally.notSent, 45);
-    QCOMPARE(watched.tally.firstError->kind, ErrorKind::RateLimited);
-    QCOMPARE(server.seen().size(), 5);
-}
-
-void TestManySends::nothingLeavesBeforeTheGateOpens()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    server.keepConnections();
-    SendPlan plan = planFor(server, 9);
-    plan.perRequest = 2;
-    plan.connections = 3;
-    SendJob job(plan, someone());
-    Watched watched(job);
-    QList<qsizetype> asked;
-    std::function<void()> open;
-    job.setGate([&](qsizetype first, qsizetype count, const std::function<void()> &go) {
-        QVERIFY(!open); // one at a time
-        asked.append(first);
-        QCOMPARE(count, first == 8 ? 1 : 2);
-        open = go;
-    });
-    job.start();
-    for (int i = 0; i < 5; ++i) {
-        QTRY_VERIFY(open);
-        QVERIFY(job.tally().ended() + job.tally().underWay <= asked.last());
-        const auto go = std::exchange(open, {});
-        go();
-        go(); // a second call does nothing
-    }
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QCOMPARE(asked, (QList<qsizetype>{0, 2, 4, 6, 8}));
-    QCOMPARE(watched.tally.accepted, 9);
-}
-
-void TestManySends::cancelledAtTheGateNothingLeaves()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    std::function<void()> open;
+    void addsUp()
     {
-        SendJob job(planFor(server, 9), someone());
+        QFETCH(QByteArray, third);
+        QFETCH(int, connections);
+        QFETCH(int, perRequest);
+        QFETCH(bool, keeps);
+        int requests = 0;
+        ScriptedServer server([&](const SeenRequest &) {
+            return ++requests % 3 == 0 ? third
+                                       : httpAnswer(200, "{}", "application/json",
+                                                    keeps ? QByteArray() : QByteArray("Connection: close\r\n"));
+        });
+        if (keeps)
+            server.keepConnections();
+        SendPlan plan = planFor(server, 24);
+        plan.connections = connections;
+        plan.perRequest = perRequest;
+        SendJob job(plan, someone());
         Watched watched(job);
-        job.setGate([&](qsizetype, qsizetype, const std::function<void()> &go) { open = go; });
         job.start();
-        QTRY_VERIFY(open);
-        job.abort();
+        job.start();
         QTRY_COMPARE(watched.ends, 1);
-        open();
-        QCOMPARE(watched.tally.notSent, 9);
+        QVERIFY(watched.isWhole());
+        const QHash<QString, int> times = arrivals(server);
+        for (qsizetype i = 0; i < 24; ++i) {
+            const int arrived = times.value(job.entries().at(i).marker);
+            const Outcome outcome = watched.outcomes.at(i).first();
+            QVERIFY(arrived <= 1);
+            QVERIFY(arrived == 1 || outcome == Outcome::Unknown || outcome == Outcome::NotSent);
+        }
+        QVERIFY(watched.count(Outcome::Accepted) >= 8);
+        QFETCH(Outcome, outcome);
+        QVERIFY(watched.count(outcome) > 0);
+        if (keeps && outcome == Outcome::Accepted)
+            QCOMPARE(watched.tally.accepted, 24);
     }
-    open(); // the job was deleted
-    QCoreApplication::processEvents();
-    QVERIFY(server.seen().isEmpty());
-}
 
-void TestManySends::nobodyListens()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    SendPlan plan = planFor(server, 20);
-    plan.connections = 4;
-    server.close();
-    SendJob job(plan, someone());
-    Watched watched(job);
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QCOMPARE(watched.tally.notSent, 20);
-    QCOMPARE(watched.tally.firstError->kind, ErrorKind::ConnectionRefused);
-}
-
-void TestManySends::noEntries()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    SendJob job(planFor(server, 0), someone());
-    Watched watched(job);
-    job.start();
-    QCOMPARE(watched.ends, 0);
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-}
-
-void TestManySends::connectionsAreShared()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    server.keepConnections();
-    SendPlan plan = planFor(server, 100);
-    plan.connections = 3;
-    SendJob job(plan, someone());
-    Watched watched(job);
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QCOMPARE(watched.tally.accepted, 100);
-    // At most Qt's limit per manager: it may open another one before it notices a free one.
-    QVERIFY2(server.connections() <= HttpConnections::perManager, qPrintable(QString::number(server.connections())));
-}
-
-void TestManySends::aServiceThatDropsConnectionsGetsFreshOnes()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); }); // and closes without a response
-    SendPlan plan = planFor(server, 100);
-    plan.connections = 3;
-    SendJob job(plan, someone());
-    Watched watched(job);
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QVERIFY2(watched.tally.accepted >= 100 - 2 * 3, qPrintable(QString::number(watched.tally.accepted)));
-}
-
-void TestManySends::aBatchIsOneRequest()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
-    SendPlan plan = planFor(server, 3);
-    for (LogEntry &entry : plan.entries)
-        entry.ts = utcTime(QDate(2026, 1, 2), QTime(3, 4));
-    plan.perRequest = 3;
-    SendJob job(plan, someone());
-    QSignalSpy spy(&job, &SendJob::ended);
-    job.start();
-    job.start();
-    QTRY_COMPARE(spy.count(), 1);
-    const auto results = spy.first().at(1).value<QList<SendResult>>();
-    QCOMPARE(results.size(), 3);
-    for (qsizetype i = 0; i < 3; ++i) {
-        QCOMPARE(results.at(i).entry, plan.entries.at(i));
-        QCOMPARE(results.at(i).outcome, Outcome::Accepted);
+    void cancelStopsAtOnce_data()
+    {
+        QTest::addColumn<int>("connections");
+        QTest::newRow("one after the other") << 1;
+        QTest::newRow("several at a time") << 5;
     }
-    QCOMPARE(server.seen().size(), 1);
-    QCOMPARE(server.seen().first().body, ingestRequest(resourceAt(server.base()), someone(), plan.entries, {})->body);
-}
 
-void TestManySends::aBatchSharesItsOutcome()
-{
-    const QByteArray longReply = '"' + QByteArray(3 * sharedReplyCap, 'x') + '"';
-    ScriptedServer server([&](const SeenRequest &) { return httpAnswer(400, longReply); });
-    SendPlan plan = planFor(server, 3);
-    plan.perRequest = 3;
-    SendJob job(plan, someone());
-    QSignalSpy spy(&job, &SendJob::ended);
-    job.start();
-    QTRY_COMPARE(spy.count(), 1);
-    const auto results = spy.first().at(1).value<QList<SendResult>>();
-    for (const SendResult &result : results) {
-        QCOMPARE(result.outcome, Outcome::Refused);
-        QCOMPARE(result.status, 400);
+    void cancelStopsAtOnce()
+    {
+        QFETCH(int, connections);
+        constexpr int answered = 12;
+        int requests = 0;
+        ScriptedServer server(
+            [&](const SeenRequest &) { return ++requests > answered ? QByteArray("silent") : httpAnswer(200, "{}"); });
+        server.keepConnections();
+        SendPlan plan = planFor(server, 1000);
+        plan.connections = connections;
+        SendJob job(plan, someone());
+        Watched watched(job);
+        job.start();
+        QTRY_COMPARE(server.seen().size(), answered + connections);
+        job.abort();
+        job.abort();
+        QCOMPARE(watched.ends, 0); // never inside abort()
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(watched.isWhole());
+        QCOMPARE(watched.tally.accepted, answered);
+        QCOMPARE(watched.tally.unknown, connections);
+        QCOMPARE(watched.tally.notSent, 1000 - answered - connections);
+        QCOMPARE(watched.tally.firstError->kind, ErrorKind::Cancelled);
+        QCOMPARE(server.seen().size(), answered + connections);
     }
-    QCOMPARE(results.at(0).reply, longReply);
-    QCOMPARE(results.at(2).reply, longReply.left(sharedReplyCap));
-}
 
-/// An unreachable service stops the rest, if requested.
-void TestManySends::stopsAtTheFirstThatIsNotSent()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    SendPlan plan = planFor(server, 5);
-    plan.stopAtNotSent = true;
-    server.close();
-    SendJob job(plan, someone());
-    Watched watched(job);
-    int tried = 0;
-    connect(&job, &SendJob::ended, this, [&tried](qsizetype, const QList<SendResult> &, const HttpAnswer &answer) {
-        tried += answer.url.isEmpty() ? 0 : 1;
-    });
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QCOMPARE(watched.tally.notSent, 5);
-    QCOMPARE(tried, 1);
-}
-
-void TestManySends::whatIsLeftOutIsToldInParts()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    SendJob job(planFor(server, 2 * SendJob::portion + 1), someone());
-    Watched watched(job);
-    QSignalSpy parts(&job, &SendJob::ended);
-    job.leaveOut({ErrorKind::NoKey, {}, {}, 0});
-    QCOMPARE(parts.size(), 0);
-    QTRY_COMPARE(watched.ends, 1);
-    QVERIFY(watched.isWhole());
-    QCOMPARE(parts.size(), 3);
-    QCOMPARE(watched.tally.firstError->kind, ErrorKind::NoKey);
-    QVERIFY(server.seen().isEmpty());
-}
-
-void TestManySends::mayBeDestroyedWhereItTells()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    server.keepConnections();
-    for (const int kind : {0, 1}) {
-        SendPlan plan = planFor(server, 30);
-        plan.connections = 3;
+    void stopsAtTheFirstRefusal()
+    {
+        int requests = 0;
+        ScriptedServer server([&](const SeenRequest &) { return httpAnswer(++requests == 5 ? 429 : 200, "{}"); });
+        server.keepConnections();
+        SendPlan plan = planFor(server, 50);
         plan.stopAtRefusal = true;
-        auto *job = new SendJob(plan, someone());
-        const QPointer<SendJob> alive(job);
-        if (kind == 0)
-            connect(job, &SendJob::ended, this, [job] { delete job; });
-        else
-            connect(job, &SendJob::finished, this, [job] { delete job; });
-        job->start();
-        QTRY_VERIFY(!alive);
+        SendJob job(plan, someone());
+        Watched watched(job);
+        job.start();
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(watched.isWhole());
+        QCOMPARE(watched.tally.accepted, 4);
+        QCOMPARE(watched.tally.refused, 1);
+        QCOMPARE(watched.tally.notSent, 45);
+        QCOMPARE(watched.tally.firstError->kind, ErrorKind::RateLimited);
+        QCOMPARE(server.seen().size(), 5);
     }
-}
+
+    void nothingLeavesBeforeTheGateOpens()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        server.keepConnections();
+        SendPlan plan = planFor(server, 9);
+        plan.perRequest = 2;
+        plan.connections = 3;
+        SendJob job(plan, someone());
+        Watched watched(job);
+        QList<qsizetype> asked;
+        std::function<void()> open;
+        job.setGate([&](qsizetype first, qsizetype count, const std::function<void()> &go) {
+            QVERIFY(!open); // one at a time
+            asked.append(first);
+            QCOMPARE(count, first == 8 ? 1 : 2);
+            open = go;
+        });
+        job.start();
+        for (int i = 0; i < 5; ++i) {
+            QTRY_VERIFY(open);
+            QVERIFY(job.tally().ended() + job.tally().underWay <= asked.last());
+            const auto go = std::exchange(open, {});
+            go();
+            go(); // a second call does nothing
+        }
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(watched.isWhole());
+        QCOMPARE(asked, (QList<qsizetype>{0, 2, 4, 6, 8}));
+        QCOMPARE(watched.tally.accepted, 9);
+    }
+
+    void cancelledAtTheGateNothingLeaves()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        std::function<void()> open;
+        {
+            SendJob job(planFor(server, 9), someone());
+            Watched watched(job);
+            job.setGate([&](qsizetype, qsizetype, const std::function<void()> &go) { open = go; });
+            job.start();
+            QTRY_VERIFY(open);
+            job.abort();
+            QTRY_COMPARE(watched.ends, 1);
+            open();
+            QCOMPARE(watched.tally.notSent, 9);
+        }
+        open(); // the job was deleted
+        QCoreApplication::processEvents();
+        QVERIFY(server.seen().isEmpty());
+    }
+
+    void nobodyListens()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        SendPlan plan = planFor(server, 20);
+        plan.connections = 4;
+        server.close();
+        SendJob job(plan, someone());
+        Watched watched(job);
+        job.start();
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(watched.isWhole());
+        QCOMPARE(watched.tally.notSent, 20);
+        QCOMPARE(watched.tally.firstError->kind, ErrorKind::ConnectionRefused);
+    }
+
+    void noEntries()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        SendJob job(planFor(server, 0), someone());
+        Watched watched(job);
+        job.start();
+        QCOMPARE(watched.ends, 0);
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(watched.isWhole());
+    }
+
+    void connectionsAreShared()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        server.keepConnections();
+        SendPlan plan = planFor(server, 100);
+        plan.connections = 3;
+        SendJob job(plan, someone());
+        Watched watched(job);
+        job.start();
+        QTRY_COMPARE(watched.ends, 1);
+        QCOMPARE(watched.tally.accepted, 100);
+        // At most Qt's limit per manager: it may open another one before it notices a free one.
+        QVERIFY2(server.connections() <= HttpConnections::perManager,
+                 qPrintable(QString::number(server.connections())));
+    }
+
+    void aServiceThatDropsConnectionsGetsFreshOnes()
+    {
+        ScriptedServer server(
+            [](const SeenRequest &) { return httpAnswer(200, "{}"); }); // and closes without a response
+        SendPlan plan = planFor(server, 100);
+        plan.connections = 3;
+        SendJob job(plan, someone());
+        Watched watched(job);
+        job.start();
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(watched.isWhole());
+        QVERIFY2(watched.tally.accepted >= 100 - 2 * 3, qPrintable(QString::number(watched.tally.accepted)));
+    }
+
+    void aBatchIsOneRequest()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+        SendPlan plan = planFor(server, 3);
+        for (LogEntry &entry : plan.entries)
+            entry.ts = utcTime(QDate(2026, 1, 2), QTime(3, 4));
+        plan.perRequest = 3;
+        SendJob job(plan, someone());
+        QSignalSpy spy(&job, &SendJob::ended);
+        job.start();
+        job.start();
+        QTRY_COMPARE(spy.count(), 1);
+        const auto results = spy.first().at(1).value<QList<SendResult>>();
+        QCOMPARE(results.size(), 3);
+        for (qsizetype i = 0; i < 3; ++i) {
+            QCOMPARE(results.at(i).entry, plan.entries.at(i));
+            QCOMPARE(results.at(i).outcome, Outcome::Accepted);
+        }
+        QCOMPARE(server.seen().size(), 1);
+        QCOMPARE(server.seen().first().body,
+                 ingestRequest(resourceAt(server.base()), someone(), plan.entries, {})->body);
+    }
+
+    void aBatchSharesItsOutcome()
+    {
+        const QByteArray longReply = '"' + QByteArray(3 * sharedReplyCap, 'x') + '"';
+        ScriptedServer server([&](const SeenRequest &) { return httpAnswer(400, longReply); });
+        SendPlan plan = planFor(server, 3);
+        plan.perRequest = 3;
+        SendJob job(plan, someone());
+        QSignalSpy spy(&job, &SendJob::ended);
+        job.start();
+        QTRY_COMPARE(spy.count(), 1);
+        const auto results = spy.first().at(1).value<QList<SendResult>>();
+        for (const SendResult &result : results) {
+            QCOMPARE(result.outcome, Outcome::Refused);
+            QCOMPARE(result.status, 400);
+        }
+        QCOMPARE(results.at(0).reply, longReply);
+        QCOMPARE(results.at(2).reply, longReply.left(sharedReplyCap));
+    }
+
+    /// An unreachable service stops the rest, if requested.
+    void stopsAtTheFirstThatIsNotSent()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        SendPlan plan = planFor(server, 5);
+        plan.stopAtNotSent = true;
+        server.close();
+        SendJob job(plan, someone());
+        Watched watched(job);
+        int tried = 0;
+        connect(&job, &SendJob::ended, this, [&tried](qsizetype, const QList<SendResult> &, const HttpAnswer &answer) {
+            tried += answer.url.isEmpty() ? 0 : 1;
+        });
+        job.start();
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(watched.isWhole());
+        QCOMPARE(watched.tally.notSent, 5);
+        QCOMPARE(tried, 1);
+    }
+
+    void whatIsLeftOutIsToldInParts()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        SendJob job(planFor(server, 2 * SendJob::portion + 1), someone());
+        Watched watched(job);
+        QSignalSpy parts(&job, &SendJob::ended);
+        job.leaveOut({ErrorKind::NoKey, {}, {}, 0});
+        QCOMPARE(parts.size(), 0);
+        QTRY_COMPARE(watched.ends, 1);
+        QVERIFY(watched.isWhole());
+        QCOMPARE(parts.size(), 3);
+        QCOMPARE(watched.tally.firstError->kind, ErrorKind::NoKey);
+        QVERIFY(server.seen().isEmpty());
+    }
+
+    void mayBeDestroyedWhereItTells()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        server.keepConnections();
+        for (const int kind : {0, 1}) {
+            SendPlan plan = planFor(server, 30);
+            plan.connections = 3;
+            plan.stopAtRefusal = true;
+            auto *job = new SendJob(plan, someone());
+            const QPointer<SendJob> alive(job);
+            if (kind == 0)
+                connect(job, &SendJob::ended, this, [job] { delete job; });
+            else
+                connect(job, &SendJob::finished, this, [job] { delete job; });
+            job->start();
+            QTRY_VERIFY(!alive);
+        }
+    }
+};
 
 RC_TEST(TestManySends)
 

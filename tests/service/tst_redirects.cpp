@@ -75,111 +75,102 @@ class TestRedirects : public QObject
     Q_OBJECT
 
 private slots:
-    void anEntryFollowsASlashOnce_data();
-    void anEntryFollowsASlashOnce();
-    void anEntryGoesNowhereElse_data();
-    void anEntryGoesNowhereElse();
-    void aSecondRedirectIsExplained();
-    void aSecondSpellingThatIsSilentEndsAtTheDeadline();
-    void aListFollowsASlashOnceAndStaysThere();
-    void aListIsNotSentToAndFro();
-};
-
-void TestRedirects::anEntryFollowsASlashOnce_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::newRow("307") << 307;
-    QTest::newRow("308") << 308;
-}
-
-void TestRedirects::anEntryFollowsASlashOnce()
-{
-    QFETCH(int, status);
-    const QByteArray without = resourcePath.toLatin1() + "/logs";
-    RedirectingServer server(status, without, Script::json(R"({"status":"ok"})"));
-    const SendResult result = sent(server);
-    QCOMPARE(result.outcome, Outcome::Accepted);
-    QCOMPARE(result.followedTo, server.url(QString::fromLatin1(without)));
-    const QString path = QString::fromLatin1(without);
-    QCOMPARE(server.asked(), QStringList({u"POST "_s + path + u'/', u"POST "_s + path}));
-    QCOMPARE(headerLines(server.connections().at(1), "X-API-Key", key), 1);
-    QCOMPARE(server.connections().at(1).count("only once"), 1);
-}
-
-void TestRedirects::anEntryGoesNowhereElse_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("location"); // @ is the other server's port
-    for (const int status : {301, 302, 303, 307, 308}) {
-        QTest::addRow("%d to another port", status) << status << QByteArray("http://127.0.0.1:@/logs");
-        QTest::addRow("%d to another path", status) << status << QByteArray("/login");
-        QTest::addRow("%d to nowhere", status) << status << QByteArray();
+    void anEntryFollowsASlashOnce_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::newRow("307") << 307;
+        QTest::newRow("308") << 308;
     }
-    for (const int status : {301, 302, 303})
-        QTest::addRow("%d to another slash", status) << status << resourcePath.toLatin1() + "/logs";
-}
 
-void TestRedirects::anEntryGoesNowhereElse()
-{
-    QFETCH(int, status);
-    QFETCH(QByteArray, location);
-    HostileServer other(Script::json("{}"));
-    RedirectingServer server(status, location.replace('@', QByteArray::number(other.port())), Script::json("{}"));
-    const SendResult result = sent(server);
-    constexpr int seeOther = 303; // may follow after the entry was accepted
-    QCOMPARE(result.outcome, status == seeOther ? Outcome::Unknown : Outcome::Refused);
-    QCOMPARE(result.error->kind, ErrorKind::Redirected);
-    QVERIFY(result.followedTo.isEmpty());
-    QCOMPARE(server.speakers(), 1);
-    QCOMPARE(other.connections().size(), 0);
-}
+    void anEntryFollowsASlashOnce()
+    {
+        QFETCH(int, status);
+        const QByteArray without = resourcePath.toLatin1() + "/logs";
+        RedirectingServer server(status, without, Script::json(R"({"status":"ok"})"));
+        const SendResult result = sent(server);
+        QCOMPARE(result.outcome, Outcome::Accepted);
+        QCOMPARE(result.followedTo, server.url(QString::fromLatin1(without)));
+        const QString path = QString::fromLatin1(without);
+        QCOMPARE(server.asked(), QStringList({u"POST "_s + path + u'/', u"POST "_s + path}));
+        QCOMPARE(headerLines(server.connections().at(1), "X-API-Key", key), 1);
+        QCOMPARE(server.connections().at(1).count("only once"), 1);
+    }
 
-void TestRedirects::aSecondRedirectIsExplained()
-{
-    // An endless redirect loop, if followed.
-    const QByteArray without = resourcePath.toLatin1() + "/logs";
-    RedirectingServer server(308, without, Script::answer(308, {}, {}, "Location: " + without + "/\r\n"));
-    const SendResult result = sent(server);
-    QCOMPARE(server.speakers(), 2);
-    QCOMPARE(result.outcome, Outcome::Refused);
-    QCOMPARE(result.error->kind, ErrorKind::Redirected);
-    QCOMPARE(result.error->detail, server.url(QString::fromLatin1(without) + u'/').toString());
-}
+    void anEntryGoesNowhereElse_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("location"); // @ is the other server's port
+        for (const int status : {301, 302, 303, 307, 308}) {
+            QTest::addRow("%d to another port", status) << status << QByteArray("http://127.0.0.1:@/logs");
+            QTest::addRow("%d to another path", status) << status << QByteArray("/login");
+            QTest::addRow("%d to nowhere", status) << status << QByteArray();
+        }
+        for (const int status : {301, 302, 303})
+            QTest::addRow("%d to another slash", status) << status << resourcePath.toLatin1() + "/logs";
+    }
 
-void TestRedirects::aSecondSpellingThatIsSilentEndsAtTheDeadline()
-{
-    RedirectingServer server(307, resourcePath.toLatin1() + "/logs", Script::silent());
-    const SendResult result = sent(server, 1500ms);
-    QCOMPARE(result.error->kind, ErrorKind::TimedOut);
-    QCOMPARE(result.outcome, Outcome::Unknown);
-    QCOMPARE(server.speakers(), 2);
-}
+    void anEntryGoesNowhereElse()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, location);
+        HostileServer other(Script::json("{}"));
+        RedirectingServer server(status, location.replace('@', QByteArray::number(other.port())), Script::json("{}"));
+        const SendResult result = sent(server);
+        constexpr int seeOther = 303; // may follow after the entry was accepted
+        QCOMPARE(result.outcome, status == seeOther ? Outcome::Unknown : Outcome::Refused);
+        QCOMPARE(result.error->kind, ErrorKind::Redirected);
+        QVERIFY(result.followedTo.isEmpty());
+        QCOMPARE(server.speakers(), 1);
+        QCOMPARE(other.connections().size(), 0);
+    }
 
-void TestRedirects::aListFollowsASlashOnceAndStaysThere()
-{
-    RedirectingServer server(307, "/mcp", page(1, "next"));
-    connect(&server, &HostileServer::requested, &server, [&server] {
-        if (server.connections().size() == 3)
-            server.setScript(page(2));
-    });
-    DialectMemory memory;
-    const ToolListResult result = listed(server, memory);
-    QVERIFY2(!result.error, result.error ? qPrintable(errorLine(*result.error)) : "");
-    QCOMPARE(result.catalog.tools.size(), 2);
-    QVERIFY(result.catalog.complete);
-    QCOMPARE(result.followedTo, server.url(u"/mcp"_s));
-    QCOMPARE(server.asked(), QStringList({u"POST /mcp/"_s, u"POST /mcp"_s, u"POST /mcp"_s}));
-}
+    void aSecondRedirectIsExplained()
+    {
+        // An endless redirect loop, if followed.
+        const QByteArray without = resourcePath.toLatin1() + "/logs";
+        RedirectingServer server(308, without, Script::answer(308, {}, {}, "Location: " + without + "/\r\n"));
+        const SendResult result = sent(server);
+        QCOMPARE(server.speakers(), 2);
+        QCOMPARE(result.outcome, Outcome::Refused);
+        QCOMPARE(result.error->kind, ErrorKind::Redirected);
+        QCOMPARE(result.error->detail, server.url(QString::fromLatin1(without) + u'/').toString());
+    }
 
-void TestRedirects::aListIsNotSentToAndFro()
-{
-    RedirectingServer server(307, "/mcp", Script::answer(307, {}, {}, "Location: /mcp/\r\n"));
-    DialectMemory memory;
-    const ToolListResult result = listed(server, memory);
-    QVERIFY(result.error.has_value());
-    QCOMPARE(result.error->kind, ErrorKind::Redirected);
-    QCOMPARE(server.asked(), QStringList({u"POST /mcp/"_s, u"POST /mcp"_s}));
-}
+    void aSecondSpellingThatIsSilentEndsAtTheDeadline()
+    {
+        RedirectingServer server(307, resourcePath.toLatin1() + "/logs", Script::silent());
+        const SendResult result = sent(server, 1500ms);
+        QCOMPARE(result.error->kind, ErrorKind::TimedOut);
+        QCOMPARE(result.outcome, Outcome::Unknown);
+        QCOMPARE(server.speakers(), 2);
+    }
+
+    void aListFollowsASlashOnceAndStaysThere()
+    {
+        RedirectingServer server(307, "/mcp", page(1, "next"));
+        connect(&server, &HostileServer::requested, &server, [&server] {
+            if (server.connections().size() == 3)
+                server.setScript(page(2));
+        });
+        DialectMemory memory;
+        const ToolListResult result = listed(server, memory);
+        QVERIFY2(!result.error, result.error ? qPrintable(errorLine(*result.error)) : "");
+        QCOMPARE(result.catalog.tools.size(), 2);
+        QVERIFY(result.catalog.complete);
+        QCOMPARE(result.followedTo, server.url(u"/mcp"_s));
+        QCOMPARE(server.asked(), QStringList({u"POST /mcp/"_s, u"POST /mcp"_s, u"POST /mcp"_s}));
+    }
+
+    void aListIsNotSentToAndFro()
+    {
+        RedirectingServer server(307, "/mcp", Script::answer(307, {}, {}, "Location: /mcp/\r\n"));
+        DialectMemory memory;
+        const ToolListResult result = listed(server, memory);
+        QVERIFY(result.error.has_value());
+        QCOMPARE(result.error->kind, ErrorKind::Redirected);
+        QCOMPARE(server.asked(), QStringList({u"POST /mcp/"_s, u"POST /mcp"_s}));
+    }
+};
 
 RC_TEST(TestRedirects)
 

@@ -95,21 +95,256 @@ class TestServerQuestions : public QObject
 private slots:
     void theCallIsAskedAgainWithTheAnswer();
     void theStateGoesBackByteForByte();
-    void withoutQuestionsItIsAskedAgainAtOnce();
+
+    void withoutQuestionsItIsAskedAgainAtOnce()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return httpAnswer(200, rpcResult(r, r.body.contains("requestState") ? hello : asking({}, "\"s\"")));
+        });
+        const Called called = callWith(server, accepted, false, Dialect::Modern, "k-1", true);
+        QCOMPARE(called.result.outcome, CallOutcome::Answered);
+        QCOMPARE(server.seen().size(), 2);
+        QVERIFY(!server.seen().last().body.contains("inputResponses"));
+    }
+
     void declineAndCancelAreToldToTheServer();
-    void withDefaultsACallIsRepeatedOnce();
-    void withoutAQuestionAPressIsOneCall_data();
-    void withoutAQuestionAPressIsOneCall();
+
+    void withDefaultsACallIsRepeatedOnce()
+    {
+        ScriptedServer server(
+            [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm), "\"s\""))); });
+        const Called called = callWith(server, accepted, true, Dialect::Modern, "k-1", false, true);
+        QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
+        QCOMPARE(server.seen().size(), 2);
+    }
+
+    void withoutAQuestionAPressIsOneCall_data()
+    {
+        QTest::addColumn<ToolAnnotations>("stated");
+        QTest::addColumn<int>("calls");
+        ToolAnnotations stated;
+        QTest::newRow("nothing") << stated << 1;
+        stated.idempotent = true;
+        QTest::newRow("idempotent") << stated << 1;
+        stated.readOnly = true;
+        QTest::newRow("read-only and idempotent") << stated << 2;
+        stated.idempotent = false;
+        QTest::newRow("read-only") << stated << 1;
+    }
+
+    void withoutAQuestionAPressIsOneCall()
+    {
+        QFETCH(ToolAnnotations, stated);
+        QFETCH(int, calls);
+        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking({}, "\"s\""))); });
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
+        ToolCallJob job(
+            QUrl(server.base()),
+            {.kind = CatalogKind::General, .name = u"ask"_s, .answers = true, .isRepeatable = isRepeatable(stated)},
+            {Secret("k-1"), {}}, memory, HttpLimits{5000ms});
+        const auto result = ended<ToolCallResult>(job);
+        QCOMPARE(result.outcome, CallOutcome::Unknown);
+        QCOMPARE(result.error->kind, ErrorKind::AnswerWanted);
+        QCOMPARE(server.seen().size(), calls);
+    }
+
     void nobodyAnswersWhoWasNotToldThatSomebodyDoes();
-    void otherRequestsAreNotAnswered();
-    void inTheStreamOfASession();
-    void pingIsAnsweredAndARepeatedIdIsNot();
-    void theKeyIsNeverAnAnswer();
-    void secretsHaveNoDefaultAndNothingTypedIsRecorded();
-    void addresses_data();
-    void addresses();
-    void otherHeadersAfterALookAtTheList();
-    void cancelWhileAPersonIsAsked();
+
+    void otherRequestsAreNotAnswered()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return httpAnswer(200, rpcResult(r, asking(R"({"a":{"method":"sampling/createMessage","params":{}}})")));
+        });
+        const Called called = callWith(server, accepted);
+        QVERIFY(called.questions.isEmpty());
+        QCOMPARE(called.result.exchanges.constFirst().question.method, u"sampling/createMessage"_s);
+        QCOMPARE(server.seen().size(), 1);
+    }
+
+    void inTheStreamOfASession()
+    {
+        QByteArray replied;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
+                replied = r.body;
+                return httpAnswer(202, "");
+            }
+            return sessionAnswer(
+                r,
+                openStream(R"({"jsonrpc":"2.0","id":"q-1","method":"elicitation/create","params":)" + nameForm + '}'));
+        });
+        server.keepConnections();
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+        HttpLimits limits{2000ms};
+        limits.streamDeadline = 2000ms;
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
+                        memory, limits);
+        QSignalSpy asked(&job, &ToolCallJob::asked);
+        QSignalSpy ended(&job, &ToolCallJob::finished);
+        job.start();
+        QVERIFY(asked.wait(5000));
+        QVERIFY(!ended.wait(2'300)); // the deadline is suspended for the user
+        job.answer({AnswerAction::Accept, R"({"name":"Mo"})"});
+        QTRY_VERIFY(!replied.isEmpty());
+        QCOMPARE(replied, R"({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Mo"}}})");
+        QVERIFY(ended.wait(5000)); // and continues
+        QCOMPARE(ended.first().first().value<ToolCallResult>().error->kind, ErrorKind::TimedOut);
+        const auto initialize = std::find_if(server.seen().cbegin(), server.seen().cend(),
+                                             [](const SeenRequest &seen) { return seen.asks("initialize"); });
+        QVERIFY(initialize->body.contains(R"("capabilities":{"elicitation":{"form":{},"url":{}}})"));
+    }
+
+    void pingIsAnsweredAndARepeatedIdIsNot()
+    {
+        int pings = 0;
+        int errors = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            pings += r.body.contains(R"("id":1,"result":{})") ? 1 : 0;
+            errors += r.body.contains(R"("id":2,"error")") ? 1 : 0;
+            const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
+            return sessionAnswer(r, openStream(ping + "\n\ndata: " + ping +
+                                               "\n\ndata: " + R"({"jsonrpc":"2.0","id":2,"method":"roots/list"})"));
+        });
+        server.keepConnections();
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
+                        memory);
+        QSignalSpy ended(&job, &ToolCallJob::finished);
+        job.start();
+        QTRY_COMPARE(errors, 1); // after the pings
+        QTRY_COMPARE(pings, 1);
+        job.abort();
+        QVERIFY(ended.wait(5000));
+        QCOMPARE(ended.first().first().value<ToolCallResult>().exchanges.constFirst().question.method, u"roots/list"_s);
+        QCOMPARE(pings, 1);
+    }
+
+    void theKeyIsNeverAnAnswer()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm))));
+        });
+        const Called called = callWith(
+            server, [](const ServerQuestion &) { return ServerAnswer{AnswerAction::Accept, R"({"name":"key-4711"})"}; },
+            true, Dialect::Modern, "key-4711");
+        QVERIFY(!server.seen().last().body.contains("key-4711"));
+        QVERIFY(server.seen().last().body.contains(R"j("action":"cancel")j"));
+        QVERIFY(called.result.exchanges.first().heldKey);
+        QVERIFY(!exchangesJson(called.result.exchanges).contains("key-4711"));
+    }
+
+    void secretsHaveNoDefaultAndNothingTypedIsRecorded()
+    {
+        const auto tape = JsonTape::read(nameForm);
+        ServerQuestion question = serverQuestion(u"elicitation/create"_s, tape->root());
+        QCOMPARE(question.secretFields, QStringList{u"password"_s});
+        QVERIFY(!question.asksForKey);
+        QCOMPARE(defaultContent(question), R"({"name":"Jo"})");
+        const QByteArray record =
+            exchangesJson({{question, ServerAnswer{AnswerAction::Accept, R"({"name":"Jo","password":"s3cret"})"}}});
+        QVERIFY(!jsonFault(record));
+        QVERIFY(record.contains("\"name\""));
+        QVERIFY(!record.contains("Jo") && !record.contains("s3cret"));
+
+        for (const QByteArray &name : {QByteArray("apiKey"), QByteArray("API_KEY"), QByteArray("x-api-key")}) {
+            const auto form =
+                JsonTape::read(R"j({"requestedSchema":{"properties":{")j" + name + R"(":{"type":"string"}}}})");
+            question = serverQuestion(u"elicitation/create"_s, form->root());
+            QVERIFY2(question.asksForKey, name.constData());
+            QCOMPARE(question.secretFields.size(), 1);
+        }
+        const auto harmless = JsonTape::read(
+            R"({"message":"x","requestedSchema":{"properties":{"keyboard":{"type":"string"},"tokens":{"type":"integer"},)"
+            R"("shipping":{"type":"string"},"author":{"type":"string"}}}})");
+        QVERIFY(serverQuestion(u"elicitation/create"_s, harmless->root()).secretFields.isEmpty());
+    }
+
+    void addresses_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<bool>("fits");
+        QTest::newRow("https") << u"https://login.example.net/connect?x=1"_s << true;
+        QTest::newRow("http") << u"http://127.0.0.1:8000/x"_s << true;
+        QTest::newRow("a user") << u"https://bank.example@evil.example/"_s << false;
+        QTest::newRow("a script") << u"javascript:alert(1)"_s << false;
+        QTest::newRow("a file") << u"file:///etc/passwd"_s << false;
+        QTest::newRow("data") << u"data:text/html,x"_s << false;
+        QTest::newRow("hidden") << u"https://a.example/\u202egnp.exe"_s << false;
+        QTest::newRow("backslash") << u"https://good.example\\@evil.example/"_s << false;
+        QTest::newRow("none") << QString() << false;
+        QTest::newRow("endless") << u"https://a.example/"_s + QString(9000, u'a') << false;
+    }
+
+    void addresses()
+    {
+        QFETCH(QString, url);
+        QFETCH(bool, fits);
+        const QByteArray params = R"({"mode":"url","message":"Go","url":)" + jsonString(url) + '}';
+        ScriptedServer server([&](const SeenRequest &r) {
+            return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(params))));
+        });
+        const Called called =
+            callWith(server, [](const ServerQuestion &) { return ServerAnswer{AnswerAction::Accept, {}}; });
+        QCOMPARE(called.result.outcome, CallOutcome::Answered);
+        QCOMPARE(called.questions.size(), fits ? 1 : 0);
+        QVERIFY(
+            server.seen().last().body.contains(fits ? R"("who":{"action":"accept"})" : R"("who":{"action":"cancel"})"));
+        QCOMPARE(called.result.exchanges.first().question.fault.isEmpty(), fits);
+    }
+
+    void otherHeadersAfterALookAtTheList()
+    {
+        const QByteArray schema = R"({"properties":{"a":{"type":"string","x-mcp-header":"A"}}})";
+        for (const int round : {0, 1, 2}) {
+            const bool learns = round != 1;
+            const bool known = round == 2;
+            int calls = 0;
+            ScriptedServer server([&](const SeenRequest &r) {
+                if (r.asks("tools/list"))
+                    return httpAnswer(200,
+                                      rpcResult(r, R"({"resultType":"complete","tools":[{"name":"ask","inputSchema":)" +
+                                                       schema + "}]}"));
+                ++calls;
+                return learns && r.headers.value("mcp-param-a") == "x"
+                           ? httpAnswer(200, rpcResult(r, hello))
+                           : httpAnswer(400, rpcError(-32020, "Mcp-Param-A is missing"));
+            });
+            DialectMemory memory;
+            ToolCall call{CatalogKind::General, u"ask"_s, R"({"a":"x"})"};
+            if (known)
+                call.inputSchema = schema;
+            ToolCallJob job(QUrl(server.base()), call, {Secret("k-1"), {}}, memory);
+            QSignalSpy spy(&job, &ToolCallJob::finished);
+            job.start();
+            QVERIFY(spy.wait(5000));
+            QCOMPARE(calls, known ? 1 : 2);
+            QCOMPARE(spy.first().first().value<ToolCallResult>().outcome,
+                     learns ? CallOutcome::Answered : CallOutcome::Refused);
+        }
+    }
+
+    void cancelWhileAPersonIsAsked()
+    {
+        ScriptedServer server(
+            [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm)))); });
+        DialectMemory memory;
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
+                        memory);
+        QSignalSpy asked(&job, &ToolCallJob::asked);
+        QSignalSpy ended(&job, &ToolCallJob::finished);
+        job.start();
+        QVERIFY(asked.wait(5000));
+        job.abort();
+        job.answer({AnswerAction::Accept, "{}"}); // too late
+        QVERIFY(ended.wait(5000));
+        const ToolCallResult result = ended.first().first().value<ToolCallResult>();
+        QCOMPARE(result.outcome, CallOutcome::Unknown); // it was sent, and may have had effects before the question
+        QCOMPARE(result.error->kind, ErrorKind::Cancelled);
+        QCOMPARE(server.seen().size(), 1);
+    }
 };
 
 void TestServerQuestions::theCallIsAskedAgainWithTheAnswer()
@@ -146,17 +381,6 @@ void TestServerQuestions::theStateGoesBackByteForByte()
     }
 }
 
-void TestServerQuestions::withoutQuestionsItIsAskedAgainAtOnce()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, r.body.contains("requestState") ? hello : asking({}, "\"s\"")));
-    });
-    const Called called = callWith(server, accepted, false, Dialect::Modern, "k-1", true);
-    QCOMPARE(called.result.outcome, CallOutcome::Answered);
-    QCOMPARE(server.seen().size(), 2);
-    QVERIFY(!server.seen().last().body.contains("inputResponses"));
-}
-
 void TestServerQuestions::declineAndCancelAreToldToTheServer()
 {
     for (const AnswerAction action : {AnswerAction::Decline, AnswerAction::Cancel}) {
@@ -171,46 +395,6 @@ void TestServerQuestions::declineAndCancelAreToldToTheServer()
     }
 }
 
-void TestServerQuestions::withDefaultsACallIsRepeatedOnce()
-{
-    ScriptedServer server(
-        [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm), "\"s\""))); });
-    const Called called = callWith(server, accepted, true, Dialect::Modern, "k-1", false, true);
-    QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
-    QCOMPARE(server.seen().size(), 2);
-}
-
-void TestServerQuestions::withoutAQuestionAPressIsOneCall_data()
-{
-    QTest::addColumn<ToolAnnotations>("stated");
-    QTest::addColumn<int>("calls");
-    ToolAnnotations stated;
-    QTest::newRow("nothing") << stated << 1;
-    stated.idempotent = true;
-    QTest::newRow("idempotent") << stated << 1;
-    stated.readOnly = true;
-    QTest::newRow("read-only and idempotent") << stated << 2;
-    stated.idempotent = false;
-    QTest::newRow("read-only") << stated << 1;
-}
-
-void TestServerQuestions::withoutAQuestionAPressIsOneCall()
-{
-    QFETCH(ToolAnnotations, stated);
-    QFETCH(int, calls);
-    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking({}, "\"s\""))); });
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
-    ToolCallJob job(
-        QUrl(server.base()),
-        {.kind = CatalogKind::General, .name = u"ask"_s, .answers = true, .isRepeatable = isRepeatable(stated)},
-        {Secret("k-1"), {}}, memory, HttpLimits{5000ms});
-    const auto result = ended<ToolCallResult>(job);
-    QCOMPARE(result.outcome, CallOutcome::Unknown);
-    QCOMPARE(result.error->kind, ErrorKind::AnswerWanted);
-    QCOMPARE(server.seen().size(), calls);
-}
-
 void TestServerQuestions::nobodyAnswersWhoWasNotToldThatSomebodyDoes()
 {
     ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm)))); });
@@ -222,196 +406,6 @@ void TestServerQuestions::nobodyAnswersWhoWasNotToldThatSomebodyDoes()
     QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
     QCOMPARE(called.result.exchanges.size(), 1);
     QVERIFY(!called.result.exchanges.first().answer);
-}
-
-void TestServerQuestions::otherRequestsAreNotAnswered()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, asking(R"({"a":{"method":"sampling/createMessage","params":{}}})")));
-    });
-    const Called called = callWith(server, accepted);
-    QVERIFY(called.questions.isEmpty());
-    QCOMPARE(called.result.exchanges.constFirst().question.method, u"sampling/createMessage"_s);
-    QCOMPARE(server.seen().size(), 1);
-}
-
-void TestServerQuestions::inTheStreamOfASession()
-{
-    QByteArray replied;
-    ScriptedServer server([&](const SeenRequest &r) {
-        if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
-            replied = r.body;
-            return httpAnswer(202, "");
-        }
-        return sessionAnswer(
-            r, openStream(R"({"jsonrpc":"2.0","id":"q-1","method":"elicitation/create","params":)" + nameForm + '}'));
-    });
-    server.keepConnections();
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-    HttpLimits limits{2000ms};
-    limits.streamDeadline = 2000ms;
-    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory,
-                    limits);
-    QSignalSpy asked(&job, &ToolCallJob::asked);
-    QSignalSpy ended(&job, &ToolCallJob::finished);
-    job.start();
-    QVERIFY(asked.wait(5000));
-    QVERIFY(!ended.wait(2'300)); // the deadline is suspended for the user
-    job.answer({AnswerAction::Accept, R"({"name":"Mo"})"});
-    QTRY_VERIFY(!replied.isEmpty());
-    QCOMPARE(replied, R"({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Mo"}}})");
-    QVERIFY(ended.wait(5000)); // and continues
-    QCOMPARE(ended.first().first().value<ToolCallResult>().error->kind, ErrorKind::TimedOut);
-    const auto initialize = std::find_if(server.seen().cbegin(), server.seen().cend(),
-                                         [](const SeenRequest &seen) { return seen.asks("initialize"); });
-    QVERIFY(initialize->body.contains(R"("capabilities":{"elicitation":{"form":{},"url":{}}})"));
-}
-
-void TestServerQuestions::pingIsAnsweredAndARepeatedIdIsNot()
-{
-    int pings = 0;
-    int errors = 0;
-    ScriptedServer server([&](const SeenRequest &r) {
-        pings += r.body.contains(R"("id":1,"result":{})") ? 1 : 0;
-        errors += r.body.contains(R"("id":2,"error")") ? 1 : 0;
-        const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
-        return sessionAnswer(r, openStream(ping + "\n\ndata: " + ping +
-                                           "\n\ndata: " + R"({"jsonrpc":"2.0","id":2,"method":"roots/list"})"));
-    });
-    server.keepConnections();
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory);
-    QSignalSpy ended(&job, &ToolCallJob::finished);
-    job.start();
-    QTRY_COMPARE(errors, 1); // after the pings
-    QTRY_COMPARE(pings, 1);
-    job.abort();
-    QVERIFY(ended.wait(5000));
-    QCOMPARE(ended.first().first().value<ToolCallResult>().exchanges.constFirst().question.method, u"roots/list"_s);
-    QCOMPARE(pings, 1);
-}
-
-void TestServerQuestions::theKeyIsNeverAnAnswer()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm))));
-    });
-    const Called called = callWith(
-        server, [](const ServerQuestion &) { return ServerAnswer{AnswerAction::Accept, R"({"name":"key-4711"})"}; },
-        true, Dialect::Modern, "key-4711");
-    QVERIFY(!server.seen().last().body.contains("key-4711"));
-    QVERIFY(server.seen().last().body.contains(R"j("action":"cancel")j"));
-    QVERIFY(called.result.exchanges.first().heldKey);
-    QVERIFY(!exchangesJson(called.result.exchanges).contains("key-4711"));
-}
-
-void TestServerQuestions::secretsHaveNoDefaultAndNothingTypedIsRecorded()
-{
-    const auto tape = JsonTape::read(nameForm);
-    ServerQuestion question = serverQuestion(u"elicitation/create"_s, tape->root());
-    QCOMPARE(question.secretFields, QStringList{u"password"_s});
-    QVERIFY(!question.asksForKey);
-    QCOMPARE(defaultContent(question), R"({"name":"Jo"})");
-    const QByteArray record =
-        exchangesJson({{question, ServerAnswer{AnswerAction::Accept, R"({"name":"Jo","password":"s3cret"})"}}});
-    QVERIFY(!jsonFault(record));
-    QVERIFY(record.contains("\"name\""));
-    QVERIFY(!record.contains("Jo") && !record.contains("s3cret"));
-
-    for (const QByteArray &name : {QByteArray("apiKey"), QByteArray("API_KEY"), QByteArray("x-api-key")}) {
-        const auto form =
-            JsonTape::read(R"j({"requestedSchema":{"properties":{")j" + name + R"(":{"type":"string"}}}})");
-        question = serverQuestion(u"elicitation/create"_s, form->root());
-        QVERIFY2(question.asksForKey, name.constData());
-        QCOMPARE(question.secretFields.size(), 1);
-    }
-    const auto harmless = JsonTape::read(
-        R"({"message":"x","requestedSchema":{"properties":{"keyboard":{"type":"string"},"tokens":{"type":"integer"},)"
-        R"("shipping":{"type":"string"},"author":{"type":"string"}}}})");
-    QVERIFY(serverQuestion(u"elicitation/create"_s, harmless->root()).secretFields.isEmpty());
-}
-
-void TestServerQuestions::addresses_data()
-{
-    QTest::addColumn<QString>("url");
-    QTest::addColumn<bool>("fits");
-    QTest::newRow("https") << u"https://login.example.net/connect?x=1"_s << true;
-    QTest::newRow("http") << u"http://127.0.0.1:8000/x"_s << true;
-    QTest::newRow("a user") << u"https://bank.example@evil.example/"_s << false;
-    QTest::newRow("a script") << u"javascript:alert(1)"_s << false;
-    QTest::newRow("a file") << u"file:///etc/passwd"_s << false;
-    QTest::newRow("data") << u"data:text/html,x"_s << false;
-    QTest::newRow("hidden") << u"https://a.example/\u202egnp.exe"_s << false;
-    QTest::newRow("backslash") << u"https://good.example\\@evil.example/"_s << false;
-    QTest::newRow("none") << QString() << false;
-    QTest::newRow("endless") << u"https://a.example/"_s + QString(9000, u'a') << false;
-}
-
-void TestServerQuestions::addresses()
-{
-    QFETCH(QString, url);
-    QFETCH(bool, fits);
-    const QByteArray params = R"({"mode":"url","message":"Go","url":)" + jsonString(url) + '}';
-    ScriptedServer server([&](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(params))));
-    });
-    const Called called =
-        callWith(server, [](const ServerQuestion &) { return ServerAnswer{AnswerAction::Accept, {}}; });
-    QCOMPARE(called.result.outcome, CallOutcome::Answered);
-    QCOMPARE(called.questions.size(), fits ? 1 : 0);
-    QVERIFY(server.seen().last().body.contains(fits ? R"("who":{"action":"accept"})" : R"("who":{"action":"cancel"})"));
-    QCOMPARE(called.result.exchanges.first().question.fault.isEmpty(), fits);
-}
-
-void TestServerQuestions::otherHeadersAfterALookAtTheList()
-{
-    const QByteArray schema = R"({"properties":{"a":{"type":"string","x-mcp-header":"A"}}})";
-    for (const int round : {0, 1, 2}) {
-        const bool learns = round != 1;
-        const bool known = round == 2;
-        int calls = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
-            if (r.asks("tools/list"))
-                return httpAnswer(
-                    200,
-                    rpcResult(r, R"({"resultType":"complete","tools":[{"name":"ask","inputSchema":)" + schema + "}]}"));
-            ++calls;
-            return learns && r.headers.value("mcp-param-a") == "x"
-                       ? httpAnswer(200, rpcResult(r, hello))
-                       : httpAnswer(400, rpcError(-32020, "Mcp-Param-A is missing"));
-        });
-        DialectMemory memory;
-        ToolCall call{CatalogKind::General, u"ask"_s, R"({"a":"x"})"};
-        if (known)
-            call.inputSchema = schema;
-        ToolCallJob job(QUrl(server.base()), call, {Secret("k-1"), {}}, memory);
-        QSignalSpy spy(&job, &ToolCallJob::finished);
-        job.start();
-        QVERIFY(spy.wait(5000));
-        QCOMPARE(calls, known ? 1 : 2);
-        QCOMPARE(spy.first().first().value<ToolCallResult>().outcome,
-                 learns ? CallOutcome::Answered : CallOutcome::Refused);
-    }
-}
-
-void TestServerQuestions::cancelWhileAPersonIsAsked()
-{
-    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm)))); });
-    DialectMemory memory;
-    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}}, memory);
-    QSignalSpy asked(&job, &ToolCallJob::asked);
-    QSignalSpy ended(&job, &ToolCallJob::finished);
-    job.start();
-    QVERIFY(asked.wait(5000));
-    job.abort();
-    job.answer({AnswerAction::Accept, "{}"}); // too late
-    QVERIFY(ended.wait(5000));
-    const ToolCallResult result = ended.first().first().value<ToolCallResult>();
-    QCOMPARE(result.outcome, CallOutcome::Unknown); // it was sent, and may have had effects before the question
-    QCOMPARE(result.error->kind, ErrorKind::Cancelled);
-    QCOMPARE(server.seen().size(), 1);
 }
 
 RC_TEST(TestServerQuestions)

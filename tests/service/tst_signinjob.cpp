@@ -36,164 +36,154 @@ class TestSignInJob : public QObject
     Q_OBJECT
 
 private slots:
-    void readsWhatTheRefusalNames_data();
-    void readsWhatTheRefusalNames();
-    void theOtherSlashIsAskedAsWell();
-    void elsewhereItLooksBelowWellKnown();
-    void neverGoesToAnotherOrigin();
-    void carriesNoKey();
-    void documents_data();
-    void documents();
-    void aServerThatNeverEnds();
-    void cancel();
-};
+    void readsWhatTheRefusalNames_data()
+    {
+        QTest::addColumn<bool>("relative");
+        QTest::newRow("a whole address") << false;
+        QTest::newRow("a path") << true;
+    }
 
-void TestSignInJob::readsWhatTheRefusalNames_data()
-{
-    QTest::addColumn<bool>("relative");
-    QTest::newRow("a whole address") << false;
-    QTest::newRow("a path") << true;
-}
+    void readsWhatTheRefusalNames()
+    {
+        QFETCH(bool, relative);
+        QByteArray base;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.path == "/meta/here")
+                return httpAnswer(200, document(base + "/mcp/"));
+            // Many servers respond to a GET before authentication.
+            const QByteArray place = relative ? "/meta/here" : base + "/meta/here";
+            return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + place + "\"") : httpAnswer(405, "");
+        });
+        base = server.base().toLatin1();
+        const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+        QVERIFY(!result.error);
+        QVERIFY(!result.namesAnotherOrigin);
+        QCOMPARE(result.status, 401);
+        QVERIFY(result.metadata);
+        QCOMPARE(result.metadata->authorizationServers, QStringList{u"https:/"_s + u"/auth.example"_s});
+        QCOMPARE(result.metadata->scopes, QStringList{u"tools"_s});
+        QVERIFY(!result.metadata->ofAnother);
+        QCOMPARE(server.seen().size(), 2);
+        QVERIFY(signInLines(result).join(u' ').contains(u"auth.example"_s));
+    }
 
-void TestSignInJob::readsWhatTheRefusalNames()
-{
-    QFETCH(bool, relative);
-    QByteArray base;
-    ScriptedServer server([&](const SeenRequest &r) {
-        if (r.path == "/meta/here")
-            return httpAnswer(200, document(base + "/mcp/"));
-        // Many servers respond to a GET before authentication.
-        const QByteArray place = relative ? "/meta/here" : base + "/meta/here";
-        return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + place + "\"") : httpAnswer(405, "");
-    });
-    base = server.base().toLatin1();
-    const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
-    QVERIFY(!result.error);
-    QVERIFY(!result.namesAnotherOrigin);
-    QCOMPARE(result.status, 401);
-    QVERIFY(result.metadata);
-    QCOMPARE(result.metadata->authorizationServers, QStringList{u"https:/"_s + u"/auth.example"_s});
-    QCOMPARE(result.metadata->scopes, QStringList{u"tools"_s});
-    QVERIFY(!result.metadata->ofAnother);
-    QCOMPARE(server.seen().size(), 2);
-    QVERIFY(signInLines(result).join(u' ').contains(u"auth.example"_s));
-}
+    void theOtherSlashIsAskedAsWell()
+    {
+        for (const bool answers : {true, false}) {
+            ScriptedServer server([answers](const SeenRequest &r) {
+                return answers && r.path == "/mcp" ? refusal("Bearer realm=\"t\"") : httpAnswer(404, "");
+            });
+            const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+            QCOMPARE(result.challenge.has_value(), answers);
+            QCOMPARE(result.endpoint.path(), answers ? u"/mcp"_s : u"/mcp/"_s);
+        }
+    }
 
-void TestSignInJob::theOtherSlashIsAskedAsWell()
-{
-    for (const bool answers : {true, false}) {
-        ScriptedServer server([answers](const SeenRequest &r) {
-            return answers && r.path == "/mcp" ? refusal("Bearer realm=\"t\"") : httpAnswer(404, "");
+    void elsewhereItLooksBelowWellKnown()
+    {
+        QByteArray base;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.path == "/.well-known/oauth-protected-resource")
+                return httpAnswer(200, document(base));
+            return r.path == "/mcp/" ? httpAnswer(200, "{}") : httpAnswer(404, "");
+        });
+        base = server.base().toLatin1();
+        const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+        QCOMPARE(server.seen().size(), 3);
+        QCOMPARE(server.seen().at(1).path, QByteArray("/.well-known/oauth-protected-resource/mcp"));
+        QCOMPARE(server.seen().at(2).path, QByteArray("/.well-known/oauth-protected-resource"));
+        QVERIFY(result.metadata);
+        QVERIFY(!result.metadata->ofAnother); // the endpoint belongs to its origin
+        QCOMPARE(result.tried.size(), 2);
+    }
+
+    void neverGoesToAnotherOrigin()
+    {
+        int asked = 0;
+        ScriptedServer elsewhere([&](const SeenRequest &) {
+            ++asked;
+            return httpAnswer(200, "{}");
+        });
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.path == "/.well-known/oauth-protected-resource") // redirects are not followed here either
+                return httpAnswer(302, "", "text/plain", "Location: " + elsewhere.base().toLatin1() + "/x\r\n");
+            return r.path == "/mcp/" ? refusal("Bearer resource_metadata=\"" + elsewhere.base().toLatin1() + "/x\"")
+                                     : httpAnswer(404, "");
         });
         const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
-        QCOMPARE(result.challenge.has_value(), answers);
-        QCOMPARE(result.endpoint.path(), answers ? u"/mcp"_s : u"/mcp/"_s);
+        QVERIFY(result.namesAnotherOrigin);
+        QVERIFY(!result.metadata);
+        QCOMPARE(result.error->kind, ErrorKind::NotFound);
+        QCOMPARE(asked, 0);
+        QCOMPARE(server.seen().size(), 3);
     }
-}
 
-void TestSignInJob::elsewhereItLooksBelowWellKnown()
-{
-    QByteArray base;
-    ScriptedServer server([&](const SeenRequest &r) {
-        if (r.path == "/.well-known/oauth-protected-resource")
-            return httpAnswer(200, document(base));
-        return r.path == "/mcp/" ? httpAnswer(200, "{}") : httpAnswer(404, "");
-    });
-    base = server.base().toLatin1();
-    const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
-    QCOMPARE(server.seen().size(), 3);
-    QCOMPARE(server.seen().at(1).path, QByteArray("/.well-known/oauth-protected-resource/mcp"));
-    QCOMPARE(server.seen().at(2).path, QByteArray("/.well-known/oauth-protected-resource"));
-    QVERIFY(result.metadata);
-    QVERIFY(!result.metadata->ofAnother); // the endpoint belongs to its origin
-    QCOMPARE(result.tried.size(), 2);
-}
-
-void TestSignInJob::neverGoesToAnotherOrigin()
-{
-    int asked = 0;
-    ScriptedServer elsewhere([&](const SeenRequest &) {
-        ++asked;
-        return httpAnswer(200, "{}");
-    });
-    ScriptedServer server([&](const SeenRequest &r) {
-        if (r.path == "/.well-known/oauth-protected-resource") // redirects are not followed here either
-            return httpAnswer(302, "", "text/plain", "Location: " + elsewhere.base().toLatin1() + "/x\r\n");
-        return r.path == "/mcp/" ? refusal("Bearer resource_metadata=\"" + elsewhere.base().toLatin1() + "/x\"")
-                                 : httpAnswer(404, "");
-    });
-    const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
-    QVERIFY(result.namesAnotherOrigin);
-    QVERIFY(!result.metadata);
-    QCOMPARE(result.error->kind, ErrorKind::NotFound);
-    QCOMPARE(asked, 0);
-    QCOMPARE(server.seen().size(), 3);
-}
-
-void TestSignInJob::carriesNoKey()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(404, ""); });
-    (void)askAt(QUrl(server.base() + u"/mcp/"_s));
-    QCOMPARE(server.seen().size(), 4); // both forms of the address, and both paths of the document
-    for (const SeenRequest &seen : server.seen()) {
-        for (const char *name : {"x-api-key", "authorization", "x-username", "cookie"})
-            QVERIFY2(!seen.headers.contains(name), name);
+    void carriesNoKey()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(404, ""); });
+        (void)askAt(QUrl(server.base() + u"/mcp/"_s));
+        QCOMPARE(server.seen().size(), 4); // both forms of the address, and both paths of the document
+        for (const SeenRequest &seen : server.seen()) {
+            for (const char *name : {"x-api-key", "authorization", "x-username", "cookie"})
+                QVERIFY2(!seen.headers.contains(name), name);
+        }
     }
-}
 
-void TestSignInJob::documents_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<bool>("read");
-    QTest::addColumn<bool>("ofAnother");
-    QTest::newRow("of another host") << document("https:\\/\\/evil.example\\/mcp") << true << true;
-    QTest::newRow("of another path") << document("BASE/other") << true << true;
-    QTest::newRow("none named") << QByteArray("{\"authorization_servers\":[]}") << false << false;
-    QTest::newRow("a list") << QByteArray("[]") << false << false;
-    QTest::newRow("no JSON") << QByteArray("<html>") << false << false;
-    QTest::newRow("beyond the cap") << "{\"resource\":\"BASE\",\"x\":\"" + QByteArray(mostMetadataBytes, 'x') + "\"}"
-                                    << false << false;
-}
+    void documents_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<bool>("read");
+        QTest::addColumn<bool>("ofAnother");
+        QTest::newRow("of another host") << document("https:\\/\\/evil.example\\/mcp") << true << true;
+        QTest::newRow("of another path") << document("BASE/other") << true << true;
+        QTest::newRow("none named") << QByteArray("{\"authorization_servers\":[]}") << false << false;
+        QTest::newRow("a list") << QByteArray("[]") << false << false;
+        QTest::newRow("no JSON") << QByteArray("<html>") << false << false;
+        QTest::newRow("beyond the cap") << "{\"resource\":\"BASE\",\"x\":\"" + QByteArray(mostMetadataBytes, 'x') +
+                                               "\"}"
+                                        << false << false;
+    }
 
-void TestSignInJob::documents()
-{
-    QFETCH(QByteArray, body);
-    QFETCH(bool, read);
-    QFETCH(bool, ofAnother);
-    QByteArray base;
-    ScriptedServer server([&](const SeenRequest &r) {
-        return r.path.startsWith("/.well-known") ? httpAnswer(200, QByteArray(body).replace("BASE", base))
-                                                 : httpAnswer(401, "");
-    });
-    base = server.base().toLatin1();
-    const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
-    QCOMPARE(result.metadata.has_value(), read);
-    if (read)
-        QCOMPARE(result.metadata->ofAnother, ofAnother);
-    else
-        QVERIFY(result.error);
-}
+    void documents()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(bool, read);
+        QFETCH(bool, ofAnother);
+        QByteArray base;
+        ScriptedServer server([&](const SeenRequest &r) {
+            return r.path.startsWith("/.well-known") ? httpAnswer(200, QByteArray(body).replace("BASE", base))
+                                                     : httpAnswer(401, "");
+        });
+        base = server.base().toLatin1();
+        const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
+        QCOMPARE(result.metadata.has_value(), read);
+        if (read)
+            QCOMPARE(result.metadata->ofAnother, ofAnother);
+        else
+            QVERIFY(result.error);
+    }
 
-void TestSignInJob::aServerThatNeverEnds()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return r.path.startsWith("/.well-known") ? QByteArray("silent") : httpAnswer(401, "");
-    });
-    SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{200ms});
-    QVERIFY(ended<SignInResult>(job).error);
-}
+    void aServerThatNeverEnds()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return r.path.startsWith("/.well-known") ? QByteArray("silent") : httpAnswer(401, "");
+        });
+        SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{200ms});
+        QVERIFY(ended<SignInResult>(job).error);
+    }
 
-void TestSignInJob::cancel()
-{
-    ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-    SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{5000ms});
-    QSignalSpy spy(&job, &SignInJob::finished);
-    job.start();
-    QTRY_COMPARE(server.seen().size(), 1);
-    job.abort();
-    QVERIFY(spy.wait());
-    QCOMPARE(spy.first().first().value<SignInResult>().error->kind, ErrorKind::Cancelled);
-}
+    void cancel()
+    {
+        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{5000ms});
+        QSignalSpy spy(&job, &SignInJob::finished);
+        job.start();
+        QTRY_COMPARE(server.seen().size(), 1);
+        job.abort();
+        QVERIFY(spy.wait());
+        QCOMPARE(spy.first().first().value<SignInResult>().error->kind, ErrorKind::Cancelled);
+    }
+};
 
 RC_TEST(TestSignInJob)
 

@@ -78,160 +78,407 @@ class TestToolCallJob : public QObject
     Q_OBJECT
 
 private slots:
-    void plainIsExactlyTheSpecifiedRequest();
-    void aCallIsNotRepeatedAtTheOtherSlash();
-    void theRequestShownIsTheRequestSent();
-    void sessionIsOpenedFirstAndDeleted();
-    void sessionThatWasNotKnownOf();
-    void lostSessionIsOpenedOnceMore();
-    void modern_data();
-    void modern();
-    void answers_data();
-    void answers();
-    void neverTwice_data();
-    void neverTwice();
-    void aSlashIsFollowedOnce();
-    void progressIsTold();
-    void whoHearsOfProgressMayDeleteTheJob();
-    void aRequestOfTheServersIsNamed();
-    void cancelBeforeTheCall();
-    void cancelDuringTheCall_data();
-    void cancelDuringTheCall();
-    void theDeadlineIsTheCalls();
-    void noKeyNoRequest();
-    void nobodyListens();
-    void destroyingEndsSilently();
-};
-
-void TestToolCallJob::plainIsExactlyTheSpecifiedRequest()
-{
-    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-    const ToolCallResult result = callAt(server, memory);
-    QCOMPARE(result.outcome, CallOutcome::Answered);
-    QVERIFY(!result.error);
-    QCOMPARE(textOf(result.result), u"hello"_s);
-    QCOMPARE(result.answer.status, 200);
-    QCOMPARE(server.seen().size(), 1);
-    const SeenRequest &seen = server.seen().first();
-    QCOMPARE(seen.path, "/mcp/");
-    QCOMPARE(seen.body, R"({"jsonrpc":"2.0","id":"resource-console-1","method":"tools/call","params":{"name":"echo",)"
-                        R"("arguments":{"n":1.0},"_meta":{"progressToken":"call"}}})");
-    QCOMPARE(seen.headers.value("x-api-key"), "k-1");
-    QVERIFY(!seen.headers.contains("mcp-name"));
-}
-
-void TestToolCallJob::aCallIsNotRepeatedAtTheOtherSlash()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return r.path == "/mcp" ? httpAnswer(200, rpcResult(r, hello)) : httpAnswer(404, "");
-    });
-    DialectMemory memory;
-    QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Refused);
-    QCOMPARE(server.seen().size(), 1);
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain, {}, {true});
-    QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Answered);
-    QCOMPARE(server.seen().size(), 2);
-}
-
-void TestToolCallJob::theRequestShownIsTheRequestSent()
-{
-    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
-    const QUrl address(server.base());
-    for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
+    void plainIsExactlyTheSpecifiedRequest()
+    {
+        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
         DialectMemory memory;
-        memory.remember(catalogAddress(address, CatalogKind::CodeHosting), dialect);
-        const ToolCall call{CatalogKind::CodeHosting, u"größe \"x\""_s, R"({"a":"\u0001"})"};
-        callAt(server.base(), memory, {}, call);
-        Credentials who = someone();
-        who.identity.bearer = true;
-        QCOMPARE(callRequest(address, call, who, memory)->headers.count({"Authorization", "Bearer k-1"}), 1);
-        const Result<HttpRequest> request = callRequest(address, call, someone(), memory);
-        QVERIFY(request);
-        const SeenRequest &seen = server.seen().last();
-        QCOMPARE(seen.body, request->body);
-        QCOMPARE(seen.path, request->url.path().toLatin1());
-        for (const auto &[name, value] : request->headers)
-            QCOMPARE(seen.headers.value(name.toLower()), value);
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
+        const ToolCallResult result = callAt(server, memory);
+        QCOMPARE(result.outcome, CallOutcome::Answered);
+        QVERIFY(!result.error);
+        QCOMPARE(textOf(result.result), u"hello"_s);
+        QCOMPARE(result.answer.status, 200);
+        QCOMPARE(server.seen().size(), 1);
+        const SeenRequest &seen = server.seen().first();
+        QCOMPARE(seen.path, "/mcp/");
+        QCOMPARE(seen.body,
+                 R"({"jsonrpc":"2.0","id":"resource-console-1","method":"tools/call","params":{"name":"echo",)"
+                 R"("arguments":{"n":1.0},"_meta":{"progressToken":"call"}}})");
+        QCOMPARE(seen.headers.value("x-api-key"), "k-1");
+        QVERIFY(!seen.headers.contains("mcp-name"));
     }
-}
 
-void TestToolCallJob::sessionIsOpenedFirstAndDeleted()
-{
-    ScriptedServer server([](const SeenRequest &r) { return sessionAnswer(r, httpAnswer(200, rpcResult(r, hello))); });
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-    const ToolCallResult result = callAt(server, memory);
-    QCOMPARE(result.outcome, CallOutcome::Answered);
-    QCOMPARE(result.dialect, Dialect::Session);
-    QCOMPARE(server.seen().size(), 4); // initialize, initialized, call, DELETE
-    QVERIFY(server.seen().at(2).asks("tools/call"));
-    QCOMPARE(server.seen().at(2).headers.value("mcp-session-id"), "s-7");
-    QCOMPARE(server.seen().at(2).headers.value("mcp-protocol-version"), "2025-06-18");
-    QCOMPARE(server.seen().at(3).verb, "DELETE");
-}
-
-void TestToolCallJob::sessionThatWasNotKnownOf()
-{
-    ScriptedServer server([](const SeenRequest &r) { return sessionAnswer(r, httpAnswer(200, rpcResult(r, hello))); });
-    DialectMemory memory;
-    const ToolCallResult result = callAt(server, memory);
-    QCOMPARE(result.outcome, CallOutcome::Answered);
-    QCOMPARE(callsAt(server), 2); // the first was refused because it had no session
-    QCOMPARE(memory.dialectOf(QUrl(server.base() + u"/mcp/"_s)), Dialect::Session);
-}
-
-void TestToolCallJob::lostSessionIsOpenedOnceMore()
-{
-    for (const int lost : {1, 2}) {
-        int calls = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
-            const bool gone = r.asks("tools/call") && ++calls <= lost;
-            return sessionAnswer(r, gone ? httpAnswer(404, "") : httpAnswer(200, rpcResult(r, hello)));
+    void aCallIsNotRepeatedAtTheOtherSlash()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return r.path == "/mcp" ? httpAnswer(200, rpcResult(r, hello)) : httpAnswer(404, "");
         });
+        DialectMemory memory;
+        QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Refused);
+        QCOMPARE(server.seen().size(), 1);
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain, {}, {true});
+        QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Answered);
+        QCOMPARE(server.seen().size(), 2);
+    }
+
+    void theRequestShownIsTheRequestSent()
+    {
+        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
+        const QUrl address(server.base());
+        for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
+            DialectMemory memory;
+            memory.remember(catalogAddress(address, CatalogKind::CodeHosting), dialect);
+            const ToolCall call{CatalogKind::CodeHosting, u"größe \"x\""_s, R"({"a":"\u0001"})"};
+            callAt(server.base(), memory, {}, call);
+            Credentials who = someone();
+            who.identity.bearer = true;
+            QCOMPARE(callRequest(address, call, who, memory)->headers.count({"Authorization", "Bearer k-1"}), 1);
+            const Result<HttpRequest> request = callRequest(address, call, someone(), memory);
+            QVERIFY(request);
+            const SeenRequest &seen = server.seen().last();
+            QCOMPARE(seen.body, request->body);
+            QCOMPARE(seen.path, request->url.path().toLatin1());
+            for (const auto &[name, value] : request->headers)
+                QCOMPARE(seen.headers.value(name.toLower()), value);
+        }
+    }
+
+    void sessionIsOpenedFirstAndDeleted()
+    {
+        ScriptedServer server(
+            [](const SeenRequest &r) { return sessionAnswer(r, httpAnswer(200, rpcResult(r, hello))); });
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
         const ToolCallResult result = callAt(server, memory);
-        QCOMPARE(result.outcome, lost == 1 ? CallOutcome::Answered : CallOutcome::Refused);
-        QCOMPARE(callsAt(server), 2);
+        QCOMPARE(result.outcome, CallOutcome::Answered);
+        QCOMPARE(result.dialect, Dialect::Session);
+        QCOMPARE(server.seen().size(), 4); // initialize, initialized, call, DELETE
+        QVERIFY(server.seen().at(2).asks("tools/call"));
+        QCOMPARE(server.seen().at(2).headers.value("mcp-session-id"), "s-7");
+        QCOMPARE(server.seen().at(2).headers.value("mcp-protocol-version"), "2025-06-18");
+        QCOMPARE(server.seen().at(3).verb, "DELETE");
     }
-}
 
-void TestToolCallJob::modern_data()
-{
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("header");
-    QTest::newRow("header mismatch") << -32020 << u"echo"_s << QByteArray("echo");
-    QTest::newRow("missing capability") << -32021 << u"echo"_s << QByteArray("echo");
-    QTest::newRow("unsupported version") << -32022 << u"echo"_s << QByteArray("echo");
-    QTest::newRow("a name no header can carry")
-        << -32022 << u"größe\r\nX-Evil: 1"_s << "=?base64?" + u"größe\r\nX-Evil: 1"_s.toUtf8().toBase64() + "?=";
-}
+    void sessionThatWasNotKnownOf()
+    {
+        ScriptedServer server(
+            [](const SeenRequest &r) { return sessionAnswer(r, httpAnswer(200, rpcResult(r, hello))); });
+        DialectMemory memory;
+        const ToolCallResult result = callAt(server, memory);
+        QCOMPARE(result.outcome, CallOutcome::Answered);
+        QCOMPARE(callsAt(server), 2); // the first was refused because it had no session
+        QCOMPARE(memory.dialectOf(QUrl(server.base() + u"/mcp/"_s)), Dialect::Session);
+    }
 
-void TestToolCallJob::modern()
-{
-    QFETCH(int, code);
-    QFETCH(QString, name);
-    QFETCH(QByteArray, header);
-    ScriptedServer server([code](const SeenRequest &r) {
-        return r.headers.contains("mcp-method") ? httpAnswer(200, rpcResult(r, hello))
-                                                : httpAnswer(400, rpcError(code, "No"));
-    });
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-    const ToolCallResult result = callAt(server.base(), memory, {}, {CatalogKind::General, name, "{}"});
-    QCOMPARE(result.outcome, CallOutcome::Answered);
-    QCOMPARE(server.seen().size(), 2);
-    const SeenRequest &seen = server.seen().last();
-    QCOMPARE(seen.headers.value("mcp-method"), "tools/call");
-    QCOMPARE(seen.headers.value("mcp-name"), header);
-    QCOMPARE(seen.headers.value("mcp-protocol-version"), "2026-07-28");
-    QVERIFY(!seen.headers.contains("x-evil"));
-    QVERIFY(seen.body.contains(
-        R"("_meta":{"progressToken":"call","io.modelcontextprotocol/protocolVersion":"2026-07-28")"));
-}
+    void lostSessionIsOpenedOnceMore()
+    {
+        for (const int lost : {1, 2}) {
+            int calls = 0;
+            ScriptedServer server([&](const SeenRequest &r) {
+                const bool gone = r.asks("tools/call") && ++calls <= lost;
+                return sessionAnswer(r, gone ? httpAnswer(404, "") : httpAnswer(200, rpcResult(r, hello)));
+            });
+            DialectMemory memory;
+            memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+            const ToolCallResult result = callAt(server, memory);
+            QCOMPARE(result.outcome, lost == 1 ? CallOutcome::Answered : CallOutcome::Refused);
+            QCOMPARE(callsAt(server), 2);
+        }
+    }
+
+    void modern_data()
+    {
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("header");
+        QTest::newRow("header mismatch") << -32020 << u"echo"_s << QByteArray("echo");
+        QTest::newRow("missing capability") << -32021 << u"echo"_s << QByteArray("echo");
+        QTest::newRow("unsupported version") << -32022 << u"echo"_s << QByteArray("echo");
+        QTest::newRow("a name no header can carry")
+            << -32022 << u"größe\r\nX-Evil: 1"_s << "=?base64?" + u"größe\r\nX-Evil: 1"_s.toUtf8().toBase64() + "?=";
+    }
+
+    void modern()
+    {
+        QFETCH(int, code);
+        QFETCH(QString, name);
+        QFETCH(QByteArray, header);
+        ScriptedServer server([code](const SeenRequest &r) {
+            return r.headers.contains("mcp-method") ? httpAnswer(200, rpcResult(r, hello))
+                                                    : httpAnswer(400, rpcError(code, "No"));
+        });
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
+        const ToolCallResult result = callAt(server.base(), memory, {}, {CatalogKind::General, name, "{}"});
+        QCOMPARE(result.outcome, CallOutcome::Answered);
+        QCOMPARE(server.seen().size(), 2);
+        const SeenRequest &seen = server.seen().last();
+        QCOMPARE(seen.headers.value("mcp-method"), "tools/call");
+        QCOMPARE(seen.headers.value("mcp-name"), header);
+        QCOMPARE(seen.headers.value("mcp-protocol-version"), "2026-07-28");
+        QVERIFY(!seen.headers.contains("x-evil"));
+        QVERIFY(seen.body.contains(
+            R"("_meta":{"progressToken":"call","io.modelcontextprotocol/protocolVersion":"2026-07-28")"));
+    }
+
+    void answers_data();
+
+    void answers()
+    {
+        QFETCH(QByteArray, result);
+        QFETCH(CallOutcome, outcome);
+        ScriptedServer server([&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, result)); });
+        DialectMemory memory;
+        const ToolCallResult called = callAt(server, memory);
+        QCOMPARE(called.outcome, outcome);
+        QCOMPARE(called.error.has_value(), outcome == CallOutcome::Unknown);
+        QCOMPARE(callsAt(server), 1);
+    }
+
+    void neverTwice_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<CallOutcome>("outcome");
+        QTest::addColumn<ErrorKind>("error");
+        const auto row = [](const char *name, const QByteArray &answer, CallOutcome outcome, ErrorKind error) {
+            QTest::newRow(name) << answer << outcome << error;
+        };
+        using enum CallOutcome;
+        row("dropped", "", Unknown, ErrorKind::ConnectionLost);
+        row("no HTTP", "hello\r\n\r\n", Unknown, ErrorKind::ConnectionLost);
+        row("half an answer", "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{", Unknown, ErrorKind::ConnectionLost);
+        row("nothing in it", httpAnswer(200, ""), Unknown, ErrorKind::EmptyAnswer);
+        row("accepted, without a word", httpAnswer(202, ""), Unknown, ErrorKind::EmptyAnswer);
+        row("a web page", httpAnswer(200, "<html>", "text/html"), Unknown, ErrorKind::WebPage);
+        row("not JSON", httpAnswer(200, "{"), Unknown, ErrorKind::NotJson);
+        row("another's id", httpAnswer(200, R"({"jsonrpc":"2.0","id":"x","result":{}})"), Unknown, ErrorKind::WrongId);
+        row("an internal error", httpAnswer(200, rpcError(-32603, "Failed to initialize the database session")),
+            Unknown, ErrorKind::RpcError);
+        row("an error of the server's own", httpAnswer(200, rpcError(-32000, "no session")), Unknown,
+            ErrorKind::RpcError);
+        row("500", httpAnswer(500, "{}"), Unknown, ErrorKind::ServerFault);
+        row("500 in words on a session", httpAnswer(500, rpcError(-32000, "no session")), Unknown,
+            ErrorKind::ServerFault);
+        row("502", httpAnswer(502, "{}"), Unknown, ErrorKind::ServerFault);
+        row("504", httpAnswer(504, "{}"), Unknown, ErrorKind::ServerFault);
+        row("501", httpAnswer(501, "{}"), Refused, ErrorKind::ServerFault);
+        row("503", httpAnswer(503, "{}"), Unknown, ErrorKind::ServerFault);
+        row("521", httpAnswer(521, "{}"), Refused, ErrorKind::ServerFault); // a gateway without a backend
+        row("no such method", httpAnswer(200, rpcError(-32601, "Method not found")), Refused, ErrorKind::RpcError);
+        row("no such tool", httpAnswer(200, rpcError(-32602, "Unknown tool: echo")), Refused, ErrorKind::RpcError);
+        row("400", httpAnswer(400, R"({"error":"bad"})"), Refused, ErrorKind::Refused);
+        row("400 with a result", httpAnswer(400, R"({"jsonrpc":"2.0","id":"x","result":{"content":[]}})"), Unknown,
+            ErrorKind::Refused);
+        row("401", httpAnswer(401, "{}"), Refused, ErrorKind::CredentialsRefused);
+        row("404", httpAnswer(404, "{}"), Refused, ErrorKind::NotFound);
+        row("405", httpAnswer(405, "{}"), Refused, ErrorKind::Refused);
+        row("429", httpAnswer(429, "{}"), Refused, ErrorKind::RateLimited);
+        row("elsewhere", httpAnswer(307, "", "text/plain", "Location: /other/\r\n"), Refused, ErrorKind::Redirected);
+        row("a stream that ends without the answer", stream({progress(R"("progress":1)")}), Unknown,
+            ErrorKind::ConnectionLost);
+    }
+
+    void neverTwice()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(CallOutcome, outcome);
+        QFETCH(ErrorKind, error);
+        for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
+            ScriptedServer server([&](const SeenRequest &) { return answer; });
+            DialectMemory memory;
+            memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
+            const ToolCallResult result = callAt(server, memory);
+            QCOMPARE(result.outcome, outcome);
+            QVERIFY(result.error);
+            QCOMPARE(result.error->kind, error);
+            QCOMPARE(server.seen().size(), 1);
+        }
+        ScriptedServer server([&](const SeenRequest &r) { return sessionAnswer(r, answer); });
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+        const ToolCallResult result = callAt(server, memory);
+        QCOMPARE(result.outcome, outcome);
+        QCOMPARE(callsAt(server), error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: the session is gone
+    }
+
+    void aSlashIsFollowedOnce()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return r.path == "/mcp" ? httpAnswer(307, "", "text/plain", "Location: /mcp/\r\n")
+                                    : httpAnswer(307, "", "text/plain", "Location: /mcp\r\n");
+        });
+        DialectMemory memory;
+        const ToolCallResult result = callAt(server, memory);
+        QCOMPARE(result.outcome, CallOutcome::Refused);
+        QCOMPARE(server.seen().size(), 2);
+        QVERIFY(result.followedTo.isEmpty()); // nothing there either
+    }
+
+    void progressIsTold()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return stream({progress(R"("progress":1,"total":4.0,"message":"half\u202e")"),
+                           progress(R"("progress":7)", "1"), progress(R"("progress":"x")"),
+                           R"({"jsonrpc":"2.0","method":"notifications/message"})", progress(R"("progress":2)"),
+                           rpcResult(r, hello)});
+        });
+        DialectMemory memory;
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
+        QStringList told;
+        connect(&job, &ToolCallJob::progressed, this,
+                [&told](const CallProgress &p) { told.append(p.progress + u'/' + p.total + u'/' + p.message); });
+        QSignalSpy spy(&job, &ToolCallJob::finished);
+        job.start();
+        QVERIFY(spy.wait(5000));
+        QCOMPARE(told, (QStringList{u"1/4.0/half\u202e"_s, u"2//"_s}));
+        QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Answered);
+    }
+
+    void whoHearsOfProgressMayDeleteTheJob()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return stream({progress(R"("progress":1)"), progress(R"("progress":2)"), rpcResult(r, hello)});
+        });
+        DialectMemory memory;
+        QPointer<ToolCallJob> job =
+            new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
+        int told = 0;
+        connect(job, &ToolCallJob::progressed, this, [&] {
+            ++told;
+            delete job;
+        });
+        job->start();
+        QTRY_VERIFY(!job);
+        QCOMPARE(told, 1);
+    }
+
+    void aRequestOfTheServersIsNamed()
+    {
+        ScriptedServer server([](const SeenRequest &) {
+            return openStream(R"({"jsonrpc":"2.0","id":1,"method":"elicitation/create","params":{}})");
+        });
+        server.keepConnections();
+        DialectMemory memory;
+        HttpLimits limits{1500ms};
+        limits.streamDeadline = 1500ms;
+        const ToolCallResult result = callAt(server, memory, limits);
+        QCOMPARE(result.outcome, CallOutcome::Unknown);
+        QCOMPARE(result.exchanges.constFirst().question.method, u"elicitation/create"_s);
+    }
+
+    void cancelBeforeTheCall()
+    {
+        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
+        QSignalSpy spy(&job, &ToolCallJob::finished);
+        job.start();
+        QTRY_COMPARE(server.seen().size(), 1); // initialize
+        job.abort();
+        QVERIFY(spy.isEmpty());
+        QVERIFY(spy.wait(5000));
+        QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
+        QCOMPARE(callsAt(server), 0);
+
+        ToolCallJob idle(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
+        QSignalSpy never(&idle, &ToolCallJob::finished);
+        idle.abort();
+        idle.start();
+        QVERIFY(never.wait(5000));
+        QCOMPARE(never.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
+        QCOMPARE(server.seen().size(), 1);
+    }
+
+    void cancelDuringTheCall_data()
+    {
+        QTest::addColumn<Dialect>("dialect");
+        QTest::addColumn<bool>("streams");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("plain, silent") << Dialect::Plain << false << false;
+        QTest::newRow("plain, in a stream") << Dialect::Plain << true << true;
+        QTest::newRow("modern, in a stream") << Dialect::Modern << true << false;
+        QTest::newRow("in a session") << Dialect::Session << false << true;
+    }
+
+    void cancelDuringTheCall()
+    {
+        QFETCH(Dialect, dialect);
+        QFETCH(bool, streams);
+        QFETCH(bool, told);
+        ScriptedServer server([&](const SeenRequest &r) {
+            const QByteArray answer = streams ? openStream(progress(R"("progress":1)")) : QByteArray("silent");
+            if (r.asks("notifications/cancelled"))
+                return httpAnswer(202, "");
+            return dialect == Dialect::Session ? sessionAnswer(r, answer) : answer;
+        });
+        server.keepConnections();
+        DialectMemory memory;
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
+        QObject page;
+        auto *job =
+            new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory, {}, &page);
+        QSignalSpy moved(job, &ToolCallJob::progressed);
+        QSignalSpy spy(job, &ToolCallJob::finished);
+        job->start();
+        QTRY_COMPARE(callsAt(server), 1);
+        if (streams)
+            QTRY_COMPARE(moved.size(), 1);
+        job->abort();
+        job->abort();
+        QVERIFY(spy.wait(5000));
+        const ToolCallResult result = spy.first().first().value<ToolCallResult>();
+        QCOMPARE(result.outcome, CallOutcome::Unknown);
+        QCOMPARE(result.error->kind, ErrorKind::Cancelled);
+        delete job; // the final message to the server is still sent
+        const auto cancellations = [&server] {
+            return std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
+                return seen.asks("notifications/cancelled") && seen.body.contains("\"requestId\":\"resource-console-");
+            });
+        };
+        if (told)
+            QTRY_COMPARE(cancellations(), 1);
+        else
+            QCOMPARE(cancellations(), 0);
+        QCOMPARE(callsAt(server), 1);
+    }
+
+    void theDeadlineIsTheCalls()
+    {
+        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        DialectMemory memory;
+        const ToolCallResult result = callAt(server, memory, HttpLimits{1500ms});
+        QCOMPARE(result.outcome, CallOutcome::Unknown);
+        QCOMPARE(result.error->kind, ErrorKind::TimedOut);
+        QCOMPARE(server.seen().size(), 1);
+    }
+
+    void noKeyNoRequest()
+    {
+        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
+        DialectMemory memory;
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, {Secret(), {u"mara"_s, {}, {}}},
+                        memory);
+        const ToolCallResult result = ended<ToolCallResult>(job);
+        QCOMPARE(result.outcome, CallOutcome::NotSent);
+        QCOMPARE(result.error->kind, ErrorKind::NoKey);
+        QVERIFY(server.seen().isEmpty());
+    }
+
+    void nobodyListens()
+    {
+        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
+        const QString base = server.base();
+        server.close();
+        DialectMemory memory;
+        const ToolCallResult result = callAt(base, memory);
+        QCOMPARE(result.outcome, CallOutcome::NotSent);
+        QCOMPARE(result.error->kind, ErrorKind::ConnectionRefused);
+    }
+
+    void destroyingEndsSilently()
+    {
+        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        DialectMemory memory;
+        auto *job = new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, someone(), memory);
+        QSignalSpy spy(job, &ToolCallJob::finished);
+        job->start();
+        QTRY_COMPARE(callsAt(server), 1);
+        delete job;
+        QCoreApplication::processEvents();
+        QVERIFY(spy.isEmpty());
+    }
+};
 
 void TestToolCallJob::answers_data()
 {
@@ -257,268 +504,6 @@ void TestToolCallJob::answers_data()
     QTest::newRow("no object") << QByteArray("7") << CallOutcome::Unknown;
     QTest::newRow("asks for more") << QByteArray(R"({"resultType":"input_required","content":[]})")
                                    << CallOutcome::Unknown;
-}
-
-void TestToolCallJob::answers()
-{
-    QFETCH(QByteArray, result);
-    QFETCH(CallOutcome, outcome);
-    ScriptedServer server([&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, result)); });
-    DialectMemory memory;
-    const ToolCallResult called = callAt(server, memory);
-    QCOMPARE(called.outcome, outcome);
-    QCOMPARE(called.error.has_value(), outcome == CallOutcome::Unknown);
-    QCOMPARE(callsAt(server), 1);
-}
-
-void TestToolCallJob::neverTwice_data()
-{
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<CallOutcome>("outcome");
-    QTest::addColumn<ErrorKind>("error");
-    const auto row = [](const char *name, const QByteArray &answer, CallOutcome outcome, ErrorKind error) {
-        QTest::newRow(name) << answer << outcome << error;
-    };
-    using enum CallOutcome;
-    row("dropped", "", Unknown, ErrorKind::ConnectionLost);
-    row("no HTTP", "hello\r\n\r\n", Unknown, ErrorKind::ConnectionLost);
-    row("half an answer", "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{", Unknown, ErrorKind::ConnectionLost);
-    row("nothing in it", httpAnswer(200, ""), Unknown, ErrorKind::EmptyAnswer);
-    row("accepted, without a word", httpAnswer(202, ""), Unknown, ErrorKind::EmptyAnswer);
-    row("a web page", httpAnswer(200, "<html>", "text/html"), Unknown, ErrorKind::WebPage);
-    row("not JSON", httpAnswer(200, "{"), Unknown, ErrorKind::NotJson);
-    row("another's id", httpAnswer(200, R"({"jsonrpc":"2.0","id":"x","result":{}})"), Unknown, ErrorKind::WrongId);
-    row("an internal error", httpAnswer(200, rpcError(-32603, "Failed to initialize the database session")), Unknown,
-        ErrorKind::RpcError);
-    row("an error of the server's own", httpAnswer(200, rpcError(-32000, "no session")), Unknown, ErrorKind::RpcError);
-    row("500", httpAnswer(500, "{}"), Unknown, ErrorKind::ServerFault);
-    row("500 in words on a session", httpAnswer(500, rpcError(-32000, "no session")), Unknown, ErrorKind::ServerFault);
-    row("502", httpAnswer(502, "{}"), Unknown, ErrorKind::ServerFault);
-    row("504", httpAnswer(504, "{}"), Unknown, ErrorKind::ServerFault);
-    row("501", httpAnswer(501, "{}"), Refused, ErrorKind::ServerFault);
-    row("503", httpAnswer(503, "{}"), Unknown, ErrorKind::ServerFault);
-    row("521", httpAnswer(521, "{}"), Refused, ErrorKind::ServerFault); // a gateway without a backend
-    row("no such method", httpAnswer(200, rpcError(-32601, "Method not found")), Refused, ErrorKind::RpcError);
-    row("no such tool", httpAnswer(200, rpcError(-32602, "Unknown tool: echo")), Refused, ErrorKind::RpcError);
-    row("400", httpAnswer(400, R"({"error":"bad"})"), Refused, ErrorKind::Refused);
-    row("400 with a result", httpAnswer(400, R"({"jsonrpc":"2.0","id":"x","result":{"content":[]}})"), Unknown,
-        ErrorKind::Refused);
-    row("401", httpAnswer(401, "{}"), Refused, ErrorKind::CredentialsRefused);
-    row("404", httpAnswer(404, "{}"), Refused, ErrorKind::NotFound);
-    row("405", httpAnswer(405, "{}"), Refused, ErrorKind::Refused);
-    row("429", httpAnswer(429, "{}"), Refused, ErrorKind::RateLimited);
-    row("elsewhere", httpAnswer(307, "", "text/plain", "Location: /other/\r\n"), Refused, ErrorKind::Redirected);
-    row("a stream that ends without the answer", stream({progress(R"("progress":1)")}), Unknown,
-        ErrorKind::ConnectionLost);
-}
-
-void TestToolCallJob::neverTwice()
-{
-    QFETCH(QByteArray, answer);
-    QFETCH(CallOutcome, outcome);
-    QFETCH(ErrorKind, error);
-    for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
-        ScriptedServer server([&](const SeenRequest &) { return answer; });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
-        const ToolCallResult result = callAt(server, memory);
-        QCOMPARE(result.outcome, outcome);
-        QVERIFY(result.error);
-        QCOMPARE(result.error->kind, error);
-        QCOMPARE(server.seen().size(), 1);
-    }
-    ScriptedServer server([&](const SeenRequest &r) { return sessionAnswer(r, answer); });
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-    const ToolCallResult result = callAt(server, memory);
-    QCOMPARE(result.outcome, outcome);
-    QCOMPARE(callsAt(server), error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: the session is gone
-}
-
-void TestToolCallJob::aSlashIsFollowedOnce()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return r.path == "/mcp" ? httpAnswer(307, "", "text/plain", "Location: /mcp/\r\n")
-                                : httpAnswer(307, "", "text/plain", "Location: /mcp\r\n");
-    });
-    DialectMemory memory;
-    const ToolCallResult result = callAt(server, memory);
-    QCOMPARE(result.outcome, CallOutcome::Refused);
-    QCOMPARE(server.seen().size(), 2);
-    QVERIFY(result.followedTo.isEmpty()); // nothing there either
-}
-
-void TestToolCallJob::progressIsTold()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return stream({progress(R"("progress":1,"total":4.0,"message":"half\u202e")"), progress(R"("progress":7)", "1"),
-                       progress(R"("progress":"x")"), R"({"jsonrpc":"2.0","method":"notifications/message"})",
-                       progress(R"("progress":2)"), rpcResult(r, hello)});
-    });
-    DialectMemory memory;
-    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
-    QStringList told;
-    connect(&job, &ToolCallJob::progressed, this,
-            [&told](const CallProgress &p) { told.append(p.progress + u'/' + p.total + u'/' + p.message); });
-    QSignalSpy spy(&job, &ToolCallJob::finished);
-    job.start();
-    QVERIFY(spy.wait(5000));
-    QCOMPARE(told, (QStringList{u"1/4.0/half\u202e"_s, u"2//"_s}));
-    QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Answered);
-}
-
-void TestToolCallJob::whoHearsOfProgressMayDeleteTheJob()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return stream({progress(R"("progress":1)"), progress(R"("progress":2)"), rpcResult(r, hello)});
-    });
-    DialectMemory memory;
-    QPointer<ToolCallJob> job =
-        new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
-    int told = 0;
-    connect(job, &ToolCallJob::progressed, this, [&] {
-        ++told;
-        delete job;
-    });
-    job->start();
-    QTRY_VERIFY(!job);
-    QCOMPARE(told, 1);
-}
-
-void TestToolCallJob::aRequestOfTheServersIsNamed()
-{
-    ScriptedServer server([](const SeenRequest &) {
-        return openStream(R"({"jsonrpc":"2.0","id":1,"method":"elicitation/create","params":{}})");
-    });
-    server.keepConnections();
-    DialectMemory memory;
-    HttpLimits limits{1500ms};
-    limits.streamDeadline = 1500ms;
-    const ToolCallResult result = callAt(server, memory, limits);
-    QCOMPARE(result.outcome, CallOutcome::Unknown);
-    QCOMPARE(result.exchanges.constFirst().question.method, u"elicitation/create"_s);
-}
-
-void TestToolCallJob::cancelBeforeTheCall()
-{
-    ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
-    QSignalSpy spy(&job, &ToolCallJob::finished);
-    job.start();
-    QTRY_COMPARE(server.seen().size(), 1); // initialize
-    job.abort();
-    QVERIFY(spy.isEmpty());
-    QVERIFY(spy.wait(5000));
-    QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
-    QCOMPARE(callsAt(server), 0);
-
-    ToolCallJob idle(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
-    QSignalSpy never(&idle, &ToolCallJob::finished);
-    idle.abort();
-    idle.start();
-    QVERIFY(never.wait(5000));
-    QCOMPARE(never.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
-    QCOMPARE(server.seen().size(), 1);
-}
-
-void TestToolCallJob::cancelDuringTheCall_data()
-{
-    QTest::addColumn<Dialect>("dialect");
-    QTest::addColumn<bool>("streams");
-    QTest::addColumn<bool>("told");
-    QTest::newRow("plain, silent") << Dialect::Plain << false << false;
-    QTest::newRow("plain, in a stream") << Dialect::Plain << true << true;
-    QTest::newRow("modern, in a stream") << Dialect::Modern << true << false;
-    QTest::newRow("in a session") << Dialect::Session << false << true;
-}
-
-void TestToolCallJob::cancelDuringTheCall()
-{
-    QFETCH(Dialect, dialect);
-    QFETCH(bool, streams);
-    QFETCH(bool, told);
-    ScriptedServer server([&](const SeenRequest &r) {
-        const QByteArray answer = streams ? openStream(progress(R"("progress":1)")) : QByteArray("silent");
-        if (r.asks("notifications/cancelled"))
-            return httpAnswer(202, "");
-        return dialect == Dialect::Session ? sessionAnswer(r, answer) : answer;
-    });
-    server.keepConnections();
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
-    QObject page;
-    auto *job =
-        new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory, {}, &page);
-    QSignalSpy moved(job, &ToolCallJob::progressed);
-    QSignalSpy spy(job, &ToolCallJob::finished);
-    job->start();
-    QTRY_COMPARE(callsAt(server), 1);
-    if (streams)
-        QTRY_COMPARE(moved.size(), 1);
-    job->abort();
-    job->abort();
-    QVERIFY(spy.wait(5000));
-    const ToolCallResult result = spy.first().first().value<ToolCallResult>();
-    QCOMPARE(result.outcome, CallOutcome::Unknown);
-    QCOMPARE(result.error->kind, ErrorKind::Cancelled);
-    delete job; // the final message to the server is still sent
-    const auto cancellations = [&server] {
-        return std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
-            return seen.asks("notifications/cancelled") && seen.body.contains("\"requestId\":\"resource-console-");
-        });
-    };
-    if (told)
-        QTRY_COMPARE(cancellations(), 1);
-    else
-        QCOMPARE(cancellations(), 0);
-    QCOMPARE(callsAt(server), 1);
-}
-
-void TestToolCallJob::theDeadlineIsTheCalls()
-{
-    ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-    DialectMemory memory;
-    const ToolCallResult result = callAt(server, memory, HttpLimits{1500ms});
-    QCOMPARE(result.outcome, CallOutcome::Unknown);
-    QCOMPARE(result.error->kind, ErrorKind::TimedOut);
-    QCOMPARE(server.seen().size(), 1);
-}
-
-void TestToolCallJob::noKeyNoRequest()
-{
-    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
-    DialectMemory memory;
-    ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, {Secret(), {u"mara"_s, {}, {}}}, memory);
-    const ToolCallResult result = ended<ToolCallResult>(job);
-    QCOMPARE(result.outcome, CallOutcome::NotSent);
-    QCOMPARE(result.error->kind, ErrorKind::NoKey);
-    QVERIFY(server.seen().isEmpty());
-}
-
-void TestToolCallJob::nobodyListens()
-{
-    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
-    const QString base = server.base();
-    server.close();
-    DialectMemory memory;
-    const ToolCallResult result = callAt(base, memory);
-    QCOMPARE(result.outcome, CallOutcome::NotSent);
-    QCOMPARE(result.error->kind, ErrorKind::ConnectionRefused);
-}
-
-void TestToolCallJob::destroyingEndsSilently()
-{
-    ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-    DialectMemory memory;
-    auto *job = new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, someone(), memory);
-    QSignalSpy spy(job, &ToolCallJob::finished);
-    job->start();
-    QTRY_COMPARE(callsAt(server), 1);
-    delete job;
-    QCoreApplication::processEvents();
-    QVERIFY(spy.isEmpty());
 }
 
 RC_TEST(TestToolCallJob)

@@ -34,25 +34,23 @@ class TestToolsTls : public QObject
     Q_OBJECT
 
 private slots:
-    void eachRequestOfASessionIsTrusted();
+    void eachRequestOfASessionIsTrusted()
+    {
+        TlsServer server(testCertificates().good());
+        server.setAnswers(answerTo);
+        DialectMemory dialects;
+        const HttpLimits limits{defaultDeadline, toolListAnswerCap, {testCertificates().authorities(), {}}};
+        ToolListJob job(QUrl(server.origin()), CatalogKind::General, {Secret("k-1234"), {u"mara"_s, {}, {}}}, dialects,
+                        limits);
+        const auto result = ended<ToolListResult>(job);
+        QVERIFY(!result.error);
+        QCOMPARE(result.catalog.tools.size(), 1);
+        QVERIFY(server.received().contains("DELETE /mcp/"));
+        // Plain request, initialize, initialized, list, end.
+        QCOMPARE(server.requests(), 5);
+        QCOMPARE(server.connections(), 5);
+    }
 };
-
-void TestToolsTls::eachRequestOfASessionIsTrusted()
-{
-    TlsServer server(testCertificates().good());
-    server.setAnswers(answerTo);
-    DialectMemory dialects;
-    const HttpLimits limits{defaultDeadline, toolListAnswerCap, {testCertificates().authorities(), {}}};
-    ToolListJob job(QUrl(server.origin()), CatalogKind::General, {Secret("k-1234"), {u"mara"_s, {}, {}}}, dialects,
-                    limits);
-    const auto result = ended<ToolListResult>(job);
-    QVERIFY(!result.error);
-    QCOMPARE(result.catalog.tools.size(), 1);
-    QVERIFY(server.received().contains("DELETE /mcp/"));
-    // Plain request, initialize, initialized, list, end.
-    QCOMPARE(server.requests(), 5);
-    QCOMPARE(server.connections(), 5);
-}
 
 RC_TEST(TestToolsTls)
 

@@ -10,68 +10,66 @@ class TestBearerChallenge : public QObject
     Q_OBJECT
 
 private slots:
-    void isRead_data();
-    void isRead();
-    void origins();
-};
-
-void TestBearerChallenge::isRead_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("header");
-    QTest::addColumn<bool>("there");
-    QTest::addColumn<bool>("signIn");
-    QTest::addColumn<QString>("metadata");
-    QTest::addColumn<QString>("scope");
-    const QString place = u"https:/"_s + u"/t.example/.well-known/oauth-protected-resource/mcp"_s;
-    const QByteArray quoted = '"' + place.toLatin1() + '"';
-    QTest::newRow("usual") << 401 << "Bearer resource_metadata=" + quoted + ", scope=\"a b\"" << true << true << place
-                           << u"a b"_s;
-    QTest::newRow("any case") << 401 << "bEARER  RESOURCE_METADATA = " + quoted << true << true << place << QString();
-    QTest::newRow("second of two") << 401 << "Basic realm=\"x, y\", Bearer scope=a, resource_metadata=" + quoted << true
-                                   << true << place << u"a"_s;
-    QTest::newRow("of another scheme") << 401 << "Bearer realm=\"r\", DPoP resource_metadata=" + quoted << true << false
-                                       << QString() << QString();
-    QTest::newRow("escapes") << 401 << QByteArray("Bearer scope=\"a\\\"b\"") << true << false << QString() << u"a\"b"_s;
-    QTest::newRow("alone") << 401 << QByteArray("Bearer") << true << false << QString() << QString();
-    QTest::newRow("as servers of before name it")
-        << 401 << "Bearer authorization_uri=" + quoted << true << true << QString() << QString();
-    QTest::newRow("no such scheme") << 401 << QByteArray("Basic realm=\"Bearer\"") << false << false << QString()
+    void isRead_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("header");
+        QTest::addColumn<bool>("there");
+        QTest::addColumn<bool>("signIn");
+        QTest::addColumn<QString>("metadata");
+        QTest::addColumn<QString>("scope");
+        const QString place = u"https:/"_s + u"/t.example/.well-known/oauth-protected-resource/mcp"_s;
+        const QByteArray quoted = '"' + place.toLatin1() + '"';
+        QTest::newRow("usual") << 401 << "Bearer resource_metadata=" + quoted + ", scope=\"a b\"" << true << true
+                               << place << u"a b"_s;
+        QTest::newRow("any case") << 401 << "bEARER  RESOURCE_METADATA = " + quoted << true << true << place
+                                  << QString();
+        QTest::newRow("second of two") << 401 << "Basic realm=\"x, y\", Bearer scope=a, resource_metadata=" + quoted
+                                       << true << true << place << u"a"_s;
+        QTest::newRow("of another scheme")
+            << 401 << "Bearer realm=\"r\", DPoP resource_metadata=" + quoted << true << false << QString() << QString();
+        QTest::newRow("escapes") << 401 << QByteArray("Bearer scope=\"a\\\"b\"") << true << false << QString()
+                                 << u"a\"b"_s;
+        QTest::newRow("alone") << 401 << QByteArray("Bearer") << true << false << QString() << QString();
+        QTest::newRow("as servers of before name it")
+            << 401 << "Bearer authorization_uri=" + quoted << true << true << QString() << QString();
+        QTest::newRow("no such scheme") << 401 << QByteArray("Basic realm=\"Bearer\"") << false << false << QString()
+                                        << QString();
+        QTest::newRow("no refusal") << 200 << "Bearer resource_metadata=" + quoted << false << false << QString()
                                     << QString();
-    QTest::newRow("no refusal") << 200 << "Bearer resource_metadata=" + quoted << false << false << QString()
-                                << QString();
-    QTest::newRow("twice") << 401 << "Bearer resource_metadata=" + quoted + ", resource_metadata=\"https:x\"" << true
-                           << true << place << QString();
-    QTest::newRow("unclosed") << 401 << QByteArray("Bearer resource_metadata=\"https:") << true << true << u"\"https:"_s
-                              << QString();
-}
+        QTest::newRow("twice") << 401 << "Bearer resource_metadata=" + quoted + ", resource_metadata=\"https:x\""
+                               << true << true << place << QString();
+        QTest::newRow("unclosed") << 401 << QByteArray("Bearer resource_metadata=\"https:") << true << true
+                                  << u"\"https:"_s << QString();
+    }
 
-void TestBearerChallenge::isRead()
-{
-    QFETCH(int, status);
-    QFETCH(QByteArray, header);
-    HttpAnswer answer;
-    answer.status = status;
-    answer.headers = {{"WWW-Authenticate", header}};
-    const auto challenge = bearerChallenge(answer);
-    QTEST(challenge.has_value(), "there");
-    if (!challenge)
-        return;
-    QTEST(challenge->wantsSignIn(), "signIn");
-    if (!header.endsWith("https:")) // not a valid address
-        QTEST(challenge->metadata, "metadata");
-    QTEST(challenge->scope, "scope");
-}
+    void isRead()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, header);
+        HttpAnswer answer;
+        answer.status = status;
+        answer.headers = {{"WWW-Authenticate", header}};
+        const auto challenge = bearerChallenge(answer);
+        QTEST(challenge.has_value(), "there");
+        if (!challenge)
+            return;
+        QTEST(challenge->wantsSignIn(), "signIn");
+        if (!header.endsWith("https:")) // not a valid address
+            QTEST(challenge->metadata, "metadata");
+        QTEST(challenge->scope, "scope");
+    }
 
-void TestBearerChallenge::origins()
-{
-    const QUrl one(u"https:/"_s + u"/a.example/mcp"_s);
-    QVERIFY(isSameOrigin(one, QUrl(u"https:/"_s + u"/a.example:443/x"_s)));
-    QVERIFY(!isSameOrigin(one, QUrl(u"http:/"_s + u"/a.example/x"_s)));
-    QVERIFY(!isSameOrigin(one, QUrl(u"https:/"_s + u"/a.example:8443/x"_s)));
-    QVERIFY(!isSameOrigin(one, QUrl(u"https:/"_s + u"/b.example/x"_s)));
-    QVERIFY(!isSameOrigin(QUrl(), QUrl()));
-}
+    void origins()
+    {
+        const QUrl one(u"https:/"_s + u"/a.example/mcp"_s);
+        QVERIFY(isSameOrigin(one, QUrl(u"https:/"_s + u"/a.example:443/x"_s)));
+        QVERIFY(!isSameOrigin(one, QUrl(u"http:/"_s + u"/a.example/x"_s)));
+        QVERIFY(!isSameOrigin(one, QUrl(u"https:/"_s + u"/a.example:8443/x"_s)));
+        QVERIFY(!isSameOrigin(one, QUrl(u"https:/"_s + u"/b.example/x"_s)));
+        QVERIFY(!isSameOrigin(QUrl(), QUrl()));
+    }
+};
 
 RC_TEST(TestBearerChallenge)
 

@@ -11,13 +11,117 @@ class TestJsonRpc : public QObject
 
 private slots:
     void theRequestIsByteForByte();
-    void takesResults_data();
-    void takesResults();
-    void takesFaults_data();
-    void takesFaults();
-    void refuses_data();
-    void refuses();
-    void knowsTheServersOwnMessages();
+
+    void takesResults_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QByteArray>("result");
+        QTest::newRow("plain") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":{"tools":[]}})")
+                               << QByteArray(R"({"tools":[]})");
+        QTest::newRow("in another order")
+            << QByteArray(R"({"result":{},"id":"r7","jsonrpc":"2.0"})") << QByteArray("{}");
+        QTest::newRow("digits as sent") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":[1.0,1e-7]})")
+                                        << QByteArray("[1.0,1e-7]");
+        QTest::newRow("null is a result")
+            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":null})") << QByteArray("null");
+        QTest::newRow("an error that is null is none")
+            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":null})") << QByteArray("1");
+        QTest::newRow("an escaped id") << QByteArray(R"({"jsonrpc":"2.0","id":"r\u0037","result":1})")
+                                       << QByteArray("1");
+        QTest::newRow("members of no meaning")
+            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"x":2})") << QByteArray("1");
+    }
+
+    void takesResults()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(QByteArray, result);
+        const auto answer = rpcAnswer(json, u"r7"_s);
+        QVERIFY(answer);
+        QCOMPARE(answer->result, result);
+        QVERIFY(!answer->fault);
+    }
+
+    void takesFaults_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<RpcFault>("fault");
+        const RpcFault plain{-32600, u"no"_s, {}};
+        const auto error = [](const QByteArray &id) {
+            return QByteArray(R"({"jsonrpc":"2.0",)" + id + R"("error":{"code":-32600,"message":"no"}})");
+        };
+        QTest::newRow("with our id") << error(R"("id":"r7",)") << plain;
+        QTest::newRow("with the id null") << error(R"("id":null,)") << plain;
+        QTest::newRow("with the id server-error") << error(R"("id":"server-error",)") << plain;
+        QTest::newRow("with a number as id") << error(R"("id":7,)") << plain;
+        QTest::newRow("without an id") << error("") << plain;
+        QTest::newRow("with data")
+            << QByteArray(
+                   R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})")
+            << RpcFault{-32022, u"v"_s, R"({"supported":["a"]})"};
+        QTest::newRow("without a message")
+            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":{"code":1}})") << RpcFault{1, {}, {}};
+    }
+
+    void takesFaults()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(RpcFault, fault);
+        const auto answer = rpcAnswer(json, u"r7"_s);
+        QVERIFY(answer);
+        QVERIFY(!answer->result);
+        QCOMPARE(answer->fault, fault);
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::newRow("nothing") << QByteArray() << ErrorKind::NotJson;
+        QTest::newRow("no JSON") << QByteArray("hello") << ErrorKind::NotJson;
+        QTest::newRow("a second result") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"result":2})")
+                                         << ErrorKind::NotJson;
+        QTest::newRow("an array") << QByteArray("[]") << ErrorKind::NotUnderstood;
+        QTest::newRow("a text") << QByteArray("\"a\"") << ErrorKind::NotUnderstood;
+        QTest::newRow("an empty object") << QByteArray("{}") << ErrorKind::NotUnderstood;
+        QTest::newRow("a service's own error") << QByteArray(R"({"detail":"no"})") << ErrorKind::NotUnderstood;
+        QTest::newRow("another version") << QByteArray(R"({"jsonrpc":"1.0","id":"r7","result":1})")
+                                         << ErrorKind::NotUnderstood;
+        QTest::newRow("the version as a number")
+            << QByteArray(R"({"jsonrpc":2.0,"id":"r7","result":1})") << ErrorKind::NotUnderstood;
+        QTest::newRow("another id") << QByteArray(R"({"jsonrpc":"2.0","id":"8","result":1})") << ErrorKind::WrongId;
+        QTest::newRow("our id as a number")
+            << QByteArray(R"({"jsonrpc":"2.0","id":7,"result":1})") << ErrorKind::WrongId;
+        QTest::newRow("the id null") << QByteArray(R"({"jsonrpc":"2.0","id":null,"result":1})") << ErrorKind::WrongId;
+        QTest::newRow("no id") << QByteArray(R"({"jsonrpc":"2.0","result":1})") << ErrorKind::WrongId;
+        QTest::newRow("neither result nor error")
+            << QByteArray(R"({"jsonrpc":"2.0","id":"r7"})") << ErrorKind::MissingResult;
+        QTest::newRow("both") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":{"code":1,"message":""}})")
+                              << ErrorKind::MissingResult;
+        QTest::newRow("an error that is a text")
+            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":"no"})") << ErrorKind::NotUnderstood;
+    }
+
+    void refuses()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(ErrorKind, kind);
+        const auto answer = rpcAnswer(json, u"r7"_s);
+        QVERIFY(!answer);
+        QCOMPARE(answer.error().kind, kind);
+    }
+
+    void knowsTheServersOwnMessages()
+    {
+        const auto isOne = [](const QByteArray &json) {
+            const auto tape = JsonTape::read(json);
+            return tape && isServerMessage(tape->root());
+        };
+        QVERIFY(isOne(R"({"jsonrpc":"2.0","method":"notifications/message","params":{}})"));
+        QVERIFY(isOne(R"({"jsonrpc":"2.0","id":"r7","method":"ping"})"));
+        QVERIFY(!isOne(R"({"jsonrpc":"2.0","id":"r7","result":{"method":"x"}})"));
+        QVERIFY(!isOne("method"));
+    }
 };
 
 void TestJsonRpc::theRequestIsByteForByte()
@@ -33,113 +137,6 @@ void TestJsonRpc::theRequestIsByteForByte()
              R"({"jsonrpc":"2.0","id":"a\"b","method":"tools/list","params":{"cursor":""}})");
     QCOMPARE(rpcNotification(u"notifications/initialized"_s),
              R"({"jsonrpc":"2.0","method":"notifications/initialized"})");
-}
-
-void TestJsonRpc::takesResults_data()
-{
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QByteArray>("result");
-    QTest::newRow("plain") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":{"tools":[]}})")
-                           << QByteArray(R"({"tools":[]})");
-    QTest::newRow("in another order") << QByteArray(R"({"result":{},"id":"r7","jsonrpc":"2.0"})") << QByteArray("{}");
-    QTest::newRow("digits as sent") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":[1.0,1e-7]})")
-                                    << QByteArray("[1.0,1e-7]");
-    QTest::newRow("null is a result") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":null})")
-                                      << QByteArray("null");
-    QTest::newRow("an error that is null is none")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":null})") << QByteArray("1");
-    QTest::newRow("an escaped id") << QByteArray(R"({"jsonrpc":"2.0","id":"r\u0037","result":1})") << QByteArray("1");
-    QTest::newRow("members of no meaning")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"x":2})") << QByteArray("1");
-}
-
-void TestJsonRpc::takesResults()
-{
-    QFETCH(QByteArray, json);
-    QFETCH(QByteArray, result);
-    const auto answer = rpcAnswer(json, u"r7"_s);
-    QVERIFY(answer);
-    QCOMPARE(answer->result, result);
-    QVERIFY(!answer->fault);
-}
-
-void TestJsonRpc::takesFaults_data()
-{
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<RpcFault>("fault");
-    const RpcFault plain{-32600, u"no"_s, {}};
-    const auto error = [](const QByteArray &id) {
-        return QByteArray(R"({"jsonrpc":"2.0",)" + id + R"("error":{"code":-32600,"message":"no"}})");
-    };
-    QTest::newRow("with our id") << error(R"("id":"r7",)") << plain;
-    QTest::newRow("with the id null") << error(R"("id":null,)") << plain;
-    QTest::newRow("with the id server-error") << error(R"("id":"server-error",)") << plain;
-    QTest::newRow("with a number as id") << error(R"("id":7,)") << plain;
-    QTest::newRow("without an id") << error("") << plain;
-    QTest::newRow("with data")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})")
-        << RpcFault{-32022, u"v"_s, R"({"supported":["a"]})"};
-    QTest::newRow("without a message") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":{"code":1}})")
-                                       << RpcFault{1, {}, {}};
-}
-
-void TestJsonRpc::takesFaults()
-{
-    QFETCH(QByteArray, json);
-    QFETCH(RpcFault, fault);
-    const auto answer = rpcAnswer(json, u"r7"_s);
-    QVERIFY(answer);
-    QVERIFY(!answer->result);
-    QCOMPARE(answer->fault, fault);
-}
-
-void TestJsonRpc::refuses_data()
-{
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<ErrorKind>("kind");
-    QTest::newRow("nothing") << QByteArray() << ErrorKind::NotJson;
-    QTest::newRow("no JSON") << QByteArray("hello") << ErrorKind::NotJson;
-    QTest::newRow("a second result") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"result":2})")
-                                     << ErrorKind::NotJson;
-    QTest::newRow("an array") << QByteArray("[]") << ErrorKind::NotUnderstood;
-    QTest::newRow("a text") << QByteArray("\"a\"") << ErrorKind::NotUnderstood;
-    QTest::newRow("an empty object") << QByteArray("{}") << ErrorKind::NotUnderstood;
-    QTest::newRow("a service's own error") << QByteArray(R"({"detail":"no"})") << ErrorKind::NotUnderstood;
-    QTest::newRow("another version") << QByteArray(R"({"jsonrpc":"1.0","id":"r7","result":1})")
-                                     << ErrorKind::NotUnderstood;
-    QTest::newRow("the version as a number")
-        << QByteArray(R"({"jsonrpc":2.0,"id":"r7","result":1})") << ErrorKind::NotUnderstood;
-    QTest::newRow("another id") << QByteArray(R"({"jsonrpc":"2.0","id":"8","result":1})") << ErrorKind::WrongId;
-    QTest::newRow("our id as a number") << QByteArray(R"({"jsonrpc":"2.0","id":7,"result":1})") << ErrorKind::WrongId;
-    QTest::newRow("the id null") << QByteArray(R"({"jsonrpc":"2.0","id":null,"result":1})") << ErrorKind::WrongId;
-    QTest::newRow("no id") << QByteArray(R"({"jsonrpc":"2.0","result":1})") << ErrorKind::WrongId;
-    QTest::newRow("neither result nor error")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"r7"})") << ErrorKind::MissingResult;
-    QTest::newRow("both") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":{"code":1,"message":""}})")
-                          << ErrorKind::MissingResult;
-    QTest::newRow("an error that is a text")
-        << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":"no"})") << ErrorKind::NotUnderstood;
-}
-
-void TestJsonRpc::refuses()
-{
-    QFETCH(QByteArray, json);
-    QFETCH(ErrorKind, kind);
-    const auto answer = rpcAnswer(json, u"r7"_s);
-    QVERIFY(!answer);
-    QCOMPARE(answer.error().kind, kind);
-}
-
-void TestJsonRpc::knowsTheServersOwnMessages()
-{
-    const auto isOne = [](const QByteArray &json) {
-        const auto tape = JsonTape::read(json);
-        return tape && isServerMessage(tape->root());
-    };
-    QVERIFY(isOne(R"({"jsonrpc":"2.0","method":"notifications/message","params":{}})"));
-    QVERIFY(isOne(R"({"jsonrpc":"2.0","id":"r7","method":"ping"})"));
-    QVERIFY(!isOne(R"({"jsonrpc":"2.0","id":"r7","result":{"method":"x"}})"));
-    QVERIFY(!isOne("method"));
 }
 
 RC_TEST(TestJsonRpc)

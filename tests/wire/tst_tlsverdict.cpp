@@ -12,26 +12,6 @@
 
 namespace rc::tst_tlsverdict {
 
-class TestTlsVerdict : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void certificateErrorsHaveTheirCause_data();
-    void certificateErrorsHaveTheirCause();
-    void oneSentenceOnTrustIsEnough();
-    void theCertificateAtFaultIsTheEvidence();
-    void handshakeWordsHaveTheirCause_data();
-    void handshakeWordsHaveTheirCause();
-    void aClockIsComparedOnlyForDates_data();
-    void aClockIsComparedOnlyForDates();
-    void theDateOfAnAnswerIsRead_data();
-    void theDateOfAnAnswerIsRead();
-    void textFromACertificateIsSafeToDisplay();
-    void manyNamesAreCounted();
-    void theLeastProtocolIsTls12();
-};
-
 namespace {
 
 const QDateTime now = utcTime(QDate(2026, 11, 21), QTime(8, 30));
@@ -43,192 +23,200 @@ TestCertificate good()
 
 } // namespace
 
-void TestTlsVerdict::certificateErrorsHaveTheirCause_data()
+class TestTlsVerdict : public QObject
 {
-    QTest::addColumn<QSslError::SslError>("error");
-    QTest::addColumn<TlsCause>("cause");
-    QTest::newRow("untrusted") << QSslError::CertificateUntrusted << TlsCause::UntrustedAuthority;
-    QTest::newRow("issuer") << QSslError::UnableToGetIssuerCertificate << TlsCause::UnknownIssuer;
-    QTest::newRow("local issuer") << QSslError::UnableToGetLocalIssuerCertificate << TlsCause::UnknownIssuer;
-    QTest::newRow("first") << QSslError::UnableToVerifyFirstCertificate << TlsCause::UnknownIssuer;
-    QTest::newRow("revoked") << QSslError::CertificateRevoked << TlsCause::Revoked;
-    QTest::newRow("rejected") << QSslError::CertificateRejected << TlsCause::Distrusted;
-    QTest::newRow("blacklisted") << QSslError::CertificateBlacklisted << TlsCause::Distrusted;
-    QTest::newRow("authority") << QSslError::InvalidCaCertificate << TlsCause::BrokenChain;
-    QTest::newRow("path length") << QSslError::PathLengthExceeded << TlsCause::BrokenChain;
-    QTest::newRow("signature") << QSslError::CertificateSignatureFailed << TlsCause::BrokenChain;
-    QTest::newRow("no certificate") << QSslError::NoPeerCertificate << TlsCause::NoCertificate;
-    QTest::newRow("something else") << QSslError::UnspecifiedError << TlsCause::Other;
-}
+    Q_OBJECT
 
-void TestTlsVerdict::certificateErrorsHaveTheirCause()
-{
-    QFETCH(QSslError::SslError, error);
-    QFETCH(TlsCause, cause);
-    const QSslCertificate certificate = good().chain.first();
-    const TlsFault fault = certificateFault({QSslError(error, certificate)}, certificate, u"localhost"_s, now);
-    QCOMPARE(fault.cause, cause);
-    QVERIFY(fault.also.isEmpty());
-    QCOMPARE(fault.clock, now);
-    QCOMPARE(fault.certificate.subject, u"CN=good, O=Test service"_s);
-}
-
-void TestTlsVerdict::oneSentenceOnTrustIsEnough()
-{
-    const QSslCertificate certificate = good().chain.first();
-    const TlsFault fault = certificateFault({QSslError(QSslError::UnableToGetLocalIssuerCertificate, certificate),
-                                             QSslError(QSslError::UnableToVerifyFirstCertificate, certificate),
-                                             QSslError(QSslError::CertificateUntrusted, certificate),
-                                             QSslError(QSslError::HostNameMismatch, certificate)},
-                                            certificate, u"localhost"_s, now);
-    QCOMPARE(fault.cause, TlsCause::UnknownIssuer);
-    QCOMPARE(fault.also, QList{TlsCause::WrongHost});
-    QCOMPARE(fault.authority, u"CN=Test authority, O=Resource Console tests"_s);
-}
-
-void TestTlsVerdict::theCertificateAtFaultIsTheEvidence()
-{
-    const QSslCertificate leaf = good().chain.first();
-    const QSslCertificate above = testCertificates().authorities().first();
-    const QDateTime late = above.expiryDate().addDays(1);
-    const TlsFault sent = certificateFault({QSslError(QSslError::CertificateExpired, above)}, leaf, u"h"_s, late);
-    QVERIFY(sent.ofAuthority);
-    QCOMPARE(sent.certificate, certificateFacts(above));
-    QVERIFY(tlsWords(sent).evidence.contains(u"one above it"_s));
-    // Qt does not name a certificate that the server did not send: found among our own.
-    const QDateTime between = QDateTime::currentDateTimeUtc();
-    const QSslCertificate old = testCertificates()
-                                    .make({.name = u"bygone"_s,
-                                           .signer = TestCertificateWish::Signer::Itself,
-                                           .from = between.addDays(-60),
-                                           .until = between.addDays(-30)})
-                                    .chain.first();
-    const QSslError unnamed(QSslError::CertificateExpired);
-    const TlsFault own = certificateFault({unnamed}, leaf, u"h"_s, between, {above, old});
-    QCOMPARE(own.certificate, certificateFacts(old));
-    QCOMPARE(own.cause, TlsCause::Expired);
-    // Unknown dates: the server's own dates are not blamed.
-    const TlsFault unknown = certificateFault({unnamed}, leaf, u"h"_s, between, {above});
-    QCOMPARE(unknown.cause, TlsCause::UntrustedAuthority);
-}
-
-void TestTlsVerdict::handshakeWordsHaveTheirCause_data()
-{
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<TlsCause>("cause");
-    const QString before = u"Error during SSL handshake: error:0A000102:SSL routines::"_s;
-    QTest::newRow("closed") << QString() << TlsCause::ClosedInHandshake;
-    QTest::newRow("end of file") << before + u"unexpected eof while reading"_s << TlsCause::ClosedInHandshake;
-    QTest::newRow("old, said by us") << before + u"unsupported protocol"_s << TlsCause::OldProtocol;
-    QTest::newRow("old, said by it") << before + u"tlsv1 alert protocol version"_s << TlsCause::OldProtocol;
-    QTest::newRow("HTTP") << before + u"wrong version number"_s << TlsCause::NotTls;
-    QTest::newRow("mail or the like") << before + u"packet length too long"_s << TlsCause::NotTls;
-    QTest::newRow("refused") << before + u"sslv3 alert handshake failure"_s << TlsCause::HandshakeRefused;
-    QTest::newRow("name unknown") << before + u"tlsv1 unrecognized name alert"_s << TlsCause::HandshakeRefused;
-    QTest::newRow("wants ours") << before + u"tlsv13 alert certificate required"_s << TlsCause::ClientCertificateWanted;
-    QTest::newRow("weak parameters") << before + u"dh key too small"_s << TlsCause::WeakKey;
-    QTest::newRow("new to us") << before + u"bad extension"_s << TlsCause::Other;
-}
-
-void TestTlsVerdict::handshakeWordsHaveTheirCause()
-{
-    QFETCH(QString, words);
-    QFETCH(TlsCause, cause);
-    const TlsFault fault = handshakeFault(words, u"localhost"_s, now);
-    QCOMPARE(fault.cause, cause);
-    QVERIFY2(!fault.systemWords.contains(u"error:"_s), qPrintable(fault.systemWords));
-    QVERIFY(tlsWords(fault).evidence.isEmpty());
-    if (cause == TlsCause::Other)
-        QVERIFY(tlsWords(fault).what.contains(u"bad extension"_s));
-}
-
-void TestTlsVerdict::aClockIsComparedOnlyForDates_data()
-{
-    QTest::addColumn<TlsCause>("cause");
-    QTest::addColumn<QDateTime>("other");
-    QTest::addColumn<TlsCause>("judged");
-    const QDateTime within = now.addDays(-20);
-    QTest::newRow("expired, and good there") << TlsCause::Expired << within << TlsCause::ClockOff;
-    QTest::newRow("too early, and good there") << TlsCause::NotYetValid << within << TlsCause::ClockOff;
-    QTest::newRow("expired there too") << TlsCause::Expired << now.addDays(-5) << TlsCause::Expired;
-    QTest::newRow("too early there") << TlsCause::Expired << now.addDays(-500) << TlsCause::Expired;
-    QTest::newRow("a few minutes") << TlsCause::Expired << now.addSecs(-299) << TlsCause::Expired;
-    QTest::newRow("no other clock") << TlsCause::Expired << QDateTime() << TlsCause::Expired;
-    QTest::newRow("not about dates") << TlsCause::SelfSigned << within << TlsCause::SelfSigned;
-}
-
-void TestTlsVerdict::aClockIsComparedOnlyForDates()
-{
-    QFETCH(TlsCause, cause);
-    QFETCH(QDateTime, other);
-    QFETCH(TlsCause, judged);
-    TlsFault fault;
-    fault.cause = cause;
-    fault.clock = now;
-    fault.certificate.validFrom = now.addDays(-30);
-    fault.certificate.validUntil = now.addDays(-10);
-    const TlsFault after = comparedWithClock(fault, other);
-    QCOMPARE(after.cause, judged);
-    QCOMPARE(after.otherClock.isValid(), judged == TlsCause::ClockOff);
-}
-
-void TestTlsVerdict::theDateOfAnAnswerIsRead_data()
-{
-    QTest::addColumn<QByteArray>("date");
-    QTest::addColumn<QDateTime>("time");
-    QTest::newRow("as all send it") << QByteArray("Sat, 21 Nov 2026 08:30:00 GMT") << now;
-    QTest::newRow("wrong weekday") << QByteArray("Mon, 21 Nov 2026 08:30:00 GMT") << now;
-    QTest::newRow("none") << QByteArray() << QDateTime();
-    QTest::newRow("no such day") << QByteArray("Sat, 31 Nov 2026 08:30:00 GMT") << QDateTime();
-    QTest::newRow("words") << QByteArray("today, at noon") << QDateTime();
-    QTest::newRow("very long") << QByteArray(100'000, ',') << QDateTime();
-}
-
-void TestTlsVerdict::theDateOfAnAnswerIsRead()
-{
-    QFETCH(QByteArray, date);
-    QFETCH(QDateTime, time);
-    HttpAnswer answer;
-    if (!date.isEmpty())
-        answer.headers = {{"Date", date}};
-    QCOMPARE(serverClock(answer), time);
-}
-
-void TestTlsVerdict::textFromACertificateIsSafeToDisplay()
-{
-    const QString evil = u"CN=<b>%1</b>\x1b[31m\u202e\n"_s + QString(5000, u'x');
-    TlsFault fault;
-    fault.cause = TlsCause::WrongHost;
-    fault.also = {TlsCause::UnknownIssuer, TlsCause::BrokenChain};
-    fault.host = evil;
-    fault.certificate = {evil, {evil, u"%4"_s}, evil, now, now};
-    fault.authority = evil;
-    fault.systemWords = evil;
-    const ErrorWords said = tlsWords(fault);
-    for (const QString &text : {said.what, said.evidence, certificateSentence(fault.certificate)}) {
-        QVERIFY2(!hasHiddenText(text) && !text.contains(u'\n'), qPrintable(text));
-        QVERIFY(text.size() < 2000);
-        QVERIFY(text.contains(u"%1"_s)); // a placeholder from outside is text
+private slots:
+    void certificateErrorsHaveTheirCause_data()
+    {
+        QTest::addColumn<QSslError::SslError>("error");
+        QTest::addColumn<TlsCause>("cause");
+        QTest::newRow("untrusted") << QSslError::CertificateUntrusted << TlsCause::UntrustedAuthority;
+        QTest::newRow("issuer") << QSslError::UnableToGetIssuerCertificate << TlsCause::UnknownIssuer;
+        QTest::newRow("local issuer") << QSslError::UnableToGetLocalIssuerCertificate << TlsCause::UnknownIssuer;
+        QTest::newRow("first") << QSslError::UnableToVerifyFirstCertificate << TlsCause::UnknownIssuer;
+        QTest::newRow("revoked") << QSslError::CertificateRevoked << TlsCause::Revoked;
+        QTest::newRow("rejected") << QSslError::CertificateRejected << TlsCause::Distrusted;
+        QTest::newRow("blacklisted") << QSslError::CertificateBlacklisted << TlsCause::Distrusted;
+        QTest::newRow("authority") << QSslError::InvalidCaCertificate << TlsCause::BrokenChain;
+        QTest::newRow("path length") << QSslError::PathLengthExceeded << TlsCause::BrokenChain;
+        QTest::newRow("signature") << QSslError::CertificateSignatureFailed << TlsCause::BrokenChain;
+        QTest::newRow("no certificate") << QSslError::NoPeerCertificate << TlsCause::NoCertificate;
+        QTest::newRow("something else") << QSslError::UnspecifiedError << TlsCause::Other;
     }
-}
 
-void TestTlsVerdict::manyNamesAreCounted()
-{
-    CertificateFacts facts;
-    facts.subject = u"CN=a"_s;
-    for (int i = 0; i < 40; ++i)
-        facts.names.append(u"n%1.example"_s.arg(i));
-    QVERIFY2(certificateSentence(facts).contains(u"n5.example and 34 more"_s), qPrintable(certificateSentence(facts)));
-}
-
-void TestTlsVerdict::theLeastProtocolIsTls12()
-{
-    for (const Authorities &authorities : {Authorities(), Authorities{testCertificates().authorities(), {}}}) {
-        const QSslConfiguration configuration = tlsConfiguration(authorities);
-        QCOMPARE(configuration.protocol(), QSsl::TlsV1_2OrLater);
-        QCOMPARE(configuration.peerVerifyMode(), QSslSocket::VerifyPeer);
+    void certificateErrorsHaveTheirCause()
+    {
+        QFETCH(QSslError::SslError, error);
+        QFETCH(TlsCause, cause);
+        const QSslCertificate certificate = good().chain.first();
+        const TlsFault fault = certificateFault({QSslError(error, certificate)}, certificate, u"localhost"_s, now);
+        QCOMPARE(fault.cause, cause);
+        QVERIFY(fault.also.isEmpty());
+        QCOMPARE(fault.clock, now);
+        QCOMPARE(fault.certificate.subject, u"CN=good, O=Test service"_s);
     }
-}
+
+    void oneSentenceOnTrustIsEnough()
+    {
+        const QSslCertificate certificate = good().chain.first();
+        const TlsFault fault = certificateFault({QSslError(QSslError::UnableToGetLocalIssuerCertificate, certificate),
+                                                 QSslError(QSslError::UnableToVerifyFirstCertificate, certificate),
+                                                 QSslError(QSslError::CertificateUntrusted, certificate),
+                                                 QSslError(QSslError::HostNameMismatch, certificate)},
+                                                certificate, u"localhost"_s, now);
+        QCOMPARE(fault.cause, TlsCause::UnknownIssuer);
+        QCOMPARE(fault.also, QList{TlsCause::WrongHost});
+        QCOMPARE(fault.authority, u"CN=Test authority, O=Resource Console tests"_s);
+    }
+
+    void theCertificateAtFaultIsTheEvidence()
+    {
+        const QSslCertificate leaf = good().chain.first();
+        const QSslCertificate above = testCertificates().authorities().first();
+        const QDateTime late = above.expiryDate().addDays(1);
+        const TlsFault sent = certificateFault({QSslError(QSslError::CertificateExpired, above)}, leaf, u"h"_s, late);
+        QVERIFY(sent.ofAuthority);
+        QCOMPARE(sent.certificate, certificateFacts(above));
+        QVERIFY(tlsWords(sent).evidence.contains(u"one above it"_s));
+        // Qt does not name a certificate that the server did not send: found among our own.
+        const QDateTime between = QDateTime::currentDateTimeUtc();
+        const QSslCertificate old = testCertificates()
+                                        .make({.name = u"bygone"_s,
+                                               .signer = TestCertificateWish::Signer::Itself,
+                                               .from = between.addDays(-60),
+                                               .until = between.addDays(-30)})
+                                        .chain.first();
+        const QSslError unnamed(QSslError::CertificateExpired);
+        const TlsFault own = certificateFault({unnamed}, leaf, u"h"_s, between, {above, old});
+        QCOMPARE(own.certificate, certificateFacts(old));
+        QCOMPARE(own.cause, TlsCause::Expired);
+        // Unknown dates: the server's own dates are not blamed.
+        const TlsFault unknown = certificateFault({unnamed}, leaf, u"h"_s, between, {above});
+        QCOMPARE(unknown.cause, TlsCause::UntrustedAuthority);
+    }
+
+    void handshakeWordsHaveTheirCause_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<TlsCause>("cause");
+        const QString before = u"Error during SSL handshake: error:0A000102:SSL routines::"_s;
+        QTest::newRow("closed") << QString() << TlsCause::ClosedInHandshake;
+        QTest::newRow("end of file") << before + u"unexpected eof while reading"_s << TlsCause::ClosedInHandshake;
+        QTest::newRow("old, said by us") << before + u"unsupported protocol"_s << TlsCause::OldProtocol;
+        QTest::newRow("old, said by it") << before + u"tlsv1 alert protocol version"_s << TlsCause::OldProtocol;
+        QTest::newRow("HTTP") << before + u"wrong version number"_s << TlsCause::NotTls;
+        QTest::newRow("mail or the like") << before + u"packet length too long"_s << TlsCause::NotTls;
+        QTest::newRow("refused") << before + u"sslv3 alert handshake failure"_s << TlsCause::HandshakeRefused;
+        QTest::newRow("name unknown") << before + u"tlsv1 unrecognized name alert"_s << TlsCause::HandshakeRefused;
+        QTest::newRow("wants ours") << before + u"tlsv13 alert certificate required"_s
+                                    << TlsCause::ClientCertificateWanted;
+        QTest::newRow("weak parameters") << before + u"dh key too small"_s << TlsCause::WeakKey;
+        QTest::newRow("new to us") << before + u"bad extension"_s << TlsCause::Other;
+    }
+
+    void handshakeWordsHaveTheirCause()
+    {
+        QFETCH(QString, words);
+        QFETCH(TlsCause, cause);
+        const TlsFault fault = handshakeFault(words, u"localhost"_s, now);
+        QCOMPARE(fault.cause, cause);
+        QVERIFY2(!fault.systemWords.contains(u"error:"_s), qPrintable(fault.systemWords));
+        QVERIFY(tlsWords(fault).evidence.isEmpty());
+        if (cause == TlsCause::Other)
+            QVERIFY(tlsWords(fault).what.contains(u"bad extension"_s));
+    }
+
+    void aClockIsComparedOnlyForDates_data()
+    {
+        QTest::addColumn<TlsCause>("cause");
+        QTest::addColumn<QDateTime>("other");
+        QTest::addColumn<TlsCause>("judged");
+        const QDateTime within = now.addDays(-20);
+        QTest::newRow("expired, and good there") << TlsCause::Expired << within << TlsCause::ClockOff;
+        QTest::newRow("too early, and good there") << TlsCause::NotYetValid << within << TlsCause::ClockOff;
+        QTest::newRow("expired there too") << TlsCause::Expired << now.addDays(-5) << TlsCause::Expired;
+        QTest::newRow("too early there") << TlsCause::Expired << now.addDays(-500) << TlsCause::Expired;
+        QTest::newRow("a few minutes") << TlsCause::Expired << now.addSecs(-299) << TlsCause::Expired;
+        QTest::newRow("no other clock") << TlsCause::Expired << QDateTime() << TlsCause::Expired;
+        QTest::newRow("not about dates") << TlsCause::SelfSigned << within << TlsCause::SelfSigned;
+    }
+
+    void aClockIsComparedOnlyForDates()
+    {
+        QFETCH(TlsCause, cause);
+        QFETCH(QDateTime, other);
+        QFETCH(TlsCause, judged);
+        TlsFault fault;
+        fault.cause = cause;
+        fault.clock = now;
+        fault.certificate.validFrom = now.addDays(-30);
+        fault.certificate.validUntil = now.addDays(-10);
+        const TlsFault after = comparedWithClock(fault, other);
+        QCOMPARE(after.cause, judged);
+        QCOMPARE(after.otherClock.isValid(), judged == TlsCause::ClockOff);
+    }
+
+    void theDateOfAnAnswerIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<QDateTime>("time");
+        QTest::newRow("as all send it") << QByteArray("Sat, 21 Nov 2026 08:30:00 GMT") << now;
+        QTest::newRow("wrong weekday") << QByteArray("Mon, 21 Nov 2026 08:30:00 GMT") << now;
+        QTest::newRow("none") << QByteArray() << QDateTime();
+        QTest::newRow("no such day") << QByteArray("Sat, 31 Nov 2026 08:30:00 GMT") << QDateTime();
+        QTest::newRow("words") << QByteArray("today, at noon") << QDateTime();
+        QTest::newRow("very long") << QByteArray(100'000, ',') << QDateTime();
+    }
+
+    void theDateOfAnAnswerIsRead()
+    {
+        QFETCH(QByteArray, date);
+        QFETCH(QDateTime, time);
+        HttpAnswer answer;
+        if (!date.isEmpty())
+            answer.headers = {{"Date", date}};
+        QCOMPARE(serverClock(answer), time);
+    }
+
+    void textFromACertificateIsSafeToDisplay()
+    {
+        const QString evil = u"CN=<b>%1</b>\x1b[31m\u202e\n"_s + QString(5000, u'x');
+        TlsFault fault;
+        fault.cause = TlsCause::WrongHost;
+        fault.also = {TlsCause::UnknownIssuer, TlsCause::BrokenChain};
+        fault.host = evil;
+        fault.certificate = {evil, {evil, u"%4"_s}, evil, now, now};
+        fault.authority = evil;
+        fault.systemWords = evil;
+        const ErrorWords said = tlsWords(fault);
+        for (const QString &text : {said.what, said.evidence, certificateSentence(fault.certificate)}) {
+            QVERIFY2(!hasHiddenText(text) && !text.contains(u'\n'), qPrintable(text));
+            QVERIFY(text.size() < 2000);
+            QVERIFY(text.contains(u"%1"_s)); // a placeholder from outside is text
+        }
+    }
+
+    void manyNamesAreCounted()
+    {
+        CertificateFacts facts;
+        facts.subject = u"CN=a"_s;
+        for (int i = 0; i < 40; ++i)
+            facts.names.append(u"n%1.example"_s.arg(i));
+        QVERIFY2(certificateSentence(facts).contains(u"n5.example and 34 more"_s),
+                 qPrintable(certificateSentence(facts)));
+    }
+
+    void theLeastProtocolIsTls12()
+    {
+        for (const Authorities &authorities : {Authorities(), Authorities{testCertificates().authorities(), {}}}) {
+            const QSslConfiguration configuration = tlsConfiguration(authorities);
+            QCOMPARE(configuration.protocol(), QSsl::TlsV1_2OrLater);
+            QCOMPARE(configuration.peerVerifyMode(), QSslSocket::VerifyPeer);
+        }
+    }
+};
 
 RC_TEST(TestTlsVerdict)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// check, tools and config with the demo service and scripted servers: JSON members, safe terminal output, and no ERROR or
-// ALERT unless named: both notify people in a real deployment.
+// check, tools and config with the demo service and scripted servers: JSON members, safe terminal output, and no ERROR
+// or ALERT unless named: both notify people in a real deployment.
 #include "cli/commandline.h"
 #include "cli/scriptedservice.h"
 #include "console.h"

@@ -338,11 +338,6 @@
         <translation>%1، موسَّع</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day such as Today, a time</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 entries are shown here</source>
         <translation>المعروض هنا %1 من %2 من الإدخالات</translation>
     </message>
@@ -602,18 +597,6 @@
         <translation>البحث في النشاط</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>مسح</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>مسح البحث</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
-        <translation>ابحث عن كلمات أو بمرشّحات مثل outcome:unknown أو level:error أو kind:check أو since:24h. الأزرار أدناه تضيف المرشّحات</translation>
-    </message>
-    <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
         <translation>بحث، مثل failover outcome:unknown since:24h</translation>
     </message>
@@ -654,6 +637,14 @@
         <source>%1: %2 chosen</source>
         <comment>a filter, a number</comment>
         <translation>%1: اختير %2</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>ترشيح</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
+        <translation>ابحث عن كلمات أو بمرشّحات مثل outcome:unknown أو level:error أو kind:check أو since:24h. القائمة المجاورة تضيف المرشّحات</translation>
     </message>
 </context>
 <context>
@@ -802,14 +793,6 @@
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>اليوم</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>أمس</translation>
-    </message>
-    <message>
         <source>service error</source>
         <translation>خطأ في الخدمة</translation>
     </message>
@@ -870,6 +853,11 @@
         <source>%1 · %2</source>
         <comment>records, size</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entries of a batch that are in the log</comment>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
@@ -1002,22 +990,6 @@
     <message>
         <source>The last check of each profile</source>
         <translation>آخر فحص لكل ملف تعريف</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>عرض</translation>
-    </message>
-    <message>
-        <source>No profile is failing.</source>
-        <translation>لا ملف تعريف يفشل.</translation>
-    </message>
-    <message>
-        <source>All (%1)</source>
-        <translation>الكل (%1)</translation>
-    </message>
-    <message>
-        <source>Failing (%1)</source>
-        <translation>الفاشلة (%1)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1319,10 +1291,6 @@
     <message>
         <source>Sort</source>
         <translation>فرز</translation>
-    </message>
-    <message>
-        <source>Both catalogs side by side</source>
-        <translation>الكتالوجان جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>Sort and group the tools: %1, %2</source>
@@ -2146,10 +2114,6 @@
     <message>
         <source>Timeout, in seconds</source>
         <translation>المهلة بالثواني</translation>
-    </message>
-    <message>
-        <source>Earlier arguments…</source>
-        <translation>وسيطات سابقة…</translation>
     </message>
     <message>
         <source>Leave it in progress</source>
@@ -2992,10 +2956,6 @@
         <translation>قد تُخطر الأخطاء والتنبيهات أشخاصًا، لذا أرسل كلًا منها يدويًا مرة واحدة. لا يمكن استخدامها مع --all-profiles أو --watch.</translation>
     </message>
     <message>
-        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
-        <translation>استخدم واحدًا فقط من --json و--markdown و--junit و--openmetrics.</translation>
-    </message>
-    <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
         <translation>يكتب %1 تقرير فحص واحد ولا يمكن استخدامه مع --all-profiles أو --watch.</translation>
     </message>
@@ -3030,10 +2990,6 @@
     <message>
         <source>print the steps as JUnit XML, for CI systems</source>
         <translation>طباعة الخطوات بصيغة JUnit XML، لأنظمة CI</translation>
-    </message>
-    <message>
-        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>طباعة نص OpenMetrics، لجامع textfile في node_exporter</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -3134,10 +3090,6 @@
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
         <translation>لا يوجد عنوان URL لمورد لكتابته. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
-        <translation>كيفية تمرير مفتاح API: variable (الافتراضي)، أو استعلام من سلسلة المفاتيح باستخدام secret-tool أو security (macOS) أو، مع powershell، credential-manager (Windows)</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3442,10 +3394,6 @@
         <translation>يجب أن يكون --approval هو always أو never، لا «%1».</translation>
     </message>
     <message>
-        <source>The policy is not a table or object.</source>
-        <translation>السياسة ليست جدولًا ولا كائنًا.</translation>
-    </message>
-    <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
         <translation>العضو «%1» لا مكان له هنا، أو أن صيغته خاطئة.</translation>
     </message>
@@ -3464,10 +3412,6 @@
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
         <translation>تحتاج الملاحظة المقبولة إلى tool وrule وreason وuntil، والأخير تاريخ مثل 2027-01-31.</translation>
-    </message>
-    <message>
-        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
-        <translation>قراءة هذه السياسة (الافتراضي: resource-console.toml أو .json في مجلد العمل)</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3688,10 +3632,6 @@
         <translation>لا يغيّر profile %1 الحقول. استخدم profile edit.</translation>
     </message>
     <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
-        <translation>يتطلب profile أحد الأوامر list أو show NAME أو add NAME أو edit NAME أو rename NAME NEW أو duplicate NAME NEW أو move NAME أو remove NAME أو import FILE أو export [NAME…].</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>أُضيف %1. بعد ذلك احفظ مفتاحه: resource-console key set --profile %2</translation>
     </message>
@@ -3724,20 +3664,12 @@
         <translation>import: ما العمل إذا وُجد اسم بمحتوى مختلف: refuse لرفض الكل (الافتراضي) أو skip أو rename أو replace</translation>
     </message>
     <message>
-        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>يسرد ملفات التعريف المحفوظة ويضيفها ويعدّلها وينسخها ويرتبها ويزيلها ويستوردها ويصدّرها. لا تحتوي ملفات التعريف على مفاتيح أبدًا.</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>يجب أن يكون %1 هو %2، لا «%3».</translation>
     </message>
     <message>
         <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
         <translation>يجب أن يكون --threshold هو DEBUG أو INFO أو WARNING أو ERROR أو ALERT أو NONE، لا «%1».</translation>
-    </message>
-    <message>
-        <source>none, blue, green, amber, red, violet or grey</source>
-        <translation>none أو blue أو green أو amber أو red أو violet أو grey</translation>
     </message>
     <message>
         <source>on or off</source>
@@ -3754,10 +3686,6 @@
     <message>
         <source>the SDK’s debug mode</source>
         <translation>وضع تصحيح SDK</translation>
-    </message>
-    <message>
-        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
-        <translation>لون نقطته: none أو blue أو green أو amber أو red أو violet أو grey</translation>
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
@@ -3792,32 +3720,8 @@
         <translation>كتالوجات إضافية حسب الاسم والمسار على خادم الأدوات: asana=/asana/,crm=/crm/</translation>
     </message>
     <message>
-        <source>move: before this profile</source>
-        <translation>move: قبل ملف التعريف هذا</translation>
-    </message>
-    <message>
-        <source>move: to the start of the list</source>
-        <translation>move: إلى أول القائمة</translation>
-    </message>
-    <message>
-        <source>move: to the end of the list</source>
-        <translation>move: إلى آخر القائمة</translation>
-    </message>
-    <message>
         <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
         <translation>أُضيف %2، وهو نسخة من %1. ليس له مفتاح بعد: resource-console key set --profile %3</translation>
-    </message>
-    <message>
-        <source>Specify where: --before OTHER, --first or --last.</source>
-        <translation>حدّد الموضع: --before OTHER أو --first أو --last.</translation>
-    </message>
-    <message>
-        <source>A profile cannot be moved before itself.</source>
-        <translation>لا يمكن نقل ملف تعريف إلى ما قبل نفسه.</translation>
-    </message>
-    <message>
-        <source>Moved %1. The order is now: %2.</source>
-        <translation>نُقل %1. الترتيب الآن: %2.</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
@@ -4116,14 +4020,6 @@
         <translation>عدد الثواني بين الطلبات (الافتراضي: 1 مع --count)</translation>
     </message>
     <message>
-        <source>send at this rate, in entries per second</source>
-        <translation>الإرسال بهذا المعدل، بعدد الإدخالات في الثانية</translation>
-    </message>
-    <message>
-        <source>spread entries over this many seconds</source>
-        <translation>توزيع الإدخالات على هذا العدد من الثواني</translation>
-    </message>
-    <message>
         <source>send K entries in each request</source>
         <translation>إرسال K من الإدخالات في كل طلب</translation>
     </message>
@@ -4233,10 +4129,6 @@
         <translation>استخدم إما %1 أو %2، لا كليهما.</translation>
     </message>
     <message>
-        <source>--rate must be a number of entries per second, not “%1”.</source>
-        <translation>يجب أن يكون --rate عدد إدخالات في الثانية، لا «%1».</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>عبر الوكيل %1.</translation>
     </message>
@@ -4275,10 +4167,6 @@
     <message>
         <source>the port on 127.0.0.1 (default: any free port)</source>
         <translation>المنفذ في 127.0.0.1 (الافتراضي: أي منفذ شاغر)</translation>
-    </message>
-    <message>
-        <source>the same as --scenario %1</source>
-        <translation>مثل --scenario %1</translation>
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
@@ -4377,10 +4265,6 @@
         <translation>طباعة الأسماء فقط، واحد في كل سطر</translation>
     </message>
     <message>
-        <source>print a table of what each tool costs a model</source>
-        <translation>طباعة جدول بما تكلفه كل أداة نموذجًا</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>طباعة سطر CSV لكل أداة</translation>
     </message>
@@ -4411,10 +4295,6 @@
     <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint: شرح قاعدة دون جلب شيء</translation>
-    </message>
-    <message>
-        <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff: تحديث قفل الأدوات بعد طباعة التغييرات</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
@@ -4501,22 +4381,6 @@
         <translation>إتلافية</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>الأثر</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>بايتات</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>الرموز (Tokens)</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>الوصف</translation>
-    </message>
-    <message>
         <source>1 finding</source>
         <translation>ملاحظة واحدة</translation>
     </message>
@@ -4571,18 +4435,6 @@
     <message>
         <source>%1: first list from this server, saved for later comparison.</source>
         <translation>%1: أول قائمة من هذا الخادم، حُفظت للمقارنة لاحقًا.</translation>
-    </message>
-    <message>
-        <source>%1 was not updated because a list is incomplete.</source>
-        <translation>لم يُحدَّث %1 لأن إحدى القوائم غير مكتملة.</translation>
-    </message>
-    <message>
-        <source>%1 was updated.</source>
-        <translation>تم تحديث %1.</translation>
-    </message>
-    <message>
-        <source>%1 was already up to date.</source>
-        <translation>كان %1 محدَّثًا بالفعل.</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -4665,18 +4517,6 @@
         <translation>لا يقدّم الخادم تعليمات.</translation>
     </message>
     <message>
-        <source>tools lock takes no other arguments.</source>
-        <translation>لا يأخذ tools lock وسيطات أخرى.</translation>
-    </message>
-    <message>
-        <source>tools instructions takes no other arguments.</source>
-        <translation>لا يأخذ tools instructions وسيطات أخرى.</translation>
-    </message>
-    <message>
-        <source>tools lint takes no other arguments.</source>
-        <translation>لا يأخذ tools lint وسيطات أخرى.</translation>
-    </message>
-    <message>
         <source>tools diff takes at most one file.</source>
         <translation>يأخذ tools diff ملفًا واحدًا على الأكثر.</translation>
     </message>
@@ -4685,24 +4525,12 @@
         <translation>يتطلب tools show اسم أداة واحدًا.</translation>
     </message>
     <message>
-        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>استخدم واحدًا فقط من --names و--table و--markdown و--csv و--tool-spec و--json.</translation>
-    </message>
-    <message>
         <source>--approval requires --tool-spec.</source>
         <translation>يتطلب --approval الخيار --tool-spec.</translation>
     </message>
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>استخدم واحدًا فقط من --json و--sarif و--markdown.</translation>
-    </message>
-    <message>
-        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>يتطلب --update قفل أدوات: tools diff tools.lock.json --update</translation>
-    </message>
-    <message>
-        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
-        <translation>%1 ليس قفل أدوات. لإنشاء قفل: resource-console tools lock &gt; %1</translation>
     </message>
     <message>
         <source>%1 must be a number of tokens, not “%2”.</source>
@@ -4729,18 +4557,6 @@
         <translation>المهمة %1</translation>
     </message>
     <message>
-        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
-        <translation>لا استدعاء قيد التنفيذ له مهمة أو معرّف «%1». لعرضها: resource-console activity list --kind call --outcome in-progress</translation>
-    </message>
-    <message>
-        <source>task: input for the server, as in tools call</source>
-        <translation>task: إدخال للخادم، كما في tools call</translation>
-    </message>
-    <message>
-        <source>task: ask once instead of waiting until the task is over</source>
-        <translation>task: السؤال مرة واحدة بدلًا من الانتظار حتى تنتهي المهمة</translation>
-    </message>
-    <message>
         <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
         <translation>إرسال إدخال [TEST] واحد بكل من هذه المستويات (الافتراضي: debug,info,warning)؛ قد يُخطر error وalert أشخاصًا</translation>
     </message>
@@ -4764,14 +4580,6 @@
     <message>
         <source>In the result, at %1: %2 (%3)</source>
         <translation>في النتيجة، عند %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>call: do not wait for a call that the server continues as a task</source>
-        <translation>call: عدم انتظار استدعاء يواصله الخادم كمهمة</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
-        <translation>إذا فشل كتالوج فستُطبع الكتالوجات الأخرى رغم ذلك، ويبيّن رمز الخروج الفشل. الكتالوج الذي لا ينقصه إلا رمز مميز أو حساب يسبب تحذيرًا لا فشلًا. يخرج lint بالرمز 1 إذا وجد شيئًا لم يُقبل. يقارن diff بالملف FILE (خرج tools --json أو قائمة أدوات أو قفل أدوات)، وإلا فبالقائمة التي حفظها آخر diff من الخادم نفسه، ويخرج بالرمز 1 إذا تغيّر شيء. يطبع lock ملفًا لمستودع يمكن أن يقارن به diff: tools lock &gt; tools.lock.json. يطبع watch التغييرات حتى المقاطعة: يستمع حيث يعلنها الخادم، وإلا يعيد الجلب حين تنتهي مدة التخزين المؤقت التي يحددها الخادم. يعرض sign-in، دون إرسال مفتاح، ما يقوله عن تسجيل الدخول خادم يتطلب OAuth. يرسل call الاستدعاء مرة واحدة ولا يعيده أبدًا: يتحقق من الوسيطات أولًا، ويتطلب --yes لأداة إتلافية أو قد تكون كذلك، و--despite-findings لأداة عليها ملاحظة حرجة، ويخرج بالرمز 1 إذا أعادت الأداة خطأ. إذا طلب الخادم إدخالًا أثناء الاستدعاء فستُسأل عنه في الطرفية، أو يقدّمه --answers؛ وإلا يخرج call بالرمز 9 ويطبع ما طُلب. الاستدعاء الذي يواصله الخادم كمهمة يُنتظر ضمن --stream-timeout؛ وبعد ذلك يسأل activity task ID عنه مرة أخرى.</translation>
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
@@ -4811,14 +4619,6 @@
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: الجلب كل S من الثواني، مهما قال الخادم عن مدة صلاحية قوائمه</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation>لم يعد ملف التعريف «%1» الخاص بهذا الاستدعاء موجودًا. اختر باستخدام --profile الملف الذي صار هذا اسمه الجديد: %2</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation>لم يعد ملف التعريف «%1» الخاص بهذا الاستدعاء موجودًا. يجري السؤال باستخدام «%2»، وله خادم الأدوات نفسه.</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4897,14 +4697,6 @@
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
         <translation>أُزيل «activity recover». اقرأ ملف النشاط التالف باستخدام «sqlite3 FILE .recover».</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>أمر activity غير معروف «%1». استخدم list أو export FILE أو confirm MARKER أو task ID أو delete --older-than DAYS أو keep DAYS.</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. يسأل task الخادم عن استدعاء يواصله بنفسه، ولا يستدعي الأداة أبدًا. لا يُسجَّل المفتاح أبدًا.</translation>
     </message>
     <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
@@ -5072,10 +4864,6 @@
         <translation>lint: الإبلاغ عمّا لا يقبله بعض العملاء والنماذج (الافتراضي)</translation>
     </message>
     <message>
-        <source>tokens are estimated, ±%1 % for o200k_base</source>
-        <translation>عدد الرموز تقديري، ±%1 % مقارنةً بـ o200k_base</translation>
-    </message>
-    <message>
         <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
         <translation>تستخدم %1 نحو %2 رمز، و%3 على الأكثر، أي أكثر من %4.</translation>
     </message>
@@ -5164,6 +4952,46 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Tokens of catalogs</source>
         <translation>الرموز المميزة للكتالوجات</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>أمر activity غير معروف «%1». استخدم list أو export FILE أو confirm MARKER أو delete --older-than DAYS أو keep DAYS.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
+        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. لا يُسجَّل المفتاح أبدًا.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown and --junit.</source>
+        <translation>استخدم واحدًا فقط من --json و--markdown و--junit.</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
+        <translation>كيفية تمرير مفتاح API: variable (الافتراضي)، أو استعلام من سلسلة المفاتيح باستخدام secret-tool</translation>
+    </message>
+    <message>
+        <source>“%1” was removed. Use the window instead.</source>
+        <translation>أُزيل «%1». استخدم النافذة بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml in the working folder)</source>
+        <translation>قراءة هذه السياسة (الافتراضي: resource-console.toml في مجلد العمل)</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
+        <translation>يتطلب profile أحد الأوامر list أو show NAME أو add NAME أو edit NAME أو rename NAME NEW أو duplicate NAME NEW أو reimport FILE أو export [NAME…].</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>يسرد ملفات التعريف المحفوظة ويضيفها ويعدّلها وينسخها ويزيلها ويستوردها ويصدّرها. لا تحتوي ملفات التعريف على مفاتيح أبدًا.</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
+        <translation>إذا فشل كتالوج فستُطبع الكتالوجات الأخرى رغم ذلك، ويبيّن رمز الخروج الفشل. الكتالوج الذي لا ينقصه إلا رمز مميز أو حساب يسبب تحذيرًا لا فشلًا. يخرج lint بالرمز 1 إذا وجد شيئًا لم يُقبل. يقارن diff بالملف FILE (خرج tools --json أو قائمة أدوات أو قفل أدوات)، وإلا فبالقائمة التي حفظها آخر diff من الخادم نفسه، ويخرج بالرمز 1 إذا تغيّر شيء. يطبع lock ملفًا لمستودع يمكن أن يقارن به diff: tools lock &gt; tools.lock.json. يطبع watch التغييرات حتى المقاطعة: يستمع حيث يعلنها الخادم، وإلا يعيد الجلب حين تنتهي مدة التخزين المؤقت التي يحددها الخادم. يعرض sign-in، دون إرسال مفتاح، ما يقوله عن تسجيل الدخول خادم يتطلب OAuth. يرسل call الاستدعاء مرة واحدة ولا يعيده أبدًا: يتحقق من الوسيطات أولًا، ويتطلب --yes لأداة إتلافية أو قد تكون كذلك، و--despite-findings لأداة عليها ملاحظة حرجة، ويخرج بالرمز 1 إذا أعادت الأداة خطأ. إذا طلب الخادم إدخالًا أثناء الاستدعاء فستُسأل عنه في الطرفية، أو يقدّمه --answers؛ وإلا يخرج call بالرمز 9 ويطبع ما طُلب. الاستدعاء الذي يواصله الخادم كمهمة يُنتظر ضمن --stream-timeout.</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>استخدم واحدًا فقط من --names و--markdown و--csv و--tool-spec و--json.</translation>
     </message>
 </context>
 <context>
@@ -5460,10 +5288,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يستطيع JSON قراءة سلسلة المفاتيح. استخدم متغيرًا للمفتاح.</translation>
     </message>
     <message>
-        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
-        <translation>لا يستطيع قراءة سلسلة مفاتيح Windows إلا PowerShell. استخدم هنا متغيرًا للمفتاح، وعيّنه بنص PowerShell، وابدأ البرنامج من هناك.</translation>
-    </message>
-    <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
         <translation>المفتاح ليس في هذا النص. عيّن %1 في البيئة.</translation>
     </message>
@@ -5514,14 +5338,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>API key</source>
         <translation>مفتاح API</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation>يرسل هذا الطلب. يتطلب Python 3.7 أو أحدث.</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>يرسل هذا الطلب. يتطلب Node 18 أو أحدث؛ احفظه باسم entry.mjs.</translation>
     </message>
     <message>
         <source>replace with your SDK’s package</source>
@@ -6047,20 +5863,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>وصلت صفحة ويب بدل JSON</translation>
     </message>
     <message>
-        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
-        <translation>الاستجابة صفحة ويب، الأرجح أنها صفحة تسجيل دخول إلى شبكة أو وكيل أو موقع آخر.</translation>
-    </message>
-    <message>
         <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
         <translation>افتح العنوان في متصفح لترى ما الذي يستجيب. سجّل الدخول إلى الشبكة إن طُلب ذلك.</translation>
-    </message>
-    <message>
-        <source>a web page refused it, not the service</source>
-        <translation>رفضته صفحة ويب لا الخدمة</translation>
-    </message>
-    <message>
-        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
-        <translation>كان الرفض صفحة ويب، فالأرجح أنه جاء من جدار حماية أو وكيل أو صفحة تسجيل دخول في الطريق، لا من الخدمة.</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
@@ -6259,10 +6063,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>طلبات كثيرة جدًا</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
-        <translation>وصلت طلبات كثيرة جدًا في وقت قصير. تقول الخدمة إنه يجب الانتظار حتى %5.</translation>
-    </message>
-    <message>
         <source>Wait until then, then check again.</source>
         <translation>انتظر حتى ذلك الحين، ثم أعد الفحص.</translation>
     </message>
@@ -6273,10 +6073,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the service is down or busy</source>
         <translation>الخدمة متعطلة أو مشغولة</translation>
-    </message>
-    <message>
-        <source>The service is unavailable and says to try again at %5.</source>
-        <translation>الخدمة غير متاحة وتقول إنه يجب إعادة المحاولة في %5.</translation>
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
@@ -6785,10 +6581,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the server sees no valid request</source>
         <translation>لا يرى الخادم طلبًا صالحًا</translation>
-    </message>
-    <message>
-        <source>The tool server says that it does not understand this request.</source>
-        <translation>يقول خادم الأدوات إنه لا يفهم هذا الطلب.</translation>
     </message>
     <message>
         <source>a response to another request</source>
@@ -7607,10 +7399,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>توقف الخادم، أو بوابة أمامه، عن الانتظار. ربما أخّر الطلبَ اتصال بطيء أو وكيل في الطريق أو الخدمة نفسها.</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time.</source>
-        <translation>وصلت طلبات كثيرة جدًا في وقت قصير.</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>لم تتلقَّ الخدمة مفتاح API.</translation>
     </message>
@@ -7641,6 +7429,66 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
         <translation>تحقّق من المفتاح واسم المستخدم، ثم أعد الفحص. إن استمر الأمر فأرسل هذه الاستجابة إلى المشغّل.</translation>
+    </message>
+    <message>
+        <source>the server accepts requests of certain web pages only</source>
+        <translation>لا يقبل الخادم إلا طلبات صفحات ويب معيّنة</translation>
+    </message>
+    <message>
+        <source>The server checks the Origin header, which browsers send and this program does not: “%6”.</source>
+        <translation>يتحقق الخادم من الترويسة Origin التي ترسلها المتصفحات ولا يرسلها هذا البرنامج: «%6».</translation>
+    </message>
+    <message>
+        <source>Ask the operator to accept requests without an Origin header.</source>
+        <translation>اطلب من المشغّل قبول الطلبات التي بلا ترويسة Origin.</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site: “%6”.</source>
+        <translation>الاستجابة صفحة ويب، الأرجح أنها صفحة تسجيل دخول إلى شبكة أو وكيل أو موقع آخر: «%6».</translation>
+    </message>
+    <message>
+        <source>probably refused by a gateway in front of the service</source>
+        <translation>الأرجح أن بوابة أمام الخدمة رفضته</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
+        <translation>لا يبدو هذا رفضًا من الخدمة نفسها. الأرجح أن بوابة أو جدارًا ناريًا أو صفحة تسجيل دخول أمامها رفضت الطلب: «%6». ربما لم تره الخدمة قط، ولذلك لا يبيّن هذا هل المفتاح صالح.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
+        <translation>تُبلغ الخدمة، أو بوابة أمامها، عن طلبات أكثر من اللازم وتطلب الانتظار حتى %5.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests: “%6”.</source>
+        <translation>تُبلغ الخدمة، أو بوابة أمامها، عن طلبات أكثر من اللازم: «%6».</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, is unavailable and says to try again at %5.</source>
+        <translation>الخدمة، أو بوابة أمامها، غير متاحة وتقول إنه يجب إعادة المحاولة في %5.</translation>
+    </message>
+    <message>
+        <source>the address is for an older transport</source>
+        <translation>العنوان مخصص لناقل أقدم</translation>
+    </message>
+    <message>
+        <source>Addresses with /sse usually belong to an older MCP transport, which this program does not support.</source>
+        <translation>العناوين التي فيها /sse تخص عادةً ناقل MCP أقدم لا يدعمه هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address for Streamable HTTP. It often ends with /mcp.</source>
+        <translation>أدخل عنوان الخادم الخاص بـ Streamable HTTP. ينتهي غالبًا بـ /mcp.</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request: “%6”.</source>
+        <translation>يقول خادم الأدوات إنه لا يفهم هذا الطلب: «%6».</translation>
+    </message>
+    <message>
+        <source>Some definitions hide text or try to steer a model.</source>
+        <translation>بعض التعريفات تخفي نصًا أو تحاول توجيه نموذج.</translation>
+    </message>
+    <message>
+        <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
+        <translation>اقرأ الملاحظات في «الأدوات» أو باستخدام «resource-console tools lint».</translation>
     </message>
 </context>
 <context>
@@ -7721,6 +7569,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Arrival in the log is unknown.</source>
         <translation>لا يُعرف هل وصل الإدخال إلى السجل.</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>الوقت المنقضي</translation>
     </message>
 </context>
 <context>
@@ -8520,19 +8372,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Written to %1. The old file is %2.</source>
         <translation>كُتب في %1. الملف القديم هو %2.</translation>
     </message>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>مقارنة البيئة بملف التعريف</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
     <message>
         <source>this program’s environment</source>
         <translation>بيئة هذا البرنامج</translation>
-    </message>
-</context>
-<context>
-    <name>rc::EnvironmentView</name>
-    <message>
-        <source>Environment compared with the profile</source>
-        <translation>مقارنة البيئة بملف التعريف</translation>
     </message>
 </context>
 <context>
@@ -8977,32 +8826,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ExtraEditor</name>
     <message>
-        <source>Extra as JSON</source>
-        <translation>الحقول الإضافية بصيغة JSON</translation>
-    </message>
-    <message>
         <source>Extra</source>
         <translation>إضافي</translation>
-    </message>
-    <message>
-        <source>Fix the JSON to update the table.</source>
-        <translation>صحّح JSON لتحديث الجدول.</translation>
-    </message>
-    <message>
-        <source>Fix the value above to update the JSON.</source>
-        <translation>صحّح القيمة أعلاه لتحديث JSON.</translation>
-    </message>
-    <message>
-        <source>Discard JSON changes</source>
-        <translation>تجاهل تغييرات JSON</translation>
-    </message>
-    <message>
-        <source>Hide the JSON</source>
-        <translation>إخفاء JSON</translation>
-    </message>
-    <message>
-        <source>Show as JSON</source>
-        <translation>عرض بصيغة JSON</translation>
     </message>
 </context>
 <context>
@@ -9404,15 +9229,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remove</source>
         <translation>إزالة</translation>
-    </message>
-    <message>
-        <source>Earlier values…</source>
-        <translation>قيم سابقة…</translation>
-    </message>
-    <message>
-        <source>%1 from %2</source>
-        <comment>member of a result, tool</comment>
-        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
@@ -9960,40 +9776,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>pattern %1</source>
         <translation>النمط %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::FormatTabs</name>
-    <message>
-        <source>more</source>
-        <translation>المزيد</translation>
-    </message>
-    <message>
-        <source>More formats</source>
-        <translation>تنسيقات أخرى</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ForwardingTable</name>
-    <message>
-        <source>Forwarded levels</source>
-        <translation>المستويات الممرَّرة</translation>
-    </message>
-    <message>
-        <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>لا يُمرَّر شيء؛ يبقى كل إدخال محليًا.</translation>
-    </message>
-    <message>
-        <source>Forwarded at %1: %2</source>
-        <translation>يُمرَّر عند %1: %2</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>محلي</translation>
-    </message>
-    <message>
-        <source>● = sent to the service. local = log file only.</source>
-        <translation>● = يُرسل إلى الخدمة. محلي = ملف السجل فقط.</translation>
     </message>
 </context>
 <context>
@@ -10669,25 +10451,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeyLaddersModel</name>
-    <message>
-        <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
-        <translation>%1: المفتاح القديم %2، المفتاح الجديد %3</translation>
-    </message>
-</context>
-<context>
-    <name>rc::KeyLaddersView</name>
-    <message>
-        <source>Each step with the old key and with the new one</source>
-        <translation>كل خطوة بالمفتاح القديم وبالجديد</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>نسخ هذه الخطوة</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyRotation</name>
     <message>
         <source>This is already the profile’s key.</source>
@@ -10867,10 +10630,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>عرض هذه المفاتيح</translation>
     </message>
     <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>البحث عن ملف تعريف أو صفحة أو إجراء، أو كتابة أمر</translation>
-    </message>
-    <message>
         <source>Edit the Resource URL</source>
         <translation>تعديل عنوان URL للمورد</translation>
     </message>
@@ -10977,6 +10736,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Restore discarded changes</source>
         <translation>استعادة التغييرات التي تم تجاهلها</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء</translation>
     </message>
 </context>
 <context>
@@ -11249,14 +11012,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::LogEntry</name>
-    <message>
-        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
-        <translation>يجب أن تكون الحقول الإضافية كائن JSON واحدًا: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</translation>
-    </message>
-    <message>
-        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
-        <translation>قيمة «%1» ليست نصًا ولا رقمًا. لا يمكن إرسال غيرهما.</translation>
-    </message>
     <message>
         <source>An extra field needs a name.</source>
         <translation>يحتاج الحقل الإضافي إلى اسم.</translation>
@@ -11717,10 +11472,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تنفيذ</translation>
     </message>
     <message>
-        <source>Use this command</source>
-        <translation>استخدام هذا الأمر</translation>
-    </message>
-    <message>
         <source>Copy name</source>
         <translation>نسخ الاسم</translation>
     </message>
@@ -11731,81 +11482,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Find a profile, page, tool or action</source>
         <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء، أو كتابة أمر: activity disk full</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command</source>
-        <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء، أو كتابة أمر</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaletteCommands</name>
-    <message>
-        <source>check</source>
-        <translation>check</translation>
-    </message>
-    <message>
-        <source>Checks this resource</source>
-        <translation>يفحص هذا المورد</translation>
-    </message>
-    <message>
-        <source>drill</source>
-        <translation>drill</translation>
-    </message>
-    <message>
-        <source>Prepares a drill</source>
-        <translation>يحضّر تمرينًا</translation>
-    </message>
-    <message>
-        <source>profile NAME</source>
-        <translation>profile NAME</translation>
-    </message>
-    <message>
-        <source>Opens a profile</source>
-        <translation>يفتح ملف تعريف</translation>
-    </message>
-    <message>
-        <source>tools TEXT</source>
-        <translation>tools TEXT</translation>
-    </message>
-    <message>
-        <source>Filters the tool lists</source>
-        <translation>يرشّح قوائم الأدوات</translation>
-    </message>
-    <message>
-        <source>activity TEXT</source>
-        <translation>activity TEXT</translation>
-    </message>
-    <message>
-        <source>Searches Activity</source>
-        <translation>يبحث في النشاط</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>أمر</translation>
-    </message>
-    <message>
-        <source>Check this resource</source>
-        <translation>فحص هذا المورد</translation>
-    </message>
-    <message>
-        <source>Prepare a drill</source>
-        <translation>تحضير تمرين</translation>
-    </message>
-    <message>
-        <source>Find tools: %1</source>
-        <translation>البحث عن أدوات: %1</translation>
-    </message>
-    <message>
-        <source>Search Activity: %1</source>
-        <translation>البحث في النشاط: %1</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>الأوامر</translation>
     </message>
 </context>
 <context>
@@ -12266,6 +11942,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Line %1: the value is not UTF-8: not applied.</source>
         <translation>السطر %1: القيمة ليست UTF-8: لم تُطبَّق.</translation>
     </message>
+    <message>
+        <source>The values under “data” are Base64. They were decoded.</source>
+        <translation>القيم تحت «data» مرمَّزة بـ Base64. فُكَّ ترميزها.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12681,6 +12361,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Each is sent only to its own catalog’s endpoint.</source>
         <translation>لا يُرسل كل رمز إلا إلى نقطة نهاية الكتالوج الخاص به.</translation>
     </message>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>المستويات الممرَّرة</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = يُرسل إلى الخدمة. محلي = ملف السجل فقط.</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>محلي</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>لا يُمرَّر شيء؛ يبقى كل إدخال محليًا.</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>يُمرَّر عند %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12783,133 +12483,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>permission for keys of the environment</source>
         <translation>إذن لمفاتيح البيئة</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfileLadder</name>
-    <message>
-        <source>All profiles</source>
-        <translation>كل ملفات التعريف</translation>
-    </message>
-    <message>
-        <source>Open this profile</source>
-        <translation>فتح ملف التعريف هذا</translation>
-    </message>
-    <message>
-        <source>Not checked yet</source>
-        <translation>لم يُفحص بعد</translation>
-    </message>
-    <message>
-        <source>Makes this the profile that the other pages use</source>
-        <translation>يجعله ملف التعريف الذي تستخدمه الصفحات الأخرى</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>يجري الفحص…</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>تظهر الخطوات عند انتهائها.</translation>
-    </message>
-    <message>
-        <source>Checking %1…</source>
-        <comment>a profile</comment>
-        <translation>يجري فحص %1…</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfilePicker</name>
-    <message>
-        <source>Find a profile</source>
-        <translation>البحث عن ملف تعريف</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>ملفات التعريف</translation>
-    </message>
-    <message>
-        <source>Manage profiles…</source>
-        <translation>إدارة ملفات التعريف…</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>ينقل Enter إلى ملف تعريف، ويحرّكه Alt+↑ أو Alt+↓</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>ملف تعريف جديد…</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>تثبيت</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>نقل للأعلى</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>نقل للأسفل</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>تغيير الاسم…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>Remove profile</source>
-        <translation>إزالة ملف التعريف</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>انقر مرة أخرى لحذف ملف التعريف ومفتاحه</translation>
-    </message>
-    <message>
-        <source>pinned · %1</source>
-        <translation>مثبَّت · %1</translation>
-    </message>
-    <message>
-        <source>recent · %1</source>
-        <translation>حديث · %1</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>ملف التعريف</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>الخدمة التجريبية</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>إجراء</translation>
-    </message>
-    <message>
-        <source>Find a profile or an action…</source>
-        <translation>البحث عن ملف تعريف أو إجراء…</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>إلغاء التثبيت</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
-    </message>
-    <message>
-        <source>Copy Resource URL</source>
-        <translation>نسخ عنوان URL للمورد</translation>
-    </message>
-    <message>
-        <source>Remove profile…</source>
-        <translation>إزالة ملف التعريف…</translation>
     </message>
 </context>
 <context>
@@ -13354,17 +12927,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Show in Activity</source>
         <translation>عرض في «النشاط»</translation>
     </message>
-</context>
-<context>
-    <name>rc::ReceivedModel</name>
-    <message>
-        <source>would notify: %1</source>
-        <translation>كانت ستُخطر: %1</translation>
-    </message>
     <message>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
         <translation>%1: %2، العلامة %3</translation>
+    </message>
+    <message>
+        <source>would notify: %1</source>
+        <translation>كانت ستُخطر: %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -13729,20 +13299,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>منسَّق للقراءة؛ يُرسل سطرًا واحدًا.</translation>
     </message>
     <message>
-        <source>Copy request</source>
-        <translation>نسخ الطلب</translation>
-    </message>
-    <message>
         <source>Copy as cURL</source>
         <translation>نسخ بصيغة cURL</translation>
-    </message>
-    <message>
-        <source>Copy as Python</source>
-        <translation>نسخ بصيغة Python</translation>
-    </message>
-    <message>
-        <source>Copy as Node</source>
-        <translation>نسخ بصيغة Node</translation>
     </message>
 </context>
 <context>
@@ -13868,10 +13426,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا تسمح بهذا إلا إذا كنت تعرف أن مفتاح ملف التعريف هذا يخص %1.</translation>
     </message>
     <message>
-        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
-        <translation>لا تسمح بهذا إلا إذا كنت تعرف أن الرمز المميز لملف التعريف هذا يخص %1.</translation>
-    </message>
-    <message>
         <source>%1 was removed.</source>
         <translation>أُزيل %1.</translation>
     </message>
@@ -13935,6 +13489,47 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
         <translation>ملف التعريف هذا غير محفوظ. سيُفقد عند فتح ملف آخر أو عند إغلاق النافذة.</translation>
     </message>
+    <message>
+        <source>Profiles</source>
+        <translation>ملفات التعريف</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>البحث عن ملف تعريف أو إجراء…</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>ملف تعريف جديد…</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>تغيير الاسم…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل للأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل للأسفل</translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation>إزالة ملف التعريف…</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
+        <comment>a catalog, servers</comment>
+        <translation>لا تسمح بهذا إلا إذا كنت تعرف أن الرمز المميز لـ «%1» يخص %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13985,10 +13580,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The address has no UUID after /resources/.</source>
         <translation>ليس في العنوان UUID بعد /resources/.</translation>
-    </message>
-    <message>
-        <source>“%1” after the UUID is not part of a Resource URL.</source>
-        <translation>«%1» بعد UUID ليس جزءًا من عنوان URL للمورد.</translation>
     </message>
     <message>
         <source>the query</source>
@@ -14089,6 +13680,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The address is inside too many rewritten links.</source>
         <translation>العنوان داخل عدد من الروابط المعاد كتابتها أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>The text after the UUID is not part of a Resource URL.</source>
+        <translation>النص الذي بعد UUID ليس جزءًا من Resource URL.</translation>
     </message>
 </context>
 <context>
@@ -14303,6 +13898,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The key was not changed</source>
         <translation>لم يتغيّر المفتاح</translation>
+    </message>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>كل خطوة بالمفتاح القديم وبالجديد</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>نسخ هذه الخطوة</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1: المفتاح القديم %2، المفتاح الجديد %3</translation>
     </message>
 </context>
 <context>
@@ -15100,6 +14708,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>TLS %1</source>
         <translation>TLS %1</translation>
     </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>ملاحظة حرجة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>لا ملاحظات حرجة</numerusform>
+            <numerusform>ملاحظة حرجة واحدة</numerusform>
+            <numerusform>ملاحظتان حرجتان</numerusform>
+            <numerusform>%n ملاحظات حرجة</numerusform>
+            <numerusform>%n ملاحظة حرجة</numerusform>
+            <numerusform>%n ملاحظة حرجة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::RungModel</name>
@@ -15274,25 +14897,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::SchemaModel</name>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>الوصف</translation>
-    </message>
-    <message>
-        <source>%1, required</source>
-        <translation>%1، مطلوب</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaTable</name>
     <message>
         <source>“properties” is not an object.</source>
@@ -15424,6 +15028,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy description</source>
         <translation>نسخ الوصف</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1، مطلوب</translation>
     </message>
 </context>
 <context>
@@ -16002,13 +15622,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::StopwatchFace</name>
-    <message>
-        <source>Elapsed time</source>
-        <translation>الوقت المنقضي</translation>
-    </message>
-</context>
-<context>
     <name>rc::TallyCard</name>
     <message>
         <source>%1 s · %2 entries/s</source>
@@ -16153,35 +15766,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>حفظ هذا الإدخال كقالب…</translation>
     </message>
     <message>
-        <source>Rename, reorder, delete…</source>
-        <translation>تغيير الاسم، الترتيب، الحذف…</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplateModel</name>
-    <message>
-        <source>A template needs a name.</source>
-        <translation>يحتاج القالب إلى اسم.</translation>
-    </message>
-    <message>
-        <source>Another template already has this name.</source>
-        <translation>لقالب آخر هذا الاسم بالفعل.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a template, a number that makes it another one</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplatePanel</name>
-    <message>
-        <source>Templates</source>
-        <translation>القوالب</translation>
-    </message>
-    <message>
-        <source>Your templates</source>
-        <translation>قوالبك</translation>
+        <source>Delete</source>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Template name</source>
@@ -16192,32 +15778,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>حفظ</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>للأعلى</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>للأسفل</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>تغيير الاسم</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Undo deletion</source>
         <translation>التراجع عن الحذف</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16662,10 +16233,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>تغيّرت منذ %1 ورُوجعت:</translation>
-    </message>
-    <message>
-        <source>Parameters, output and annotations</source>
-        <translation>المعاملات والخرج والتعليقات التوضيحية</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -17144,33 +16711,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ToolListColumn</name>
-    <message>
-        <source>Tools</source>
-        <translation>الأدوات</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>عرض الأداة</translation>
-    </message>
-    <message>
-        <source>Call…</source>
-        <translation>استدعاء…</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>نسخ الوصف</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>نسخ التعريف بصيغة JSON</translation>
-    </message>
-</context>
-<context>
     <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
@@ -17219,11 +16759,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يقدّم الخادم أدوات.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>catalog, how many tools</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 رمز</translation>
@@ -17262,6 +16797,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n أداةً</numerusform>
             <numerusform>%n أداة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>عرض الأداة</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation>استدعاء…</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>نسخ الاسم</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>نسخ الوصف</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>نسخ التعريف بصيغة JSON</translation>
     </message>
 </context>
 <context>
@@ -17804,6 +17359,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Set tool server…</source>
+        <translation>تعيين خادم أدوات…</translation>
+    </message>
+    <message>
+        <source>No tool server is set.</source>
+        <translation>لم يُعيَّن خادم أدوات.</translation>
     </message>
 </context>
 <context>

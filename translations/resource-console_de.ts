@@ -334,11 +334,6 @@
         <translation>%1, aufgeklappt</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day such as Today, a time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 entries are shown here</source>
         <translation>%1 von %2 Einträgen werden hier angezeigt</translation>
     </message>
@@ -574,24 +569,12 @@
         <translation>Letztes Jahr</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>Search Activity</source>
         <translation>Aktivität durchsuchen</translation>
     </message>
     <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
-        <translation>Suchen Sie nach Wörtern oder nach Filtern wie outcome:unknown, level:error, kind:check oder since:24h. Die Schaltflächen darunter fügen Filter für Sie hinzu</translation>
-    </message>
-    <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
         <translation>Suchen, z.&#xa0;B. failover outcome:unknown since:24h</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>Level</source>
@@ -630,6 +613,14 @@
         <source>%1: %2 chosen</source>
         <comment>a filter, a number</comment>
         <translation>%1: %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
+        <translation>Suchen Sie nach Wörtern oder nach Filtern wie outcome:unknown, level:error, kind:check oder since:24h. Das Menü daneben fügt Filter für Sie hinzu</translation>
     </message>
 </context>
 <context>
@@ -774,14 +765,6 @@
         <translation>möglicherweise ausgeführt</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Gestern</translation>
-    </message>
-    <message>
         <source>service error</source>
         <translation>Fehler des Dienstes</translation>
     </message>
@@ -830,6 +813,11 @@
         <source>%1 · %2</source>
         <comment>records, size</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entries of a batch that are in the log</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -946,22 +934,6 @@
     <message>
         <source>The last check of each profile</source>
         <translation>Die letzte Prüfung jedes Profils</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>No profile is failing.</source>
-        <translation>Kein Profil schlägt fehl.</translation>
-    </message>
-    <message>
-        <source>All (%1)</source>
-        <translation>Alle (%1)</translation>
-    </message>
-    <message>
-        <source>Failing (%1)</source>
-        <translation>Fehlgeschlagen (%1)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1267,10 +1239,6 @@
     <message>
         <source>Sort and group the tools: %1, %2</source>
         <translation>Tools sortieren und gruppieren: %1, %2</translation>
-    </message>
-    <message>
-        <source>Both catalogs side by side</source>
-        <translation>Beide Kataloge nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -2050,10 +2018,6 @@
     <message>
         <source>The server is waiting for your input.</source>
         <translation>Der Server wartet auf Ihre Eingabe.</translation>
-    </message>
-    <message>
-        <source>Earlier arguments…</source>
-        <translation>Frühere Argumente …</translation>
     </message>
     <message>
         <source>Leave it in progress</source>
@@ -3312,14 +3276,6 @@
         <translation>Sekunden zwischen den Anfragen (Vorgabe: 1 mit --count)</translation>
     </message>
     <message>
-        <source>send at this rate, in entries per second</source>
-        <translation>mit dieser Rate senden, in Einträgen pro Sekunde</translation>
-    </message>
-    <message>
-        <source>spread entries over this many seconds</source>
-        <translation>die Einträge über diese Anzahl von Sekunden verteilen</translation>
-    </message>
-    <message>
         <source>send K entries in each request</source>
         <translation>K Einträge in jeder Anfrage senden</translation>
     </message>
@@ -3380,20 +3336,12 @@
         <translation>Verwenden Sie entweder %1 oder %2, nicht beides.</translation>
     </message>
     <message>
-        <source>--rate must be a number of entries per second, not “%1”.</source>
-        <translation>--rate muss eine Anzahl von Einträgen pro Sekunde sein, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>In %1 geschrieben.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
         <translation>%1 von %2: %3 angenommen, %4 abgelehnt, %5 unbekannt</translation>
-    </message>
-    <message>
-        <source>tools lint takes no other arguments.</source>
-        <translation>tools lint akzeptiert keine weiteren Argumente.</translation>
     </message>
     <message>
         <source>tools diff takes at most one file.</source>
@@ -3464,14 +3412,6 @@
         <translation>Passt nicht zum Ausgabeschema des Tools: %1</translation>
     </message>
     <message>
-        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>Verwenden Sie nur eine der Optionen --names, --table, --markdown, --csv, --tool-spec und --json.</translation>
-    </message>
-    <message>
-        <source>print a table of what each tool costs a model</source>
-        <translation>eine Tabelle ausgeben, was jedes Tool ein Modell kostet</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>eine CSV-Zeile pro Tool ausgeben</translation>
     </message>
@@ -3530,22 +3470,6 @@
     <message>
         <source>tools call requires one tool name.</source>
         <translation>tools call erfordert genau einen Tool-Namen.</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>All</source>
@@ -3729,10 +3653,6 @@
         <translation>%1 muss %2 sein, nicht „%3“.</translation>
     </message>
     <message>
-        <source>none, blue, green, amber, red, violet or grey</source>
-        <translation>none, blue, green, amber, red, violet oder grey</translation>
-    </message>
-    <message>
         <source>on or off</source>
         <translation>on oder off</translation>
     </message>
@@ -3743,10 +3663,6 @@
     <message>
         <source>the SDK’s debug mode</source>
         <translation>der Debug-Modus des SDK</translation>
-    </message>
-    <message>
-        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
-        <translation>die Farbe seines Punkts: none, blue, green, amber, red, violet, grey</translation>
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
@@ -3913,10 +3829,6 @@
         <translation>nur der Schlüssel mit diesem Fingerabdruck, zum Beispiel 91C4</translation>
     </message>
     <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
-        <translation>wie der API-Schlüssel angegeben wird: variable (Vorgabe) oder eine Abfrage des Schlüsselbunds mit secret-tool, security (macOS) oder, für powershell, credential-manager (Windows)</translation>
-    </message>
-    <message>
         <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
         <translation>Schlüssel werden nur als Fingerabdrücke verglichen und angezeigt. Der Exit-Code ist 1, wenn etwas abweicht, fehlt oder verdächtig ist. Mit profile edit NAME --paste FILE importieren Sie eine Datei in das Profil.</translation>
     </message>
@@ -3925,44 +3837,12 @@
         <translation>Wo der alte Schlüssel zuletzt gesehen wurde (in der Aktivität, nach Fingerabdruck):</translation>
     </message>
     <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile erfordert list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE oder export [NAME…].</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 hinzugefügt. Speichern Sie als Nächstes den Schlüssel: resource-console key set --profile %2</translation>
     </message>
     <message>
-        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>Listet gespeicherte Profile auf, fügt sie hinzu, bearbeitet, kopiert, ordnet, entfernt, importiert und exportiert sie. Profile enthalten nie Schlüssel.</translation>
-    </message>
-    <message>
-        <source>move: before this profile</source>
-        <translation>move: vor dieses Profil</translation>
-    </message>
-    <message>
-        <source>move: to the start of the list</source>
-        <translation>move: an den Anfang der Liste</translation>
-    </message>
-    <message>
-        <source>move: to the end of the list</source>
-        <translation>move: ans Ende der Liste</translation>
-    </message>
-    <message>
         <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
         <translation>%2 hinzugefügt, eine Kopie von %1. Sie hat noch keinen Schlüssel: resource-console key set --profile %3</translation>
-    </message>
-    <message>
-        <source>Specify where: --before OTHER, --first or --last.</source>
-        <translation>Geben Sie die Position an: --before OTHER, --first oder --last.</translation>
-    </message>
-    <message>
-        <source>A profile cannot be moved before itself.</source>
-        <translation>Ein Profil kann nicht vor sich selbst verschoben werden.</translation>
-    </message>
-    <message>
-        <source>Moved %1. The order is now: %2.</source>
-        <translation>%1 verschoben. Die Reihenfolge ist jetzt: %2.</translation>
     </message>
     <message>
         <source>%1 can only be used with %2.</source>
@@ -4051,10 +3931,6 @@
     <message>
         <source>Scenarios:</source>
         <translation>Szenarien:</translation>
-    </message>
-    <message>
-        <source>the same as --scenario %1</source>
-        <translation>dasselbe wie --scenario %1</translation>
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
@@ -4241,10 +4117,6 @@
         <translation>--within und --log-tool erfordern --arrival.</translation>
     </message>
     <message>
-        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
-        <translation>Verwenden Sie nur eine der Optionen --json, --markdown, --junit und --openmetrics.</translation>
-    </message>
-    <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
         <translation>%1 schreibt den Bericht einer einzigen Prüfung und kann nicht zusammen mit --all-profiles oder --watch verwendet werden.</translation>
     </message>
@@ -4259,10 +4131,6 @@
     <message>
         <source>print the steps as JUnit XML, for CI systems</source>
         <translation>die Schritte als JUnit-XML ausgeben, für CI-Systeme</translation>
-    </message>
-    <message>
-        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>OpenMetrics-Text ausgeben, für den Textfile-Collector von node_exporter</translation>
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
@@ -4340,10 +4208,6 @@
         <translation>wann Farben verwendet werden: auto (Vorgabe: in einem Terminal, wenn NO_COLOR nicht gesetzt ist), always oder never</translation>
     </message>
     <message>
-        <source>The policy is not a table or object.</source>
-        <translation>Die Richtlinie ist keine Tabelle und kein Objekt.</translation>
-    </message>
-    <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
         <translation>Das Feld „%1“ gehört nicht hierher oder hat das falsche Format.</translation>
     </message>
@@ -4362,10 +4226,6 @@
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
         <translation>Ein akzeptierter Befund erfordert tool, rule, reason und until, ein Datum wie 2027-01-31.</translation>
-    </message>
-    <message>
-        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
-        <translation>diese Richtlinie lesen (Vorgabe: resource-console.toml oder .json im Arbeitsordner)</translation>
     </message>
     <message>
         <source>The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
@@ -4501,10 +4361,6 @@
         <translation>lint: eine Regel erklären, ohne etwas abzurufen</translation>
     </message>
     <message>
-        <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff: die Tool-Lockdatei nach der Ausgabe der Änderungen aktualisieren</translation>
-    </message>
-    <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
         <translation>eine Referenz der Tools in Markdown ausgeben; lint und diff: eine Zusammenfassung für eine CI-Job-Seite</translation>
     </message>
@@ -4537,18 +4393,6 @@
         <translation>--explain erfordert eine Regel, nicht „%1“. Die Regeln sind: %2.</translation>
     </message>
     <message>
-        <source>%1 was not updated because a list is incomplete.</source>
-        <translation>%1 wurde nicht aktualisiert, weil eine Liste unvollständig ist.</translation>
-    </message>
-    <message>
-        <source>%1 was updated.</source>
-        <translation>%1 wurde aktualisiert.</translation>
-    </message>
-    <message>
-        <source>%1 was already up to date.</source>
-        <translation>%1 war bereits aktuell.</translation>
-    </message>
-    <message>
         <source>“%1” is not given to models and cannot be called because %2.</source>
         <translation>„%1“ wird Modellen nicht angeboten und kann nicht aufgerufen werden, denn %2.</translation>
     </message>
@@ -4557,24 +4401,8 @@
         <translation>Der Server gibt keine Anweisungen (instructions).</translation>
     </message>
     <message>
-        <source>tools lock takes no other arguments.</source>
-        <translation>tools lock akzeptiert keine weiteren Argumente.</translation>
-    </message>
-    <message>
-        <source>tools instructions takes no other arguments.</source>
-        <translation>tools instructions akzeptiert keine weiteren Argumente.</translation>
-    </message>
-    <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>Verwenden Sie nur eine der Optionen --json, --sarif und --markdown.</translation>
-    </message>
-    <message>
-        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>--update erfordert eine Tool-Lockdatei: tools diff tools.lock.json --update</translation>
-    </message>
-    <message>
-        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
-        <translation>%1 ist keine Tool-Lockdatei. Erstellen Sie eine mit: resource-console tools lock &gt; %1</translation>
     </message>
     <message>
         <source>%1 must be a number of tokens, not “%2”.</source>
@@ -4587,18 +4415,6 @@
     <message>
         <source>task %1</source>
         <translation>Aufgabe %1</translation>
-    </message>
-    <message>
-        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
-        <translation>Kein laufender Aufruf hat eine Aufgabe oder eine ID „%1“. Laufende Aufrufe werden angezeigt mit: resource-console activity list --kind call --outcome in-progress</translation>
-    </message>
-    <message>
-        <source>task: input for the server, as in tools call</source>
-        <translation>task: Eingabe für den Server, wie bei tools call</translation>
-    </message>
-    <message>
-        <source>task: ask once instead of waiting until the task is over</source>
-        <translation>task: einmal fragen, statt zu warten, bis die Aufgabe beendet ist</translation>
     </message>
     <message>
         <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
@@ -4624,14 +4440,6 @@
     <message>
         <source>In the result, at %1: %2 (%3)</source>
         <translation>Im Ergebnis, bei %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>call: do not wait for a call that the server continues as a task</source>
-        <translation>call: nicht auf einen Aufruf warten, den der Server als Aufgabe fortführt</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
-        <translation>Schlägt ein Katalog fehl, werden die übrigen trotzdem ausgegeben, und der Exit-Code meldet den Fehlschlag. Ein Katalog, dem nur ein Token oder ein Konto fehlt, führt zu einer Warnung, nicht zu einem Fehlschlag. lint endet mit 1, wenn es etwas findet, das nicht akzeptiert wurde. diff vergleicht mit FILE (der Ausgabe von tools --json, einer Liste von Tools oder einer Tool-Lockdatei), sonst mit der Liste, die das letzte diff desselben Servers gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. lock gibt eine Datei für ein Repository aus, mit der diff vergleichen kann: tools lock &gt; tools.lock.json. watch gibt Änderungen aus, bis zum Abbruch: Es wartet auf Meldungen, wo der Server Änderungen meldet, und ruft sonst erneut ab, wenn die Zeit abgelaufen ist, die der Server für das Zwischenspeichern angibt. sign-in zeigt, ohne einen Schlüssel zu senden, was ein Server, der OAuth verlangt, darüber mitteilt. call sendet den Aufruf einmal und wiederholt ihn nie: Es prüft zuerst die Argumente, erfordert --yes für ein Tool, das zerstörerisch ist oder sein kann, und --despite-findings für eines mit einem kritischen Befund, und endet mit 1, wenn das Tool einen Fehler meldet. Verlangt der Server während des Aufrufs eine Eingabe, werden Sie in einem Terminal danach gefragt, oder --answers liefert sie; sonst endet call mit 9 und gibt aus, was verlangt wurde. Auf einen Aufruf, den der Server als Aufgabe fortführt, wird innerhalb von --stream-timeout gewartet; später fragt activity task ID erneut danach.</translation>
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
@@ -4667,14 +4475,6 @@
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: alle S Sekunden abrufen, unabhängig davon, wie lange die Listen laut Server aktuell bleiben</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation>Das Profil „%1“ dieses Aufrufs ist nicht mehr vorhanden. Wählen Sie mit --profile das Profil, in das es umbenannt wurde: %2</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation>Das Profil „%1“ dieses Aufrufs ist nicht mehr vorhanden. Es wird mit „%2“ gefragt, das denselben Tool-Server hat.</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4729,14 +4529,6 @@
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
         <translation>„activity recover“ wurde entfernt. Lesen Sie eine beschädigte Aktivitätsdatei mit „sqlite3 FILE .recover“.</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Unbekannter activity-Befehl „%1“. Möglich sind list, export FILE, confirm MARKER, task ID, delete --older-than DAYS oder keep DAYS.</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet. task fragt den Server nach einem Aufruf, den er selbstständig fortführt, und ruft das Tool nie auf. Der Schlüssel wird nie aufgezeichnet.</translation>
     </message>
     <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
@@ -4904,10 +4696,6 @@
         <translation>lint: melden, was manche Clients und Modelle nicht akzeptieren (Vorgabe)</translation>
     </message>
     <message>
-        <source>tokens are estimated, ±%1 % for o200k_base</source>
-        <translation>Tokens sind geschätzt, ±%1&#xa0;% für o200k_base</translation>
-    </message>
-    <message>
         <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
         <translation>%1 verwendet etwa %2 Tokens, höchstens %3, mehr als %4.</translation>
     </message>
@@ -4996,6 +4784,46 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Tokens of catalogs</source>
         <translation>Tokens der Kataloge</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Unbekannter activity-Befehl „%1“. Möglich sind list, export FILE, confirm MARKER, delete --older-than DAYS oder keep DAYS.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
+        <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet. Der Schlüssel wird nie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown and --junit.</source>
+        <translation>Verwenden Sie nur eine der Optionen --json, --markdown und --junit.</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
+        <translation>wie der API-Schlüssel angegeben wird: variable (Vorgabe) oder eine Abfrage des Schlüsselbunds mit secret-tool</translation>
+    </message>
+    <message>
+        <source>“%1” was removed. Use the window instead.</source>
+        <translation>„%1“ wurde entfernt. Verwenden Sie stattdessen das Fenster.</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml in the working folder)</source>
+        <translation>diese Richtlinie lesen (Vorgabe: resource-console.toml im Arbeitsordner)</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile erfordert list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, reimport FILE oder export [NAME…].</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>Listet gespeicherte Profile auf, fügt sie hinzu, bearbeitet, kopiert, entfernt, importiert und exportiert sie. Profile enthalten nie Schlüssel.</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
+        <translation>Schlägt ein Katalog fehl, werden die übrigen trotzdem ausgegeben, und der Exit-Code meldet den Fehlschlag. Ein Katalog, dem nur ein Token oder ein Konto fehlt, führt zu einer Warnung, nicht zu einem Fehlschlag. lint endet mit 1, wenn es etwas findet, das nicht akzeptiert wurde. diff vergleicht mit FILE (der Ausgabe von tools --json, einer Liste von Tools oder einer Tool-Lockdatei), sonst mit der Liste, die das letzte diff desselben Servers gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. lock gibt eine Datei für ein Repository aus, mit der diff vergleichen kann: tools lock &gt; tools.lock.json. watch gibt Änderungen aus, bis zum Abbruch: Es wartet auf Meldungen, wo der Server Änderungen meldet, und ruft sonst erneut ab, wenn die Zeit abgelaufen ist, die der Server für das Zwischenspeichern angibt. sign-in zeigt, ohne einen Schlüssel zu senden, was ein Server, der OAuth verlangt, darüber mitteilt. call sendet den Aufruf einmal und wiederholt ihn nie: Es prüft zuerst die Argumente, erfordert --yes für ein Tool, das zerstörerisch ist oder sein kann, und --despite-findings für eines mit einem kritischen Befund, und endet mit 1, wenn das Tool einen Fehler meldet. Verlangt der Server während des Aufrufs eine Eingabe, werden Sie in einem Terminal danach gefragt, oder --answers liefert sie; sonst endet call mit 9 und gibt aus, was verlangt wurde. Auf einen Aufruf, den der Server als Aufgabe fortführt, wird innerhalb von --stream-timeout gewartet.</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>Verwenden Sie nur eine der Optionen --names, --markdown, --csv, --tool-spec und --json.</translation>
     </message>
 </context>
 <context>
@@ -5316,10 +5144,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>JSON kann den Schlüsselbund nicht lesen. Verwenden Sie eine Variable für den Schlüssel.</translation>
     </message>
     <message>
-        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
-        <translation>Nur PowerShell kann den Windows-Schlüsselbund lesen. Verwenden Sie hier eine Variable für den Schlüssel, setzen Sie ihn mit dem PowerShell-Text und starten Sie das Programm von dort.</translation>
-    </message>
-    <message>
         <source>older SDKs only; the newest ones reject it</source>
         <translation>nur ältere SDKs; die neuesten lehnen es ab</translation>
     </message>
@@ -5330,14 +5154,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The key</source>
         <translation>Der Schlüssel</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation>Sendet diese Anfrage. Erfordert Python 3.7 oder neuer.</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Sendet diese Anfrage. Erfordert Node 18 oder neuer; als entry.mjs speichern.</translation>
     </message>
     <message>
         <source>replace with your SDK’s package</source>
@@ -5983,20 +5799,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Webseite statt JSON erhalten</translation>
     </message>
     <message>
-        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
-        <translation>Die Antwort ist eine Webseite, wahrscheinlich die Anmeldeseite eines Netzes, eines Proxys oder einer anderen Website.</translation>
-    </message>
-    <message>
         <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
         <translation>Öffnen Sie die Adresse im Browser, um zu sehen, was antwortet. Melden Sie sich beim Netz an, wenn Sie dazu aufgefordert werden.</translation>
-    </message>
-    <message>
-        <source>a web page refused it, not the service</source>
-        <translation>von einer Webseite abgelehnt, nicht vom Dienst</translation>
-    </message>
-    <message>
-        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
-        <translation>Die Ablehnung war eine Webseite. Sie kam also wahrscheinlich von einer Firewall, einem Proxy oder einer Anmeldeseite dazwischen, nicht vom Dienst.</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
@@ -6143,10 +5947,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>zu viele Anfragen</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
-        <translation>In kurzer Zeit kamen zu viele Anfragen an. Der Dienst bittet, bis %5 zu warten.</translation>
-    </message>
-    <message>
         <source>Wait until then, then check again.</source>
         <translation>Warten Sie bis dahin und prüfen Sie dann erneut.</translation>
     </message>
@@ -6157,10 +5957,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the service is down or busy</source>
         <translation>der Dienst ist ausgefallen oder überlastet</translation>
-    </message>
-    <message>
-        <source>The service is unavailable and says to try again at %5.</source>
-        <translation>Der Dienst ist nicht verfügbar und bittet, es um %5 erneut zu versuchen.</translation>
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
@@ -6297,10 +6093,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the server sees no valid request</source>
         <translation>der Server sieht keine gültige Anfrage</translation>
-    </message>
-    <message>
-        <source>The tool server says that it does not understand this request.</source>
-        <translation>Der Tool-Server meldet, dass er diese Anfrage nicht versteht.</translation>
     </message>
     <message>
         <source>a response to another request</source>
@@ -7423,10 +7215,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Server oder ein Gateway davor hat nicht länger gewartet. Möglicherweise hat eine langsame Verbindung, ein Proxy auf dem Weg oder der Dienst selbst die Anfrage aufgehalten.</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time.</source>
-        <translation>In kurzer Zeit kamen zu viele Anfragen an.</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>Der Dienst hat keinen API-Schlüssel empfangen.</translation>
     </message>
@@ -7457,6 +7245,66 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
         <translation>Prüfen Sie den Schlüssel und den Benutzernamen, und prüfen Sie dann erneut. Bleibt das Problem bestehen, senden Sie diese Antwort an den Betreiber.</translation>
+    </message>
+    <message>
+        <source>the server accepts requests of certain web pages only</source>
+        <translation>der Server nimmt nur Anfragen bestimmter Webseiten an</translation>
+    </message>
+    <message>
+        <source>The server checks the Origin header, which browsers send and this program does not: “%6”.</source>
+        <translation>Der Server prüft die Kopfzeile Origin, die Browser senden und dieses Programm nicht: „%6“.</translation>
+    </message>
+    <message>
+        <source>Ask the operator to accept requests without an Origin header.</source>
+        <translation>Bitten Sie den Betreiber, Anfragen ohne die Kopfzeile Origin anzunehmen.</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site: “%6”.</source>
+        <translation>Die Antwort ist eine Webseite, wahrscheinlich die Anmeldeseite eines Netzwerks, eines Proxys oder einer anderen Website: „%6“.</translation>
+    </message>
+    <message>
+        <source>probably refused by a gateway in front of the service</source>
+        <translation>wahrscheinlich von einem Gateway vor dem Dienst abgelehnt</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
+        <translation>Das sieht nicht nach einer Ablehnung durch den Dienst aus. Wahrscheinlich hat ein Gateway, eine Firewall oder eine Anmeldeseite davor die Anfrage abgelehnt: „%6“. Der Dienst hat sie möglicherweise nie gesehen; ob der Schlüssel gültig ist, zeigt das nicht.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
+        <translation>Der Dienst oder ein Gateway davor meldet zu viele Anfragen und bittet, bis %5 zu warten.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests: “%6”.</source>
+        <translation>Der Dienst oder ein Gateway davor meldet zu viele Anfragen: „%6“.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, is unavailable and says to try again at %5.</source>
+        <translation>Der Dienst oder ein Gateway davor ist nicht verfügbar und bittet, es um %5 erneut zu versuchen.</translation>
+    </message>
+    <message>
+        <source>the address is for an older transport</source>
+        <translation>die Adresse gehört zu einem älteren Transport</translation>
+    </message>
+    <message>
+        <source>Addresses with /sse usually belong to an older MCP transport, which this program does not support.</source>
+        <translation>Adressen mit /sse gehören meist zu einem älteren MCP-Transport, den dieses Programm nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address for Streamable HTTP. It often ends with /mcp.</source>
+        <translation>Geben Sie die Adresse des Servers für Streamable HTTP ein. Sie endet oft auf /mcp.</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request: “%6”.</source>
+        <translation>Der Tool-Server meldet, dass er diese Anfrage nicht versteht: „%6“.</translation>
+    </message>
+    <message>
+        <source>Some definitions hide text or try to steer a model.</source>
+        <translation>Einige Definitionen verbergen Text oder versuchen, ein Modell zu steuern.</translation>
+    </message>
+    <message>
+        <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
+        <translation>Lesen Sie die Befunde unter „Tools“ oder mit „resource-console tools lint“.</translation>
     </message>
 </context>
 <context>
@@ -7537,6 +7385,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Arrival in the log is unknown.</source>
         <translation>Ob der Eintrag im Log angekommen ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Verstrichene Zeit</translation>
     </message>
 </context>
 <context>
@@ -8332,19 +8184,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Written to %1. The old file is %2.</source>
         <translation>In %1 geschrieben. Die alte Datei ist %2.</translation>
     </message>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>Umgebung im Vergleich mit dem Profil</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
     <message>
         <source>this program’s environment</source>
         <translation>die Umgebung dieses Programms</translation>
-    </message>
-</context>
-<context>
-    <name>rc::EnvironmentView</name>
-    <message>
-        <source>Environment compared with the profile</source>
-        <translation>Umgebung im Vergleich mit dem Profil</translation>
     </message>
 </context>
 <context>
@@ -8789,32 +8638,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::ExtraEditor</name>
     <message>
-        <source>Extra as JSON</source>
-        <translation>Extra als JSON</translation>
-    </message>
-    <message>
         <source>Extra</source>
         <translation>Extra</translation>
-    </message>
-    <message>
-        <source>Fix the JSON to update the table.</source>
-        <translation>Korrigieren Sie das JSON, um die Tabelle zu aktualisieren.</translation>
-    </message>
-    <message>
-        <source>Fix the value above to update the JSON.</source>
-        <translation>Korrigieren Sie den Wert oben, um das JSON zu aktualisieren.</translation>
-    </message>
-    <message>
-        <source>Discard JSON changes</source>
-        <translation>JSON-Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Hide the JSON</source>
-        <translation>JSON ausblenden</translation>
-    </message>
-    <message>
-        <source>Show as JSON</source>
-        <translation>Als JSON anzeigen</translation>
     </message>
 </context>
 <context>
@@ -9212,15 +9037,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Add a member with this name</source>
         <translation>Feld mit diesem Namen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Earlier values…</source>
-        <translation>Frühere Werte …</translation>
-    </message>
-    <message>
-        <source>%1 from %2</source>
-        <comment>member of a result, tool</comment>
-        <translation>%1 aus %2</translation>
     </message>
 </context>
 <context>
@@ -9748,40 +9564,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>pattern %1</source>
         <translation>Muster %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::FormatTabs</name>
-    <message>
-        <source>more</source>
-        <translation>mehr</translation>
-    </message>
-    <message>
-        <source>More formats</source>
-        <translation>Weitere Formate</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ForwardingTable</name>
-    <message>
-        <source>Forwarded levels</source>
-        <translation>Weitergeleitete Stufen</translation>
-    </message>
-    <message>
-        <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>Es wird nichts weitergeleitet; jeder Eintrag bleibt lokal.</translation>
-    </message>
-    <message>
-        <source>Forwarded at %1: %2</source>
-        <translation>Weitergeleitet ab %1: %2</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>lokal</translation>
-    </message>
-    <message>
-        <source>● = sent to the service. local = log file only.</source>
-        <translation>● = an den Dienst gesendet. lokal = nur Protokolldatei.</translation>
     </message>
 </context>
 <context>
@@ -10441,25 +10223,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::KeyLaddersModel</name>
-    <message>
-        <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
-        <translation>%1: alter Schlüssel %2, neuer Schlüssel %3</translation>
-    </message>
-</context>
-<context>
-    <name>rc::KeyLaddersView</name>
-    <message>
-        <source>Each step with the old key and with the new one</source>
-        <translation>Jeder Schritt mit dem alten und mit dem neuen Schlüssel</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>Diesen Schritt kopieren</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyRotation</name>
     <message>
         <source>This is already the profile’s key.</source>
@@ -10731,10 +10494,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>Profil, Seite oder Aktion suchen oder Befehl eingeben</translation>
-    </message>
-    <message>
         <source>Switch to one of the first nine profiles</source>
         <translation>Zu einem der ersten neun Profile wechseln</translation>
     </message>
@@ -10749,6 +10508,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Restore discarded changes</source>
         <translation>Verworfene Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>Profil, Seite, Tool oder Aktion suchen</translation>
     </message>
 </context>
 <context>
@@ -11036,14 +10799,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The name “%1” appears twice. A service would store only one.</source>
         <translation>Der Name „%1“ kommt zweimal vor. Ein Dienst würde nur einen speichern.</translation>
-    </message>
-    <message>
-        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
-        <translation>Extra muss ein JSON-Objekt sein: {&quot;name&quot;: &quot;Text&quot;, &quot;anderes&quot;: 3}.</translation>
-    </message>
-    <message>
-        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
-        <translation>Der Wert von „%1“ ist weder Text noch Zahl. Nur diese können gesendet werden.</translation>
     </message>
     <message>
         <source>“%1” hides a field that the service adds to each entry.</source>
@@ -11481,10 +11236,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ausführen</translation>
     </message>
     <message>
-        <source>Use this command</source>
-        <translation>Diesen Befehl verwenden</translation>
-    </message>
-    <message>
         <source>Copy name</source>
         <translation>Namen kopieren</translation>
     </message>
@@ -11495,81 +11246,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Find a profile, page, tool or action</source>
         <translation>Profil, Seite, Tool oder Aktion suchen</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation>Profil, Seite, Tool oder Aktion suchen oder Befehl eingeben: activity disk full</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command</source>
-        <translation>Profil, Seite, Tool oder Aktion suchen oder Befehl eingeben</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaletteCommands</name>
-    <message>
-        <source>check</source>
-        <translation>check</translation>
-    </message>
-    <message>
-        <source>Checks this resource</source>
-        <translation>Prüft diese Ressource</translation>
-    </message>
-    <message>
-        <source>drill</source>
-        <translation>drill</translation>
-    </message>
-    <message>
-        <source>Prepares a drill</source>
-        <translation>Bereitet einen Probealarm vor</translation>
-    </message>
-    <message>
-        <source>profile NAME</source>
-        <translation>profile NAME</translation>
-    </message>
-    <message>
-        <source>Opens a profile</source>
-        <translation>Öffnet ein Profil</translation>
-    </message>
-    <message>
-        <source>tools TEXT</source>
-        <translation>tools TEXT</translation>
-    </message>
-    <message>
-        <source>Filters the tool lists</source>
-        <translation>Filtert die Tool-Listen</translation>
-    </message>
-    <message>
-        <source>activity TEXT</source>
-        <translation>activity TEXT</translation>
-    </message>
-    <message>
-        <source>Searches Activity</source>
-        <translation>Durchsucht die Aktivität</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Check this resource</source>
-        <translation>Diese Ressource prüfen</translation>
-    </message>
-    <message>
-        <source>Prepare a drill</source>
-        <translation>Probealarm vorbereiten</translation>
-    </message>
-    <message>
-        <source>Find tools: %1</source>
-        <translation>Tools suchen: %1</translation>
-    </message>
-    <message>
-        <source>Search Activity: %1</source>
-        <translation>Aktivität durchsuchen: %1</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
     </message>
 </context>
 <context>
@@ -12030,6 +11706,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Line %1: the value is not UTF-8: not applied.</source>
         <translation>Zeile %1: Der Wert ist kein UTF-8: nicht übernommen.</translation>
     </message>
+    <message>
+        <source>The values under “data” are Base64. They were decoded.</source>
+        <translation>Die Werte unter „data“ sind Base64. Sie wurden dekodiert.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12441,6 +12121,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Each is sent only to its own catalog’s endpoint.</source>
         <translation>Jedes wird nur an den Endpunkt des eigenen Katalogs gesendet.</translation>
     </message>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>Weitergeleitete Stufen</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = an den Dienst gesendet. lokal = nur Protokolldatei.</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>lokal</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>Es wird nichts weitergeleitet; jeder Eintrag bleibt lokal.</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>Weitergeleitet ab %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12543,133 +12243,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>permission for keys of the environment</source>
         <translation>Erlaubnis für Schlüssel aus der Umgebung</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfileLadder</name>
-    <message>
-        <source>All profiles</source>
-        <translation>Alle Profile</translation>
-    </message>
-    <message>
-        <source>Open this profile</source>
-        <translation>Dieses Profil öffnen</translation>
-    </message>
-    <message>
-        <source>Not checked yet</source>
-        <translation>Noch nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Makes this the profile that the other pages use</source>
-        <translation>Macht dieses Profil zu dem, das die anderen Seiten verwenden</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>Schritte erscheinen, sobald sie abgeschlossen sind.</translation>
-    </message>
-    <message>
-        <source>Checking %1…</source>
-        <comment>a profile</comment>
-        <translation>%1 wird geprüft …</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfilePicker</name>
-    <message>
-        <source>Find a profile</source>
-        <translation>Profil suchen</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>Manage profiles…</source>
-        <translation>Profile verwalten …</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Die Eingabetaste wechselt zu einem Profil, Alt mit Pfeil nach oben oder unten verschiebt es</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Neues Profil …</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen …</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Remove profile</source>
-        <translation>Profil entfernen</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>Erneut klicken, um das Profil und seinen Schlüssel zu löschen</translation>
-    </message>
-    <message>
-        <source>pinned · %1</source>
-        <translation>angeheftet · %1</translation>
-    </message>
-    <message>
-        <source>recent · %1</source>
-        <translation>zuletzt verwendet · %1</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>Demo-Dienst</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Find a profile or an action…</source>
-        <translation>Profil oder Aktion suchen …</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Namen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy Resource URL</source>
-        <translation>Ressourcen-URL kopieren</translation>
-    </message>
-    <message>
-        <source>Remove profile…</source>
-        <translation>Profil entfernen …</translation>
     </message>
 </context>
 <context>
@@ -13098,9 +12671,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Show in Activity</source>
         <translation>In der Aktivität anzeigen</translation>
     </message>
-</context>
-<context>
-    <name>rc::ReceivedModel</name>
     <message>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
@@ -13465,20 +13035,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Zum Lesen formatiert; gesendet wird eine Zeile.</translation>
     </message>
     <message>
-        <source>Copy request</source>
-        <translation>Anfrage kopieren</translation>
-    </message>
-    <message>
         <source>Copy as cURL</source>
         <translation>Als cURL kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as Python</source>
-        <translation>Als Python kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as Node</source>
-        <translation>Als Node kopieren</translation>
     </message>
 </context>
 <context>
@@ -13640,10 +13198,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Erlauben Sie dies nur, wenn Sie wissen, dass der Schlüssel dieses Profils zu %1 gehört.</translation>
     </message>
     <message>
-        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
-        <translation>Erlauben Sie dies nur, wenn Sie wissen, dass das Token dieses Profils zu %1 gehört.</translation>
-    </message>
-    <message>
         <source>Replace…</source>
         <translation>Ersetzen …</translation>
     </message>
@@ -13670,6 +13224,47 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
         <translation>Dieses Profil ist nicht gespeichert. Es geht verloren, wenn ein anderes geöffnet oder das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Profil oder Aktion suchen …</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Neues Profil …</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Demo-Dienst</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation>Profil entfernen …</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
+        <comment>a catalog, servers</comment>
+        <translation>Erlauben Sie dies nur, wenn Sie wissen, dass das Token für „%1“ zu %2 gehört.</translation>
     </message>
 </context>
 <context>
@@ -13713,10 +13308,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The address has no UUID after /resources/.</source>
         <translation>Die Adresse hat keine UUID nach /resources/.</translation>
-    </message>
-    <message>
-        <source>“%1” after the UUID is not part of a Resource URL.</source>
-        <translation>„%1“ nach der UUID gehört nicht zu einer Ressourcen-URL.</translation>
     </message>
     <message>
         <source>the query</source>
@@ -13825,6 +13416,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The address is inside too many rewritten links.</source>
         <translation>Die Adresse steckt in zu vielen umgeschriebenen Links.</translation>
+    </message>
+    <message>
+        <source>The text after the UUID is not part of a Resource URL.</source>
+        <translation>Der Text nach der UUID gehört nicht zu einer Resource URL.</translation>
     </message>
 </context>
 <context>
@@ -14035,6 +13630,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Previous key deleted</source>
         <translation>Vorheriger Schlüssel gelöscht</translation>
+    </message>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>Jeder Schritt mit dem alten und mit dem neuen Schlüssel</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Diesen Schritt kopieren</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1: alter Schlüssel %2, neuer Schlüssel %3</translation>
     </message>
 </context>
 <context>
@@ -14812,6 +14420,17 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>%1, product path %2</source>
         <translation>%1, Produktpfad %2</translation>
     </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>1 kritischer Befund</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>%n kritischer Befund</numerusform>
+            <numerusform>%n kritische Befunde</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::RungModel</name>
@@ -14986,25 +14605,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::SchemaModel</name>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>%1, required</source>
-        <translation>%1, erforderlich</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaTable</name>
     <message>
         <source>Accepts any value.</source>
@@ -15136,6 +14736,22 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy description</source>
         <translation>Beschreibung kopieren</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, erforderlich</translation>
     </message>
 </context>
 <context>
@@ -15714,13 +15330,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::StopwatchFace</name>
-    <message>
-        <source>Elapsed time</source>
-        <translation>Verstrichene Zeit</translation>
-    </message>
-</context>
-<context>
     <name>rc::TallyCard</name>
     <message>
         <source>%1 s · %2 entries/s</source>
@@ -15833,35 +15442,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Diesen Eintrag als Vorlage speichern …</translation>
     </message>
     <message>
-        <source>Rename, reorder, delete…</source>
-        <translation>Umbenennen, umordnen, löschen …</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplateModel</name>
-    <message>
-        <source>A template needs a name.</source>
-        <translation>Eine Vorlage braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another template already has this name.</source>
-        <translation>Eine andere Vorlage hat bereits diesen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a template, a number that makes it another one</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplatePanel</name>
-    <message>
-        <source>Templates</source>
-        <translation>Vorlagen</translation>
-    </message>
-    <message>
-        <source>Your templates</source>
-        <translation>Ihre Vorlagen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Template name</source>
@@ -15872,32 +15454,17 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Undo deletion</source>
         <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Namen kopieren</translation>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16330,10 +15897,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>Geändert seit %1 und überprüft:</translation>
-    </message>
-    <message>
-        <source>Parameters, output and annotations</source>
-        <translation>Parameter, Ausgabe und Annotationen</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -16792,33 +16355,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::ToolListColumn</name>
-    <message>
-        <source>Tools</source>
-        <translation>Tools</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Tool anzeigen</translation>
-    </message>
-    <message>
-        <source>Call…</source>
-        <translation>Aufrufen …</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Namen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>Beschreibung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Definition als JSON kopieren</translation>
-    </message>
-</context>
-<context>
     <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
@@ -16867,11 +16403,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Server bietet keine Tools an.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>catalog, how many tools</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 Tokens</translation>
@@ -16902,6 +16433,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%n Tool</numerusform>
             <numerusform>%n Tools</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>Tool anzeigen</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation>Aufrufen …</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>Beschreibung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>Definition als JSON kopieren</translation>
     </message>
 </context>
 <context>
@@ -17400,6 +16951,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Set tool server…</source>
+        <translation>Tool-Server festlegen …</translation>
+    </message>
+    <message>
+        <source>No tool server is set.</source>
+        <translation>Kein Tool-Server ist festgelegt.</translation>
     </message>
 </context>
 <context>

@@ -617,6 +617,13 @@
             <numerusform>certificate valid for %n days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>%n critical finding</numerusform>
+            <numerusform>%n critical findings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::TallyCard</name>

@@ -334,11 +334,6 @@
         <translation>%1, expandido</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day such as Today, a time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 entries are shown here</source>
         <translation>Aquí se muestran %1 de %2 entradas</translation>
     </message>
@@ -578,18 +573,6 @@
         <translation>Buscar en Actividad</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
-        <translation>Busque palabras o filtros como outcome:unknown, level:error, kind:check o since:24h. Los botones de abajo añaden filtros por usted</translation>
-    </message>
-    <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
         <translation>Buscar, p.&#xa0;ej. failover outcome:unknown since:24h</translation>
     </message>
@@ -630,6 +613,14 @@
         <source>%1: %2 chosen</source>
         <comment>a filter, a number</comment>
         <translation>%1: %2 elegidos</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
+        <translation>Busque palabras o filtros como outcome:unknown, level:error, kind:check o since:24h. El menú contiguo añade filtros por usted</translation>
     </message>
 </context>
 <context>
@@ -774,14 +765,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Ayer</translation>
-    </message>
-    <message>
         <source>service error</source>
         <translation>error del servicio</translation>
     </message>
@@ -830,6 +813,11 @@
         <source>%1 · %2</source>
         <comment>records, size</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entries of a batch that are in the log</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -946,22 +934,6 @@
     <message>
         <source>The last check of each profile</source>
         <translation>La última comprobación de cada perfil</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>No profile is failing.</source>
-        <translation>Ningún perfil falla.</translation>
-    </message>
-    <message>
-        <source>All (%1)</source>
-        <translation>Todos (%1)</translation>
-    </message>
-    <message>
-        <source>Failing (%1)</source>
-        <translation>Con fallos (%1)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1263,10 +1235,6 @@
     <message>
         <source>Sort</source>
         <translation>Ordenar</translation>
-    </message>
-    <message>
-        <source>Both catalogs side by side</source>
-        <translation>Ambos catálogos lado a lado</translation>
     </message>
     <message>
         <source>Sort and group the tools: %1, %2</source>
@@ -2050,10 +2018,6 @@
     <message>
         <source>Timeout, in seconds</source>
         <translation>Tiempo de espera, en segundos</translation>
-    </message>
-    <message>
-        <source>Earlier arguments…</source>
-        <translation>Argumentos anteriores…</translation>
     </message>
     <message>
         <source>Leave it in progress</source>
@@ -2860,10 +2824,6 @@
         <translation>Los errores y las alertas pueden notificar a personas, así que envíe cada uno a mano y una sola vez. No se pueden usar con --all-profiles ni --watch.</translation>
     </message>
     <message>
-        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
-        <translation>Use solo una de las opciones --json, --markdown, --junit y --openmetrics.</translation>
-    </message>
-    <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
         <translation>%1 escribe el informe de una sola comprobación y no se puede usar con --all-profiles ni --watch.</translation>
     </message>
@@ -2898,10 +2858,6 @@
     <message>
         <source>print the steps as JUnit XML, for CI systems</source>
         <translation>imprime los pasos como JUnit XML, para sistemas de CI</translation>
-    </message>
-    <message>
-        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>imprime texto OpenMetrics, para el colector textfile de node_exporter</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -3002,10 +2958,6 @@
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
         <translation>No hay ninguna URL de recurso que escribir. Use --resource, %1 o --profile, o pruebe --demo.</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
-        <translation>cómo se indica la clave de API: variable (predeterminado) o una consulta al llavero con secret-tool, security (macOS) o, para powershell, credential-manager (Windows)</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3302,10 +3254,6 @@
         <translation>--approval debe ser always o never, no «%1».</translation>
     </message>
     <message>
-        <source>The policy is not a table or object.</source>
-        <translation>La política no es una tabla ni un objeto.</translation>
-    </message>
-    <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
         <translation>El miembro «%1» no corresponde aquí o tiene un formato incorrecto.</translation>
     </message>
@@ -3324,10 +3272,6 @@
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
         <translation>Un hallazgo aceptado necesita tool, rule, reason y until, una fecha como 2027-01-31.</translation>
-    </message>
-    <message>
-        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
-        <translation>lee esta política (predeterminado: resource-console.toml o .json en la carpeta de trabajo)</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3548,10 +3492,6 @@
         <translation>profile %1 no cambia campos. Use profile edit.</translation>
     </message>
     <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile requiere list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE o export [NAME…].</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>Se añadió %1. A continuación, guarde su clave: resource-console key set --profile %2</translation>
     </message>
@@ -3584,20 +3524,12 @@
         <translation>import: qué hacer si un nombre ya existe con otro contenido: refuse, rechazar todo (predeterminado), skip, rename, replace</translation>
     </message>
     <message>
-        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>Lista, añade, edita, copia, ordena, elimina, importa y exporta perfiles guardados. Los perfiles nunca contienen claves.</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>%1 debe ser %2, no «%3».</translation>
     </message>
     <message>
         <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
         <translation>--threshold debe ser DEBUG, INFO, WARNING, ERROR, ALERT o NONE, no «%1».</translation>
-    </message>
-    <message>
-        <source>none, blue, green, amber, red, violet or grey</source>
-        <translation>none, blue, green, amber, red, violet o grey</translation>
     </message>
     <message>
         <source>on or off</source>
@@ -3614,10 +3546,6 @@
     <message>
         <source>the SDK’s debug mode</source>
         <translation>el modo de depuración del SDK</translation>
-    </message>
-    <message>
-        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
-        <translation>el color de su punto: none, blue, green, amber, red, violet, grey</translation>
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
@@ -3652,32 +3580,8 @@
         <translation>catálogos adicionales por nombre y ruta en el servidor de herramientas: asana=/asana/,crm=/crm/</translation>
     </message>
     <message>
-        <source>move: before this profile</source>
-        <translation>move: delante de este perfil</translation>
-    </message>
-    <message>
-        <source>move: to the start of the list</source>
-        <translation>move: al principio de la lista</translation>
-    </message>
-    <message>
-        <source>move: to the end of the list</source>
-        <translation>move: al final de la lista</translation>
-    </message>
-    <message>
         <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
         <translation>Se añadió %2, una copia de %1. Aún no tiene clave: resource-console key set --profile %3</translation>
-    </message>
-    <message>
-        <source>Specify where: --before OTHER, --first or --last.</source>
-        <translation>Indique dónde: --before OTHER, --first o --last.</translation>
-    </message>
-    <message>
-        <source>A profile cannot be moved before itself.</source>
-        <translation>Un perfil no se puede mover delante de sí mismo.</translation>
-    </message>
-    <message>
-        <source>Moved %1. The order is now: %2.</source>
-        <translation>Se movió %1. El orden es ahora: %2.</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
@@ -3976,14 +3880,6 @@
         <translation>segundos entre solicitudes (predeterminado: 1 con --count)</translation>
     </message>
     <message>
-        <source>send at this rate, in entries per second</source>
-        <translation>envía a este ritmo, en entradas por segundo</translation>
-    </message>
-    <message>
-        <source>spread entries over this many seconds</source>
-        <translation>reparte las entradas a lo largo de este número de segundos</translation>
-    </message>
-    <message>
         <source>send K entries in each request</source>
         <translation>envía K entradas en cada solicitud</translation>
     </message>
@@ -4093,10 +3989,6 @@
         <translation>Use %1 o %2, no ambos.</translation>
     </message>
     <message>
-        <source>--rate must be a number of entries per second, not “%1”.</source>
-        <translation>--rate debe ser un número de entradas por segundo, no «%1».</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>A través del proxy %1.</translation>
     </message>
@@ -4135,10 +4027,6 @@
     <message>
         <source>the port on 127.0.0.1 (default: any free port)</source>
         <translation>el puerto en 127.0.0.1 (predeterminado: cualquiera libre)</translation>
-    </message>
-    <message>
-        <source>the same as --scenario %1</source>
-        <translation>lo mismo que --scenario %1</translation>
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
@@ -4237,10 +4125,6 @@
         <translation>imprime solo los nombres, uno por línea</translation>
     </message>
     <message>
-        <source>print a table of what each tool costs a model</source>
-        <translation>imprime una tabla con lo que cuesta cada herramienta a un modelo</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>imprime una línea CSV por herramienta</translation>
     </message>
@@ -4271,10 +4155,6 @@
     <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint: explica una regla sin obtener nada</translation>
-    </message>
-    <message>
-        <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff: actualiza el archivo de bloqueo de herramientas después de imprimir los cambios</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
@@ -4361,22 +4241,6 @@
         <translation>destructiva</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Efecto</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
-    </message>
-    <message>
         <source>1 finding</source>
         <translation>1 hallazgo</translation>
     </message>
@@ -4431,18 +4295,6 @@
     <message>
         <source>%1: first list from this server, saved for later comparison.</source>
         <translation>%1: primera lista de este servidor, guardada para comparaciones posteriores.</translation>
-    </message>
-    <message>
-        <source>%1 was not updated because a list is incomplete.</source>
-        <translation>%1 no se actualizó porque una lista está incompleta.</translation>
-    </message>
-    <message>
-        <source>%1 was updated.</source>
-        <translation>%1 se actualizó.</translation>
-    </message>
-    <message>
-        <source>%1 was already up to date.</source>
-        <translation>%1 ya estaba actualizado.</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -4525,18 +4377,6 @@
         <translation>El servidor no proporciona instrucciones.</translation>
     </message>
     <message>
-        <source>tools lock takes no other arguments.</source>
-        <translation>tools lock no admite otros argumentos.</translation>
-    </message>
-    <message>
-        <source>tools instructions takes no other arguments.</source>
-        <translation>tools instructions no admite otros argumentos.</translation>
-    </message>
-    <message>
-        <source>tools lint takes no other arguments.</source>
-        <translation>tools lint no admite otros argumentos.</translation>
-    </message>
-    <message>
         <source>tools diff takes at most one file.</source>
         <translation>tools diff admite como máximo un archivo.</translation>
     </message>
@@ -4545,24 +4385,12 @@
         <translation>tools show requiere el nombre de una herramienta.</translation>
     </message>
     <message>
-        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>Use solo uno de --names, --table, --markdown, --csv, --tool-spec y --json.</translation>
-    </message>
-    <message>
         <source>--approval requires --tool-spec.</source>
         <translation>--approval requiere --tool-spec.</translation>
     </message>
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>Use solo una de las opciones --json, --sarif y --markdown.</translation>
-    </message>
-    <message>
-        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>--update requiere un archivo de bloqueo de herramientas: tools diff tools.lock.json --update</translation>
-    </message>
-    <message>
-        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
-        <translation>%1 no es un archivo de bloqueo de herramientas. Cree uno con: resource-console tools lock &gt; %1</translation>
     </message>
     <message>
         <source>%1 must be a number of tokens, not “%2”.</source>
@@ -4589,18 +4417,6 @@
         <translation>tarea %1</translation>
     </message>
     <message>
-        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
-        <translation>Ninguna llamada en curso tiene una tarea o un ID «%1». Muéstrelas con: resource-console activity list --kind call --outcome in-progress</translation>
-    </message>
-    <message>
-        <source>task: input for the server, as in tools call</source>
-        <translation>task: datos para el servidor, como en tools call</translation>
-    </message>
-    <message>
-        <source>task: ask once instead of waiting until the task is over</source>
-        <translation>task: pregunta una sola vez en lugar de esperar a que termine la tarea</translation>
-    </message>
-    <message>
         <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
         <translation>envía una entrada [TEST] de cada uno de estos niveles (predeterminado: debug,info,warning); error y alert pueden notificar a personas</translation>
     </message>
@@ -4624,14 +4440,6 @@
     <message>
         <source>In the result, at %1: %2 (%3)</source>
         <translation>En el resultado, en %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>call: do not wait for a call that the server continues as a task</source>
-        <translation>call: deja en curso una llamada que el servidor continúa como tarea</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
-        <translation>Si un catálogo falla, los demás se imprimen igualmente y el código de salida indica el fallo. Un catálogo al que solo le falta un token o una cuenta produce una advertencia, no un fallo. lint sale con 1 si encuentra algo que no se aceptó. diff compara con FILE (la salida de tools --json, una lista de herramientas o un archivo de bloqueo de herramientas) o, si no se indica, con la lista que guardó el último diff del mismo servidor, y sale con 1 si algo cambió. lock imprime un archivo para un repositorio con el que diff puede comparar: tools lock &gt; tools.lock.json. watch imprime los cambios hasta que se interrumpa: escucha donde el servidor los anuncia y, si no, vuelve a obtener las listas cuando vence el tiempo de almacenamiento en caché del servidor. sign-in muestra, sin enviar ninguna clave, lo que un servidor que requiere OAuth dice al respecto. call envía la llamada una vez y nunca la repite: comprueba antes los argumentos, requiere --yes para una herramienta que es o puede ser destructiva y --despite-findings para una con un hallazgo crítico, y sale con 1 si la herramienta devuelve un error. Si el servidor solicita datos durante la llamada, se le piden en un terminal, o los proporciona --answers; si no, call sale con 9 e imprime lo que se solicitó. A una llamada que el servidor continúa como tarea se la espera durante --stream-timeout; más tarde, activity task ID vuelve a preguntar por ella.</translation>
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
@@ -4667,14 +4475,6 @@
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: obtiene cada S segundos, diga lo que diga el servidor sobre cuánto tiempo siguen vigentes sus listas</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation>El perfil «%1» de esta llamada ya no existe. Elija con --profile el que lleva ahora su nombre nuevo: %2</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation>El perfil «%1» de esta llamada ya no existe. Se pregunta con «%2», que tiene el mismo servidor de herramientas.</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4729,14 +4529,6 @@
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
         <translation>«activity recover» se eliminó. Lea un archivo de actividad dañado con «sqlite3 FILE .recover».</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Comando de activity desconocido: «%1». Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS o keep DAYS.</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. task pregunta al servidor por una llamada que este continúa por su cuenta y nunca llama a la herramienta. La clave nunca se registra.</translation>
     </message>
     <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
@@ -4904,10 +4696,6 @@
         <translation>lint: informa de lo que algunos clientes y modelos no aceptan (predeterminado)</translation>
     </message>
     <message>
-        <source>tokens are estimated, ±%1 % for o200k_base</source>
-        <translation>los tokens son una estimación, ±%1&#xa0;% para o200k_base</translation>
-    </message>
-    <message>
         <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
         <translation>%1 ocupa unos %2 tokens, como máximo %3, más de %4.</translation>
     </message>
@@ -4996,6 +4784,46 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Tokens of catalogs</source>
         <translation>Tokens de los catálogos</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Comando de activity desconocido: «%1». Use list, export FILE, confirm MARKER, delete --older-than DAYS o keep DAYS.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
+        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. La clave nunca se registra.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown and --junit.</source>
+        <translation>Use solo una de las opciones --json, --markdown y --junit.</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
+        <translation>cómo se indica la clave de API: variable (predeterminado) o una consulta al llavero con secret-tool</translation>
+    </message>
+    <message>
+        <source>“%1” was removed. Use the window instead.</source>
+        <translation>«%1» se ha eliminado. Use la ventana en su lugar.</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml in the working folder)</source>
+        <translation>lee esta política (predeterminado: resource-console.toml en la carpeta de trabajo)</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile requiere list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, reimport FILE o export [NAME…].</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>Lista, añade, edita, copia, elimina, importa y exporta perfiles guardados. Los perfiles nunca contienen claves.</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
+        <translation>Si un catálogo falla, los demás se imprimen igualmente y el código de salida indica el fallo. Un catálogo al que solo le falta un token o una cuenta produce una advertencia, no un fallo. lint sale con 1 si encuentra algo que no se aceptó. diff compara con FILE (la salida de tools --json, una lista de herramientas o un archivo de bloqueo de herramientas) o, si no se indica, con la lista que guardó el último diff del mismo servidor, y sale con 1 si algo cambió. lock imprime un archivo para un repositorio con el que diff puede comparar: tools lock &gt; tools.lock.json. watch imprime los cambios hasta que se interrumpa: escucha donde el servidor los anuncia y, si no, vuelve a obtener las listas cuando vence el tiempo de almacenamiento en caché del servidor. sign-in muestra, sin enviar ninguna clave, lo que un servidor que requiere OAuth dice al respecto. call envía la llamada una vez y nunca la repite: comprueba antes los argumentos, requiere --yes para una herramienta que es o puede ser destructiva y --despite-findings para una con un hallazgo crítico, y sale con 1 si la herramienta devuelve un error. Si el servidor solicita datos durante la llamada, se le piden en un terminal, o los proporciona --answers; si no, call sale con 9 e imprime lo que se solicitó. A una llamada que el servidor continúa como tarea se la espera durante --stream-timeout.</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>Use solo uno de --names, --markdown, --csv, --tool-spec y --json.</translation>
     </message>
 </context>
 <context>
@@ -5276,10 +5104,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>JSON no puede leer el llavero. Use una variable para la clave.</translation>
     </message>
     <message>
-        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
-        <translation>Solo PowerShell puede leer el llavero de Windows. Use aquí una variable para la clave, establézcala con el texto de PowerShell e inicie el programa desde allí.</translation>
-    </message>
-    <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
         <translation>La clave no está en este texto. Establezca %1 en el entorno.</translation>
     </message>
@@ -5330,14 +5154,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>API key</source>
         <translation>Clave de API</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation>Envía esta solicitud. Requiere Python 3.7 o posterior.</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Envía esta solicitud. Requiere Node 18 o posterior; guárdela como entry.mjs.</translation>
     </message>
     <message>
         <source>replace with your SDK’s package</source>
@@ -5863,20 +5679,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Llegó una página web en lugar de JSON</translation>
     </message>
     <message>
-        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
-        <translation>La respuesta es una página web, probablemente la de inicio de sesión de una red, un proxy u otro sitio.</translation>
-    </message>
-    <message>
         <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
         <translation>Abra la dirección en un navegador para ver qué responde. Inicie sesión en la red si lo pide.</translation>
-    </message>
-    <message>
-        <source>a web page refused it, not the service</source>
-        <translation>lo rechazó una página web, no el servicio</translation>
-    </message>
-    <message>
-        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
-        <translation>El rechazo fue una página web, así que probablemente vino de un cortafuegos, un proxy o una página de inicio de sesión intermedia, no del servicio.</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
@@ -6075,10 +5879,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>demasiadas solicitudes</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
-        <translation>Llegaron demasiadas solicitudes en poco tiempo. El servicio pide esperar hasta %5.</translation>
-    </message>
-    <message>
         <source>Wait until then, then check again.</source>
         <translation>Espere hasta entonces y vuelva a comprobar.</translation>
     </message>
@@ -6089,10 +5889,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the service is down or busy</source>
         <translation>el servicio está caído u ocupado</translation>
-    </message>
-    <message>
-        <source>The service is unavailable and says to try again at %5.</source>
-        <translation>El servicio no está disponible y pide intentarlo de nuevo a las %5.</translation>
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
@@ -6601,10 +6397,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the server sees no valid request</source>
         <translation>el servidor no ve una solicitud válida</translation>
-    </message>
-    <message>
-        <source>The tool server says that it does not understand this request.</source>
-        <translation>El servidor de herramientas dice que no comprende esta solicitud.</translation>
     </message>
     <message>
         <source>a response to another request</source>
@@ -7423,10 +7215,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor, o una pasarela que lo precede, dejó de esperar. Puede que haya retenido la solicitud una conexión lenta, un proxy intermedio o el propio servicio.</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time.</source>
-        <translation>Llegaron demasiadas solicitudes en poco tiempo.</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>El servicio no recibió ninguna clave de API.</translation>
     </message>
@@ -7457,6 +7245,66 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
         <translation>Compruebe la clave y el nombre de usuario, y vuelva a comprobar. Si persiste, envíe esta respuesta al operador.</translation>
+    </message>
+    <message>
+        <source>the server accepts requests of certain web pages only</source>
+        <translation>el servidor solo acepta solicitudes de ciertas páginas web</translation>
+    </message>
+    <message>
+        <source>The server checks the Origin header, which browsers send and this program does not: “%6”.</source>
+        <translation>El servidor comprueba el encabezado Origin, que los navegadores envían y este programa no: «%6».</translation>
+    </message>
+    <message>
+        <source>Ask the operator to accept requests without an Origin header.</source>
+        <translation>Pida al operador que acepte solicitudes sin el encabezado Origin.</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site: “%6”.</source>
+        <translation>La respuesta es una página web, probablemente la de inicio de sesión de una red, un proxy u otro sitio: «%6».</translation>
+    </message>
+    <message>
+        <source>probably refused by a gateway in front of the service</source>
+        <translation>probablemente rechazado por una puerta de enlace situada delante del servicio</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
+        <translation>Esto no parece un rechazo del servicio. Probablemente una puerta de enlace, un cortafuegos o una página de inicio de sesión situados delante rechazaron la solicitud: «%6». Puede que el servicio nunca la haya visto, así que esto no indica si la clave es válida.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
+        <translation>El servicio, o una puerta de enlace situada delante, informa de demasiadas solicitudes y pide esperar hasta las %5.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests: “%6”.</source>
+        <translation>El servicio, o una puerta de enlace situada delante, informa de demasiadas solicitudes: «%6».</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, is unavailable and says to try again at %5.</source>
+        <translation>El servicio, o una puerta de enlace situada delante, no está disponible y pide intentarlo de nuevo a las %5.</translation>
+    </message>
+    <message>
+        <source>the address is for an older transport</source>
+        <translation>la dirección es de un transporte antiguo</translation>
+    </message>
+    <message>
+        <source>Addresses with /sse usually belong to an older MCP transport, which this program does not support.</source>
+        <translation>Las direcciones con /sse suelen pertenecer a un transporte MCP antiguo que este programa no admite.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address for Streamable HTTP. It often ends with /mcp.</source>
+        <translation>Introduzca la dirección del servidor para Streamable HTTP. Suele terminar en /mcp.</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request: “%6”.</source>
+        <translation>El servidor de herramientas dice que no comprende esta solicitud: «%6».</translation>
+    </message>
+    <message>
+        <source>Some definitions hide text or try to steer a model.</source>
+        <translation>Algunas definiciones ocultan texto o intentan dirigir a un modelo.</translation>
+    </message>
+    <message>
+        <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
+        <translation>Lea los hallazgos en Herramientas o con «resource-console tools lint».</translation>
     </message>
 </context>
 <context>
@@ -7537,6 +7385,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Arrival in the log is unknown.</source>
         <translation>No se sabe si la entrada llegó al registro.</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Tiempo transcurrido</translation>
     </message>
 </context>
 <context>
@@ -8332,19 +8184,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Written to %1. The old file is %2.</source>
         <translation>Escrito en %1. El archivo anterior es %2.</translation>
     </message>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>Entorno comparado con el perfil</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
     <message>
         <source>this program’s environment</source>
         <translation>el entorno de este programa</translation>
-    </message>
-</context>
-<context>
-    <name>rc::EnvironmentView</name>
-    <message>
-        <source>Environment compared with the profile</source>
-        <translation>Entorno comparado con el perfil</translation>
     </message>
 </context>
 <context>
@@ -8789,32 +8638,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::ExtraEditor</name>
     <message>
-        <source>Extra as JSON</source>
-        <translation>Extra como JSON</translation>
-    </message>
-    <message>
         <source>Extra</source>
         <translation>Extra</translation>
-    </message>
-    <message>
-        <source>Fix the JSON to update the table.</source>
-        <translation>Corrija el JSON para actualizar la tabla.</translation>
-    </message>
-    <message>
-        <source>Fix the value above to update the JSON.</source>
-        <translation>Corrija el valor de arriba para actualizar el JSON.</translation>
-    </message>
-    <message>
-        <source>Discard JSON changes</source>
-        <translation>Descartar cambios del JSON</translation>
-    </message>
-    <message>
-        <source>Hide the JSON</source>
-        <translation>Ocultar el JSON</translation>
-    </message>
-    <message>
-        <source>Show as JSON</source>
-        <translation>Mostrar como JSON</translation>
     </message>
 </context>
 <context>
@@ -9212,15 +9037,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Earlier values…</source>
-        <translation>Valores anteriores…</translation>
-    </message>
-    <message>
-        <source>%1 from %2</source>
-        <comment>member of a result, tool</comment>
-        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9748,40 +9564,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>pattern %1</source>
         <translation>patrón %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::FormatTabs</name>
-    <message>
-        <source>more</source>
-        <translation>más</translation>
-    </message>
-    <message>
-        <source>More formats</source>
-        <translation>Más formatos</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ForwardingTable</name>
-    <message>
-        <source>Forwarded levels</source>
-        <translation>Niveles reenviados</translation>
-    </message>
-    <message>
-        <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>No se reenvía nada; todas las entradas se quedan en el equipo.</translation>
-    </message>
-    <message>
-        <source>Forwarded at %1: %2</source>
-        <translation>Se reenvía con %1: %2</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>local</translation>
-    </message>
-    <message>
-        <source>● = sent to the service. local = log file only.</source>
-        <translation>● = enviado al servicio. local = solo archivo de log.</translation>
     </message>
 </context>
 <context>
@@ -10441,25 +10223,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::KeyLaddersModel</name>
-    <message>
-        <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
-        <translation>%1: clave antigua %2, clave nueva %3</translation>
-    </message>
-</context>
-<context>
-    <name>rc::KeyLaddersView</name>
-    <message>
-        <source>Each step with the old key and with the new one</source>
-        <translation>Cada paso con la clave antigua y con la nueva</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>Copiar este paso</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyRotation</name>
     <message>
         <source>This is already the profile’s key.</source>
@@ -10639,10 +10402,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Mostrar estas teclas</translation>
     </message>
     <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>Buscar un perfil, una página o una acción, o escribir un comando</translation>
-    </message>
-    <message>
         <source>Edit the Resource URL</source>
         <translation>Editar la URL del recurso</translation>
     </message>
@@ -10749,6 +10508,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Restore discarded changes</source>
         <translation>Restaurar los cambios descartados</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>Buscar un perfil, una página, una herramienta o una acción</translation>
     </message>
 </context>
 <context>
@@ -11017,14 +10780,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::LogEntry</name>
-    <message>
-        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
-        <translation>Extra debe ser un objeto JSON: {&quot;nombre&quot;: &quot;texto&quot;, &quot;otro&quot;: 3}.</translation>
-    </message>
-    <message>
-        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
-        <translation>El valor de «%1» no es ni texto ni número. Solo esos se pueden enviar.</translation>
-    </message>
     <message>
         <source>An extra field needs a name.</source>
         <translation>Un campo extra necesita un nombre.</translation>
@@ -11481,10 +11236,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Ejecutar</translation>
     </message>
     <message>
-        <source>Use this command</source>
-        <translation>Usar este comando</translation>
-    </message>
-    <message>
         <source>Copy name</source>
         <translation>Copiar nombre</translation>
     </message>
@@ -11495,81 +11246,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Find a profile, page, tool or action</source>
         <translation>Buscar un perfil, una página, una herramienta o una acción</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation>Buscar un perfil, una página, una herramienta o una acción, o escribir un comando: activity disk full</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command</source>
-        <translation>Buscar un perfil, una página, una herramienta o una acción, o escribir un comando</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaletteCommands</name>
-    <message>
-        <source>check</source>
-        <translation>check</translation>
-    </message>
-    <message>
-        <source>Checks this resource</source>
-        <translation>Comprueba este recurso</translation>
-    </message>
-    <message>
-        <source>drill</source>
-        <translation>drill</translation>
-    </message>
-    <message>
-        <source>Prepares a drill</source>
-        <translation>Prepara un simulacro</translation>
-    </message>
-    <message>
-        <source>profile NAME</source>
-        <translation>profile NOMBRE</translation>
-    </message>
-    <message>
-        <source>Opens a profile</source>
-        <translation>Abre un perfil</translation>
-    </message>
-    <message>
-        <source>tools TEXT</source>
-        <translation>tools TEXTO</translation>
-    </message>
-    <message>
-        <source>Filters the tool lists</source>
-        <translation>Filtra las listas de herramientas</translation>
-    </message>
-    <message>
-        <source>activity TEXT</source>
-        <translation>activity TEXTO</translation>
-    </message>
-    <message>
-        <source>Searches Activity</source>
-        <translation>Busca en Actividad</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Comando</translation>
-    </message>
-    <message>
-        <source>Check this resource</source>
-        <translation>Comprobar este recurso</translation>
-    </message>
-    <message>
-        <source>Prepare a drill</source>
-        <translation>Preparar un simulacro</translation>
-    </message>
-    <message>
-        <source>Find tools: %1</source>
-        <translation>Buscar herramientas: %1</translation>
-    </message>
-    <message>
-        <source>Search Activity: %1</source>
-        <translation>Buscar en Actividad: %1</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Comandos</translation>
     </message>
 </context>
 <context>
@@ -12030,6 +11706,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Line %1: the value is not UTF-8: not applied.</source>
         <translation>Línea %1: el valor no es UTF-8: no se aplicó.</translation>
     </message>
+    <message>
+        <source>The values under “data” are Base64. They were decoded.</source>
+        <translation>Los valores de «data» están en Base64. Se han decodificado.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12441,6 +12121,26 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Each is sent only to its own catalog’s endpoint.</source>
         <translation>Cada uno solo se envía al punto de conexión de su propio catálogo.</translation>
     </message>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>Niveles reenviados</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = enviado al servicio. local = solo archivo de log.</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>No se reenvía nada; todas las entradas se quedan en el equipo.</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>Se reenvía con %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12543,133 +12243,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>permission for keys of the environment</source>
         <translation>permiso para las claves del entorno</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfileLadder</name>
-    <message>
-        <source>All profiles</source>
-        <translation>Todos los perfiles</translation>
-    </message>
-    <message>
-        <source>Open this profile</source>
-        <translation>Abrir este perfil</translation>
-    </message>
-    <message>
-        <source>Not checked yet</source>
-        <translation>Aún sin comprobar</translation>
-    </message>
-    <message>
-        <source>Makes this the profile that the other pages use</source>
-        <translation>Convierte este perfil en el que usan las demás páginas</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Comprobando…</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>Los pasos aparecen a medida que terminan.</translation>
-    </message>
-    <message>
-        <source>Checking %1…</source>
-        <comment>a profile</comment>
-        <translation>Comprobando %1…</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfilePicker</name>
-    <message>
-        <source>Find a profile</source>
-        <translation>Buscar un perfil</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Perfiles</translation>
-    </message>
-    <message>
-        <source>Manage profiles…</source>
-        <translation>Gestionar perfiles…</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Intro cambia a un perfil, Alt+Arriba o Alt+Abajo lo mueve</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Perfil nuevo…</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fijar</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Renombrar…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Remove profile</source>
-        <translation>Eliminar perfil</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>Haga clic otra vez para eliminar el perfil y su clave</translation>
-    </message>
-    <message>
-        <source>pinned · %1</source>
-        <translation>fijado · %1</translation>
-    </message>
-    <message>
-        <source>recent · %1</source>
-        <translation>reciente · %1</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Perfil</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>Servicio de demostración</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
-        <source>Find a profile or an action…</source>
-        <translation>Buscar un perfil o una acción…</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Dejar de fijar</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
-    </message>
-    <message>
-        <source>Copy Resource URL</source>
-        <translation>Copiar URL del recurso</translation>
-    </message>
-    <message>
-        <source>Remove profile…</source>
-        <translation>Eliminar perfil…</translation>
     </message>
 </context>
 <context>
@@ -13098,17 +12671,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Show in Activity</source>
         <translation>Mostrar en Actividad</translation>
     </message>
-</context>
-<context>
-    <name>rc::ReceivedModel</name>
-    <message>
-        <source>would notify: %1</source>
-        <translation>notificaría a: %1</translation>
-    </message>
     <message>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
         <translation>%1: %2, marcador %3</translation>
+    </message>
+    <message>
+        <source>would notify: %1</source>
+        <translation>notificaría a: %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -13465,20 +13035,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Con formato para su lectura; se envía como una sola línea.</translation>
     </message>
     <message>
-        <source>Copy request</source>
-        <translation>Copiar solicitud</translation>
-    </message>
-    <message>
         <source>Copy as cURL</source>
         <translation>Copiar como cURL</translation>
-    </message>
-    <message>
-        <source>Copy as Python</source>
-        <translation>Copiar como Python</translation>
-    </message>
-    <message>
-        <source>Copy as Node</source>
-        <translation>Copiar como Node</translation>
     </message>
 </context>
 <context>
@@ -13604,10 +13162,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Permítalo solo si sabe que la clave de este perfil pertenece a %1.</translation>
     </message>
     <message>
-        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
-        <translation>Permítalo solo si sabe que el token de este perfil pertenece a %1.</translation>
-    </message>
-    <message>
         <source>%1 was removed.</source>
         <translation>Se eliminó %1.</translation>
     </message>
@@ -13671,6 +13225,47 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
         <translation>Este perfil no está guardado. Se perderá al abrir otro o al cerrar la ventana.</translation>
     </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Buscar un perfil o una acción…</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Perfil nuevo…</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Servicio de demostración</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renombrar…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation>Eliminar perfil…</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
+        <comment>a catalog, servers</comment>
+        <translation>Permítalo solo si sabe que el token de «%1» pertenece a %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13721,10 +13316,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The address has no UUID after /resources/.</source>
         <translation>La dirección no tiene UUID después de /resources/.</translation>
-    </message>
-    <message>
-        <source>“%1” after the UUID is not part of a Resource URL.</source>
-        <translation>«%1» después del UUID no forma parte de una URL de recurso.</translation>
     </message>
     <message>
         <source>the query</source>
@@ -13825,6 +13416,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The address is inside too many rewritten links.</source>
         <translation>La dirección está dentro de demasiados enlaces reescritos.</translation>
+    </message>
+    <message>
+        <source>The text after the UUID is not part of a Resource URL.</source>
+        <translation>El texto después del UUID no forma parte de una Resource URL.</translation>
     </message>
 </context>
 <context>
@@ -14035,6 +13630,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The key was not changed</source>
         <translation>La clave no se cambió</translation>
+    </message>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>Cada paso con la clave antigua y con la nueva</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Copiar este paso</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1: clave antigua %2, clave nueva %3</translation>
     </message>
 </context>
 <context>
@@ -14812,6 +14420,17 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>TLS %1</source>
         <translation>TLS %1</translation>
     </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>1 hallazgo crítico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>%n hallazgo crítico</numerusform>
+            <numerusform>%n hallazgos críticos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::RungModel</name>
@@ -14986,25 +14605,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::SchemaModel</name>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
-    </message>
-    <message>
-        <source>%1, required</source>
-        <translation>%1, obligatorio</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaTable</name>
     <message>
         <source>“properties” is not an object.</source>
@@ -15136,6 +14736,22 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy description</source>
         <translation>Copiar descripción</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, obligatorio</translation>
     </message>
 </context>
 <context>
@@ -15714,13 +15330,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::StopwatchFace</name>
-    <message>
-        <source>Elapsed time</source>
-        <translation>Tiempo transcurrido</translation>
-    </message>
-</context>
-<context>
     <name>rc::TallyCard</name>
     <message>
         <source>%1 s · %2 entries/s</source>
@@ -15833,35 +15442,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Guardar esta entrada como plantilla…</translation>
     </message>
     <message>
-        <source>Rename, reorder, delete…</source>
-        <translation>Renombrar, reordenar, eliminar…</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplateModel</name>
-    <message>
-        <source>A template needs a name.</source>
-        <translation>Una plantilla necesita un nombre.</translation>
-    </message>
-    <message>
-        <source>Another template already has this name.</source>
-        <translation>Otra plantilla ya tiene este nombre.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a template, a number that makes it another one</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplatePanel</name>
-    <message>
-        <source>Templates</source>
-        <translation>Plantillas</translation>
-    </message>
-    <message>
-        <source>Your templates</source>
-        <translation>Sus plantillas</translation>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Template name</source>
@@ -15872,32 +15454,17 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renombrar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Undo deletion</source>
         <translation>Deshacer eliminación</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16330,10 +15897,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>Cambiado desde %1 y revisado:</translation>
-    </message>
-    <message>
-        <source>Parameters, output and annotations</source>
-        <translation>Parámetros, salida y anotaciones</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -16792,33 +16355,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::ToolListColumn</name>
-    <message>
-        <source>Tools</source>
-        <translation>Herramientas</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Mostrar herramienta</translation>
-    </message>
-    <message>
-        <source>Call…</source>
-        <translation>Llamar…</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>Copiar descripción</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Copiar definición como JSON</translation>
-    </message>
-</context>
-<context>
     <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
@@ -16867,11 +16403,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor no ofrece herramientas.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>catalog, how many tools</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 tokens</translation>
@@ -16902,6 +16433,26 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>%n herramienta</numerusform>
             <numerusform>%n herramientas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>Mostrar herramienta</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation>Llamar…</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copiar nombre</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>Copiar descripción</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>Copiar definición como JSON</translation>
     </message>
 </context>
 <context>
@@ -17400,6 +16951,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Set tool server…</source>
+        <translation>Indicar servidor de herramientas…</translation>
+    </message>
+    <message>
+        <source>No tool server is set.</source>
+        <translation>No hay ningún servidor de herramientas configurado.</translation>
     </message>
 </context>
 <context>

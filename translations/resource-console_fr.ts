@@ -334,11 +334,6 @@
         <translation>%1, développé</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day such as Today, a time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 entries are shown here</source>
         <translation>%1 entrées sur %2 affichées ici</translation>
     </message>
@@ -578,18 +573,6 @@
         <translation>Rechercher dans l’activité</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Effacer la recherche</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
-        <translation>Recherchez des mots ou des filtres tels que outcome:unknown, level:error, kind:check ou since:24h. Les boutons ci-dessous ajoutent les filtres pour vous</translation>
-    </message>
-    <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
         <translation>Rechercher, p.&#xa0;ex. failover outcome:unknown since:24h</translation>
     </message>
@@ -630,6 +613,14 @@
         <source>%1: %2 chosen</source>
         <comment>a filter, a number</comment>
         <translation>%1&#x202f;: %2 choisis</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
+        <translation>Recherchez des mots ou des filtres tels que outcome:unknown, level:error, kind:check ou since:24h. Le menu voisin ajoute les filtres pour vous</translation>
     </message>
 </context>
 <context>
@@ -774,14 +765,6 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
         <source>service error</source>
         <translation>erreur du service</translation>
     </message>
@@ -830,6 +813,11 @@
         <source>%1 · %2</source>
         <comment>records, size</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entries of a batch that are in the log</comment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -946,22 +934,6 @@
     <message>
         <source>The last check of each profile</source>
         <translation>Dernière vérification de chaque profil</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>No profile is failing.</source>
-        <translation>Aucun profil n’est en échec.</translation>
-    </message>
-    <message>
-        <source>All (%1)</source>
-        <translation>Tous (%1)</translation>
-    </message>
-    <message>
-        <source>Failing (%1)</source>
-        <translation>En échec (%1)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1263,10 +1235,6 @@
     <message>
         <source>Sort</source>
         <translation>Trier</translation>
-    </message>
-    <message>
-        <source>Both catalogs side by side</source>
-        <translation>Les deux catalogues côte à côte</translation>
     </message>
     <message>
         <source>Sort and group the tools: %1, %2</source>
@@ -2050,10 +2018,6 @@
     <message>
         <source>Timeout, in seconds</source>
         <translation>Délai, en secondes</translation>
-    </message>
-    <message>
-        <source>Earlier arguments…</source>
-        <translation>Arguments précédents…</translation>
     </message>
     <message>
         <source>Leave it in progress</source>
@@ -2860,10 +2824,6 @@
         <translation>Les erreurs et les alertes peuvent prévenir des personnes&#x202f;; envoyez donc chacune manuellement, une seule fois. Elles ne peuvent pas être utilisées avec --all-profiles ou --watch.</translation>
     </message>
     <message>
-        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
-        <translation>N’utilisez qu’une seule des options --json, --markdown, --junit et --openmetrics.</translation>
-    </message>
-    <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
         <translation>%1 écrit le rapport d’une seule vérification et ne peut pas être utilisé avec --all-profiles ni --watch.</translation>
     </message>
@@ -2898,10 +2858,6 @@
     <message>
         <source>print the steps as JUnit XML, for CI systems</source>
         <translation>afficher les étapes en XML JUnit, pour les systèmes de CI</translation>
-    </message>
-    <message>
-        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>afficher du texte OpenMetrics, pour le collecteur textfile de node_exporter</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -3002,10 +2958,6 @@
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
         <translation>Aucune URL de ressource à écrire. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
-        <translation>comment la clé API est fournie&#x202f;: variable (par défaut), ou recherche dans le trousseau avec secret-tool, security (macOS) ou, pour powershell, credential-manager (Windows)</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3302,10 +3254,6 @@
         <translation>--approval doit être always ou never, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The policy is not a table or object.</source>
-        <translation>La politique n’est ni une table ni un objet.</translation>
-    </message>
-    <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
         <translation>Le membre «&#x202f;%1&#x202f;» n’a pas sa place ici ou n’a pas le bon format.</translation>
     </message>
@@ -3324,10 +3272,6 @@
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
         <translation>Un constat accepté exige tool, rule, reason et until, une date telle que 2027-01-31.</translation>
-    </message>
-    <message>
-        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
-        <translation>lire cette politique (par défaut&#x202f;: resource-console.toml ou .json dans le dossier de travail)</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3548,10 +3492,6 @@
         <translation>profile %1 ne modifie pas les champs. Utilisez profile edit.</translation>
     </message>
     <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile exige list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE ou export [NAME…].</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 ajouté. Enregistrez maintenant sa clé&#x202f;: resource-console key set --profile %2</translation>
     </message>
@@ -3584,20 +3524,12 @@
         <translation>import&#x202f;: que faire si un nom existe avec un contenu différent&#x202f;: refuse, tout refuser (par défaut), skip, rename, replace</translation>
     </message>
     <message>
-        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>Liste, ajoute, modifie, copie, ordonne, supprime, importe et exporte les profils enregistrés. Les profils ne contiennent jamais de clés.</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>%1 doit être %2, et non «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
         <translation>--threshold doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>none, blue, green, amber, red, violet or grey</source>
-        <translation>none, blue, green, amber, red, violet ou grey</translation>
     </message>
     <message>
         <source>on or off</source>
@@ -3614,10 +3546,6 @@
     <message>
         <source>the SDK’s debug mode</source>
         <translation>le mode débogage du SDK</translation>
-    </message>
-    <message>
-        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
-        <translation>la couleur de sa pastille&#x202f;: none, blue, green, amber, red, violet, grey</translation>
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
@@ -3652,32 +3580,8 @@
         <translation>catalogues supplémentaires par nom et chemin sur le serveur d’outils&#x202f;: asana=/asana/,crm=/crm/</translation>
     </message>
     <message>
-        <source>move: before this profile</source>
-        <translation>move&#x202f;: avant ce profil</translation>
-    </message>
-    <message>
-        <source>move: to the start of the list</source>
-        <translation>move&#x202f;: au début de la liste</translation>
-    </message>
-    <message>
-        <source>move: to the end of the list</source>
-        <translation>move&#x202f;: à la fin de la liste</translation>
-    </message>
-    <message>
         <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
         <translation>%2 ajouté, copie de %1. Il n’a pas encore de clé&#x202f;: resource-console key set --profile %3</translation>
-    </message>
-    <message>
-        <source>Specify where: --before OTHER, --first or --last.</source>
-        <translation>Indiquez la position&#x202f;: --before OTHER, --first ou --last.</translation>
-    </message>
-    <message>
-        <source>A profile cannot be moved before itself.</source>
-        <translation>Un profil ne peut pas être placé avant lui-même.</translation>
-    </message>
-    <message>
-        <source>Moved %1. The order is now: %2.</source>
-        <translation>%1 déplacé. L’ordre est maintenant&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
@@ -3976,14 +3880,6 @@
         <translation>secondes entre les requêtes (par défaut&#x202f;: 1 avec --count)</translation>
     </message>
     <message>
-        <source>send at this rate, in entries per second</source>
-        <translation>envoyer à ce débit, en entrées par seconde</translation>
-    </message>
-    <message>
-        <source>spread entries over this many seconds</source>
-        <translation>répartir les entrées sur ce nombre de secondes</translation>
-    </message>
-    <message>
         <source>send K entries in each request</source>
         <translation>envoyer K entrées dans chaque requête</translation>
     </message>
@@ -4093,10 +3989,6 @@
         <translation>Utilisez %1 ou %2, pas les deux.</translation>
     </message>
     <message>
-        <source>--rate must be a number of entries per second, not “%1”.</source>
-        <translation>--rate doit être un nombre d’entrées par seconde, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>Par le proxy %1.</translation>
     </message>
@@ -4135,10 +4027,6 @@
     <message>
         <source>the port on 127.0.0.1 (default: any free port)</source>
         <translation>le port sur 127.0.0.1 (par défaut&#x202f;: un port libre quelconque)</translation>
-    </message>
-    <message>
-        <source>the same as --scenario %1</source>
-        <translation>identique à --scenario %1</translation>
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
@@ -4237,10 +4125,6 @@
         <translation>n’afficher que les noms, un par ligne</translation>
     </message>
     <message>
-        <source>print a table of what each tool costs a model</source>
-        <translation>afficher un tableau de ce que chaque outil coûte à un modèle</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>afficher une ligne CSV par outil</translation>
     </message>
@@ -4271,10 +4155,6 @@
     <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint&#x202f;: expliquer une règle sans rien récupérer</translation>
-    </message>
-    <message>
-        <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff&#x202f;: mettre à jour le verrou d’outils après l’affichage des modifications</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
@@ -4361,22 +4241,6 @@
         <translation>destructeur</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Effet</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Octets</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Description</translation>
-    </message>
-    <message>
         <source>1 finding</source>
         <translation>1 constat</translation>
     </message>
@@ -4431,18 +4295,6 @@
     <message>
         <source>%1: first list from this server, saved for later comparison.</source>
         <translation>%1&#x202f;: première liste de ce serveur, conservée pour comparaison ultérieure.</translation>
-    </message>
-    <message>
-        <source>%1 was not updated because a list is incomplete.</source>
-        <translation>%1 n’a pas été mis à jour, car une liste est incomplète.</translation>
-    </message>
-    <message>
-        <source>%1 was updated.</source>
-        <translation>%1 a été mis à jour.</translation>
-    </message>
-    <message>
-        <source>%1 was already up to date.</source>
-        <translation>%1 était déjà à jour.</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -4525,18 +4377,6 @@
         <translation>Le serveur ne fournit pas d’instructions.</translation>
     </message>
     <message>
-        <source>tools lock takes no other arguments.</source>
-        <translation>tools lock n’accepte pas d’autres arguments.</translation>
-    </message>
-    <message>
-        <source>tools instructions takes no other arguments.</source>
-        <translation>tools instructions n’accepte pas d’autres arguments.</translation>
-    </message>
-    <message>
-        <source>tools lint takes no other arguments.</source>
-        <translation>tools lint n’accepte pas d’autres arguments.</translation>
-    </message>
-    <message>
         <source>tools diff takes at most one file.</source>
         <translation>tools diff accepte au plus un fichier.</translation>
     </message>
@@ -4545,24 +4385,12 @@
         <translation>tools show exige un seul nom d’outil.</translation>
     </message>
     <message>
-        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>N’utilisez qu’une seule des options --names, --table, --markdown, --csv, --tool-spec et --json.</translation>
-    </message>
-    <message>
         <source>--approval requires --tool-spec.</source>
         <translation>--approval exige --tool-spec.</translation>
     </message>
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>N’utilisez qu’une seule des options --json, --sarif et --markdown.</translation>
-    </message>
-    <message>
-        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>--update exige un verrou d’outils&#x202f;: tools diff tools.lock.json --update</translation>
-    </message>
-    <message>
-        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
-        <translation>%1 n’est pas un verrou d’outils. Créez-en un avec&#x202f;: resource-console tools lock &gt; %1</translation>
     </message>
     <message>
         <source>%1 must be a number of tokens, not “%2”.</source>
@@ -4589,18 +4417,6 @@
         <translation>tâche %1</translation>
     </message>
     <message>
-        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
-        <translation>Aucun appel en cours n’a de tâche ni d’ID «&#x202f;%1&#x202f;». Affichez-les avec&#x202f;: resource-console activity list --kind call --outcome in-progress</translation>
-    </message>
-    <message>
-        <source>task: input for the server, as in tools call</source>
-        <translation>task&#x202f;: saisie pour le serveur, comme dans tools call</translation>
-    </message>
-    <message>
-        <source>task: ask once instead of waiting until the task is over</source>
-        <translation>task&#x202f;: interroger une seule fois au lieu d’attendre la fin de la tâche</translation>
-    </message>
-    <message>
         <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
         <translation>envoyer une entrée [TEST] à chacun de ces niveaux (par défaut&#x202f;: debug,info,warning)&#x202f;; error et alert peuvent prévenir des personnes</translation>
     </message>
@@ -4624,14 +4440,6 @@
     <message>
         <source>In the result, at %1: %2 (%3)</source>
         <translation>Dans le résultat, à %1&#x202f;: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>call: do not wait for a call that the server continues as a task</source>
-        <translation>call: ne pas attendre un appel que le serveur poursuit sous forme de tâche</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
-        <translation>Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec. Un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste enregistrée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche un fichier destiné à un dépôt, avec lequel diff peut comparer&#x202f;: tools lock &gt; tools.lock.json. watch affiche les modifications jusqu’à interruption&#x202f;: il reste à l’écoute là où le serveur les annonce, et sinon récupère de nouveau lorsque la durée de mise en cache indiquée par le serveur est écoulée. sign-in montre, sans envoyer de clé, ce qu’un serveur qui exige OAuth en dit. call envoie l’appel une fois et ne le répète jamais&#x202f;: il vérifie d’abord les arguments, exige --yes pour un outil qui est ou peut être destructeur et --despite-findings pour un outil ayant un constat critique, et se termine par 1 si l’outil renvoie une erreur. Si le serveur demande une saisie pendant l’appel, elle vous est demandée dans un terminal, ou --answers la fournit&#x202f;; sinon, call se termine par 9 et affiche ce qui était demandé. Un appel que le serveur poursuit sous forme de tâche est attendu dans la limite de --stream-timeout&#x202f;; plus tard, activity task ID interroge de nouveau le serveur à son sujet.</translation>
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
@@ -4667,14 +4475,6 @@
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch&#x202f;: récupérer toutes les S secondes, quoi que le serveur indique sur la durée de validité de ses listes</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation>Le profil «&#x202f;%1&#x202f;» de cet appel n’existe plus. Choisissez avec --profile celui qui porte son nouveau nom&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation>Le profil «&#x202f;%1&#x202f;» de cet appel n’existe plus. Interrogation avec «&#x202f;%2&#x202f;», qui a le même serveur d’outils.</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4729,14 +4529,6 @@
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
         <translation>« activity recover » a été supprimé. Lisez un fichier d’activité endommagé avec « sqlite3 FILE .recover ».</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Commande activity inconnue : « %1 ». Utilisez list, export FILE, confirm MARKER, task ID, delete --older-than DAYS ou keep DAYS.</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. task interroge le serveur sur un appel qu’il poursuit de lui-même, et n’appelle jamais l’outil. La clé n’est jamais enregistrée.</translation>
     </message>
     <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
@@ -4904,10 +4696,6 @@
         <translation>lint&#x202f;: signaler ce que certains clients et modèles n’acceptent pas (par défaut)</translation>
     </message>
     <message>
-        <source>tokens are estimated, ±%1 % for o200k_base</source>
-        <translation>les tokens sont estimés, ±%1&#x202f;% pour o200k_base</translation>
-    </message>
-    <message>
         <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
         <translation>%1 occupe environ %2 tokens, au plus %3, soit plus de %4.</translation>
     </message>
@@ -4996,6 +4784,46 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Tokens of catalogs</source>
         <translation>Jetons des catalogues</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>Commande activity inconnue : « %1 ». Utilisez list, export FILE, confirm MARKER, delete --older-than DAYS ou keep DAYS.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
+        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. La clé n’est jamais enregistrée.</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown and --junit.</source>
+        <translation>N’utilisez qu’une seule des options --json, --markdown et --junit.</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
+        <translation>comment la clé API est fournie : variable (par défaut), ou recherche dans le trousseau avec secret-tool</translation>
+    </message>
+    <message>
+        <source>“%1” was removed. Use the window instead.</source>
+        <translation>« %1 » a été supprimé. Utilisez plutôt la fenêtre.</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml in the working folder)</source>
+        <translation>lire cette politique (par défaut : resource-console.toml dans le dossier de travail)</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile exige list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, reimport FILE ou export [NAME…].</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>Liste, ajoute, modifie, copie, supprime, importe et exporte les profils enregistrés. Les profils ne contiennent jamais de clés.</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
+        <translation>Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec. Un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste enregistrée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche un fichier destiné à un dépôt, avec lequel diff peut comparer : tools lock &gt; tools.lock.json. watch affiche les modifications jusqu’à interruption : il reste à l’écoute là où le serveur les annonce, et sinon récupère de nouveau lorsque la durée de mise en cache indiquée par le serveur est écoulée. sign-in montre, sans envoyer de clé, ce qu’un serveur qui exige OAuth en dit. call envoie l’appel une fois et ne le répète jamais : il vérifie d’abord les arguments, exige --yes pour un outil qui est ou peut être destructeur et --despite-findings pour un outil ayant un constat critique, et se termine par 1 si l’outil renvoie une erreur. Si le serveur demande une saisie pendant l’appel, elle vous est demandée dans un terminal, ou --answers la fournit ; sinon, call se termine par 9 et affiche ce qui était demandé. Un appel que le serveur poursuit sous forme de tâche est attendu dans la limite de --stream-timeout.</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>N’utilisez qu’une seule des options --names, --markdown, --csv, --tool-spec et --json.</translation>
     </message>
 </context>
 <context>
@@ -5276,10 +5104,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>JSON ne peut pas lire le trousseau. Utilisez une variable pour la clé.</translation>
     </message>
     <message>
-        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
-        <translation>Seul PowerShell peut lire le trousseau Windows. Utilisez ici une variable pour la clé, définissez-la avec le texte PowerShell et démarrez le programme à partir de là.</translation>
-    </message>
-    <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
         <translation>La clé n’est pas dans ce texte. Définissez %1 dans l’environnement.</translation>
     </message>
@@ -5330,14 +5154,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>API key</source>
         <translation>Clé API</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation>Envoie cette requête. Exige Python 3.7 ou plus récent.</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>Envoie cette requête. Exige Node 18 ou plus récent&#x202f;; à enregistrer sous entry.mjs.</translation>
     </message>
     <message>
         <source>replace with your SDK’s package</source>
@@ -5863,20 +5679,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Page web reçue au lieu de JSON</translation>
     </message>
     <message>
-        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
-        <translation>La réponse est une page web, probablement la page de connexion d’un réseau, d’un proxy ou d’un autre site.</translation>
-    </message>
-    <message>
         <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
         <translation>Ouvrez l’adresse dans un navigateur pour voir ce qui répond. Connectez-vous au réseau si cela vous est demandé.</translation>
-    </message>
-    <message>
-        <source>a web page refused it, not the service</source>
-        <translation>refusé par une page web, pas par le service</translation>
-    </message>
-    <message>
-        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
-        <translation>Le refus était une page web&#x202f;; il venait donc probablement d’un pare-feu, d’un proxy ou d’une page de connexion intermédiaire, et non du service.</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
@@ -6075,10 +5879,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>trop de requêtes</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
-        <translation>Trop de requêtes sont arrivées en peu de temps. Le service indique d’attendre jusqu’à %5.</translation>
-    </message>
-    <message>
         <source>Wait until then, then check again.</source>
         <translation>Attendez jusque-là, puis revérifiez.</translation>
     </message>
@@ -6089,10 +5889,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the service is down or busy</source>
         <translation>le service est arrêté ou surchargé</translation>
-    </message>
-    <message>
-        <source>The service is unavailable and says to try again at %5.</source>
-        <translation>Le service est indisponible et invite à réessayer à %5.</translation>
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
@@ -6601,10 +6397,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the server sees no valid request</source>
         <translation>le serveur ne voit pas de requête valide</translation>
-    </message>
-    <message>
-        <source>The tool server says that it does not understand this request.</source>
-        <translation>Le serveur d’outils indique qu’il ne comprend pas cette requête.</translation>
     </message>
     <message>
         <source>a response to another request</source>
@@ -7423,10 +7215,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur, ou une passerelle placée devant lui, a cessé d’attendre. Une connexion lente, un proxy sur le trajet ou le service lui-même a peut-être retardé la requête.</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time.</source>
-        <translation>Trop de requêtes sont arrivées en peu de temps.</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>Le service n’a pas reçu de clé API.</translation>
     </message>
@@ -7457,6 +7245,66 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
         <translation>Vérifiez la clé et le nom d’utilisateur, puis revérifiez. Si le problème persiste, envoyez cette réponse à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>the server accepts requests of certain web pages only</source>
+        <translation>le serveur n’accepte que les requêtes de certaines pages web</translation>
+    </message>
+    <message>
+        <source>The server checks the Origin header, which browsers send and this program does not: “%6”.</source>
+        <translation>Le serveur vérifie l’en-tête Origin, que les navigateurs envoient et ce programme non : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Ask the operator to accept requests without an Origin header.</source>
+        <translation>Demandez à l’exploitant d’accepter les requêtes sans en-tête Origin.</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site: “%6”.</source>
+        <translation>La réponse est une page web, probablement la page de connexion d’un réseau, d’un proxy ou d’un autre site : « %6 ».</translation>
+    </message>
+    <message>
+        <source>probably refused by a gateway in front of the service</source>
+        <translation>probablement refusé par une passerelle placée devant le service</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
+        <translation>Cela ne ressemble pas à un refus du service. Une passerelle, un pare-feu ou une page de connexion placés devant lui ont probablement refusé la requête : « %6 ». Le service ne l’a peut-être jamais vue, donc cela n’indique pas si la clé est valide.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
+        <translation>Le service, ou une passerelle placée devant lui, signale trop de requêtes et demande d’attendre jusqu’à %5.</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests: “%6”.</source>
+        <translation>Le service, ou une passerelle placée devant lui, signale trop de requêtes : « %6 ».</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, is unavailable and says to try again at %5.</source>
+        <translation>Le service, ou une passerelle placée devant lui, est indisponible et invite à réessayer à %5.</translation>
+    </message>
+    <message>
+        <source>the address is for an older transport</source>
+        <translation>l’adresse correspond à un ancien transport</translation>
+    </message>
+    <message>
+        <source>Addresses with /sse usually belong to an older MCP transport, which this program does not support.</source>
+        <translation>Les adresses contenant /sse correspondent en général à un ancien transport MCP, que ce programme ne prend pas en charge.</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address for Streamable HTTP. It often ends with /mcp.</source>
+        <translation>Saisissez l’adresse du serveur pour Streamable HTTP. Elle se termine souvent par /mcp.</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request: “%6”.</source>
+        <translation>Le serveur d’outils indique qu’il ne comprend pas cette requête : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Some definitions hide text or try to steer a model.</source>
+        <translation>Certaines définitions masquent du texte ou tentent d’orienter un modèle.</translation>
+    </message>
+    <message>
+        <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
+        <translation>Lisez les constats dans Outils, ou avec « resource-console tools lint ».</translation>
     </message>
 </context>
 <context>
@@ -7537,6 +7385,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Arrival in the log is unknown.</source>
         <translation>On ne sait pas si l’entrée est arrivée dans le journal.</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Temps écoulé</translation>
     </message>
 </context>
 <context>
@@ -8332,19 +8184,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Written to %1. The old file is %2.</source>
         <translation>Écrit dans %1. L’ancien fichier est %2.</translation>
     </message>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>Environnement comparé au profil</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
     <message>
         <source>this program’s environment</source>
         <translation>l’environnement de ce programme</translation>
-    </message>
-</context>
-<context>
-    <name>rc::EnvironmentView</name>
-    <message>
-        <source>Environment compared with the profile</source>
-        <translation>Environnement comparé au profil</translation>
     </message>
 </context>
 <context>
@@ -8789,32 +8638,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::ExtraEditor</name>
     <message>
-        <source>Extra as JSON</source>
-        <translation>Extra en JSON</translation>
-    </message>
-    <message>
         <source>Extra</source>
         <translation>Extra</translation>
-    </message>
-    <message>
-        <source>Fix the JSON to update the table.</source>
-        <translation>Corrigez le JSON pour mettre à jour le tableau.</translation>
-    </message>
-    <message>
-        <source>Fix the value above to update the JSON.</source>
-        <translation>Corrigez la valeur ci-dessus pour mettre à jour le JSON.</translation>
-    </message>
-    <message>
-        <source>Discard JSON changes</source>
-        <translation>Abandonner les modifications du JSON</translation>
-    </message>
-    <message>
-        <source>Hide the JSON</source>
-        <translation>Masquer le JSON</translation>
-    </message>
-    <message>
-        <source>Show as JSON</source>
-        <translation>Afficher en JSON</translation>
     </message>
 </context>
 <context>
@@ -9212,15 +9037,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Earlier values…</source>
-        <translation>Valeurs précédentes…</translation>
-    </message>
-    <message>
-        <source>%1 from %2</source>
-        <comment>member of a result, tool</comment>
-        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -9748,40 +9564,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>pattern %1</source>
         <translation>motif %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::FormatTabs</name>
-    <message>
-        <source>more</source>
-        <translation>plus</translation>
-    </message>
-    <message>
-        <source>More formats</source>
-        <translation>Autres formats</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ForwardingTable</name>
-    <message>
-        <source>Forwarded levels</source>
-        <translation>Niveaux transmis</translation>
-    </message>
-    <message>
-        <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>Rien n’est transmis&#x202f;; chaque entrée reste locale.</translation>
-    </message>
-    <message>
-        <source>Forwarded at %1: %2</source>
-        <translation>Transmis à %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>local</translation>
-    </message>
-    <message>
-        <source>● = sent to the service. local = log file only.</source>
-        <translation>● = envoyé au service. local = fichier journal uniquement.</translation>
     </message>
 </context>
 <context>
@@ -10441,25 +10223,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::KeyLaddersModel</name>
-    <message>
-        <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
-        <translation>%1&#x202f;: ancienne clé %2, nouvelle clé %3</translation>
-    </message>
-</context>
-<context>
-    <name>rc::KeyLaddersView</name>
-    <message>
-        <source>Each step with the old key and with the new one</source>
-        <translation>Chaque étape avec l’ancienne clé et avec la nouvelle</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>Copier cette étape</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyRotation</name>
     <message>
         <source>This is already the profile’s key.</source>
@@ -10639,10 +10402,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Afficher ces raccourcis</translation>
     </message>
     <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>Trouver un profil, une page ou une action, ou saisir une commande</translation>
-    </message>
-    <message>
         <source>Edit the Resource URL</source>
         <translation>Modifier l’URL de la ressource</translation>
     </message>
@@ -10749,6 +10508,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Restore discarded changes</source>
         <translation>Restaurer les modifications abandonnées</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>Trouver un profil, une page, un outil ou une action</translation>
     </message>
 </context>
 <context>
@@ -11017,14 +10780,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::LogEntry</name>
-    <message>
-        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
-        <translation>Extra doit être un seul objet JSON&#x202f;: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</translation>
-    </message>
-    <message>
-        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
-        <translation>La valeur de «&#x202f;%1&#x202f;» n’est ni un texte ni un nombre. Seuls ceux-ci peuvent être envoyés.</translation>
-    </message>
     <message>
         <source>An extra field needs a name.</source>
         <translation>Un champ extra exige un nom.</translation>
@@ -11481,10 +11236,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Exécuter</translation>
     </message>
     <message>
-        <source>Use this command</source>
-        <translation>Utiliser cette commande</translation>
-    </message>
-    <message>
         <source>Copy name</source>
         <translation>Copier le nom</translation>
     </message>
@@ -11495,81 +11246,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Find a profile, page, tool or action</source>
         <translation>Trouver un profil, une page, un outil ou une action</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation>Trouver un profil, une page, un outil ou une action, ou saisir une commande&#x202f;: activity disk full</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command</source>
-        <translation>Trouver un profil, une page, un outil ou une action, ou saisir une commande</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaletteCommands</name>
-    <message>
-        <source>check</source>
-        <translation>check</translation>
-    </message>
-    <message>
-        <source>Checks this resource</source>
-        <translation>Vérifie cette ressource</translation>
-    </message>
-    <message>
-        <source>drill</source>
-        <translation>drill</translation>
-    </message>
-    <message>
-        <source>Prepares a drill</source>
-        <translation>Prépare un exercice</translation>
-    </message>
-    <message>
-        <source>profile NAME</source>
-        <translation>profile NAME</translation>
-    </message>
-    <message>
-        <source>Opens a profile</source>
-        <translation>Ouvre un profil</translation>
-    </message>
-    <message>
-        <source>tools TEXT</source>
-        <translation>tools TEXT</translation>
-    </message>
-    <message>
-        <source>Filters the tool lists</source>
-        <translation>Filtre les listes d’outils</translation>
-    </message>
-    <message>
-        <source>activity TEXT</source>
-        <translation>activity TEXT</translation>
-    </message>
-    <message>
-        <source>Searches Activity</source>
-        <translation>Recherche dans l’activité</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Commande</translation>
-    </message>
-    <message>
-        <source>Check this resource</source>
-        <translation>Vérifier cette ressource</translation>
-    </message>
-    <message>
-        <source>Prepare a drill</source>
-        <translation>Préparer un exercice</translation>
-    </message>
-    <message>
-        <source>Find tools: %1</source>
-        <translation>Trouver des outils&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Search Activity: %1</source>
-        <translation>Rechercher dans l’activité&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Commandes</translation>
     </message>
 </context>
 <context>
@@ -12030,6 +11706,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Line %1: the value is not UTF-8: not applied.</source>
         <translation>Ligne %1&#x202f;: la valeur n’est pas de l’UTF-8&#x202f;: non appliquée.</translation>
     </message>
+    <message>
+        <source>The values under “data” are Base64. They were decoded.</source>
+        <translation>Les valeurs sous « data » sont en Base64. Elles ont été décodées.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12441,6 +12121,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Each is sent only to its own catalog’s endpoint.</source>
         <translation>Chacun n’est envoyé qu’au point d’accès de son propre catalogue.</translation>
     </message>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>Niveaux transmis</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = envoyé au service. local = fichier journal uniquement.</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>Rien n’est transmis&#x202f;; chaque entrée reste locale.</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>Transmis à %1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12543,133 +12243,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>permission for keys of the environment</source>
         <translation>autorisation des clés de l’environnement</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfileLadder</name>
-    <message>
-        <source>All profiles</source>
-        <translation>Tous les profils</translation>
-    </message>
-    <message>
-        <source>Open this profile</source>
-        <translation>Ouvrir ce profil</translation>
-    </message>
-    <message>
-        <source>Not checked yet</source>
-        <translation>Pas encore vérifié</translation>
-    </message>
-    <message>
-        <source>Makes this the profile that the other pages use</source>
-        <translation>En fait le profil que les autres pages utilisent</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Vérification…</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>Les étapes apparaissent à mesure qu’elles se terminent.</translation>
-    </message>
-    <message>
-        <source>Checking %1…</source>
-        <comment>a profile</comment>
-        <translation>Vérification de %1…</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfilePicker</name>
-    <message>
-        <source>Find a profile</source>
-        <translation>Trouver un profil</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
-    </message>
-    <message>
-        <source>Manage profiles…</source>
-        <translation>Gérer les profils…</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Entrée passe à un profil, Alt+Haut ou Alt+Bas le déplace</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>Nouveau profil…</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Remove profile</source>
-        <translation>Supprimer le profil</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>Cliquer de nouveau pour supprimer le profil et sa clé</translation>
-    </message>
-    <message>
-        <source>pinned · %1</source>
-        <translation>épinglé · %1</translation>
-    </message>
-    <message>
-        <source>recent · %1</source>
-        <translation>récent · %1</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>Service de démo</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>Find a profile or an action…</source>
-        <translation>Trouver un profil ou une action…</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Désépingler</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
-    </message>
-    <message>
-        <source>Copy Resource URL</source>
-        <translation>Copier l’URL de la ressource</translation>
-    </message>
-    <message>
-        <source>Remove profile…</source>
-        <translation>Supprimer le profil…</translation>
     </message>
 </context>
 <context>
@@ -13098,17 +12671,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Show in Activity</source>
         <translation>Afficher dans Activité</translation>
     </message>
-</context>
-<context>
-    <name>rc::ReceivedModel</name>
-    <message>
-        <source>would notify: %1</source>
-        <translation>préviendrait&#x202f;: %1</translation>
-    </message>
     <message>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
         <translation>%1&#x202f;: %2, repère %3</translation>
+    </message>
+    <message>
+        <source>would notify: %1</source>
+        <translation>préviendrait&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -13465,20 +13035,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Mis en forme pour la lecture&#x202f;; envoyé sur une seule ligne.</translation>
     </message>
     <message>
-        <source>Copy request</source>
-        <translation>Copier la requête</translation>
-    </message>
-    <message>
         <source>Copy as cURL</source>
         <translation>Copier en cURL</translation>
-    </message>
-    <message>
-        <source>Copy as Python</source>
-        <translation>Copier en Python</translation>
-    </message>
-    <message>
-        <source>Copy as Node</source>
-        <translation>Copier en Node</translation>
     </message>
 </context>
 <context>
@@ -13604,10 +13162,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>N’autorisez ceci que si vous savez que la clé de ce profil appartient à %1.</translation>
     </message>
     <message>
-        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
-        <translation>N’autorisez ceci que si vous savez que le jeton de ce profil appartient à %1.</translation>
-    </message>
-    <message>
         <source>%1 was removed.</source>
         <translation>%1 a été supprimé.</translation>
     </message>
@@ -13671,6 +13225,47 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
         <translation>Ce profil n’est pas enregistré. Il sera perdu à l’ouverture d’un autre profil ou à la fermeture de la fenêtre.</translation>
     </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Trouver un profil ou une action…</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Nouveau profil…</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Service de démo</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation>Supprimer le profil…</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
+        <comment>a catalog, servers</comment>
+        <translation>N’autorisez ceci que si vous savez que le jeton pour « %1 » appartient à %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13721,10 +13316,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The address has no UUID after /resources/.</source>
         <translation>L’adresse n’a pas d’UUID après /resources/.</translation>
-    </message>
-    <message>
-        <source>“%1” after the UUID is not part of a Resource URL.</source>
-        <translation>«&#x202f;%1&#x202f;» après l’UUID ne fait pas partie d’une URL de ressource.</translation>
     </message>
     <message>
         <source>the query</source>
@@ -13825,6 +13416,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The address is inside too many rewritten links.</source>
         <translation>L’adresse est imbriquée dans trop de liens réécrits.</translation>
+    </message>
+    <message>
+        <source>The text after the UUID is not part of a Resource URL.</source>
+        <translation>Le texte après l’UUID ne fait pas partie d’une Resource URL.</translation>
     </message>
 </context>
 <context>
@@ -14035,6 +13630,19 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The key was not changed</source>
         <translation>La clé n’a pas été changée</translation>
+    </message>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>Chaque étape avec l’ancienne clé et avec la nouvelle</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Copier cette étape</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1&#x202f;: ancienne clé %2, nouvelle clé %3</translation>
     </message>
 </context>
 <context>
@@ -14812,6 +14420,17 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>TLS %1</source>
         <translation>TLS %1</translation>
     </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>1 constat critique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>%n constat critique</numerusform>
+            <numerusform>%n constats critiques</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::RungModel</name>
@@ -14986,25 +14605,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::SchemaModel</name>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Description</translation>
-    </message>
-    <message>
-        <source>%1, required</source>
-        <translation>%1, obligatoire</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaTable</name>
     <message>
         <source>“properties” is not an object.</source>
@@ -15136,6 +14736,22 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy description</source>
         <translation>Copier la description</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, obligatoire</translation>
     </message>
 </context>
 <context>
@@ -15714,13 +15330,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::StopwatchFace</name>
-    <message>
-        <source>Elapsed time</source>
-        <translation>Temps écoulé</translation>
-    </message>
-</context>
-<context>
     <name>rc::TallyCard</name>
     <message>
         <source>%1 s · %2 entries/s</source>
@@ -15833,35 +15442,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Enregistrer cette entrée comme modèle…</translation>
     </message>
     <message>
-        <source>Rename, reorder, delete…</source>
-        <translation>Renommer, réordonner, supprimer…</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplateModel</name>
-    <message>
-        <source>A template needs a name.</source>
-        <translation>Un modèle exige un nom.</translation>
-    </message>
-    <message>
-        <source>Another template already has this name.</source>
-        <translation>Un autre modèle porte déjà ce nom.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a template, a number that makes it another one</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplatePanel</name>
-    <message>
-        <source>Templates</source>
-        <translation>Modèles</translation>
-    </message>
-    <message>
-        <source>Your templates</source>
-        <translation>Vos modèles</translation>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Template name</source>
@@ -15872,32 +15454,17 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Undo deletion</source>
         <translation>Annuler la suppression</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16330,10 +15897,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>Modifié depuis le %1 et examiné&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Parameters, output and annotations</source>
-        <translation>Paramètres, sortie et annotations</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -16792,33 +16355,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::ToolListColumn</name>
-    <message>
-        <source>Tools</source>
-        <translation>Outils</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>Afficher l’outil</translation>
-    </message>
-    <message>
-        <source>Call…</source>
-        <translation>Appeler…</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>Copier la description</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Copier la définition en JSON</translation>
-    </message>
-</context>
-<context>
     <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
@@ -16867,11 +16403,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur ne propose aucun outil.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>catalog, how many tools</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 tokens</translation>
@@ -16902,6 +16433,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n outil</numerusform>
             <numerusform>%n outils</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>Afficher l’outil</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation>Appeler…</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copier le nom</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>Copier la description</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>Copier la définition en JSON</translation>
     </message>
 </context>
 <context>
@@ -17400,6 +16951,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Set tool server…</source>
+        <translation>Indiquer un serveur d’outils…</translation>
+    </message>
+    <message>
+        <source>No tool server is set.</source>
+        <translation>Aucun serveur d’outils n’est indiqué.</translation>
     </message>
 </context>
 <context>

@@ -333,11 +333,6 @@
         <translation>%1、展開</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a day such as Today, a time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 entries are shown here</source>
         <translation>%2 件中 %1 件のエントリをここに表示しています</translation>
     </message>
@@ -572,18 +567,6 @@
         <translation>アクティビティを検索</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>クリア</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>検索をクリア</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The buttons below add filters for you</source>
-        <translation>語句、または outcome:unknown、level:error、kind:check、since:24h などのフィルターで検索します。下のボタンでフィルターを追加できます</translation>
-    </message>
-    <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
         <translation>検索 (例: failover outcome:unknown since:24h)</translation>
     </message>
@@ -624,6 +607,14 @@
         <source>%1: %2 chosen</source>
         <comment>a filter, a number</comment>
         <translation>%1: %2 個選択</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
+        <translation>語句、または outcome:unknown、level:error、kind:check、since:24h などのフィルターで検索します。隣のメニューからフィルターを追加できます</translation>
     </message>
 </context>
 <context>
@@ -767,14 +758,6 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨日</translation>
-    </message>
-    <message>
         <source>service error</source>
         <translation>サービスエラー</translation>
     </message>
@@ -820,6 +803,11 @@
         <source>%1 · %2</source>
         <comment>records, size</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entries of a batch that are in the log</comment>
+        <translation>%2 件中 %1 件</translation>
     </message>
 </context>
 <context>
@@ -932,22 +920,6 @@
     <message>
         <source>The last check of each profile</source>
         <translation>各プロファイルの最新のチェック</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>No profile is failing.</source>
-        <translation>失敗しているプロファイルはありません。</translation>
-    </message>
-    <message>
-        <source>All (%1)</source>
-        <translation>すべて (%1)</translation>
-    </message>
-    <message>
-        <source>Failing (%1)</source>
-        <translation>失敗 (%1)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1249,10 +1221,6 @@
     <message>
         <source>Sort</source>
         <translation>並べ替え</translation>
-    </message>
-    <message>
-        <source>Both catalogs side by side</source>
-        <translation>両方のカタログを並べて表示</translation>
     </message>
     <message>
         <source>Sort and group the tools: %1, %2</source>
@@ -2026,10 +1994,6 @@
     <message>
         <source>Timeout, in seconds</source>
         <translation>タイムアウト (秒)</translation>
-    </message>
-    <message>
-        <source>Earlier arguments…</source>
-        <translation>以前の引数…</translation>
     </message>
     <message>
         <source>Leave it in progress</source>
@@ -2827,10 +2791,6 @@
         <translation>エラーとアラートは人に通知される可能性があるため、1 件ずつ手動で、1 回だけ送信してください。--all-profiles や --watch と一緒には使用できません。</translation>
     </message>
     <message>
-        <source>Use only one of --json, --markdown, --junit or --openmetrics.</source>
-        <translation>--json、--markdown、--junit、--openmetrics はいずれか 1 つだけを使ってください。</translation>
-    </message>
-    <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
         <translation>%1 は 1 回のチェックのレポートを書き出すもので、--all-profiles、--watch と一緒には使用できません。</translation>
     </message>
@@ -2865,10 +2825,6 @@
     <message>
         <source>print the steps as JUnit XML, for CI systems</source>
         <translation>CI システム向けにステップを JUnit XML で出力</translation>
-    </message>
-    <message>
-        <source>print OpenMetrics text, for the textfile collector of node_exporter</source>
-        <translation>node_exporter の textfile コレクター用に OpenMetrics テキストを出力</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -2969,10 +2925,6 @@
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
         <translation>書き出すリソース URL がありません。--resource、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
-        <translation>API キーの渡し方: variable (既定)、またはキーチェーン参照として secret-tool、security (macOS)、powershell の場合は credential-manager (Windows)</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3267,10 +3219,6 @@
         <translation>--approval には「%1」ではなく always または never を指定してください。</translation>
     </message>
     <message>
-        <source>The policy is not a table or object.</source>
-        <translation>ポリシーがテーブルでもオブジェクトでもありません。</translation>
-    </message>
-    <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
         <translation>メンバー「%1」は、ここでは使えないか、形式が誤っています。</translation>
     </message>
@@ -3289,10 +3237,6 @@
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
         <translation>承認済みの指摘には tool、rule、reason、until (2027-01-31 のような日付) が必要です。</translation>
-    </message>
-    <message>
-        <source>read this policy (default: resource-console.toml or .json in the working folder)</source>
-        <translation>このポリシーを読み取る (既定: 作業フォルダーの resource-console.toml または .json)</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3513,10 +3457,6 @@
         <translation>profile %1 はフィールドを変更しません。profile edit を使ってください。</translation>
     </message>
     <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile には list、show NAME、add NAME、edit NAME、rename NAME NEW、duplicate NAME NEW、move NAME、remove NAME、import FILE、export [NAME…] のいずれかが必要です。</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 を追加しました。次に、キーを保存してください: resource-console key set --profile %2</translation>
     </message>
@@ -3549,20 +3489,12 @@
         <translation>import: 内容の異なる同名のプロファイルがある場合の動作: refuse (すべて拒否、既定)、skip、rename、replace</translation>
     </message>
     <message>
-        <source>List, add, edit, copy, order, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>保存済みプロファイルの一覧表示、追加、編集、コピー、並べ替え、削除、インポート、エクスポートを行います。プロファイルにキーは含まれません。</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>%1 には「%3」ではなく %2 を指定してください。</translation>
     </message>
     <message>
         <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
         <translation>--threshold には「%1」ではなく DEBUG、INFO、WARNING、ERROR、ALERT、NONE のいずれかを指定してください。</translation>
-    </message>
-    <message>
-        <source>none, blue, green, amber, red, violet or grey</source>
-        <translation>none、blue、green、amber、red、violet、grey のいずれか</translation>
     </message>
     <message>
         <source>on or off</source>
@@ -3579,10 +3511,6 @@
     <message>
         <source>the SDK’s debug mode</source>
         <translation>SDK のデバッグモード</translation>
-    </message>
-    <message>
-        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
-        <translation>ドットの色: none、blue、green、amber、red、violet、grey</translation>
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
@@ -3617,32 +3545,8 @@
         <translation>ツールサーバー上の追加カタログを名前とパスで指定: asana=/asana/,crm=/crm/</translation>
     </message>
     <message>
-        <source>move: before this profile</source>
-        <translation>move: このプロファイルの前へ</translation>
-    </message>
-    <message>
-        <source>move: to the start of the list</source>
-        <translation>move: 一覧の先頭へ</translation>
-    </message>
-    <message>
-        <source>move: to the end of the list</source>
-        <translation>move: 一覧の末尾へ</translation>
-    </message>
-    <message>
         <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
         <translation>%1 のコピー %2 を追加しました。まだキーがありません: resource-console key set --profile %3</translation>
-    </message>
-    <message>
-        <source>Specify where: --before OTHER, --first or --last.</source>
-        <translation>移動先を指定してください: --before OTHER、--first、--last</translation>
-    </message>
-    <message>
-        <source>A profile cannot be moved before itself.</source>
-        <translation>プロファイルを自分自身の前には移動できません。</translation>
-    </message>
-    <message>
-        <source>Moved %1. The order is now: %2.</source>
-        <translation>%1 を移動しました。現在の順序: %2。</translation>
     </message>
     <message>
         <source>Ignored: %1</source>
@@ -3941,14 +3845,6 @@
         <translation>リクエスト間の秒数 (--count での既定: 1)</translation>
     </message>
     <message>
-        <source>send at this rate, in entries per second</source>
-        <translation>この速度 (1 秒あたりのエントリ数) で送信</translation>
-    </message>
-    <message>
-        <source>spread entries over this many seconds</source>
-        <translation>この秒数にわたってエントリを分散</translation>
-    </message>
-    <message>
         <source>send K entries in each request</source>
         <translation>各リクエストでエントリを K 件送信</translation>
     </message>
@@ -4058,10 +3954,6 @@
         <translation>%1 と %2 はどちらか一方だけを使ってください。</translation>
     </message>
     <message>
-        <source>--rate must be a number of entries per second, not “%1”.</source>
-        <translation>--rate には「%1」ではなく 1 秒あたりのエントリ数を指定してください。</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>プロキシ %1 を経由しました。</translation>
     </message>
@@ -4100,10 +3992,6 @@
     <message>
         <source>the port on 127.0.0.1 (default: any free port)</source>
         <translation>127.0.0.1 のポート (既定: 空いている任意のポート)</translation>
-    </message>
-    <message>
-        <source>the same as --scenario %1</source>
-        <translation>--scenario %1 と同じ</translation>
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
@@ -4202,10 +4090,6 @@
         <translation>名前だけを 1 行に 1 つ出力</translation>
     </message>
     <message>
-        <source>print a table of what each tool costs a model</source>
-        <translation>各ツールがモデルに課すコストの表を出力</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>ツールごとに CSV を 1 行出力</translation>
     </message>
@@ -4236,10 +4120,6 @@
     <message>
         <source>lint: explain a rule without fetching anything</source>
         <translation>lint: ルールを説明し、何も取得しない</translation>
-    </message>
-    <message>
-        <source>diff: update the tool lock after printing the changes</source>
-        <translation>diff: 変更の出力後にツールロックを更新</translation>
     </message>
     <message>
         <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
@@ -4326,22 +4206,6 @@
         <translation>破壊的</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>影響</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>説明</translation>
-    </message>
-    <message>
         <source>1 finding</source>
         <translation>指摘 1 件</translation>
     </message>
@@ -4396,18 +4260,6 @@
     <message>
         <source>%1: first list from this server, saved for later comparison.</source>
         <translation>%1: このサーバーの最初の一覧です。今後の比較のために保存しました。</translation>
-    </message>
-    <message>
-        <source>%1 was not updated because a list is incomplete.</source>
-        <translation>不完全な一覧があるため、%1 は更新していません。</translation>
-    </message>
-    <message>
-        <source>%1 was updated.</source>
-        <translation>%1 を更新しました。</translation>
-    </message>
-    <message>
-        <source>%1 was already up to date.</source>
-        <translation>%1 はすでに最新でした。</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -4490,18 +4342,6 @@
         <translation>サーバーは指示 (instructions) を提供していません。</translation>
     </message>
     <message>
-        <source>tools lock takes no other arguments.</source>
-        <translation>tools lock はほかの引数を取りません。</translation>
-    </message>
-    <message>
-        <source>tools instructions takes no other arguments.</source>
-        <translation>tools instructions はほかの引数を取りません。</translation>
-    </message>
-    <message>
-        <source>tools lint takes no other arguments.</source>
-        <translation>tools lint はほかの引数を取りません。</translation>
-    </message>
-    <message>
         <source>tools diff takes at most one file.</source>
         <translation>tools diff に指定できるファイルは 1 つまでです。</translation>
     </message>
@@ -4510,24 +4350,12 @@
         <translation>tools show にはツール名を 1 つ指定してください。</translation>
     </message>
     <message>
-        <source>Use only one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>--names、--table、--markdown、--csv、--tool-spec、--json はいずれか 1 つだけを使ってください。</translation>
-    </message>
-    <message>
         <source>--approval requires --tool-spec.</source>
         <translation>--approval には --tool-spec が必要です。</translation>
     </message>
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>--json、--sarif、--markdown はいずれか 1 つだけを使ってください。</translation>
-    </message>
-    <message>
-        <source>--update requires a tool lock: tools diff tools.lock.json --update</source>
-        <translation>--update にはツールロックが必要です: tools diff tools.lock.json --update</translation>
-    </message>
-    <message>
-        <source>%1 is not a tool lock. Create one with: resource-console tools lock &gt; %1</source>
-        <translation>%1 はツールロックではありません。次のコマンドで作成してください: resource-console tools lock &gt; %1</translation>
     </message>
     <message>
         <source>%1 must be a number of tokens, not “%2”.</source>
@@ -4554,18 +4382,6 @@
         <translation>タスク %1</translation>
     </message>
     <message>
-        <source>No call in progress has the task or ID “%1”. Show calls in progress with: resource-console activity list --kind call --outcome in-progress</source>
-        <translation>タスクまたは ID が「%1」の進行中の呼び出しはありません。進行中の呼び出しを表示するには次を実行します: resource-console activity list --kind call --outcome in-progress</translation>
-    </message>
-    <message>
-        <source>task: input for the server, as in tools call</source>
-        <translation>task: サーバーへの入力 (tools call と同様)</translation>
-    </message>
-    <message>
-        <source>task: ask once instead of waiting until the task is over</source>
-        <translation>task: タスクの終了を待たずに 1 回だけ問い合わせる</translation>
-    </message>
-    <message>
         <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
         <translation>これらのレベルごとに [TEST] エントリを 1 件送信 (既定: debug,info,warning)。error と alert は人に通知される可能性あり</translation>
     </message>
@@ -4589,14 +4405,6 @@
     <message>
         <source>In the result, at %1: %2 (%3)</source>
         <translation>結果の %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>call: do not wait for a call that the server continues as a task</source>
-        <translation>call: サーバーがタスクとして継続する呼び出しの終了を待たない</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout; later, activity task ID asks about it again.</source>
-        <translation>カタログの 1 つが失敗しても、残りは出力され、終了コードが失敗を示します。トークンまたはアカウントがないだけのカタログは、失敗ではなく警告になります。lint は、承認されていない指摘があれば 1 で終了します。diff は FILE (tools --json の出力、ツールの一覧、またはツールロック) と比較し、指定がなければ同じサーバーの前回の diff が保存した一覧と比較して、変更があれば 1 で終了します。lock は、リポジトリに置いて diff の比較対象にできるファイルを出力します: tools lock &gt; tools.lock.json。watch は、中断されるまで変更を出力します。サーバーが変更を通知する場合は通知を待ち受け、通知しない場合はサーバーが示すキャッシュ期間が過ぎるたびに再取得します。sign-in は、OAuth を要求するサーバーがそれについて示している内容を、キーを送信せずに表示します。call は呼び出しを 1 回だけ送信し、再試行しません。先に引数をチェックし、破壊的なツールまたはその可能性があるツールには --yes、重大な指摘のあるツールには --despite-findings を必要とし、ツールがエラーを返すと 1 で終了します。呼び出し中にサーバーが入力を求めた場合は、端末で入力を求められるか、--answers の内容が使われます。どちらもなければ 9 で終了し、求められた内容を出力します。サーバーがタスクとして継続する呼び出しは、--stream-timeout の範囲内で終了を待ちます。その後は activity task ID で再度問い合わせることができます。</translation>
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
@@ -4631,14 +4439,6 @@
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
         <translation>watch: サーバーが示す一覧の有効期間にかかわらず、S 秒ごとに取得</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Choose the one that it was renamed to with --profile: %2</source>
-        <translation>この呼び出しのプロファイル「%1」はもう存在しません。名前変更後のプロファイルを --profile で選んでください: %2</translation>
-    </message>
-    <message>
-        <source>The profile “%1” of this call no longer exists. Asking with “%2”, which has the same tool server.</source>
-        <translation>この呼び出しのプロファイル「%1」はもう存在しません。同じツールサーバーを使う「%2」で問い合わせます。</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4687,14 +4487,6 @@
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
         <translation>「activity recover」は廃止されました。破損したアクティビティファイルは「sqlite3 FILE .recover」で読み取ってください。</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, task ID, delete --older-than DAYS or keep DAYS.</source>
-        <translation>activity の不明なコマンド「%1」です。list、export FILE、confirm MARKER、task ID、delete --older-than DAYS、keep DAYS のいずれかを使ってください。</translation>
-    </message>
-    <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. task asks the server about a call that it continues as a task, and never calls the tool. The key is never recorded.</source>
-        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。task は、サーバーが自身で継続している呼び出しについて問い合わせ、ツールを呼び出すことはありません。キーが記録されることはありません。</translation>
     </message>
     <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
@@ -4862,10 +4654,6 @@
         <translation>lint: 一部のクライアントとモデルが受け付けないものを報告 (既定)</translation>
     </message>
     <message>
-        <source>tokens are estimated, ±%1 % for o200k_base</source>
-        <translation>トークン数は推定 (o200k_base で ±%1%)</translation>
-    </message>
-    <message>
         <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
         <translation>%1 は約 %2 トークン (最大 %3) を使用し、%4 を超えています。</translation>
     </message>
@@ -4954,6 +4742,46 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Tokens of catalogs</source>
         <translation>カタログのトークン</translation>
+    </message>
+    <message>
+        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
+        <translation>activity の不明なコマンド「%1」です。list、export FILE、confirm MARKER、delete --older-than DAYS、keep DAYS のいずれかを使ってください。</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
+        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。キーが記録されることはありません。</translation>
+    </message>
+    <message>
+        <source>Use only one of --json, --markdown and --junit.</source>
+        <translation>--json、--markdown、--junit はいずれか 1 つだけを使ってください。</translation>
+    </message>
+    <message>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
+        <translation>API キーの渡し方: variable (既定)、またはキーチェーン参照として secret-tool</translation>
+    </message>
+    <message>
+        <source>“%1” was removed. Use the window instead.</source>
+        <translation>「%1」は廃止されました。代わりにウィンドウを使ってください。</translation>
+    </message>
+    <message>
+        <source>read this policy (default: resource-console.toml in the working folder)</source>
+        <translation>このポリシーを読み取る (既定: 作業フォルダーの resource-console.toml)</translation>
+    </message>
+    <message>
+        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile には list、show NAME、add NAME、edit NAME、rename NAME NEW、duplicate NAME NEW、reimport FILE、export [NAME…] のいずれかが必要です。</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
+        <translation>保存済みプロファイルの一覧表示、追加、編集、コピー、削除、インポート、エクスポートを行います。プロファイルにキーは含まれません。</translation>
+    </message>
+    <message>
+        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
+        <translation>カタログの 1 つが失敗しても、残りは出力され、終了コードが失敗を示します。トークンまたはアカウントがないだけのカタログは、失敗ではなく警告になります。lint は、承認されていない指摘があれば 1 で終了します。diff は FILE (tools --json の出力、ツールの一覧、またはツールロック) と比較し、指定がなければ同じサーバーの前回の diff が保存した一覧と比較して、変更があれば 1 で終了します。lock は、リポジトリに置いて diff の比較対象にできるファイルを出力します: tools lock &gt; tools.lock.json。watch は、中断されるまで変更を出力します。サーバーが変更を通知する場合は通知を待ち受け、通知しない場合はサーバーが示すキャッシュ期間が過ぎるたびに再取得します。sign-in は、OAuth を要求するサーバーがそれについて示している内容を、キーを送信せずに表示します。call は呼び出しを 1 回だけ送信し、再試行しません。先に引数をチェックし、破壊的なツールまたはその可能性があるツールには --yes、重大な指摘のあるツールには --despite-findings を必要とし、ツールがエラーを返すと 1 で終了します。呼び出し中にサーバーが入力を求めた場合は、端末で入力を求められるか、--answers の内容が使われます。どちらもなければ 9 で終了し、求められた内容を出力します。サーバーがタスクとして継続する呼び出しは、--stream-timeout の範囲内で終了を待ちます。</translation>
+    </message>
+    <message>
+        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
+        <translation>--names、--markdown、--csv、--tool-spec、--json はいずれか 1 つだけを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -5230,10 +5058,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>JSON からキーチェーンを読み取ることはできません。キーには変数を使ってください。</translation>
     </message>
     <message>
-        <source>Only PowerShell can read the Windows keychain. Use a variable for the key here, set it with the PowerShell text, and start the program from there.</source>
-        <translation>Windows のキーチェーンを読み取れるのは PowerShell だけです。ここではキーに変数を使い、PowerShell のテキストで設定して、そこからプログラムを起動してください。</translation>
-    </message>
-    <message>
         <source>The key is not in this text. Set %1 in the environment.</source>
         <translation>キーはこのテキストに含まれません。環境で %1 を設定してください。</translation>
     </message>
@@ -5284,14 +5108,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>API key</source>
         <translation>API キー</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Python 3.7 or later.</source>
-        <translation>このリクエストを送信します。Python 3.7 以降が必要です。</translation>
-    </message>
-    <message>
-        <source>Sends this request. Needs Node 18 or later; save it as entry.mjs.</source>
-        <translation>このリクエストを送信します。Node 18 以降が必要です。entry.mjs として保存してください。</translation>
     </message>
     <message>
         <source>replace with your SDK’s package</source>
@@ -5817,20 +5633,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>JSON ではなく Web ページを受信</translation>
     </message>
     <message>
-        <source>The response is a web page, probably the login page of a network, a proxy or another site.</source>
-        <translation>応答は Web ページです。おそらく、ネットワーク、プロキシ、または別のサイトのログインページです。</translation>
-    </message>
-    <message>
         <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
         <translation>ブラウザーでアドレスを開いて何が応答するかを確認してください。求められた場合は、ネットワークにサインインしてください。</translation>
-    </message>
-    <message>
-        <source>a web page refused it, not the service</source>
-        <translation>サービスではなく Web ページによる拒否</translation>
-    </message>
-    <message>
-        <source>The refusal was a web page, so it probably came from a firewall, proxy or login page in between, not from the service.</source>
-        <translation>拒否の応答が Web ページだったため、おそらくサービスではなく、途中のファイアウォール、プロキシ、またはログインページによるものです。</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
@@ -6029,10 +5833,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>リクエストが多すぎる</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time. The service says to wait until %5.</source>
-        <translation>短時間に多すぎるリクエストが届きました。サービスは %5 まで待つよう求めています。</translation>
-    </message>
-    <message>
         <source>Wait until then, then check again.</source>
         <translation>その時刻まで待ってから、再チェックしてください。</translation>
     </message>
@@ -6043,10 +5843,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the service is down or busy</source>
         <translation>サービスが停止中または混雑中</translation>
-    </message>
-    <message>
-        <source>The service is unavailable and says to try again at %5.</source>
-        <translation>サービスは利用できない状態で、%5 に再試行するよう求めています。</translation>
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
@@ -6555,10 +6351,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the server sees no valid request</source>
         <translation>サーバーが有効なリクエストを認識していない</translation>
-    </message>
-    <message>
-        <source>The tool server says that it does not understand this request.</source>
-        <translation>ツールサーバーは、このリクエストを解釈できないと応答しています。</translation>
     </message>
     <message>
         <source>a response to another request</source>
@@ -7377,10 +7169,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバー、またはその手前のゲートウェイが、待機を打ち切りました。低速な接続、経路上のプロキシ、またはサービス自体のためにリクエストが遅れた可能性があります。</translation>
     </message>
     <message>
-        <source>Too many requests arrived in a short time.</source>
-        <translation>短時間に多すぎるリクエストが届きました。</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>サービスは API キーを受信しませんでした。</translation>
     </message>
@@ -7411,6 +7199,66 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
         <translation>キーとユーザー名を確認してから、再チェックしてください。続く場合は、この応答を運用担当者に送ってください。</translation>
+    </message>
+    <message>
+        <source>the server accepts requests of certain web pages only</source>
+        <translation>サーバーは特定の Web ページからのリクエストだけを受け付けます</translation>
+    </message>
+    <message>
+        <source>The server checks the Origin header, which browsers send and this program does not: “%6”.</source>
+        <translation>サーバーは、ブラウザーが送信しこのプログラムは送信しない Origin ヘッダーを検査しています: 「%6」</translation>
+    </message>
+    <message>
+        <source>Ask the operator to accept requests without an Origin header.</source>
+        <translation>Origin ヘッダーのないリクエストを受け付けるよう運用担当者に依頼してください。</translation>
+    </message>
+    <message>
+        <source>The response is a web page, probably the login page of a network, a proxy or another site: “%6”.</source>
+        <translation>応答は Web ページです。おそらく、ネットワーク、プロキシ、または別のサイトのログインページです: 「%6」</translation>
+    </message>
+    <message>
+        <source>probably refused by a gateway in front of the service</source>
+        <translation>おそらくサービスの手前にあるゲートウェイによる拒否</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
+        <translation>サービス自身による拒否ではないようです。おそらく手前にあるゲートウェイ、ファイアウォール、またはログインページがリクエストを拒否しました: 「%6」。サービスにはまったく届いていない可能性があるため、キーが有効かどうかはこれではわかりません。</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
+        <translation>サービス、またはその手前のゲートウェイは、リクエストが多すぎるとして %5 まで待つよう求めています。</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, reports too many requests: “%6”.</source>
+        <translation>サービス、またはその手前のゲートウェイは、リクエストが多すぎると応答しています: 「%6」</translation>
+    </message>
+    <message>
+        <source>The service, or a gateway in front of it, is unavailable and says to try again at %5.</source>
+        <translation>サービス、またはその手前のゲートウェイは利用できない状態で、%5 に再試行するよう求めています。</translation>
+    </message>
+    <message>
+        <source>the address is for an older transport</source>
+        <translation>アドレスが古いトランスポートのものです</translation>
+    </message>
+    <message>
+        <source>Addresses with /sse usually belong to an older MCP transport, which this program does not support.</source>
+        <translation>/sse を含むアドレスは、通常、このプログラムが対応していない古い MCP トランスポートのものです。</translation>
+    </message>
+    <message>
+        <source>Enter the server’s address for Streamable HTTP. It often ends with /mcp.</source>
+        <translation>Streamable HTTP 用のサーバーのアドレスを入力してください。多くの場合 /mcp で終わります。</translation>
+    </message>
+    <message>
+        <source>The tool server says that it does not understand this request: “%6”.</source>
+        <translation>ツールサーバーは、このリクエストを解釈できないと応答しています: 「%6」</translation>
+    </message>
+    <message>
+        <source>Some definitions hide text or try to steer a model.</source>
+        <translation>一部の定義に、隠されたテキストやモデルを誘導しようとする記述があります。</translation>
+    </message>
+    <message>
+        <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
+        <translation>指摘は [ツール]、または「resource-console tools lint」で確認できます。</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +7339,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Arrival in the log is unknown.</source>
         <translation>ログに届いたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>経過時間</translation>
     </message>
 </context>
 <context>
@@ -8285,19 +8137,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Written to %1. The old file is %2.</source>
         <translation>%1 に書き込みました。元のファイルは %2 です。</translation>
     </message>
+    <message>
+        <source>Environment compared with the profile</source>
+        <translation>プロファイルと比較した環境</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentSource</name>
     <message>
         <source>this program’s environment</source>
         <translation>このプログラムの環境</translation>
-    </message>
-</context>
-<context>
-    <name>rc::EnvironmentView</name>
-    <message>
-        <source>Environment compared with the profile</source>
-        <translation>プロファイルと比較した環境</translation>
     </message>
 </context>
 <context>
@@ -8742,32 +8591,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ExtraEditor</name>
     <message>
-        <source>Extra as JSON</source>
-        <translation>追加フィールド (JSON)</translation>
-    </message>
-    <message>
         <source>Extra</source>
         <translation>追加フィールド</translation>
-    </message>
-    <message>
-        <source>Fix the JSON to update the table.</source>
-        <translation>表を更新するには、JSON を修正してください。</translation>
-    </message>
-    <message>
-        <source>Fix the value above to update the JSON.</source>
-        <translation>JSON を更新するには、上の値を修正してください。</translation>
-    </message>
-    <message>
-        <source>Discard JSON changes</source>
-        <translation>JSON の変更を破棄</translation>
-    </message>
-    <message>
-        <source>Hide the JSON</source>
-        <translation>JSON を隠す</translation>
-    </message>
-    <message>
-        <source>Show as JSON</source>
-        <translation>JSON で表示</translation>
     </message>
 </context>
 <context>
@@ -9164,15 +8989,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remove</source>
         <translation>削除</translation>
-    </message>
-    <message>
-        <source>Earlier values…</source>
-        <translation>以前の値…</translation>
-    </message>
-    <message>
-        <source>%1 from %2</source>
-        <comment>member of a result, tool</comment>
-        <translation>%2 の %1</translation>
     </message>
 </context>
 <context>
@@ -9695,40 +9511,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>pattern %1</source>
         <translation>パターン %1</translation>
-    </message>
-</context>
-<context>
-    <name>rc::FormatTabs</name>
-    <message>
-        <source>more</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>More formats</source>
-        <translation>その他の形式</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ForwardingTable</name>
-    <message>
-        <source>Forwarded levels</source>
-        <translation>転送するレベル</translation>
-    </message>
-    <message>
-        <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>何も転送されません。すべてのエントリはローカルに残ります。</translation>
-    </message>
-    <message>
-        <source>Forwarded at %1: %2</source>
-        <translation>%1 での転送対象: %2</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>ローカル</translation>
-    </message>
-    <message>
-        <source>● = sent to the service. local = log file only.</source>
-        <translation>● = サービスに送信。ローカル = ログファイルのみ。</translation>
     </message>
 </context>
 <context>
@@ -10384,25 +10166,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeyLaddersModel</name>
-    <message>
-        <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
-        <translation>%1: 古いキー %2、新しいキー %3</translation>
-    </message>
-</context>
-<context>
-    <name>rc::KeyLaddersView</name>
-    <message>
-        <source>Each step with the old key and with the new one</source>
-        <translation>古いキーと新しいキーでの各ステップ</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>このステップをコピー</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyRotation</name>
     <message>
         <source>This is already the profile’s key.</source>
@@ -10582,10 +10345,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>これらのキーを表示</translation>
     </message>
     <message>
-        <source>Find a profile, page or action, or type a command</source>
-        <translation>プロファイル、画面、操作を検索、またはコマンドを入力</translation>
-    </message>
-    <message>
         <source>Edit the Resource URL</source>
         <translation>リソース URL を編集</translation>
     </message>
@@ -10692,6 +10451,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Restore discarded changes</source>
         <translation>破棄した変更を復元</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>プロファイル、画面、ツール、操作を検索</translation>
     </message>
 </context>
 <context>
@@ -10959,14 +10722,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::LogEntry</name>
-    <message>
-        <source>Extra must be one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
-        <translation>追加フィールドは 1 つの JSON オブジェクトである必要があります: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}</translation>
-    </message>
-    <message>
-        <source>The value of “%1” is neither text nor a number. Only these can be sent.</source>
-        <translation>「%1」の値がテキストでも数値でもありません。送信できるのはこれらだけです。</translation>
-    </message>
     <message>
         <source>An extra field needs a name.</source>
         <translation>追加フィールドには名前が必要です。</translation>
@@ -11422,10 +11177,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>実行</translation>
     </message>
     <message>
-        <source>Use this command</source>
-        <translation>このコマンドを使用</translation>
-    </message>
-    <message>
         <source>Copy name</source>
         <translation>名前をコピー</translation>
     </message>
@@ -11436,81 +11187,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Find a profile, page, tool or action</source>
         <translation>プロファイル、画面、ツール、操作を検索</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command: activity disk full</source>
-        <translation>プロファイル、画面、ツール、操作を検索、またはコマンドを入力: activity disk full</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action, or type a command</source>
-        <translation>プロファイル、画面、ツール、操作を検索、またはコマンドを入力</translation>
-    </message>
-</context>
-<context>
-    <name>rc::PaletteCommands</name>
-    <message>
-        <source>check</source>
-        <translation>check</translation>
-    </message>
-    <message>
-        <source>Checks this resource</source>
-        <translation>このリソースをチェックします</translation>
-    </message>
-    <message>
-        <source>drill</source>
-        <translation>drill</translation>
-    </message>
-    <message>
-        <source>Prepares a drill</source>
-        <translation>訓練を準備します</translation>
-    </message>
-    <message>
-        <source>profile NAME</source>
-        <translation>profile 名前</translation>
-    </message>
-    <message>
-        <source>Opens a profile</source>
-        <translation>プロファイルを開きます</translation>
-    </message>
-    <message>
-        <source>tools TEXT</source>
-        <translation>tools テキスト</translation>
-    </message>
-    <message>
-        <source>Filters the tool lists</source>
-        <translation>ツール一覧を絞り込みます</translation>
-    </message>
-    <message>
-        <source>activity TEXT</source>
-        <translation>activity テキスト</translation>
-    </message>
-    <message>
-        <source>Searches Activity</source>
-        <translation>アクティビティを検索します</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>Check this resource</source>
-        <translation>このリソースをチェック</translation>
-    </message>
-    <message>
-        <source>Prepare a drill</source>
-        <translation>訓練を準備</translation>
-    </message>
-    <message>
-        <source>Find tools: %1</source>
-        <translation>ツールを検索: %1</translation>
-    </message>
-    <message>
-        <source>Search Activity: %1</source>
-        <translation>アクティビティを検索: %1</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
     </message>
 </context>
 <context>
@@ -11971,6 +11647,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Line %1: the value is not UTF-8: not applied.</source>
         <translation>%1 行目: 値が UTF-8 ではないため、適用していません。</translation>
     </message>
+    <message>
+        <source>The values under “data” are Base64. They were decoded.</source>
+        <translation>「data」の値は Base64 です。デコードしました。</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -12381,6 +12061,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Each is sent only to its own catalog’s endpoint.</source>
         <translation>それぞれ、そのカタログのエンドポイントにのみ送信されます。</translation>
     </message>
+    <message>
+        <source>Forwarded levels</source>
+        <translation>転送するレベル</translation>
+    </message>
+    <message>
+        <source>● = sent to the service. local = log file only.</source>
+        <translation>● = サービスに送信。ローカル = ログファイルのみ。</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>ローカル</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>何も転送されません。すべてのエントリはローカルに残ります。</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>%1 での転送対象: %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -12483,133 +12183,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>permission for keys of the environment</source>
         <translation>環境変数のキーの許可</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfileLadder</name>
-    <message>
-        <source>All profiles</source>
-        <translation>すべてのプロファイル</translation>
-    </message>
-    <message>
-        <source>Open this profile</source>
-        <translation>このプロファイルを開く</translation>
-    </message>
-    <message>
-        <source>Not checked yet</source>
-        <translation>未チェック</translation>
-    </message>
-    <message>
-        <source>Makes this the profile that the other pages use</source>
-        <translation>ほかの画面で使うプロファイルをこれにします</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>チェック中…</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>ステップは完了した順に表示されます。</translation>
-    </message>
-    <message>
-        <source>Checking %1…</source>
-        <comment>a profile</comment>
-        <translation>%1 をチェック中…</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ProfilePicker</name>
-    <message>
-        <source>Find a profile</source>
-        <translation>プロファイルを検索</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>Manage profiles…</source>
-        <translation>プロファイルを管理…</translation>
-    </message>
-    <message>
-        <source>Enter switches to a profile, Alt+Up or Alt+Down moves it</source>
-        <translation>Enter でプロファイルに切り替え、Alt+↑ または Alt+↓ で移動します</translation>
-    </message>
-    <message>
-        <source>New profile…</source>
-        <translation>新しいプロファイル…</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>ピン留め</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上へ移動</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下へ移動</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>名前を変更…</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>複製</translation>
-    </message>
-    <message>
-        <source>Remove profile</source>
-        <translation>プロファイルを削除</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>もう一度クリックするとプロファイルとそのキーを削除</translation>
-    </message>
-    <message>
-        <source>pinned · %1</source>
-        <translation>ピン留め · %1</translation>
-    </message>
-    <message>
-        <source>recent · %1</source>
-        <translation>最近 · %1</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>プロファイル</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>デモサービス</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Find a profile or an action…</source>
-        <translation>プロファイルまたは操作を検索…</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>ピン留めを外す</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
-    </message>
-    <message>
-        <source>Copy Resource URL</source>
-        <translation>リソース URL をコピー</translation>
-    </message>
-    <message>
-        <source>Remove profile…</source>
-        <translation>プロファイルを削除…</translation>
     </message>
 </context>
 <context>
@@ -13034,17 +12607,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Show in Activity</source>
         <translation>アクティビティで表示</translation>
     </message>
-</context>
-<context>
-    <name>rc::ReceivedModel</name>
-    <message>
-        <source>would notify: %1</source>
-        <translation>通知する相手: %1</translation>
-    </message>
     <message>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
         <translation>%1: %2、マーカー %3</translation>
+    </message>
+    <message>
+        <source>would notify: %1</source>
+        <translation>通知する相手: %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -13399,20 +12969,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>読みやすく整形しています。送信時は 1 行になります。</translation>
     </message>
     <message>
-        <source>Copy request</source>
-        <translation>リクエストをコピー</translation>
-    </message>
-    <message>
         <source>Copy as cURL</source>
         <translation>cURL としてコピー</translation>
-    </message>
-    <message>
-        <source>Copy as Python</source>
-        <translation>Python としてコピー</translation>
-    </message>
-    <message>
-        <source>Copy as Node</source>
-        <translation>Node としてコピー</translation>
     </message>
 </context>
 <context>
@@ -13538,10 +13096,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このプロファイルのキーが %1 のものであるとわかっている場合にのみ許可してください。</translation>
     </message>
     <message>
-        <source>Allow this only if you know that this profile’s token belongs to %1.</source>
-        <translation>このプロファイルのトークンが %1 のものであるとわかっている場合にのみ許可してください。</translation>
-    </message>
-    <message>
         <source>%1 was removed.</source>
         <translation>%1 を削除しました。</translation>
     </message>
@@ -13605,6 +13159,47 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
         <translation>このプロファイルは保存されていません。別のプロファイルを開くかウィンドウを閉じると失われます。</translation>
     </message>
+    <message>
+        <source>Profiles</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>プロファイルまたは操作を検索…</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>新しいプロファイル…</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>デモサービス</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Remove profile…</source>
+        <translation>プロファイルを削除…</translation>
+    </message>
+    <message>
+        <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
+        <comment>a catalog, servers</comment>
+        <translation>「%1」のトークンが %2 のものであるとわかっている場合にのみ許可してください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -13655,10 +13250,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The address has no UUID after /resources/.</source>
         <translation>アドレスの /resources/ の後に UUID がありません。</translation>
-    </message>
-    <message>
-        <source>“%1” after the UUID is not part of a Resource URL.</source>
-        <translation>UUID の後の「%1」はリソース URL の一部ではありません。</translation>
     </message>
     <message>
         <source>the query</source>
@@ -13759,6 +13350,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The address is inside too many rewritten links.</source>
         <translation>アドレスを囲む書き換えられたリンクが多すぎます。</translation>
+    </message>
+    <message>
+        <source>The text after the UUID is not part of a Resource URL.</source>
+        <translation>UUID の後のテキストは Resource URL の一部ではありません。</translation>
     </message>
 </context>
 <context>
@@ -13968,6 +13563,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The key was not changed</source>
         <translation>キーは変更されませんでした</translation>
+    </message>
+    <message>
+        <source>Each step with the old key and with the new one</source>
+        <translation>古いキーと新しいキーでの各ステップ</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>このステップをコピー</translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1: 古いキー %2、新しいキー %3</translation>
     </message>
 </context>
 <context>
@@ -14740,6 +14348,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>TLS %1</source>
         <translation>TLS %1</translation>
     </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>重大な指摘 1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>重大な指摘 %n 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::RungModel</name>
@@ -14914,25 +14532,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::SchemaModel</name>
-    <message>
-        <source>Type</source>
-        <translation>型</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>説明</translation>
-    </message>
-    <message>
-        <source>%1, required</source>
-        <translation>%1、必須</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-</context>
-<context>
     <name>rc::SchemaTable</name>
     <message>
         <source>“properties” is not an object.</source>
@@ -15064,6 +14663,22 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy description</source>
         <translation>説明をコピー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1、必須</translation>
     </message>
 </context>
 <context>
@@ -15642,13 +15257,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::StopwatchFace</name>
-    <message>
-        <source>Elapsed time</source>
-        <translation>経過時間</translation>
-    </message>
-</context>
-<context>
     <name>rc::TallyCard</name>
     <message>
         <source>%1 s · %2 entries/s</source>
@@ -15753,35 +15361,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このエントリをテンプレートとして保存…</translation>
     </message>
     <message>
-        <source>Rename, reorder, delete…</source>
-        <translation>名前の変更、並べ替え、削除…</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplateModel</name>
-    <message>
-        <source>A template needs a name.</source>
-        <translation>テンプレートには名前が必要です。</translation>
-    </message>
-    <message>
-        <source>Another template already has this name.</source>
-        <translation>別のテンプレートがすでにこの名前を使っています。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>name of a template, a number that makes it another one</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>rc::TemplatePanel</name>
-    <message>
-        <source>Templates</source>
-        <translation>テンプレート</translation>
-    </message>
-    <message>
-        <source>Your templates</source>
-        <translation>自分のテンプレート</translation>
+        <source>Delete</source>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Template name</source>
@@ -15792,32 +15373,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>保存</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>上へ</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>下へ</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>名前を変更</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Undo deletion</source>
         <translation>削除を元に戻す</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16247,10 +15813,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Changed since %1 and reviewed:</source>
         <translation>%1 以降に変更、レビュー済み:</translation>
-    </message>
-    <message>
-        <source>Parameters, output and annotations</source>
-        <translation>パラメーター、出力、アノテーション</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -16704,33 +16266,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ToolListColumn</name>
-    <message>
-        <source>Tools</source>
-        <translation>ツール</translation>
-    </message>
-    <message>
-        <source>Show tool</source>
-        <translation>ツールを表示</translation>
-    </message>
-    <message>
-        <source>Call…</source>
-        <translation>呼び出す…</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>説明をコピー</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>定義を JSON としてコピー</translation>
-    </message>
-</context>
-<context>
     <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
@@ -16779,11 +16314,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバーはツールを提供していません。</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>catalog, how many tools</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
         <source>%1 tokens</source>
         <comment>of a model&apos;s context</comment>
         <translation>%1 トークン</translation>
@@ -16812,6 +16342,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>
             <numerusform>ツール %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show tool</source>
+        <translation>ツールを表示</translation>
+    </message>
+    <message>
+        <source>Call…</source>
+        <translation>呼び出す…</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>名前をコピー</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>説明をコピー</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>定義を JSON としてコピー</translation>
     </message>
 </context>
 <context>
@@ -17299,6 +16849,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Set tool server…</source>
+        <translation>ツールサーバーを設定…</translation>
+    </message>
+    <message>
+        <source>No tool server is set.</source>
+        <translation>ツールサーバーが設定されていません。</translation>
     </message>
 </context>
 <context>

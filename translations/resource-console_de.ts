@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
-        <translation>%1: Diese Aktivitätsdatei wurde von einer neueren Version geschrieben. Öffnen Sie sie mit jener Version; diese Version ändert sie nicht.</translation>
+        <translation>%1: Diese Aktivitätsdatei wurde von einer neueren Version geschrieben. Öffnen Sie die Datei mit der neueren Version; diese Version ändert sie nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>The disk with the activity file does not respond. Nothing is recorded until it does.</source>
-        <translation>Der Datenträger mit der Aktivitätsdatei antwortet nicht. Bis dahin wird nichts aufgezeichnet.</translation>
+        <translation>Der Datenträger mit der Aktivitätsdatei antwortet nicht. Solange das so bleibt, wird nichts aufgezeichnet.</translation>
     </message>
     <message>
         <source>Send</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation>Wann</translation>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>Type</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>You can still send.</source>
-        <translation>Sie können weiterhin senden.</translation>
+        <translation>Senden ist weiterhin möglich.</translation>
     </message>
     <message>
         <source>Cannot show the records.</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>No records match. Clear shows everything again.</source>
-        <translation>Kein Datensatz passt. „Leeren“ zeigt wieder alles an.</translation>
+        <translation>Keine passenden Datensätze. Mit „Leeren“ wird wieder alles angezeigt.</translation>
     </message>
     <message>
         <source>No activity yet</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
-        <translation>Alles, was Sie senden, prüfen oder proben, und jede Tool-Liste wird hier mit Ergebnis, Marker und Antwort des Dienstes aufgezeichnet. Der API-Schlüssel wird nie aufgezeichnet.</translation>
+        <translation>Jeder Sendevorgang, jede Tool-Liste, jede Prüfung und jeder Probealarm wird hier mit Ergebnis, Marker und Antwort des Dienstes aufgezeichnet. Der API-Schlüssel wird nie aufgezeichnet.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Records in progress cannot be deleted.</source>
-        <translation>Laufende Datensätze können nicht gelöscht werden.</translation>
+        <translation>Datensätze laufender Vorgänge können nicht gelöscht werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were deleted.</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>They can be restored until the window closes.</source>
-        <translation>Sie können wiederhergestellt werden, bis das Fenster geschlossen wird.</translation>
+        <translation>Das Wiederherstellen ist möglich, bis das Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>Select a record.</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Only loaded records were copied. Use Export for all of them.</source>
-        <translation>Nur geladene Datensätze wurden kopiert. Mit „Exportieren“ erhalten Sie alle.</translation>
+        <translation>Nur geladene Datensätze wurden kopiert. „Exportieren“ umfasst alle.</translation>
     </message>
     <message>
         <source>%1. Open the row to see its entries.</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation>Unbekannter Wert „%2“ für %1. Geben Sie die UUID eines Stapels an.</translation>
+        <translation>Unbekannter Wert „%2“ für %1. Geben Sie die UUID eines Batches an.</translation>
     </message>
 </context>
 <context>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
-        <translation>http:// würde Ihren API-Schlüssel unverschlüsselt an %1 senden. Verwenden Sie https://. Hat der Server kein TLS, leiten Sie seinen Port mit „ssh -L %2:localhost:%2 %1“ weiter, und geben Sie http://localhost:%2 ein.</translation>
+        <translation>http:// würde den API-Schlüssel unverschlüsselt an %1 senden. Verwenden Sie https://. Hat der Server kein TLS, leiten Sie seinen Port mit „ssh -L %2:localhost:%2 %1“ weiter, und geben Sie http://localhost:%2 ein.</translation>
     </message>
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
@@ -917,11 +917,11 @@
     <name>rc::AlertStep</name>
     <message>
         <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>Zu früh losgelassen; es wurde nichts gesendet. Halten Sie gedrückt, bis der Balken gefüllt ist.</translation>
+        <translation>Zu früh losgelassen; es wurde nichts gesendet. Gedrückt halten, bis der Balken gefüllt ist.</translation>
     </message>
     <message>
         <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
-        <translation>ERROR und ALERT werden einzeln gesendet, weil sie Personen per App, E-Mail oder SMS benachrichtigen können. Jeder Druck sendet einen Eintrag mit der Kennzeichnung [TEST].</translation>
+        <translation>ERROR und ALERT werden einzeln gesendet, weil sie Personen per App, E-Mail oder SMS benachrichtigen können. Jedes Drücken sendet einen Eintrag mit der Kennzeichnung [TEST].</translation>
     </message>
     <message>
         <source>Hold to send one %1</source>
@@ -964,7 +964,7 @@
     <name>rc::AnnotationText</name>
     <message>
         <source>May be destructive (assumed)</source>
-        <translation>Kann zerstörerisch sein (vermutet)</translation>
+        <translation>Kann destruktiv sein (laut Vorgabe)</translation>
     </message>
     <message>
         <source>idempotent</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>May reach external systems (assumed)</source>
-        <translation>Kann externe Systeme erreichen (vermutet)</translation>
+        <translation>Kann externe Systeme erreichen (laut Vorgabe)</translation>
     </message>
 </context>
 <context>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>a number too extreme to check</source>
-        <translation>eine Zahl, die zu extrem ist, um sie zu prüfen</translation>
+        <translation>eine Zahl, die für eine Prüfung zu extrem ist</translation>
     </message>
     <message>
         <source>Must be greater than %1.</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>Destructive first</source>
-        <translation>Zerstörerische zuerst</translation>
+        <translation>Destruktive zuerst</translation>
     </message>
     <message>
         <source>Largest first</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>no entry to look for</source>
-        <translation>kein Eintrag zu suchen</translation>
+        <translation>kein zu suchender Eintrag</translation>
     </message>
     <message>
         <source>no tool found that reads a resource’s log</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>To use a tool with a different name, pass --log-tool NAME.</source>
-        <translation>Ein Tool mit einem anderen Namen geben Sie mit --log-tool NAME an.</translation>
+        <translation>Ein Tool mit anderem Namen wird mit --log-tool NAME angegeben.</translation>
     </message>
     <message>
         <source>the log tool %1 is not confirmed yet</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>The log tool does not show the extra members of entries.</source>
-        <translation>Das Protokoll-Tool zeigt die zusätzlichen Felder der Einträge nicht an.</translation>
+        <translation>Das Protokoll-Tool zeigt die Extra-Felder der Einträge nicht an.</translation>
     </message>
 </context>
 <context>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>A different resource is open. Open the one this entry was sent to.</source>
-        <translation>Eine andere Ressource ist geöffnet. Öffnen Sie die, an die dieser Eintrag gesendet wurde.</translation>
+        <translation>Es ist eine andere Ressource geöffnet. Öffnen Sie diejenige, an die dieser Eintrag gesendet wurde.</translation>
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>No tool that reads a resource’s log was found on this service.</source>
-        <translation>In diesem Dienst wurde kein Tool gefunden, das das Protokoll einer Ressource liest.</translation>
+        <translation>Bei diesem Dienst wurde kein Tool gefunden, das das Protokoll einer Ressource liest.</translation>
     </message>
     <message>
         <source>Stored as sent.</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Hold to send the batch</source>
-        <translation>Zum Senden des Stapels gedrückt halten</translation>
+        <translation>Zum Senden des Batches gedrückt halten</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
-        <translation>Die ersten %1 von %2 Einträgen werden angezeigt. Alle werden in einem Inhalt gesendet.</translation>
+        <translation>Die ersten %1 von %2 Einträgen werden angezeigt. Alle werden zusammen in einer Anfrage gesendet.</translation>
     </message>
     <message>
         <source>How unsupported levels are sent</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>These entries exceed the request limit of %1 in Preferences.</source>
-        <translation>Diese Einträge überschreiten die Anfragegrenze von %1 in den Einstellungen.</translation>
+        <translation>Diese Einträge überschreiten das in den Einstellungen festgelegte Anfragelimit von %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more for the next request</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
-        <translation>Jede Anfrage mit einem Fehler oder Alarm kann Personen benachrichtigen. Ein Stapel, der so etwas enthält, wird nur einmal gesendet.</translation>
+        <translation>Jede Anfrage mit einem Fehler oder Alarm kann Personen benachrichtigen. Ein Batch, der einen solchen Eintrag enthält, wird nur einmal gesendet.</translation>
     </message>
     <message>
         <source>Shows the first request. The others have markers of their own.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Remove from the batch</source>
-        <translation>Aus dem Stapel entfernen</translation>
+        <translation>Aus dem Batch entfernen</translation>
     </message>
     <message>
         <source>Copy problem</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>Decoding…</source>
-        <translation>Wird dekodiert …</translation>
+        <translation>Wird decodiert …</translation>
     </message>
     <message>
         <source>Image from the tool</source>
@@ -1847,14 +1847,14 @@
     </message>
     <message>
         <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>Zu früh losgelassen; es wurde nichts aufgerufen. Halten Sie gedrückt, bis der Balken gefüllt ist.</translation>
+        <translation>Zu früh losgelassen; es wurde nichts aufgerufen. Gedrückt halten, bis der Balken gefüllt ist.</translation>
     </message>
 </context>
 <context>
     <name>rc::CallOperation</name>
     <message>
         <source>This record has no task that can be asked about.</source>
-        <translation>Dieser Datensatz hat keine Aufgabe, nach der gefragt werden kann.</translation>
+        <translation>Zu diesem Datensatz gibt es keine Aufgabe, die abgefragt werden kann.</translation>
     </message>
     <message>
         <source>This call was sent to %1. Open the profile that it was made with.</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>Argumente eines früheren Aufrufs. Es wird nichts gesendet, bis Sie „Aufrufen“ drücken.</translation>
+        <translation>Argumente eines früheren Aufrufs. Gesendet wird erst mit „Aufrufen“.</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Formatted for reading; sent as one line.</source>
-        <translation>Zum Lesen formatiert; gesendet wird eine Zeile.</translation>
+        <translation>Zur besseren Lesbarkeit formatiert; gesendet wird alles in einer Zeile.</translation>
     </message>
     <message>
         <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation>Der Server wartet auf Ihre Eingabe.</translation>
+        <translation>Der Server wartet auf eine Eingabe.</translation>
     </message>
     <message>
         <source>Leave it in progress</source>
@@ -2025,22 +2025,22 @@
     </message>
     <message>
         <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>Der Server führt den Aufruf fort. Fragen Sie später in der Aktivität danach; das Tool wird nicht erneut aufgerufen.</translation>
+        <translation>Der Server führt den Aufruf fort. Der Stand lässt sich später in der Aktivität abfragen; das Tool wird nicht erneut aufgerufen.</translation>
     </message>
 </context>
 <context>
     <name>rc::CallWords</name>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>Prüfen Sie beim Dienst die Wirkung, bevor Sie das Tool erneut aufrufen.</translation>
+        <translation>Prüfen Sie beim Dienst, ob der Aufruf etwas bewirkt hat, bevor Sie das Tool erneut aufrufen.</translation>
     </message>
     <message>
         <source>See the response for details.</source>
-        <translation>Einzelheiten finden Sie in der Antwort.</translation>
+        <translation>Einzelheiten stehen in der Antwort.</translation>
     </message>
     <message>
         <source>You canceled after the call was sent.</source>
-        <translation>Sie haben abgebrochen, nachdem der Aufruf gesendet wurde.</translation>
+        <translation>Abgebrochen, nachdem der Aufruf gesendet worden war.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2048,11 +2048,11 @@
     </message>
     <message>
         <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
-        <translation>Dieses Tool gibt nicht an, ob es zerstörerisch ist. Es könnte also Daten dauerhaft ändern oder löschen.</translation>
+        <translation>Dieses Tool gibt nicht an, ob es destruktiv ist. Es könnte also Daten dauerhaft ändern oder löschen.</translation>
     </message>
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
-        <translation>Dieses Tool ist als zerstörerisch gekennzeichnet: Es kann Daten dauerhaft ändern oder löschen.</translation>
+        <translation>Dieses Tool ist als destruktiv gekennzeichnet: Es kann Daten dauerhaft ändern oder löschen.</translation>
     </message>
     <message>
         <source>The server canceled its task “%1”.</source>
@@ -2060,11 +2060,11 @@
     </message>
     <message>
         <source>The server’s task “%1” did not end with a result of the tool.</source>
-        <translation>Die Aufgabe „%1“ des Servers endete nicht mit einem Ergebnis des Tools.</translation>
+        <translation>Die Aufgabe „%1“ des Servers wurde ohne ein Ergebnis des Tools beendet.</translation>
     </message>
     <message>
         <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>Fragen Sie erneut in der Aktivität oder mit: resource-console activity task %1. Das Tool wird nicht erneut aufgerufen.</translation>
+        <translation>Fragen Sie den Stand in der Aktivität erneut ab oder mit: resource-console activity task %1. Das Tool wird nicht erneut aufgerufen.</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>The server could not be asked about its task “%1”: %2</source>
-        <translation>Der Server konnte nicht nach seiner Aufgabe „%1“ gefragt werden: %2</translation>
+        <translation>Die Aufgabe „%1“ konnte beim Server nicht abgefragt werden: %2</translation>
     </message>
     <message>
         <source>The server’s task “%1” is finished.</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
-        <translation>Fragen Sie in der Aktivität erneut nach. Das Tool wird nicht noch einmal aufgerufen.</translation>
+        <translation>Fragen Sie den Stand in der Aktivität erneut ab. Das Tool wird nicht erneut aufgerufen.</translation>
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
@@ -2161,11 +2161,11 @@
     </message>
     <message>
         <source>destructive (assumed)</source>
-        <translation>zerstörerisch (vermutet)</translation>
+        <translation>destruktiv (laut Vorgabe)</translation>
     </message>
     <message>
         <source>destructive</source>
-        <translation>zerstörerisch</translation>
+        <translation>destruktiv</translation>
     </message>
     <message>
         <source>%1 tools from %2, %3.</source>
@@ -2368,7 +2368,7 @@
     <message>
         <source>“%1” passed until %2 and has failed since %3.</source>
         <comment>a step, two times</comment>
-        <translation>„%1“ war bis %2 bestanden und schlägt seit %3 fehl.</translation>
+        <translation>„%1“ wurde bis %2 bestanden und schlägt seit %3 fehl.</translation>
     </message>
     <message>
         <source>%1 Changed in between: %2.</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Send username with entries and check again</source>
-        <translation>Benutzernamen mit Einträgen senden und erneut prüfen</translation>
+        <translation>Benutzernamen mit den Einträgen senden und erneut prüfen</translation>
     </message>
     <message>
         <source>Send the UUID to the tool server and check again</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Send username with entries</source>
-        <translation>Benutzernamen mit Einträgen senden</translation>
+        <translation>Benutzernamen mit den Einträgen senden</translation>
     </message>
     <message>
         <source>Send the UUID to the tool server and fetch again</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>Split batch in half</source>
-        <translation>Stapel halbieren</translation>
+        <translation>Batch halbieren</translation>
     </message>
     <message>
         <source>Save changes</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>The new key was not tested. Without a tool server, only entries can test it.</source>
-        <translation>Der neue Schlüssel wurde nicht getestet. Ohne Tool-Server können ihn nur Einträge testen.</translation>
+        <translation>Der neue Schlüssel wurde nicht getestet. Ohne Tool-Server kann er nur mit Einträgen getestet werden.</translation>
     </message>
     <message>
         <source>this comparison</source>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>the Resource URL, as pasted from anywhere</source>
-        <translation>die Ressourcen-URL, von beliebiger Stelle eingefügt</translation>
+        <translation>die Ressourcen-URL, aus beliebiger Quelle kopiert</translation>
     </message>
     <message>
         <source>the tool server address</source>
@@ -2946,7 +2946,7 @@
     </message>
     <message>
         <source>Trimmed</source>
-        <translation>Abgeschnitten</translation>
+        <translation>Entfernt</translation>
     </message>
     <message>
         <source>--each-level cannot be used with --level or --count.</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
-        <translation>%1 ist „%2“, was keine Schwelle ist. Möglich sind: %3.</translation>
+        <translation>%1 ist „%2“; das ist keine Schwelle. Möglich sind: %3.</translation>
     </message>
     <message>
         <source>send needs one message, in quotes.</source>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
         <source>destructive</source>
-        <translation>zerstörerisch</translation>
+        <translation>destruktiv</translation>
     </message>
     <message>
         <source>1 tool</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Destructive</source>
-        <translation>Zerstörerisch</translation>
+        <translation>Destruktiv</translation>
     </message>
     <message>
         <source>Idempotent</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Showing %1 of %2. Use --limit N for more.</source>
-        <translation>%1 von %2 werden angezeigt. Mit --limit N sehen Sie mehr.</translation>
+        <translation>%1 von %2 werden angezeigt. Mit --limit N werden mehr angezeigt.</translation>
     </message>
     <message>
         <source>No matching records.</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Records are kept until you delete them.</source>
-        <translation>Datensätze bleiben erhalten, bis Sie sie löschen.</translation>
+        <translation>Datensätze bleiben bis zum Löschen erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Records are deleted after %n days.</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
-        <translation>Es wurde nichts gesendet. Mit --skip-faults senden Sie die gültigen Einträge.</translation>
+        <translation>Es wurde nichts gesendet. Mit --skip-faults werden die gültigen Einträge gesendet.</translation>
     </message>
     <message>
         <source>%1 contains no entries.</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>call: allow tools that are or may be destructive</source>
-        <translation>call: Tools zulassen, die zerstörerisch sind oder sein können</translation>
+        <translation>call: Tools zulassen, die destruktiv sind oder sein können</translation>
     </message>
     <message>
         <source>call: skip argument validation</source>
@@ -3449,11 +3449,11 @@
     </message>
     <message>
         <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>Nicht aufgerufen. Die Argumente passen nicht zum Schema des Tools. Es wird angezeigt mit: resource-console tools show %1. Mit --unchecked senden Sie sie trotzdem.</translation>
+        <translation>Nicht aufgerufen. Die Argumente passen nicht zum Schema des Tools. Es wird angezeigt mit: resource-console tools show %1. Mit --unchecked werden sie trotzdem gesendet.</translation>
     </message>
     <message>
         <source>Not called. Use --yes to call it anyway.</source>
-        <translation>Nicht aufgerufen. Mit --yes rufen Sie es trotzdem auf.</translation>
+        <translation>Nicht aufgerufen. Mit --yes wird es trotzdem aufgerufen.</translation>
     </message>
     <message>
         <source>--args - and --key-stdin would both read standard input.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>Not switched. The old key stays in use.</source>
-        <translation>Nicht gewechselt. Der alte Schlüssel bleibt in Gebrauch.</translation>
+        <translation>Nicht gewechselt. Der alte Schlüssel wird weiterhin verwendet.</translation>
     </message>
     <message>
         <source>Use --entries to test it by sending entries with each key.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
-        <translation>Der Schlüsselbund enthält möglicherweise den einen oder den anderen Schlüssel. Der alte ist gespeichert: key rotate --undo stellt ihn wieder her.</translation>
+        <translation>Im Schlüsselbund kann der alte oder der neue Schlüssel stehen. Der alte ist gespeichert: key rotate --undo stellt ihn wieder her.</translation>
     </message>
     <message>
         <source>Switched to the new key (%1).</source>
@@ -3646,7 +3646,7 @@
     </message>
     <message>
         <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import: was geschehen soll, wenn ein Name mit anderem Inhalt vorhanden ist: refuse, alles ablehnen (Vorgabe), skip, rename, replace</translation>
+        <translation>import: was geschehen soll, wenn ein Name mit anderem Inhalt vorhanden ist: refuse (Vorgabe: alles ablehnen), skip, rename, replace</translation>
     </message>
     <message>
         <source>%1 must be %2, not “%3”.</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>Send username with entries</source>
-        <translation>Benutzernamen mit Einträgen senden</translation>
+        <translation>Benutzernamen mit den Einträgen senden</translation>
     </message>
     <message>
         <source>Timeout</source>
@@ -3830,7 +3830,7 @@
     </message>
     <message>
         <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
-        <translation>Schlüssel werden nur als Fingerabdrücke verglichen und angezeigt. Der Exit-Code ist 1, wenn etwas abweicht, fehlt oder verdächtig ist. Mit profile edit NAME --paste FILE importieren Sie eine Datei in das Profil.</translation>
+        <translation>Schlüssel werden nur als Fingerabdrücke verglichen und angezeigt. Der Exit-Code ist 1, wenn etwas abweicht, fehlt oder verdächtig ist. Mit profile edit NAME --paste FILE wird eine Datei in das Profil importiert.</translation>
     </message>
     <message>
         <source>Where the old key was last seen (in Activity, by fingerprint):</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>Fehler und Alarme können Personen benachrichtigen. Senden Sie sie daher einzeln von Hand, jeweils einmal. Sie können nicht zusammen mit --all-profiles oder --watch verwendet werden.</translation>
+        <translation>Fehler und Alarme können Personen benachrichtigen. Senden Sie sie daher einzeln von Hand, jeweils einmal. Diese Stufen können nicht zusammen mit --all-profiles oder --watch verwendet werden.</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>send the username with entries, like the SDKs (default: on)</source>
-        <translation>den Benutzernamen mit Einträgen senden, wie die SDKs (Vorgabe: on)</translation>
+        <translation>den Benutzernamen mit den Einträgen senden, wie die SDKs (Vorgabe: on)</translation>
     </message>
     <message>
         <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>Sobald der Dienst bereit ist, gibt er eine JSON-Zeile mit den Adressen und dem Schlüssel aus, der bis zum Ende des Dienstes gültig ist, danach eine Zeile pro Anfrage, außer mit --quiet. Bei einem Fehler oder Alarm nennt die Zeile, wen ein echter Dienst benachrichtigen würde; der Demo-Dienst benachrichtigt niemanden. Mit Strg+C beenden Sie ihn.</translation>
+        <translation>Sobald der Dienst bereit ist, gibt er eine JSON-Zeile mit den Adressen und dem Schlüssel aus, der bis zum Ende des Dienstes gültig ist, danach eine Zeile pro Anfrage, außer mit --quiet. Bei einem Fehler oder Alarm nennt die Zeile, wen ein echter Dienst benachrichtigen würde; der Demo-Dienst benachrichtigt niemanden. Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>the account’s username; sent with entries and to the tool server</source>
@@ -3974,15 +3974,15 @@
     </message>
     <message>
         <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
-        <translation>Ein einzelner Eintrag überschreitet die Anfragegrenze von %1 (siehe --max-request). Es wurde nichts gesendet.</translation>
+        <translation>Ein einzelner Eintrag überschreitet das Anfragelimit von %1 (siehe --max-request). Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
-        <translation>Eine Anfrage würde %1 überschreiten (siehe --max-request). Es wurde nichts gesendet. Mit --per-request %2 teilen Sie die Einträge in ausreichend kleine Anfragen auf.</translation>
+        <translation>Eine Anfrage würde %1 überschreiten (siehe --max-request). Es wurde nichts gesendet. Mit --per-request %2 werden die Einträge auf ausreichend kleine Anfragen aufgeteilt.</translation>
     </message>
     <message>
         <source>No tool named “%1”. List the names with: resource-console tools --names</source>
-        <translation>Kein Tool namens „%1“. Die Namen listen Sie auf mit: resource-console tools --names</translation>
+        <translation>Kein Tool namens „%1“. Die Namen werden aufgelistet mit: resource-console tools --names</translation>
     </message>
     <message>
         <source>More catalogs</source>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
-        <translation>Der Schlüssel dieses Profils wird erst an %1 gesendet, wenn Sie es erlauben: resource-console key allow --profile %2</translation>
+        <translation>Der Schlüssel dieses Profils wird erst an %1 gesendet, wenn dies erlaubt wurde: resource-console key allow --profile %2</translation>
     </message>
     <message>
         <source>--approval requires --tool-spec.</source>
@@ -4106,11 +4106,11 @@
     </message>
     <message>
         <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>Es wurde kein Tool gefunden, das das Protokoll einer Ressource liest. Ein Tool mit einem anderen Namen geben Sie mit --log-tool an.</translation>
+        <translation>Es wurde kein Tool gefunden, das das Protokoll einer Ressource liest. Ein Tool mit anderem Namen wird mit --log-tool angegeben.</translation>
     </message>
     <message>
         <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>Weitere Zeilen wurden ausgelassen. Mit --json sehen Sie alle.</translation>
+        <translation>Weitere Zeilen wurden ausgelassen. Mit --json werden alle angezeigt.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
-        <translation>Ein Eintrag der Stufe %1 kann Personen benachrichtigen. Es wurde nichts gesendet. Mit --yes senden Sie ihn.</translation>
+        <translation>Ein Eintrag der Stufe %1 kann Personen benachrichtigen. Es wurde nichts gesendet. Mit --yes wird er gesendet.</translation>
     </message>
     <message>
         <source>--message requires a text.</source>
@@ -4310,11 +4310,11 @@
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>Warnung: Dieses Formular fragt anscheinend nach einem API-Schlüssel. Ein Server, der einen braucht, erhält ihn in seiner Kopfzeile. Geben Sie ihn hier nicht ein.</translation>
+        <translation>Warnung: Dieses Formular fragt anscheinend einen API-Schlüssel ab. Ein Server, der einen braucht, erhält ihn in der dafür vorgesehenen Kopfzeile. Geben Sie ihn hier nicht ein.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>Warnung: Dieses Formular fragt anscheinend nach einem Geheimnis (%1), wonach kein Server in einem Formular fragen darf. Ihre Eingabe wird nicht aufgezeichnet.</translation>
+        <translation>Warnung: Dieses Formular fragt anscheinend vertrauliche Daten (%1) ab, was kein Server in einem Formular darf. Die Eingabe wird nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>--answers is not JSON: %1</source>
@@ -4346,11 +4346,11 @@
     </message>
     <message>
         <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>mit 1 enden, wenn alle Tools zusammen mehr vom Kontext eines Modells verwenden (geschätzt)</translation>
+        <translation>mit 1 enden, wenn alle Tools zusammen mehr vom Kontext eines Modells belegen (geschätzt)</translation>
     </message>
     <message>
         <source>exit 1 if any tool uses more</source>
-        <translation>mit 1 enden, wenn ein Tool mehr verwendet</translation>
+        <translation>mit 1 enden, wenn ein Tool mehr belegt</translation>
     </message>
     <message>
         <source>lint: info, warning or critical (default: info)</source>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>Nicht aufgerufen: Dieses Tool hat einen kritischen Befund. Sie lesen ihn mit: resource-console tools lint. Mit --despite-findings rufen Sie es trotzdem auf.</translation>
+        <translation>Nicht aufgerufen: Dieses Tool hat einen kritischen Befund. Er wird angezeigt mit: resource-console tools lint. Mit --despite-findings wird es trotzdem aufgerufen.</translation>
     </message>
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>The server provides no instructions.</source>
-        <translation>Der Server gibt keine Anweisungen (instructions).</translation>
+        <translation>Der Server liefert keine Anweisungen (instructions).</translation>
     </message>
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>Was der Server einem Modell zuerst mitteilt, hat sich geändert.</translation>
+        <translation>Die Anweisungen des Servers für das Modell haben sich geändert.</translation>
     </message>
     <message>
         <source>tools %1 takes no other arguments.</source>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>„activity import“ wurde entfernt. Kopieren Sie %1, um die Aktivität auf einen anderen Computer zu übertragen.</translation>
+        <translation>„activity import“ wurde entfernt. Kopieren Sie %1, um die Aktivität auf einen anderen Rechner zu übertragen.</translation>
     </message>
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env nimmt keine Argumente an. Geben Sie eine Datei mit --file an.</translation>
+        <translation>env akzeptiert keine Argumente. Geben Sie eine Datei mit --file an.</translation>
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>let the key and name of the environment go to this server of a saved profile</source>
-        <translation>Schlüssel und Namen aus der Umgebung an diesen Server eines gespeicherten Profils senden lassen</translation>
+        <translation>erlauben, dass Schlüssel und Name aus der Umgebung an diesen Server eines gespeicherten Profils gesendet werden</translation>
     </message>
     <message>
         <source>%1 was not used: only the profile “%2” names %3.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
-        <translation>allow: den Schlüssel der Umgebungsvariablen an die Server des Profils senden lassen; forget: nicht mehr; status: anzeigen, wohin er gesendet werden darf</translation>
+        <translation>allow: erlauben, dass der Schlüssel der Umgebungsvariablen an die Server des Profils gesendet wird; forget: nicht mehr erlauben; status: anzeigen, wohin er gesendet werden darf</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
@@ -4697,15 +4697,15 @@
     </message>
     <message>
         <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
-        <translation>%1 verwendet etwa %2 Tokens, höchstens %3, mehr als %4.</translation>
+        <translation>%1 belegt etwa %2 Tokens, höchstens %3, mehr als %4.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
-        <translation>Alle Tools verwenden etwa %1 Tokens, höchstens %2, mehr als das Budget von %3.</translation>
+        <translation>Alle Tools belegen etwa %1 Tokens, höchstens %2, mehr als das Budget von %3.</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
-        <translation>Alle Tools verwenden etwa %1 Tokens, höchstens %2, vom Budget von %3.</translation>
+        <translation>Alle Tools belegen etwa %1 Tokens, höchstens %2, vom Budget von %3.</translation>
     </message>
     <message>
         <source>%1 is not valid UTF-8.</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
-        <translation>%1 steht in Anführungszeichen. Legen Sie den Wert ohne sie fest.</translation>
+        <translation>%1 steht in Anführungszeichen. Setzen Sie den Wert ohne Anführungszeichen.</translation>
     </message>
     <message>
         <source>Accepted with a warning</source>
@@ -4926,7 +4926,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Tools that differ from the lock</source>
-        <translation>Tools, die vom Lock abweichen</translation>
+        <translation>Tools, die von der Lockdatei abweichen</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
@@ -5157,7 +5157,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>replace with your SDK’s package</source>
-        <translation>durch das Paket Ihres SDK ersetzen</translation>
+        <translation>durch das Paket des verwendeten SDK ersetzen</translation>
     </message>
     <message>
         <source>Token for catalog %1</source>
@@ -5219,7 +5219,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The API key is in quotation marks. Enter it without them.</source>
-        <translation>Der API-Schlüssel steht in Anführungszeichen. Geben Sie ihn ohne sie ein.</translation>
+        <translation>Der API-Schlüssel steht in Anführungszeichen. Geben Sie ihn ohne Anführungszeichen ein.</translation>
     </message>
     <message>
         <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
@@ -5289,7 +5289,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::DemoScenario</name>
     <message>
         <source>Everything works</source>
-        <translation>Alles läuft</translation>
+        <translation>Alles funktioniert</translation>
     </message>
     <message>
         <source>A shared resource, a team’s key</source>
@@ -5349,15 +5349,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Your own resource and your account’s key. Every step of the check passes.</source>
-        <translation>Ihre eigene Ressource und der Schlüssel Ihres Kontos. Jeder Schritt der Prüfung wird bestanden.</translation>
+        <translation>Eine eigene Ressource und der Schlüssel des eigenen Kontos. Jeder Schritt der Prüfung wird bestanden.</translation>
     </message>
     <message>
         <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
-        <translation>Die Ressource gehört jemand anderem, der sie mit Ihrem Team teilt, und Sie haben den Schlüssel des Teams. Einträge ohne Benutzernamen werden abgelehnt.</translation>
+        <translation>Die Ressource gehört jemand anderem und ist mit dem eigenen Team geteilt. Verwendet wird der Schlüssel des Teams. Einträge ohne Benutzernamen werden abgelehnt.</translation>
     </message>
     <message>
         <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
-        <translation>Sie haben den Schlüssel des Teams und keinen Benutzernamen. Einträge werden abgelehnt, Tools werden aufgelistet.</translation>
+        <translation>Verwendet wird der Schlüssel des Teams ohne Benutzernamen. Einträge werden abgelehnt, Tools werden aufgelistet.</translation>
     </message>
     <message>
         <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
@@ -5401,7 +5401,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>Der Server hinter den Code-Hosting-Tools verlangt Ihr eigenes Token in der Kopfzeile Authorization. Hier funktioniert jedes Token.</translation>
+        <translation>Der Server hinter den Code-Hosting-Tools verlangt ein eigenes Token in der Kopfzeile Authorization. Hier funktioniert jedes Token.</translation>
     </message>
     <message>
         <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
@@ -5508,7 +5508,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner’s name, not yours.</source>
-        <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Ressourcen-URL noch einmal. Bei einer geteilten Ressource enthält die URL den Namen des Besitzers, nicht Ihren.</translation>
+        <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Ressourcen-URL noch einmal. Bei einer geteilten Ressource enthält die URL den Namen des Besitzers, nicht den eigenen.</translation>
     </message>
     <message>
         <source>nothing accepts entries at this address</source>
@@ -5572,7 +5572,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Link one in the product, then check again. Nothing else needs it.</source>
-        <translation>Verknüpfen Sie eines im Produkt und prüfen Sie dann erneut. Für nichts anderes wird es gebraucht.</translation>
+        <translation>Verknüpfen Sie eines im Produkt und prüfen Sie dann erneut. Es wird für nichts anderes gebraucht.</translation>
     </message>
     <message>
         <source>key or username was not accepted</source>
@@ -5640,7 +5640,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Choose another custom CA file, or none.</source>
-        <translation>Wählen Sie eine andere eigene CA-Datei oder keine.</translation>
+        <translation>Wählen Sie eine andere CA-Datei oder keine.</translation>
     </message>
     <message>
         <source>this is a Resource URL</source>
@@ -5704,7 +5704,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The username or email address would break the header that carries it, so nothing was sent.</source>
-        <translation>Der Benutzername oder die E-Mail-Adresse würde die eigene Kopfzeile beschädigen, deshalb wurde nichts gesendet.</translation>
+        <translation>Der Benutzername oder die E-Mail-Adresse würde die zugehörige Kopfzeile ungültig machen, deshalb wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Correct the username or the email address.</source>
@@ -5736,7 +5736,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The keychain is waiting for you. Its window may be behind this one.</source>
-        <translation>Der Schlüsselbund wartet auf Sie. Sein Fenster liegt möglicherweise hinter diesem.</translation>
+        <translation>Der Schlüsselbund wartet auf eine Eingabe. Sein Fenster liegt möglicherweise hinter diesem.</translation>
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
@@ -5744,7 +5744,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>No response does not mean that the key is missing.</source>
-        <translation>Keine Antwort bedeutet nicht, dass der Schlüssel fehlt.</translation>
+        <translation>Eine ausbleibende Antwort bedeutet nicht, dass der Schlüssel fehlt.</translation>
     </message>
     <message>
         <source>Reading was interrupted, so it is unknown whether the key is there.</source>
@@ -5768,19 +5768,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Start the address with https://.</source>
-        <translation>Beginnen Sie die Adresse mit https://.</translation>
+        <translation>Geben Sie die Adresse mit https:// am Anfang ein.</translation>
     </message>
     <message>
         <source>this network requires a login</source>
-        <translation>dieses Netz erfordert eine Anmeldung</translation>
+        <translation>dieses Netzwerk erfordert eine Anmeldung</translation>
     </message>
     <message>
         <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
-        <translation>Das Netz zwischen diesem Rechner und dem Dienst verlangt zuerst eine Anmeldung. Der Dienst wurde nicht erreicht.</translation>
+        <translation>Das Netzwerk zwischen diesem Rechner und dem Dienst verlangt zuerst eine Anmeldung. Der Dienst wurde nicht erreicht.</translation>
     </message>
     <message>
         <source>Open any web page in a browser, sign in to the network, then check again.</source>
-        <translation>Öffnen Sie eine beliebige Webseite im Browser, melden Sie sich beim Netz an und prüfen Sie dann erneut.</translation>
+        <translation>Öffnen Sie eine beliebige Webseite im Browser, melden Sie sich beim Netzwerk an und prüfen Sie dann erneut.</translation>
     </message>
     <message>
         <source>a proxy responded instead of the service</source>
@@ -5800,7 +5800,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Open the address in a browser to see what responds. Sign in to the network if asked.</source>
-        <translation>Öffnen Sie die Adresse im Browser, um zu sehen, was antwortet. Melden Sie sich beim Netz an, wenn Sie dazu aufgefordert werden.</translation>
+        <translation>Öffnen Sie die Adresse im Browser, um zu sehen, was antwortet. Melden Sie sich beim Netzwerk an, wenn Sie dazu aufgefordert werden.</translation>
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
@@ -5820,7 +5820,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service redirects to %4, which is not encrypted. Your key was not sent there.</source>
-        <translation>Der Dienst leitet auf %4 um, was nicht verschlüsselt ist. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+        <translation>Der Dienst leitet auf die unverschlüsselte Adresse %4 um. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>Tell the service’s operator that the redirect should keep https.</source>
@@ -5832,7 +5832,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service redirects to %4, the same address over https. Your key was not sent there.</source>
-        <translation>Der Dienst leitet auf %4 um, dieselbe Adresse über https. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+        <translation>Der Dienst leitet auf %4 um, dieselbe Adresse über https. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>redirects to a login page</source>
@@ -5840,11 +5840,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>You were redirected to %4, which looks like the sign-in page of a network, a proxy or a portal. Your key was not sent there.</source>
-        <translation>Sie wurden auf %4 umgeleitet, was nach der Anmeldeseite eines Netzes, eines Proxys oder eines Portals aussieht. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+        <translation>Es wurde auf %4 umgeleitet. Das sieht nach der Anmeldeseite eines Netzwerks, eines Proxys oder eines Portals aus. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>Open the address in a browser and sign in if the network asks, then check again.</source>
-        <translation>Öffnen Sie die Adresse im Browser, melden Sie sich an, wenn das Netz es verlangt, und prüfen Sie dann erneut.</translation>
+        <translation>Öffnen Sie die Adresse im Browser, melden Sie sich an, wenn das Netzwerk es verlangt, und prüfen Sie dann erneut.</translation>
     </message>
     <message>
         <source>Redirected to the same URL with a different trailing slash</source>
@@ -5860,11 +5860,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service redirects to %4, on another host. Your key was not sent there.</source>
-        <translation>Der Dienst leitet auf %4 um, auf einem anderen Host. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+        <translation>Der Dienst leitet auf %4 auf einem anderen Host um. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>If you trust that address, replace the current one with it.</source>
-        <translation>Wenn Sie dieser Adresse vertrauen, ersetzen Sie die aktuelle durch sie.</translation>
+        <translation>Wenn Sie dieser Adresse vertrauen, ersetzen Sie die aktuelle Adresse durch sie.</translation>
     </message>
     <message>
         <source>redirects to another path</source>
@@ -5872,11 +5872,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service redirects to %4 on the same host. Your key was not sent there.</source>
-        <translation>Der Dienst leitet auf %4 auf demselben Host um. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+        <translation>Der Dienst leitet auf %4 auf demselben Host um. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>Compare the address with the one in the product, and enter that one.</source>
-        <translation>Vergleichen Sie die Adresse mit der im Produkt, und geben Sie jene ein.</translation>
+        <translation>Vergleichen Sie die Adresse mit der im Produkt, und geben Sie die aus dem Produkt ein.</translation>
     </message>
     <message>
         <source>this address refuses such requests</source>
@@ -5916,7 +5916,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The request is small, so something on the way has a very low size limit.</source>
-        <translation>Die Anfrage ist klein, also hat etwas auf dem Weg eine sehr niedrige Größengrenze.</translation>
+        <translation>Die Anfrage ist klein, also gilt irgendwo auf dem Weg ein sehr niedriges Größenlimit.</translation>
     </message>
     <message>
         <source>Send this response to the operator of the service or of the proxy.</source>
@@ -5976,7 +5976,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>Der Testeintrag ist klein, also hat etwas auf dem Weg eine sehr niedrige Größengrenze.</translation>
+        <translation>Der Testeintrag ist klein, also gilt irgendwo auf dem Weg ein sehr niedriges Größenlimit.</translation>
     </message>
     <message>
         <source>an inconclusive response</source>
@@ -6112,7 +6112,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
-        <translation>Die Antwort enthält weder ein Ergebnis noch einen Fehler, oder beides.</translation>
+        <translation>Die Antwort enthält entweder beides, ein Ergebnis und einen Fehler, oder keines von beiden.</translation>
     </message>
     <message>
         <source>Check the tool server address. If it is right, send this response to its operator.</source>
@@ -6204,19 +6204,19 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%3 is a short name without a domain. Such names work only inside one network, or part of the name is missing.</source>
-        <translation>%3 ist ein kurzer Name ohne Domain. Solche Namen funktionieren nur innerhalb eines Netzes, oder ein Teil des Namens fehlt.</translation>
+        <translation>%3 ist ein kurzer Name ohne Domain. Entweder ist er nur innerhalb eines bestimmten Netzwerks gültig, oder ein Teil des Namens fehlt.</translation>
     </message>
     <message>
         <source>Enter the full host name, such as logs.example.com, or join the network or VPN where the short one works.</source>
-        <translation>Geben Sie den vollständigen Hostnamen ein, zum Beispiel logs.example.com, oder verbinden Sie sich mit dem Netz oder VPN, in dem der kurze funktioniert.</translation>
+        <translation>Geben Sie den vollständigen Hostnamen ein, zum Beispiel logs.example.com, oder verbinden Sie sich mit dem Netzwerk oder VPN, in dem der kurze funktioniert.</translation>
     </message>
     <message>
         <source>DNS has no record for this name. It may be misspelled, or exist only on a company network or VPN.</source>
-        <translation>Das DNS hat keinen Eintrag für diesen Namen. Er ist möglicherweise falsch geschrieben oder existiert nur in einem Firmennetz oder VPN.</translation>
+        <translation>Das DNS hat keinen Eintrag für diesen Namen. Er ist möglicherweise falsch geschrieben oder existiert nur in einem Firmennetzwerk oder VPN.</translation>
     </message>
     <message>
         <source>Check the address for typos, and that this computer is on the right network.</source>
-        <translation>Prüfen Sie die Adresse auf Tippfehler und ob dieser Rechner im richtigen Netz ist.</translation>
+        <translation>Prüfen Sie, ob die Adresse Tippfehler enthält und ob dieser Rechner im richtigen Netzwerk ist.</translation>
     </message>
     <message>
         <source>the name server did not respond in time</source>
@@ -6224,11 +6224,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Looking up %3 exceeded the timeout. The problem is the network, not the address.</source>
-        <translation>Die Namensauflösung von %3 hat das Zeitlimit überschritten. Das Problem liegt am Netz, nicht an der Adresse.</translation>
+        <translation>Die Namensauflösung von %3 hat das Zeitlimit überschritten. Das Problem liegt am Netzwerk, nicht an der Adresse.</translation>
     </message>
     <message>
         <source>Check the network connection and VPN, then try again.</source>
-        <translation>Prüfen Sie Netzverbindung und VPN, und versuchen Sie es dann erneut.</translation>
+        <translation>Prüfen Sie Netzwerkverbindung und VPN, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>the proxy did not let the request through</source>
@@ -6244,11 +6244,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>nothing listens on this port</source>
-        <translation>auf diesem Port lauscht nichts</translation>
+        <translation>auf diesem Port lauscht kein Dienst</translation>
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>Der Host hat die Verbindung abgelehnt: Auf diesem Port lauscht nichts.</translation>
+        <translation>Der Host hat die Verbindung abgelehnt: Auf diesem Port lauscht kein Dienst.</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
@@ -6256,7 +6256,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>nothing responded on this port</source>
-        <translation>auf diesem Port hat nichts geantwortet</translation>
+        <translation>keine Antwort auf diesem Port</translation>
     </message>
     <message>
         <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
@@ -6272,11 +6272,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>This computer or its network has no route to %3: “%6”.</source>
-        <translation>Dieser Rechner oder sein Netz hat keine Route zu %3: „%6“.</translation>
+        <translation>Dieser Rechner oder sein Netzwerk hat keine Route zu %3: „%6“.</translation>
     </message>
     <message>
         <source>Check the network connection, VPN and firewall.</source>
-        <translation>Prüfen Sie Netzverbindung, VPN und Firewall.</translation>
+        <translation>Prüfen Sie Netzwerkverbindung, VPN und Firewall.</translation>
     </message>
     <message>
         <source>%3 did not respond over IPv6, but did over the older IPv4. Less patient programs may seem slow or fail.</source>
@@ -6284,7 +6284,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Tell the operator of this network or of the service that IPv6 does not work between them.</source>
-        <translation>Teilen Sie dem Betreiber dieses Netzes oder des Dienstes mit, dass IPv6 zwischen beiden nicht funktioniert.</translation>
+        <translation>Teilen Sie dem Betreiber dieses Netzwerks oder des Dienstes mit, dass IPv6 zwischen beiden nicht funktioniert.</translation>
     </message>
     <message>
         <source>TLS handshake timed out</source>
@@ -6368,11 +6368,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>the response did not finish before the timeout</source>
-        <translation>die Antwort wurde nicht innerhalb des Zeitlimits fertig</translation>
+        <translation>die Antwort war bei Ablauf des Zeitlimits noch nicht vollständig</translation>
     </message>
     <message>
         <source>A response began but did not finish before the timeout.</source>
-        <translation>Eine Antwort begann, wurde aber nicht innerhalb des Zeitlimits fertig.</translation>
+        <translation>Eine Antwort begann, war aber bei Ablauf des Zeitlimits noch nicht vollständig.</translation>
     </message>
     <message>
         <source>the response is not HTTP</source>
@@ -6392,7 +6392,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>Die Antwort überschritt die Größengrenze, deshalb wurde das Lesen abgebrochen.</translation>
+        <translation>Die Antwort überschritt das Größenlimit, deshalb wurde das Lesen abgebrochen.</translation>
     </message>
     <message>
         <source>Check that the address belongs to the service.</source>
@@ -6400,7 +6400,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
-        <translation>Der Dienst hat eine Umleitung ohne lesbare Adresse gesendet. Ihr Schlüssel wurde nirgendwo anders hin gesendet.</translation>
+        <translation>Der Dienst hat eine Umleitung ohne lesbare Adresse gesendet. Der Schlüssel wurde an keine andere Adresse gesendet.</translation>
     </message>
     <message>
         <source>Check whether a proxy removes the header that carries the key.</source>
@@ -6416,7 +6416,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
-        <translation>Der Dienst gibt diese Seite für einen Hostnamen zurück, der nicht auf seiner Liste steht, %3, zum Beispiel für eine IP-Adresse, einen Alias oder einen alten Namen. Der andere Grund für diese Seite, eine Anfrage über 2,5 MiB, trifft nicht zu, weil der Eintrag viel zu klein ist.</translation>
+        <translation>Der Dienst gibt diese Seite zurück, wenn der Hostname (%3) nicht auf seiner Liste steht, zum Beispiel bei einer IP-Adresse, einem Alias oder einem alten Namen. Der andere Grund für diese Seite, eine Anfrage über 2,5 MiB, scheidet aus, weil der Eintrag viel zu klein ist.</translation>
     </message>
     <message>
         <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
@@ -6428,7 +6428,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
-        <translation>Geben Sie den Namen ein, den der Betreiber Ihnen gegeben hat, oder bitten Sie ihn, diesen hinzuzufügen.</translation>
+        <translation>Geben Sie den vom Betreiber genannten Namen ein, oder bitten Sie ihn, diesen hinzuzufügen.</translation>
     </message>
     <message>
         <source>The tool server address belongs to the log service.</source>
@@ -6440,11 +6440,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
-        <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie es der Protokolldienst mit jedem unbekannten Pfad tut. Wahrscheinlich wurde der Protokolldienst als Tool-Server eingegeben. Ihr Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
+        <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie es der Protokolldienst mit jedem unbekannten Pfad tut. Wahrscheinlich wurde der Protokolldienst als Tool-Server eingegeben. Der Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
     </message>
     <message>
         <source>Enter the tool server’s address, which is a different one.</source>
-        <translation>Geben Sie die Adresse des Tool-Servers ein; sie ist eine andere.</translation>
+        <translation>Geben Sie die Adresse des Tool-Servers ein; sie lautet anders.</translation>
     </message>
     <message>
         <source>The service accepts no entries at this path.</source>
@@ -6476,7 +6476,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
-        <translation>Geben Sie in der Einrichtung den Benutzernamen ein und schalten Sie „Benutzernamen mit Einträgen senden“ ein. Wird auch das abgelehnt, fragen Sie %1, den Besitzer der Ressource.</translation>
+        <translation>Geben Sie in der Einrichtung den Benutzernamen ein und schalten Sie „Benutzernamen mit den Einträgen senden“ ein. Wird auch das abgelehnt, fragen Sie %1, den Besitzer der Ressource.</translation>
     </message>
     <message>
         <source>this account may not write to the resource</source>
@@ -6644,7 +6644,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>Der Tool-Server hat Ihr Code-Hosting-Token weitergegeben, und der Server dahinter hat es abgelehnt. Möglicherweise ist das Token abgelaufen oder wurde widerrufen.</translation>
+        <translation>Der Tool-Server hat das Code-Hosting-Token weitergegeben, und der Server dahinter hat es abgelehnt. Möglicherweise ist das Token abgelaufen oder wurde widerrufen.</translation>
     </message>
     <message>
         <source>Create a new token at the code host and save it on the Setup page.</source>
@@ -6652,11 +6652,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>the server behind it requires your own token</source>
-        <translation>der Server dahinter verlangt Ihr eigenes Token</translation>
+        <translation>der Server dahinter verlangt ein eigenes Token</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
-        <translation>Der Tool-Server gibt diese Anfrage weiter, ohne ein Token hinzuzufügen, und Sie haben keines gesendet. Für nichts anderes wird es gebraucht.</translation>
+        <translation>Der Tool-Server gibt diese Anfrage weiter, ohne ein Token hinzuzufügen, und es wurde keines gesendet. Es wird für nichts anderes gebraucht.</translation>
     </message>
     <message>
         <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
@@ -6743,7 +6743,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>Prüfen Sie beim Dienst die Wirkung, bevor Sie das Tool erneut aufrufen.</translation>
+        <translation>Prüfen Sie beim Dienst, ob der Aufruf etwas bewirkt hat, bevor Sie das Tool erneut aufrufen.</translation>
     </message>
     <message>
         <source>Search for the marker in the product first. Send the entry again only if it is not there.</source>
@@ -6772,7 +6772,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
-        <translation>Der Server antwortet mit 401 und „WWW-Authenticate: Bearer“ und nennt, wo sich Clients anmelden; ein API-Schlüssel ist hier also nicht anwendbar.</translation>
+        <translation>Der Server antwortet mit 401 und „WWW-Authenticate: Bearer“ und gibt an, wo sich Clients anmelden; ein API-Schlüssel ist hier also nicht anwendbar.</translation>
     </message>
     <message>
         <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
@@ -6784,7 +6784,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Enter the username, and turn on “Send username with entries”.</source>
-        <translation>Geben Sie den Benutzernamen ein, und schalten Sie „Benutzernamen mit Einträgen senden“ ein.</translation>
+        <translation>Geben Sie den Benutzernamen ein, und schalten Sie „Benutzernamen mit den Einträgen senden“ ein.</translation>
     </message>
     <message>
         <source>The resource is there, at another address.</source>
@@ -6836,7 +6836,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%3 redirects every request to its setup page, /setup/. It accepts nothing before somebody has completed that page.</source>
-        <translation>%3 leitet jede Anfrage auf die eigene Einrichtungsseite um, /setup/. Es wird nichts angenommen, bevor jemand diese Seite abgeschlossen hat.</translation>
+        <translation>%3 leitet jede Anfrage auf die eigene Einrichtungsseite /setup/ um. Es wird nichts angenommen, bevor jemand diese Seite abgeschlossen hat.</translation>
     </message>
     <message>
         <source>Ask the operator to complete the setup.</source>
@@ -6912,7 +6912,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>accepted, but the service’s clock is %6</source>
-        <translation>angenommen, aber die Uhr des Dienstes ist %6</translation>
+        <translation>angenommen, aber die Uhr des Dienstes %6</translation>
     </message>
     <message>
         <source>Entries carry this computer’s time, so they appear at the wrong place in the log.</source>
@@ -7076,7 +7076,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation>Die allgemeinen Tools funktionieren, also sind die Adresse und der Schlüssel richtig. Für diesen Katalog leitet der Server auf die Anmeldeseite %4 um. Möglicherweise hat er diesen Katalog nicht oder verlangt ein verknüpftes Konto. Ihr Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
+        <translation>Die allgemeinen Tools funktionieren, also sind die Adresse und der Schlüssel richtig. Für diesen Katalog leitet der Server auf die Anmeldeseite %4 um. Möglicherweise hat er diesen Katalog nicht oder verlangt ein verknüpftes Konto. Der Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
     </message>
     <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
@@ -7092,11 +7092,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
-        <translation>Die Adressen mit und ohne Schrägstrich am Ende leiten aufeinander um, die letzte auf %4. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
+        <translation>Die Adressen mit und ohne Schrägstrich am Ende leiten aufeinander um, die letzte auf %4. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
     <message>
         <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation>Der Dienst leitet auf %4 um, was sich nur durch einen Schrägstrich am Ende unterscheidet. Die Anfrage war korrekt, also schreibt etwas auf dem Weg Adressen um. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
+        <translation>Der Dienst leitet auf %4 um, eine Adresse, die sich nur durch einen Schrägstrich am Ende unterscheidet. Die Anfrage war korrekt, also schreibt etwas auf dem Weg Adressen um. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
     <message>
         <source>Try again. If it persists, tell the operator the time.</source>
@@ -7148,11 +7148,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
-        <translation>Der Tool-Server verlangt „Authorization: Bearer“ und nennt, wo sich Clients anmelden. Der Schlüssel wurde in einer anderen Kopfzeile gesendet.</translation>
+        <translation>Der Tool-Server verlangt „Authorization: Bearer“ und gibt an, wo sich Clients anmelden. Der Schlüssel wurde in einer anderen Kopfzeile gesendet.</translation>
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation>Wenn Ihr Schlüssel ein Bearer-Token ist, schalten Sie auf der Seite „Einrichtung“ für dieses Profil „Als Bearer-Token“ ein, oder verwenden Sie --bearer. Dieses Programm unterstützt keine OAuth-Anmeldung.</translation>
+        <translation>Wenn der Schlüssel ein Bearer-Token ist, schalten Sie auf der Seite „Einrichtung“ für dieses Profil „Als Bearer-Token“ ein, oder verwenden Sie --bearer. Dieses Programm unterstützt keine OAuth-Anmeldung.</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
@@ -7192,7 +7192,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%3 redirects this path to a sign-in page on the same host, %4. A browser is expected here, not an API key. Your key was not sent there.</source>
-        <translation>%3 leitet diesen Pfad auf eine Anmeldeseite auf demselben Host um, %4. Hier wird ein Browser erwartet, kein API-Schlüssel. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+        <translation>%3 leitet diesen Pfad auf eine Anmeldeseite auf demselben Host um (%4). Hier wird ein Browser erwartet, kein API-Schlüssel. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>The address redirects to itself.</source>
@@ -7204,7 +7204,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>Der Dienst leitet auf %4 um, was dieselbe Adresse ist oder sich nur durch wiederholte Schrägstriche unterscheidet. Wahrscheinlich schreibt etwas auf dem Weg Adressen in einer Schleife um. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
+        <translation>Der Dienst leitet auf %4 um, also auf dieselbe Adresse oder auf eine, die sich nur durch wiederholte Schrägstriche unterscheidet. Wahrscheinlich schreibt etwas auf dem Weg Adressen in einer Schleife um. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
     <message>
         <source>the server stopped waiting</source>
@@ -7224,7 +7224,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>Der Tool-Server hat das Token weitergegeben, das Sie für diesen Katalog gespeichert haben, und der Server dahinter hat es abgelehnt. Möglicherweise ist das Token abgelaufen oder wurde widerrufen.</translation>
+        <translation>Der Tool-Server hat das für diesen Katalog gespeicherte Token weitergegeben, und der Server dahinter hat es abgelehnt. Möglicherweise ist das Token abgelaufen oder wurde widerrufen.</translation>
     </message>
     <message>
         <source>Create a new token there and save it on the Setup page.</source>
@@ -7350,7 +7350,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>It reached me</source>
-        <translation>Er ist angekommen</translation>
+        <translation>Bei mir angekommen</translation>
     </message>
     <message>
         <source>Copy time</source>
@@ -7367,15 +7367,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The alert reached you after %1.</source>
         <comment>a duration</comment>
-        <translation>Der Alarm erreichte Sie nach %1.</translation>
+        <translation>Der Alarm ist nach %1 bei Ihnen angekommen.</translation>
     </message>
     <message>
         <source>The drill ended without a confirmation that the alert reached you.</source>
-        <translation>Der Probealarm endete, ohne dass bestätigt wurde, dass der Alarm Sie erreicht hat.</translation>
+        <translation>Der Probealarm endete ohne Bestätigung, dass der Alarm bei Ihnen angekommen ist.</translation>
     </message>
     <message>
         <source>Looking for it in the service’s log…</source>
-        <translation>Suche im Log des Dienstes …</translation>
+        <translation>Suche im Protokoll des Dienstes …</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
@@ -7384,7 +7384,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Arrival in the log is unknown.</source>
-        <translation>Ob der Eintrag im Log angekommen ist, ist nicht bekannt.</translation>
+        <translation>Ob der Eintrag im Protokoll angekommen ist, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Elapsed time</source>
@@ -7407,7 +7407,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Its extra contains a NUL character.</source>
-        <translation>Das Extra enthält ein NUL-Zeichen.</translation>
+        <translation>Das Feld extra enthält ein NUL-Zeichen.</translation>
     </message>
     <message>
         <source>It contains a NUL byte.</source>
@@ -7439,7 +7439,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The file is UTF-16. It must be UTF-8.</source>
-        <translation>Die Datei ist in UTF-16. Sie muss in UTF-8 sein.</translation>
+        <translation>Die Datei ist in UTF-16 codiert. Erforderlich ist UTF-8.</translation>
     </message>
     <message>
         <source>“%1” is not an ISO 8601 timestamp.</source>
@@ -7468,7 +7468,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>“%1” sets the %2 a second time.</source>
-        <translation>„%1“ setzt %2 ein zweites Mal.</translation>
+        <translation>„%1“ legt das Feld „%2“ ein zweites Mal fest.</translation>
     </message>
     <message>
         <source>No column is mapped to the message.</source>
@@ -7487,11 +7487,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
-        <translation>Die Ortszeit „%1“ gibt es nicht: Die Uhren überspringen sie. Fügen Sie die Abweichung von UTC hinzu, zum Beispiel +01:00.</translation>
+        <translation>Die Ortszeit „%1“ gibt es nicht, weil sie bei der Zeitumstellung übersprungen wird. Fügen Sie die Abweichung von UTC hinzu, zum Beispiel +01:00.</translation>
     </message>
     <message>
         <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
-        <translation>Die Ortszeit „%1“ gibt es zweimal: Die Uhren werden über sie zurückgestellt. Fügen Sie die Abweichung von UTC hinzu, zum Beispiel +01:00.</translation>
+        <translation>Die Ortszeit „%1“ gibt es wegen der Zeitumstellung zweimal. Fügen Sie die Abweichung von UTC hinzu, zum Beispiel +01:00.</translation>
     </message>
     <message>
         <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
@@ -7523,7 +7523,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
-        <translation>In „%1“ lassen sich Tag und Monat nicht unterscheiden. Schreiben Sie das Datum wie 2026-11-21.</translation>
+        <translation>In „%1“ lassen sich Tag und Monat nicht unterscheiden. Schreiben Sie das Datum in der Form 2026-11-21.</translation>
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
@@ -7554,7 +7554,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Sent separately because it may notify people by app, email or SMS.</source>
-        <translation>Wird einzeln gesendet, weil es Personen per App, E-Mail oder SMS benachrichtigen kann.</translation>
+        <translation>Wird einzeln gesendet, weil dadurch Personen per App, E-Mail oder SMS benachrichtigt werden können.</translation>
     </message>
     <message>
         <source>More</source>
@@ -7586,11 +7586,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>One at each level</source>
-        <translation>Einen auf jeder Stufe</translation>
+        <translation>Je einen pro Stufe</translation>
     </message>
     <message>
         <source>Not written to the SDK’s log file: %1</source>
-        <translation>Nicht in die Logdatei des SDK geschrieben: %1</translation>
+        <translation>Nicht in die Protokolldatei des SDK geschrieben: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -7831,7 +7831,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Set it where the program gets its secrets from.</source>
-        <translation>Setzen Sie sie dort, woher das Programm seine Geheimnisse bezieht.</translation>
+        <translation>Setzen Sie sie dort, wo das Programm seine Zugangsdaten bezieht.</translation>
     </message>
     <message>
         <source>Copy the key from the product again.</source>
@@ -7871,11 +7871,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>different resource: the owner and the UUID in the path differ</source>
-        <translation>eine andere Ressource: Besitzer und UUID im Pfad sind andere</translation>
+        <translation>eine andere Ressource: Besitzer und UUID im Pfad weichen ab</translation>
     </message>
     <message>
         <source>different resource: the UUID in the path differs</source>
-        <translation>eine andere Ressource: Die UUID im Pfad ist eine andere</translation>
+        <translation>eine andere Ressource: Die UUID im Pfad weicht ab</translation>
     </message>
     <message>
         <source>a team’s address, but the profile has an owner’s</source>
@@ -8047,7 +8047,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>not compared: the profile’s key is saved for another place</source>
-        <translation>nicht verglichen: Der Schlüssel des Profils ist für einen anderen Ort gespeichert</translation>
+        <translation>nicht verglichen: Der Schlüssel des Profils ist für ein anderes Ziel gespeichert</translation>
     </message>
     <message>
         <source>Allow the key for this profile, then try again.</source>
@@ -8110,7 +8110,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Run “resource-console env” to see the rest.</source>
-        <translation>Den Rest sehen Sie mit „resource-console env“.</translation>
+        <translation>Den Rest zeigt „resource-console env“.</translation>
     </message>
     <message>
         <source>Settings with another prefix found: %1.</source>
@@ -8174,7 +8174,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>No %1 variables found here. Choose a .env file to compare.</source>
-        <translation>Hier wurden keine Variablen %1 gefunden. Wählen Sie eine .env-Datei zum Vergleichen.</translation>
+        <translation>Hier wurden keine Variablen mit dem Präfix %1 gefunden. Wählen Sie eine .env-Datei zum Vergleichen.</translation>
     </message>
     <message>
         <source>Changes %1; the old file is kept</source>
@@ -8220,15 +8220,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Check the address for typos, and that this computer is online.</source>
-        <translation>Prüfen Sie die Adresse auf Tippfehler und ob dieser Rechner online ist.</translation>
+        <translation>Prüfen Sie, ob die Adresse Tippfehler enthält und ob dieser Rechner online ist.</translation>
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>Der Host hat die Verbindung abgelehnt: Auf diesem Port lauscht nichts.</translation>
+        <translation>Der Host hat die Verbindung abgelehnt: Auf diesem Port lauscht kein Dienst.</translation>
     </message>
     <message>
         <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>Der Host ist erreichbar, aber auf diesem Port lauscht nichts (%1).</translation>
+        <translation>Der Host ist erreichbar, aber auf diesem Port lauscht kein Dienst (%1).</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
@@ -8244,7 +8244,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Check the network connection, VPN and firewall.</source>
-        <translation>Prüfen Sie Netzverbindung, VPN und Firewall.</translation>
+        <translation>Prüfen Sie Netzwerkverbindung, VPN und Firewall.</translation>
     </message>
     <message>
         <source>No complete response arrived before the timeout.</source>
@@ -8284,7 +8284,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The request may have arrived anyway. Search for it in the service before you try again.</source>
-        <translation>Die Anfrage ist möglicherweise trotzdem angekommen. Suchen Sie im Dienst danach, bevor Sie es erneut versuchen.</translation>
+        <translation>Die Anfrage ist möglicherweise trotzdem angekommen. Suchen Sie beim Dienst danach, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
         <source>The service offers no response format that this program accepts (406).</source>
@@ -8344,7 +8344,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>Die Antwort überschritt die Größengrenze, deshalb wurde das Lesen abgebrochen.</translation>
+        <translation>Die Antwort überschritt das Größenlimit, deshalb wurde das Lesen abgebrochen.</translation>
     </message>
     <message>
         <source>Got a web page instead of data, probably a login page.</source>
@@ -8352,7 +8352,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Check the address, and whether a network login or a proxy is in the way.</source>
-        <translation>Prüfen Sie die Adresse und ob eine Netzanmeldung oder ein Proxy im Weg ist.</translation>
+        <translation>Prüfen Sie die Adresse und ob eine Netzwerkanmeldung oder ein Proxy im Weg ist.</translation>
     </message>
     <message>
         <source>The response was empty.</source>
@@ -8384,7 +8384,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
-        <translation>Die Antwort enthält weder ein Ergebnis noch einen Fehler, oder beides.</translation>
+        <translation>Die Antwort enthält entweder beides, ein Ergebnis und einen Fehler, oder keines von beiden.</translation>
     </message>
     <message>
         <source>Check the tool server address. If it is right, report this to its operator.</source>
@@ -8440,7 +8440,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Start it again when you are ready.</source>
-        <translation>Starten Sie es erneut, wenn Sie bereit sind.</translation>
+        <translation>Starten Sie den Vorgang bei Bedarf erneut.</translation>
     </message>
     <message>
         <source>No complete response arrived before the timeout; %1.</source>
@@ -8448,31 +8448,31 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
-        <translation>Der Dienst hat eine Umleitung ohne lesbare Adresse gesendet. Ihr Schlüssel wurde nirgendwo anders hin gesendet.</translation>
+        <translation>Der Dienst hat eine Umleitung ohne lesbare Adresse gesendet. Der Schlüssel wurde an keine andere Adresse gesendet.</translation>
     </message>
     <message>
         <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
-        <translation>Der Dienst hat eine Umleitung (Status %1) ohne lesbare Adresse gesendet. Ihr Schlüssel wurde nirgendwo anders hin gesendet.</translation>
+        <translation>Der Dienst hat eine Umleitung (Status %1) ohne lesbare Adresse gesendet. Der Schlüssel wurde an keine andere Adresse gesendet.</translation>
     </message>
     <message>
         <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
-        <translation>Prüfen Sie die Adresse. Wenn Sie der vertrauen, auf die sie umleitet, geben Sie stattdessen jene ein.</translation>
+        <translation>Prüfen Sie die Adresse. Wenn Sie dem Ziel der Umleitung vertrauen, geben Sie stattdessen dieses ein.</translation>
     </message>
     <message>
         <source>The service redirects to an unencrypted address. Your key was not sent there.</source>
-        <translation>Der Dienst leitet auf eine unverschlüsselte Adresse um. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+        <translation>Der Dienst leitet auf eine unverschlüsselte Adresse um. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
-        <translation>Der Dienst leitet auf eine unverschlüsselte Adresse um, %1. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+        <translation>Der Dienst leitet auf die unverschlüsselte Adresse %1 um. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
-        <translation>Teilen Sie dem Betreiber des Dienstes mit, dass die Umleitung bei https bleiben sollte. Prüfen Sie, ob die Adresse die ist, die Sie erhalten haben.</translation>
+        <translation>Teilen Sie dem Betreiber des Dienstes mit, dass die Umleitung bei https bleiben sollte. Prüfen Sie, ob die Adresse mit der mitgeteilten übereinstimmt.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>Die Antwort überschritt die Größengrenze, deshalb wurde das Lesen abgebrochen: %1.</translation>
+        <translation>Die Antwort überschritt das Größenlimit, deshalb wurde das Lesen abgebrochen: %1.</translation>
     </message>
     <message>
         <source>No keychain is installed that this program can use.</source>
@@ -8544,7 +8544,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Restart it, then this program, or enter the key for this session only.</source>
-        <translation>Starten Sie ihn neu, dann dieses Programm, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
+        <translation>Starten Sie erst ihn und dann dieses Programm neu, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
     </message>
     <message>
         <source>The service refused the key, username or access.</source>
@@ -8564,7 +8564,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The request exceeds the size limit, so nothing was sent.</source>
-        <translation>Die Anfrage überschreitet die Größengrenze, deshalb wurde nichts gesendet.</translation>
+        <translation>Die Anfrage überschreitet das Größenlimit, deshalb wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Nothing was sent: %1</source>
@@ -8572,7 +8572,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Send less in one request or, if your service accepts more, raise the limit in Preferences or with --max-request.</source>
-        <translation>Senden Sie weniger in einer Anfrage, oder erhöhen Sie die Grenze in den Einstellungen oder mit --max-request, falls Ihr Dienst mehr annimmt.</translation>
+        <translation>Senden Sie weniger in einer Anfrage, oder erhöhen Sie das Limit in den Einstellungen oder mit --max-request, falls der Dienst mehr annimmt.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8588,11 +8588,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>Der Schlüssel ist für einen anderen Ort gespeichert, deshalb wurde er nirgendwohin gesendet.</translation>
+        <translation>Der Schlüssel ist für ein anderes Ziel gespeichert, deshalb wurde er nirgendwohin gesendet.</translation>
     </message>
     <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>Wenn der neue Ort stimmt, erlauben Sie ihn oben oder mit „resource-console key allow“. Andernfalls stellen Sie den alten wieder her, oder geben Sie den Schlüssel erneut ein.</translation>
+        <translation>Wenn das neue Ziel stimmt, erlauben Sie es oben oder mit „resource-console key allow“. Andernfalls stellen Sie das alte wieder her, oder geben Sie den Schlüssel erneut ein.</translation>
     </message>
     <message>
         <source>The server requests user input.</source>
@@ -8612,15 +8612,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Check that the address belongs to the service. If it does, raise the limit in Preferences or with --max-answer.</source>
-        <translation>Prüfen Sie, ob die Adresse zum Dienst gehört. Wenn ja, erhöhen Sie die Grenze in den Einstellungen oder mit --max-answer.</translation>
+        <translation>Prüfen Sie, ob die Adresse zum Dienst gehört. Wenn ja, erhöhen Sie das Limit in den Einstellungen oder mit --max-answer.</translation>
     </message>
     <message>
         <source>The service redirects to another address, %1. Your key was not sent to any other server.</source>
-        <translation>Der Dienst leitet auf eine andere Adresse um, %1. Ihr Schlüssel wurde an keinen anderen Server gesendet.</translation>
+        <translation>Der Dienst leitet auf eine andere Adresse um: %1. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
     <message>
         <source>The server has nothing at this address (404).</source>
-        <translation>Der Server hat unter dieser Adresse nichts (404).</translation>
+        <translation>Unter dieser Adresse ist auf dem Server nichts vorhanden (404).</translation>
     </message>
     <message>
         <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
@@ -8740,11 +8740,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%1 s ahead of this computer</source>
-        <translation>%1 s vor diesem Rechner</translation>
+        <translation>geht gegenüber diesem Rechner %1 s vor</translation>
     </message>
     <message>
         <source>%1 s behind this computer</source>
-        <translation>%1 s hinter diesem Rechner</translation>
+        <translation>geht gegenüber diesem Rechner %1 s nach</translation>
     </message>
     <message>
         <source>Addresses</source>
@@ -8859,7 +8859,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>List caching</source>
-        <translation>Zwischenspeicher der Liste</translation>
+        <translation>Zwischenspeicherung der Liste</translation>
     </message>
     <message>
         <source>for %1 s</source>
@@ -8962,7 +8962,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>There is more. See JSON for all of it.</source>
-        <translation>Es gibt mehr. Alles sehen Sie unter JSON.</translation>
+        <translation>Es gibt weitere Angaben. Vollständig stehen sie unter „JSON“.</translation>
     </message>
 </context>
 <context>
@@ -9169,7 +9169,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>not reviewed</source>
-        <translation>nicht geprüft</translation>
+        <translation>nicht überprüft</translation>
     </message>
 </context>
 <context>
@@ -9363,7 +9363,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Optional, your account on the service</source>
-        <translation>Optional, Ihr Konto beim Dienst</translation>
+        <translation>Optional, Konto beim Dienst</translation>
     </message>
     <message>
         <source>API key</source>
@@ -9382,7 +9382,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::FirstPage</name>
     <message>
         <source>Is your resource set up right?</source>
-        <translation>Ist Ihre Ressource richtig eingerichtet?</translation>
+        <translation>Ist die Ressource richtig eingerichtet?</translation>
     </message>
     <message>
         <source>Paste a Resource URL</source>
@@ -9402,7 +9402,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.</source>
-        <translation>Testet URL, Schlüssel, Netz, TLS, Senden und Tools und zeigt, was zu korrigieren ist.</translation>
+        <translation>Testet URL, Schlüssel, Netzwerk, TLS, Senden und Tools und zeigt, was zu korrigieren ist.</translation>
     </message>
     <message>
         <source>Send</source>
@@ -9410,7 +9410,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Sends test log entries and alerts. Never retries on its own.</source>
-        <translation>Sendet Testeinträge und Testalarme. Wiederholt nie etwas von sich aus.</translation>
+        <translation>Sendet Testeinträge und Testalarme. Wiederholt nie automatisch.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -9418,7 +9418,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Shows the tools your language model will see.</source>
-        <translation>Zeigt die Tools, die Ihr Sprachmodell sehen wird.</translation>
+        <translation>Zeigt die Tools, die das Sprachmodell sieht.</translation>
     </message>
     <message>
         <source>Clear the clipboard</source>
@@ -9438,7 +9438,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Nothing is sent before you press the button. A check sends four entries marked [TEST]. Errors and alerts, which may notify people, are not sent.</source>
-        <translation>Es wird nichts gesendet, bevor Sie die Schaltfläche drücken. Eine Prüfung sendet vier Einträge mit der Kennzeichnung [TEST]. Fehler und Alarme, die Personen benachrichtigen können, werden nicht gesendet.</translation>
+        <translation>Gesendet wird erst nach dem Drücken der Schaltfläche. Eine Prüfung sendet vier Einträge mit der Kennzeichnung [TEST]. Fehler und Alarme, die Personen benachrichtigen können, werden nicht gesendet.</translation>
     </message>
     <message>
         <source>Resource %1, of team %2, at %3</source>
@@ -9454,7 +9454,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
-        <translation>Fügen Sie deren Ressourcen-URL oder die Adresse eines Tool-Servers ein. Eine .env-Datei, ein curl-Befehl oder ein SDK-Codeausschnitt geht auch.</translation>
+        <translation>Fügen Sie die Ressourcen-URL oder die Adresse eines Tool-Servers ein. Möglich sind auch eine .env-Datei, ein curl-Befehl oder ein SDK-Codeausschnitt.</translation>
     </message>
     <message>
         <source>Tool server %1, without a resource. Only its tools are checked.</source>
@@ -9622,7 +9622,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>No earlier versions yet. A version is saved whenever the list changes.</source>
-        <translation>Noch keine früheren Versionen. Eine Version wird gespeichert, sooft sich die Liste ändert.</translation>
+        <translation>Noch keine früheren Versionen. Bei jeder Änderung der Liste wird eine Version gespeichert.</translation>
     </message>
     <message>
         <source>the list of %1</source>
@@ -9706,7 +9706,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
-        <translation>Der Host „%1“ ist eine Zahl, die Programme als IP-Adresse lesen. Schreiben Sie die Adresse vollständig.</translation>
+        <translation>Der Host „%1“ ist eine Zahl, die Programme als IP-Adresse lesen. Schreiben Sie die Adresse vollständig aus.</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
@@ -9752,18 +9752,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>It is compressed, which was not requested.</source>
-        <translation>Sie ist komprimiert, was nicht angefordert wurde.</translation>
+        <translation>Die Antwort ist komprimiert, obwohl das nicht angefordert wurde.</translation>
     </message>
     <message>
         <source>It has the status %1, which is inconclusive.</source>
-        <translation>Sie hat den Status %1, der nicht eindeutig ist.</translation>
+        <translation>Die Antwort hat den Status %1, der nicht eindeutig ist.</translation>
     </message>
 </context>
 <context>
     <name>rc::HttpCall</name>
     <message>
         <source>A header would break the request.</source>
-        <translation>Eine Kopfzeile würde die Anfrage beschädigen.</translation>
+        <translation>Eine Kopfzeile würde die Anfrage ungültig machen.</translation>
     </message>
     <message>
         <source>Plain http is limited to this computer.</source>
@@ -9775,38 +9775,38 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>It has a status, but no readable headers.</source>
-        <translation>Sie hat einen Status, aber keine lesbaren Kopfzeilen.</translation>
+        <translation>Die Antwort hat einen Status, aber keine lesbaren Kopfzeilen.</translation>
     </message>
     <message>
         <source>Its length is ambiguous.</source>
-        <translation>Ihre Länge ist nicht eindeutig.</translation>
+        <translation>Die Länge der Antwort ist nicht eindeutig.</translation>
     </message>
 </context>
 <context>
     <name>rc::ImageDecoding</name>
     <message>
         <source>This type of image cannot be shown. You can save it.</source>
-        <translation>Dieser Bildtyp kann nicht angezeigt werden. Sie können das Bild speichern.</translation>
+        <translation>Bilder dieses Typs können nicht angezeigt, aber gespeichert werden.</translation>
     </message>
     <message>
         <source>The image is too large to be shown. You can save it.</source>
-        <translation>Das Bild ist zu groß, um angezeigt zu werden. Sie können es speichern.</translation>
+        <translation>Das Bild ist zu groß, um angezeigt zu werden. Es kann gespeichert werden.</translation>
     </message>
     <message>
         <source>This computer has no decoder for this image. You can save it.</source>
-        <translation>Dieser Rechner hat keinen Decoder für dieses Bild. Sie können es speichern.</translation>
+        <translation>Dieser Rechner hat keinen Decoder für dieses Bild. Es kann gespeichert werden.</translation>
     </message>
     <message>
         <source>The content does not match the image type. You can save it.</source>
-        <translation>Der Inhalt passt nicht zum Bildtyp. Sie können ihn speichern.</translation>
+        <translation>Der Inhalt passt nicht zum Bildtyp. Er kann gespeichert werden.</translation>
     </message>
     <message>
         <source>The image has too many pixels to be shown. You can save it.</source>
-        <translation>Das Bild hat zu viele Pixel, um angezeigt zu werden. Sie können es speichern.</translation>
+        <translation>Das Bild hat zu viele Pixel, um angezeigt zu werden. Es kann gespeichert werden.</translation>
     </message>
     <message>
         <source>The image is damaged and cannot be shown. You can save it.</source>
-        <translation>Das Bild ist beschädigt und kann nicht angezeigt werden. Sie können es speichern.</translation>
+        <translation>Das Bild ist beschädigt und kann nicht angezeigt werden. Es kann gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -9818,7 +9818,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%1 is too large. The limit for a batch is 64 MiB.</source>
-        <translation>%1 ist zu groß. Die Grenze für einen Stapel ist 64 MiB.</translation>
+        <translation>%1 ist zu groß. Ein Batch darf höchstens 64 MiB groß sein.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -9854,7 +9854,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
-        <translation>Legen Sie hier eine JSON-Lines-, CSV- oder Protokolldatei ab, oder wählen Sie eine aus oder fügen Sie ihren Text ein. Vor dem Senden können Sie alles prüfen.</translation>
+        <translation>Eine JSON-Lines-, CSV- oder Protokolldatei hier ablegen, auswählen oder einfügen. Vor dem Senden lässt sich alles prüfen.</translation>
     </message>
     <message>
         <source>Read entries</source>
@@ -10006,7 +10006,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::Json</name>
     <message>
         <source>it begins with a byte order mark</source>
-        <translation>es beginnt mit einer Byte-Reihenfolge-Markierung (BOM)</translation>
+        <translation>es beginnt mit einer Bytereihenfolge-Markierung (BOM)</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -10085,7 +10085,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>it is damaged and could not be moved aside.</source>
-        <translation>sie ist beschädigt und konnte nicht beiseitegelegt werden.</translation>
+        <translation>sie ist beschädigt und konnte nicht an einen anderen Ort verschoben werden.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
@@ -10108,7 +10108,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The response does not declare JSON-RPC 2.0.</source>
-        <translation>Die Antwort gibt nicht JSON-RPC 2.0 an.</translation>
+        <translation>In der Antwort fehlt die Angabe „JSON-RPC 2.0“.</translation>
     </message>
     <message>
         <source>The response’s error is not an object.</source>
@@ -10411,7 +10411,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Cancel running task</source>
-        <translation>Laufende Aufgabe abbrechen</translation>
+        <translation>Laufenden Vorgang abbrechen</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -10548,7 +10548,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>key for this session only</source>
-        <translation>Schlüssel für diese Sitzung</translation>
+        <translation>Schlüssel nur für diese Sitzung</translation>
     </message>
     <message>
         <source>no key</source>
@@ -10560,7 +10560,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>keychain unavailable</source>
-        <translation>kein Schlüsselbund</translation>
+        <translation>Schlüsselbund nicht verfügbar</translation>
     </message>
     <message>
         <source>token in keychain</source>
@@ -10568,7 +10568,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>token for this session only</source>
-        <translation>Token für diese Sitzung</translation>
+        <translation>Token nur für diese Sitzung</translation>
     </message>
     <message>
         <source>no token</source>
@@ -10634,7 +10634,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht. Es beginnt nichts, bis Sie die Schaltfläche drücken.</translation>
+        <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht. Die Prüfung beginnt erst nach dem Drücken der Schaltfläche.</translation>
     </message>
 </context>
 <context>
@@ -10703,7 +10703,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::LimitsCard</name>
     <message>
         <source>Network limits</source>
-        <translation>Netzgrenzen</translation>
+        <translation>Netzwerklimits</translation>
     </message>
     <message>
         <source>default</source>
@@ -10764,7 +10764,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Watching ends when you leave this page.</source>
-        <translation>Die Überwachung endet, wenn Sie diese Seite verlassen.</translation>
+        <translation>Die Überwachung endet beim Verlassen dieser Seite.</translation>
     </message>
 </context>
 <context>
@@ -10861,7 +10861,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Stay</source>
-        <translation>Bleiben</translation>
+        <translation>Geöffnet lassen</translation>
     </message>
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
@@ -10931,7 +10931,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::MirroredHeaders</name>
     <message>
         <source>its schema marks the entire arguments object as a header</source>
-        <translation>sein Schema kennzeichnet das gesamte Argumente-Objekt als Kopfzeile</translation>
+        <translation>sein Schema kennzeichnet das gesamte Argumentobjekt als Kopfzeile</translation>
     </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
@@ -10974,7 +10974,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Send username with entries</source>
-        <translation>Benutzernamen mit Einträgen senden</translation>
+        <translation>Benutzernamen mit den Einträgen senden</translation>
     </message>
     <message>
         <source>Timeout</source>
@@ -11002,7 +11002,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Use letters, digits and _. Do not start with a digit.</source>
-        <translation>Verwenden Sie Buchstaben, Ziffern und _. Beginnen Sie nicht mit einer Ziffer.</translation>
+        <translation>Nur Buchstaben, Ziffern und _ verwenden, am Anfang keine Ziffer.</translation>
     </message>
     <message>
         <source>Each header needs a unique name.</source>
@@ -11210,7 +11210,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The batch is split in two. Nothing was sent again.</source>
-        <translation>Der Stapel ist in zwei geteilt. Es wurde nichts erneut gesendet.</translation>
+        <translation>Der Batch wurde in zwei Teile geteilt. Es wurde nichts erneut gesendet.</translation>
     </message>
     <message>
         <source>Check this resource</source>
@@ -11375,7 +11375,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Send a batch from a file…</source>
-        <translation>Stapel aus einer Datei senden …</translation>
+        <translation>Batch aus einer Datei senden …</translation>
     </message>
     <message>
         <source>What the model sees</source>
@@ -11428,7 +11428,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::Paste</name>
     <message>
         <source>This is larger than 1 MiB, too large for a settings file.</source>
-        <translation>Das ist mehr als 1 MiB, zu groß für eine Einstellungsdatei.</translation>
+        <translation>Der Text ist größer als 1 MiB, zu groß für eine Einstellungsdatei.</translation>
     </message>
     <message>
         <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
@@ -11484,7 +11484,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>Zeile %1: Die SDKs lesen diesen Debug-Schalter als aus, weil er nicht 1, true, t, yes, y oder on ist.</translation>
+        <translation>Zeile %1: Die SDKs werten diesen Debug-Schalter als ausgeschaltet, weil er nicht 1, true, t, yes, y oder on ist.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
@@ -11600,7 +11600,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Send username with entries</source>
-        <translation>Benutzernamen mit Einträgen senden</translation>
+        <translation>Benutzernamen mit den Einträgen senden</translation>
     </message>
     <message>
         <source>Send UUID to the tool server</source>
@@ -11723,7 +11723,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
-        <translation>Fügen Sie eine Ressourcen-URL, eine .env-Datei, Shell-Exporte, eine systemd-Unit, einen docker- oder curl-Befehl, einen SDK-Aufruf, eine Tool-Spezifikation oder mcp.json ein, oder legen Sie sie hier ab</translation>
+        <translation>Ressourcen-URL, .env-Datei, Shell-Exporte, systemd-Unit, docker- oder curl-Befehl, SDK-Aufruf, Tool-Spezifikation oder mcp.json einfügen oder hier ablegen</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -11874,7 +11874,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off.</source>
-        <translation>ERROR, ALERT und zerstörerische Tools erfordern immer das Gedrückthalten der Schaltfläche. Das lässt sich nicht abschalten.</translation>
+        <translation>ERROR, ALERT und destruktive Tools erfordern immer das Gedrückthalten der Schaltfläche. Das lässt sich nicht abschalten.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -12039,7 +12039,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>your username</source>
-        <translation>Ihr Benutzername</translation>
+        <translation>eigener Benutzername</translation>
     </message>
     <message>
         <source>Email</source>
@@ -12047,7 +12047,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Used if there is no username</source>
-        <translation>Falls kein Benutzername</translation>
+        <translation>Ohne Benutzernamen verwendet</translation>
     </message>
     <message>
         <source>API key</source>
@@ -12079,7 +12079,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>collaborator</source>
-        <translation>Mitarbeiter</translation>
+        <translation>Mitwirkender</translation>
     </message>
     <message>
         <source>no email address</source>
@@ -12095,11 +12095,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it.</source>
-        <translation>Wird nur an den Code-Hosting-Endpunkt gesendet. Der Tool-Server gibt auch Ihren API-Schlüssel an den Server dahinter weiter.</translation>
+        <translation>Wird nur an den Code-Hosting-Endpunkt gesendet. Der Tool-Server gibt auch den API-Schlüssel an den Server dahinter weiter.</translation>
     </message>
     <message>
         <source>owned by team %1</source>
-        <translation>gehört Team %1</translation>
+        <translation>gehört dem Team %1</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -12280,7 +12280,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Nothing was imported because profiles with these names exist but differ: %1.</source>
-        <translation>Es wurde nichts importiert, weil Profile mit diesen Namen vorhanden, aber anders sind: %1.</translation>
+        <translation>Es wurde nichts importiert, weil Profile mit diesen Namen bereits mit anderem Inhalt vorhanden sind: %1.</translation>
     </message>
     <message>
         <source>“%1” has a value of the wrong type.</source>
@@ -12377,11 +12377,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>Dieses Formular fragt anscheinend nach einem API-Schlüssel. Ein Server, der einen braucht, erhält ihn in seiner Kopfzeile. Lassen Sie ihn weg, oder lehnen Sie ab.</translation>
+        <translation>Dieses Formular fragt anscheinend einen API-Schlüssel ab. Ein Server, der einen braucht, erhält ihn in der dafür vorgesehenen Kopfzeile. Lassen Sie das Feld leer, oder lehnen Sie ab.</translation>
     </message>
     <message>
         <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>Dieses Formular fragt anscheinend nach einem Geheimnis (%1), wonach kein Server in einem Formular fragen darf. Ihre Eingabe wird gesendet, aber nicht aufgezeichnet.</translation>
+        <translation>Dieses Formular fragt anscheinend vertrauliche Daten (%1) ab, was kein Server in einem Formular darf. Die Eingabe wird gesendet, aber nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
@@ -12524,7 +12524,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
-        <translation>Was das Modell liest, Wort für Wort; nur Zeilenumbrüche wurden hinzugefügt. Kräftigere Farbe bedeutet mehr Token.</translation>
+        <translation>Was das Modell liest, Wort für Wort; nur Zeilenumbrüche wurden hinzugefügt. Kräftigere Farbe bedeutet mehr Tokens.</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -12544,11 +12544,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 Byte</translation>
+        <translation>%1 Bytes</translation>
     </message>
     <message>
         <source>%1 tokens left out</source>
-        <translation>%1 Token weggelassen</translation>
+        <translation>%1 Tokens weggelassen</translation>
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
@@ -12718,7 +12718,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Search for the marker in the service before sending again.</source>
-        <translation>Suchen Sie im Dienst nach dem Marker, bevor Sie erneut senden.</translation>
+        <translation>Suchen Sie beim Dienst nach dem Marker, bevor Sie erneut senden.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -12731,7 +12731,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>When</source>
-        <translation>Wann</translation>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -12795,7 +12795,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>Öffnet diesen Eintrag mit einem neuen Marker auf der Seite „Senden“. Es wird nichts gesendet, bis Sie dort „Senden“ drücken.</translation>
+        <translation>Öffnet diesen Eintrag mit einem neuen Marker auf der Seite „Senden“. Gesendet wird erst dort mit „Senden“.</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -12823,7 +12823,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Check the service for its effect before calling it again.</source>
-        <translation>Prüfen Sie beim Dienst die Wirkung, bevor Sie das Tool erneut aufrufen.</translation>
+        <translation>Prüfen Sie beim Dienst, ob der Aufruf etwas bewirkt hat, bevor Sie das Tool erneut aufrufen.</translation>
     </message>
     <message>
         <source>Arguments (formatted)</source>
@@ -12835,7 +12835,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>Füllt das Formular des Tools mit den Argumenten aus. Es wird nichts gesendet, bis Sie dort „Aufrufen“ drücken.</translation>
+        <translation>Füllt das Formular des Tools mit den Argumenten aus. Aufgerufen wird erst dort mit „Aufrufen“.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -12858,11 +12858,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>it is larger than %1 KiB</source>
-        <translation>es ist größer als %1 KiB</translation>
+        <translation>die Datei ist größer als %1 KiB</translation>
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
-        <translation>es ist größer als %1 MiB</translation>
+        <translation>die Datei ist größer als %1 MiB</translation>
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
@@ -12919,7 +12919,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Each entry is sent at most once, whatever the response.</source>
-        <translation>Jeder Eintrag wird höchstens einmal gesendet, wie auch immer die Antwort lautet.</translation>
+        <translation>Jeder Eintrag wird höchstens einmal gesendet, unabhängig von der Antwort.</translation>
     </message>
 </context>
 <context>
@@ -13032,7 +13032,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Formatted for reading; sent as one line.</source>
-        <translation>Zum Lesen formatiert; gesendet wird eine Zeile.</translation>
+        <translation>Zur besseren Lesbarkeit formatiert; gesendet wird alles in einer Zeile.</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -13091,15 +13091,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The API key was deleted too and cannot be restored. You can undo the rest until you quit.</source>
-        <translation>Der API-Schlüssel wurde ebenfalls gelöscht und kann nicht wiederhergestellt werden. Alles andere können Sie bis zum Beenden rückgängig machen.</translation>
+        <translation>Der API-Schlüssel wurde ebenfalls gelöscht und kann nicht wiederhergestellt werden. Alles andere lässt sich bis zum Beenden rückgängig machen.</translation>
     </message>
     <message>
         <source>You can undo this until you close the window.</source>
-        <translation>Sie können dies rückgängig machen, bis Sie das Fenster schließen.</translation>
+        <translation>Dies lässt sich bis zum Schließen des Fensters rückgängig machen.</translation>
     </message>
     <message>
         <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
-        <translation>Um nur den Schlüssel zu senden, schalten Sie in der Einrichtung „Benutzernamen mit Einträgen senden“ aus.</translation>
+        <translation>Um nur den Schlüssel zu senden, schalten Sie in der Einrichtung „Benutzernamen mit den Einträgen senden“ aus.</translation>
     </message>
     <message>
         <source>Demo scenario: %1</source>
@@ -13147,7 +13147,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
-        <translation>Es wird nichts geöffnet, gespeichert oder gesendet, bis Sie wählen. Der Link enthält keinen Schlüssel.</translation>
+        <translation>Bis zu einer Auswahl wird nichts geöffnet, gespeichert oder gesendet. Der Link enthält keinen Schlüssel.</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -13183,7 +13183,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Your action waits until you choose which settings to use.</source>
-        <translation>Ihre Aktion wartet, bis Sie wählen, welche Einstellungen verwendet werden.</translation>
+        <translation>Die Aktion wartet, bis ausgewählt ist, welche Einstellungen verwendet werden.</translation>
     </message>
     <message>
         <source>Don’t send</source>
@@ -13363,11 +13363,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>A tool server address cannot have a query (?).</source>
-        <translation>Die Adresse eines Tool-Servers kann keine Abfrage (?) haben.</translation>
+        <translation>Die Adresse eines Tool-Servers darf keine Abfrage (?) enthalten.</translation>
     </message>
     <message>
         <source>A tool server address cannot have a fragment (#).</source>
-        <translation>Die Adresse eines Tool-Servers kann kein Fragment (#) haben.</translation>
+        <translation>Die Adresse eines Tool-Servers darf kein Fragment (#) enthalten.</translation>
     </message>
     <message>
         <source>This is a Resource URL. The tool server has its own address.</source>
@@ -13488,7 +13488,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The result has text that looks like an order to a model:</source>
-        <translation>Das Ergebnis enthält Text, der wie eine Anweisung an ein Modell aussieht:</translation>
+        <translation>Das Ergebnis enthält Text, der wie ein Befehl an ein Modell aussieht:</translation>
     </message>
 </context>
 <context>
@@ -13529,7 +13529,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The old key stays in use.</source>
-        <translation>Der alte Schlüssel bleibt in Gebrauch.</translation>
+        <translation>Der alte Schlüssel wird weiterhin verwendet.</translation>
     </message>
     <message>
         <source>Select the box above to try it with test entries.</source>
@@ -13557,7 +13557,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>A switch to a new key stopped before its last step. Delete the second copy.</source>
-        <translation>Ein Wechsel zu einem neuen Schlüssel wurde vor dem letzten Schritt beendet. Löschen Sie die zweite Kopie.</translation>
+        <translation>Ein Wechsel zu einem neuen Schlüssel wurde vor dem letzten Schritt abgebrochen. Löschen Sie die zweite Kopie.</translation>
     </message>
     <message>
         <source>The previous key (%1) is still stored.</source>
@@ -13565,7 +13565,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Restore it, or delete it once nothing needs it anymore.</source>
-        <translation>Stellen Sie ihn wieder her, oder löschen Sie ihn, sobald ihn nichts mehr braucht.</translation>
+        <translation>Stellen Sie ihn wieder her, oder löschen Sie ihn, sobald er nirgends mehr gebraucht wird.</translation>
     </message>
     <message>
         <source>Paste the new API key. It is tested before it replaces the one in use.</source>
@@ -13577,7 +13577,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
-        <translation>Der alte Schlüssel bleibt in Gebrauch, bis Sie wechseln. Danach wird er als vorheriger Schlüssel gespeichert.</translation>
+        <translation>Der alte Schlüssel wird bis zum Wechsel weiterhin verwendet. Danach wird er als vorheriger Schlüssel gespeichert.</translation>
     </message>
     <message>
         <source>Replace the previous key wherever it is still used, then look again.</source>
@@ -13589,7 +13589,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Revoke the previous key in the service, too.</source>
-        <translation>Widerrufen Sie den vorherigen Schlüssel auch im Dienst.</translation>
+        <translation>Widerrufen Sie den vorherigen Schlüssel auch beim Dienst.</translation>
     </message>
     <message>
         <source>Compare keys</source>
@@ -13613,7 +13613,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The previous key is kept until you delete it.</source>
-        <translation>Der vorherige Schlüssel bleibt gespeichert, bis Sie ihn löschen.</translation>
+        <translation>Der vorherige Schlüssel bleibt bis zum Löschen gespeichert.</translation>
     </message>
     <message>
         <source>The previous key was restored.</source>
@@ -13811,7 +13811,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The annotations do not state whether the tool is destructive.</source>
-        <translation>Die Annotationen geben nicht an, ob das Tool zerstörerisch ist.</translation>
+        <translation>Die Annotationen geben nicht an, ob das Tool destruktiv ist.</translation>
     </message>
     <message>
         <source>Clients must assume the worst and ask for approval before each call.</source>
@@ -13823,7 +13823,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The tool is marked read-only and destructive.</source>
-        <translation>Das Tool ist als nur lesend und als zerstörerisch gekennzeichnet.</translation>
+        <translation>Das Tool ist als nur lesend und als destruktiv gekennzeichnet.</translation>
     </message>
     <message>
         <source>A client may trust the safe claim and call the tool without asking.</source>
@@ -13891,7 +13891,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
-        <translation>Ein Text gibt Befehle zu anderen Tools: dieses zuerst, statt ihrer oder mit anderen Argumenten aufzurufen.</translation>
+        <translation>Ein Text gibt Befehle zu anderen Tools: dieses zuerst, an ihrer Stelle oder mit anderen Argumenten aufzurufen.</translation>
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
@@ -13903,11 +13903,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>Ein Text fragt nach Geheimnissen, die das Tool nicht braucht: Schlüsseldateien, Tokens, Passwörter, das Gespräch, den System-Prompt.</translation>
+        <translation>Ein Text verlangt vertrauliche Daten, die das Tool nicht braucht: Schlüsseldateien, Tokens, Passwörter, den Gesprächsverlauf, den System-Prompt.</translation>
     </message>
     <message>
         <source>Do not use the tool where a model can reach secrets.</source>
-        <translation>Verwenden Sie das Tool nicht dort, wo ein Modell an Geheimnisse gelangen kann.</translation>
+        <translation>Verwenden Sie das Tool nicht dort, wo ein Modell an vertrauliche Daten gelangen kann.</translation>
     </message>
     <message>
         <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
@@ -13915,7 +13915,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>Was der Benutzer diesem Tool gibt, geht an einen Ort, dem niemand zugestimmt hat.</translation>
+        <translation>Was der Benutzer diesem Tool gibt, geht an eine Stelle, der niemand zugestimmt hat.</translation>
     </message>
     <message>
         <source>Find out where the data goes before you use the tool.</source>
@@ -14063,7 +14063,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>A tool that was reviewed may have been replaced by a hostile one.</source>
-        <translation>Ein bereits überprüftes Tool wurde möglicherweise durch ein feindliches ersetzt.</translation>
+        <translation>Ein bereits überprüftes Tool wurde möglicherweise durch ein bösartiges ersetzt.</translation>
     </message>
     <message>
         <source>Read the new definition before you update the lock.</source>
@@ -14889,7 +14889,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>the request would be %1 bytes, over the limit of %2.</source>
-        <translation>die Anfrage hätte %1 Bytes, die Grenze ist %2.</translation>
+        <translation>die Anfrage wäre %1 Bytes groß, das Limit ist %2.</translation>
     </message>
 </context>
 <context>
@@ -14905,7 +14905,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>To send an error or an alert, hold the button.</source>
-        <translation>Um einen Fehler oder Alarm zu senden, halten Sie die Schaltfläche gedrückt.</translation>
+        <translation>Zum Senden eines Fehlers oder Alarms die Schaltfläche gedrückt halten.</translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
@@ -14944,7 +14944,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Not sent yet. Press the same keys again to send.</source>
-        <translation>Noch nicht gesendet. Drücken Sie dieselben Tasten noch einmal, um zu senden.</translation>
+        <translation>Noch nicht gesendet. Zum Senden dieselben Tasten noch einmal drücken.</translation>
     </message>
     <message>
         <source>Another send is in progress. Nothing was added.</source>
@@ -14976,7 +14976,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Batch</source>
-        <translation>Stapel</translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <source>Drill</source>
@@ -15040,7 +15040,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::Settings</name>
     <message>
         <source>The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.</source>
-        <translation>Die Einstellung „%2“ ist „%1“, was nicht zwischen %3 und %4 liegt. Stattdessen wird %5 verwendet.</translation>
+        <translation>Die Einstellung „%2“ hat den Wert „%1“, der nicht zwischen %3 und %4 liegt. Stattdessen wird %5 verwendet.</translation>
     </message>
 </context>
 <context>
@@ -15207,7 +15207,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1 · About</source>
         <comment>the program&apos;s version</comment>
-        <translation>%1 · Über</translation>
+        <translation>%1 · Info</translation>
     </message>
 </context>
 <context>
@@ -15246,7 +15246,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Authorization server, as the refusal names it: %1</source>
-        <translation>Autorisierungsserver, wie ihn die Ablehnung nennt: %1</translation>
+        <translation>Autorisierungsserver laut Ablehnung: %1</translation>
     </message>
     <message>
         <source>The refusal names a document on another server, which was not read: %1</source>
@@ -15293,7 +15293,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::SlashRedirect</name>
     <message>
         <source>The server is at %1, which differs only in its trailing slash.</source>
-        <translation>Der Server antwortet unter %1, was sich nur durch den Schrägstrich am Ende unterscheidet.</translation>
+        <translation>Der Server antwortet unter %1, einer Adresse, die sich nur durch den Schrägstrich am Ende unterscheidet.</translation>
     </message>
 </context>
 <context>
@@ -15352,8 +15352,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message numerus="yes">
         <source>Repeated batch of %n entries: %1</source>
         <translation>
-            <numerusform>Wiederholter Stapel mit %n Eintrag: %1</numerusform>
-            <numerusform>Wiederholter Stapel mit %n Einträgen: %1</numerusform>
+            <numerusform>Wiederholter Batch mit %n Eintrag: %1</numerusform>
+            <numerusform>Wiederholter Batch mit %n Einträgen: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -15408,27 +15408,27 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>Fragt den Server nach seiner Aufgabe. Das Tool wird nicht erneut aufgerufen.</translation>
+        <translation>Fragt die Aufgabe beim Server ab. Das Tool wird nicht erneut aufgerufen.</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation>Beim Nachfragen wird das Tool nicht erneut aufgerufen.</translation>
+        <translation>Beim Abfragen wird das Tool nicht erneut aufgerufen.</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation>Der Server wartet auf Ihre Eingabe.</translation>
+        <translation>Der Server wartet auf eine Eingabe.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation>Server wird gefragt …</translation>
+        <translation>Wird abgefragt …</translation>
     </message>
     <message>
         <source>Stop asking</source>
-        <translation>Nicht weiter fragen</translation>
+        <translation>Abfragen beenden</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation>Erneut fragen</translation>
+        <translation>Erneut abfragen</translation>
     </message>
 </context>
 <context>
@@ -15603,8 +15603,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message numerus="yes">
         <source>%n certificate(s) of %1 trusted too</source>
         <translation>
-            <numerusform>%n Zertifikat aus %1 ebenfalls vertraut</numerusform>
-            <numerusform>%n Zertifikaten aus %1 ebenfalls vertraut</numerusform>
+            <numerusform>%n weiteres vertrauenswürdiges Zertifikat aus %1</numerusform>
+            <numerusform>%n weitere vertrauenswürdige Zertifikate aus %1</numerusform>
         </translation>
     </message>
     <message>
@@ -15636,7 +15636,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>this computer’s clock says %5, but another server’s response says %6, when the certificate is valid</source>
-        <translation>die Uhr dieses Rechners zeigt %5, aber laut der Antwort eines anderen Servers ist es %6, und dann ist das Zertifikat gültig</translation>
+        <translation>die Uhr dieses Rechners zeigt %5, aber laut der Antwort eines anderen Servers ist es %6, und zu dieser Zeit ist das Zertifikat gültig</translation>
     </message>
     <message>
         <source>Set this computer’s clock, then try again.</source>
@@ -15644,7 +15644,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
-        <translation>das Zertifikat ist vor %3 nicht gültig, und die Uhr dieses Rechners zeigt %5</translation>
+        <translation>das Zertifikat ist erst ab %3 gültig, und die Uhr dieses Rechners zeigt %5</translation>
     </message>
     <message>
         <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
@@ -15668,7 +15668,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>the certificate was issued by %7, which this computer does not know</source>
-        <translation>das Zertifikat wurde von %7 ausgestellt, was dieser Rechner nicht kennt</translation>
+        <translation>das Zertifikat wurde von einer Stelle ausgestellt, die dieser Rechner nicht kennt: %7</translation>
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
@@ -15700,7 +15700,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
-        <translation>das Zertifikat oder seine Kette hat einen Schlüssel oder eine Signatur, die zu schwach ist, um sicher zu sein</translation>
+        <translation>das Zertifikat oder seine Kette verwendet einen zu schwachen Schlüssel oder eine zu schwache Signatur</translation>
     </message>
     <message>
         <source>Tell the operator that the service needs a certificate with a stronger key.</source>
@@ -15736,7 +15736,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
-        <translation>Prüfen Sie den Port in der Adresse und ob sich ein Proxy oder eine Netzanmeldung zwischen Ihnen und dem Dienst befindet.</translation>
+        <translation>Prüfen Sie den Port in der Adresse und ob ein Proxy oder eine Netzwerkanmeldung den Weg zum Dienst versperrt.</translation>
     </message>
     <message>
         <source>the server asks for a client certificate, which this program does not have</source>
@@ -15803,7 +15803,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::ToolCallJob</name>
     <message>
         <source>The server has already requested input %1 times, which is the limit.</source>
-        <translation>Der Server hat bereits %1-mal eine Eingabe verlangt; das ist die Grenze.</translation>
+        <translation>Der Server hat bereits %1-mal eine Eingabe verlangt; mehr ist nicht zulässig.</translation>
     </message>
     <message>
         <source>The server needs input but does not say what.</source>
@@ -15815,7 +15815,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
-        <translation>Der Server hat erneut eine Eingabe verlangt. Mit Standardantworten wird ein Aufruf nur einmal wiederholt.</translation>
+        <translation>Der Server hat erneut eine Eingabe verlangt. Mit „--answers defaults“ wird ein Aufruf nur einmal wiederholt.</translation>
     </message>
 </context>
 <context>
@@ -15833,7 +15833,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::ToolDetail</name>
     <message>
         <source>Select a tool</source>
-        <translation>Wählen Sie ein Tool aus</translation>
+        <translation>Tool auswählen</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -15869,7 +15869,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>Öffnet das Formular für die Argumente dieses Tools. Es wird nichts aufgerufen, bis Sie dort „Aufrufen“ drücken.</translation>
+        <translation>Öffnet das Formular für die Argumente dieses Tools. Aufgerufen wird erst dort mit „Aufrufen“.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -15981,7 +15981,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>destructive</source>
-        <translation>zerstörerisch</translation>
+        <translation>destruktiv</translation>
     </message>
 </context>
 <context>
@@ -16114,11 +16114,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Filter, e.g. param:owner</source>
-        <translation>Filtern: param:owner</translation>
+        <translation>Filtern, z. B. param:owner</translation>
     </message>
     <message>
         <source>Query words</source>
-        <translation>Abfragewörter</translation>
+        <translation>Filterwörter</translation>
     </message>
     <message>
         <source>&quot;two words&quot;: exact phrase</source>
@@ -16130,7 +16130,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
-        <translation>Wörter in Name, Titel, Beschreibung, Parametern und Werten sowie Abfragewörter wie destructive:yes oder param:owner. Die Liste im Feld enthält sie alle</translation>
+        <translation>Wörter in Name, Titel, Beschreibung, Parametern und Werten sowie Filterwörter wie destructive:yes oder param:owner. Die Liste im Feld enthält sie alle</translation>
     </message>
 </context>
 <context>
@@ -16189,11 +16189,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Contradiction: it is marked read-only and destructive.</source>
-        <translation>Widerspruch: Es ist als nur lesend und als zerstörerisch gekennzeichnet.</translation>
+        <translation>Widerspruch: Es ist als nur lesend und als destruktiv gekennzeichnet.</translation>
     </message>
     <message>
         <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>Kein destructiveHint; Clients müssen annehmen, dass das Tool zerstörerisch ist.</translation>
+        <translation>Kein destructiveHint; Clients müssen annehmen, dass das Tool destruktiv ist.</translation>
     </message>
     <message>
         <source>Another tool has the same name (%1).</source>
@@ -16213,7 +16213,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Asks for secrets: “%1”.</source>
-        <translation>Fragt nach Geheimnissen: „%1“.</translation>
+        <translation>Verlangt vertrauliche Daten: „%1“.</translation>
     </message>
     <message>
         <source>Sends data elsewhere: “%1”.</source>
@@ -16313,7 +16313,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>More than %1 tools: this one is beyond the limit.</source>
-        <translation>Mehr als %1 Tools: Dieses liegt über der Grenze.</translation>
+        <translation>Mehr als %1 Tools: Dieses überschreitet das Limit.</translation>
     </message>
     <message>
         <source>Rejected by %1.</source>
@@ -16387,7 +16387,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
-        <translation>Kein Tool passt zu all dem. Um nach dem Text „%1“ zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
+        <translation>Kein Tool erfüllt alle Bedingungen. Um nach dem Text „%1“ zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
     </message>
     <message>
         <source>No matching tools</source>
@@ -16498,7 +16498,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>Was der Server einem Modell zuerst mitteilt, hat sich geändert.</translation>
+        <translation>Die Anweisungen des Servers für das Modell haben sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -16538,7 +16538,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>destructive (assumed)</source>
-        <translation>zerstörerisch (vermutet)</translation>
+        <translation>destruktiv (laut Vorgabe)</translation>
     </message>
     <message>
         <source>contains hidden text</source>
@@ -16604,7 +16604,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>“%1” was skipped because its definition has %2 bytes. The limit is %3.</source>
-        <translation>„%1“ wurde übersprungen, weil die Definition %2 Bytes hat. Die Grenze ist %3.</translation>
+        <translation>„%1“ wurde übersprungen, weil die Definition %2 Bytes hat. Das Limit ist %3.</translation>
     </message>
     <message>
         <source>The list is incomplete: the server’s cursor for the next page is not text.</source>
@@ -16690,7 +16690,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The tool requires more input to continue (“%1”), which this program cannot provide.</source>
-        <translation>Das Tool verlangt weitere Eingaben, um fortzufahren („%1“), die dieses Programm nicht liefern kann.</translation>
+        <translation>Das Tool verlangt weitere Eingaben („%1“), die dieses Programm nicht liefern kann.</translation>
     </message>
     <message>
         <source>The result has no list named “content”.</source>
@@ -16903,7 +16903,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>„Aktualisieren“ ruft die Tools ab, die ein Sprachmodell sehen wird: Namen, Beschreibungen, Annotationen und Parameter.</translation>
+        <translation>„Aktualisieren“ ruft die Tools ab, die ein Sprachmodell sieht: Namen, Beschreibungen, Annotationen und Parameter.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) of %1</source>
@@ -16926,7 +16926,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Watching stopped when you left this page.</source>
-        <translation>Die Überwachung wurde beendet, als Sie diese Seite verließen.</translation>
+        <translation>Die Überwachung wurde beim Verlassen dieser Seite beendet.</translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
@@ -16965,11 +16965,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::ToolsScreen</name>
     <message>
         <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
-        <translation>Die Definition dieses Tools hat sich seit Ihrer letzten Überprüfung geändert. Überprüfen Sie die Änderungen, bevor Sie es aufrufen.</translation>
+        <translation>Die Definition dieses Tools hat sich seit der letzten Überprüfung geändert. Überprüfen Sie die Änderungen, bevor Sie es aufrufen.</translation>
     </message>
     <message>
         <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
-        <translation>Dieses Tool ist neu seit Ihrer letzten Überprüfung der Liste. Überprüfen Sie es, bevor Sie es aufrufen.</translation>
+        <translation>Dieses Tool ist neu seit der letzten Überprüfung der Liste. Überprüfen Sie es, bevor Sie es aufrufen.</translation>
     </message>
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
@@ -17082,15 +17082,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>They were seen in the log.</source>
-        <translation>Sie wurden im Protokoll gesehen.</translation>
+        <translation>Die Einträge wurden im Protokoll gesehen.</translation>
     </message>
     <message>
         <source>They were not seen in the log.</source>
-        <translation>Sie wurden nicht im Protokoll gesehen.</translation>
+        <translation>Die Einträge wurden nicht im Protokoll gesehen.</translation>
     </message>
     <message>
         <source>Their arrival needs attention.</source>
-        <translation>Ihre Ankunft erfordert Aufmerksamkeit.</translation>
+        <translation>Die Ankunft der Einträge erfordert Aufmerksamkeit.</translation>
     </message>
     <message>
         <source>Sending is not set up.</source>
@@ -17103,7 +17103,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation>„%1“ hat eine Warnung: %2.</translation>
+        <translation>Warnung bei „%1“: %2.</translation>
     </message>
 </context>
 <context>
@@ -17178,7 +17178,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <name>rc::WindowDrop</name>
     <message>
         <source>%1 is too large to be a settings file.</source>
-        <translation>%1 ist zu groß, um Einstellungen zu sein.</translation>
+        <translation>%1 ist zu groß für eine Einstellungsdatei.</translation>
     </message>
     <message>
         <source>Drop one file at a time.</source>
@@ -17205,7 +17205,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Largest other response</source>
-        <translation>Größte andere Antwort</translation>
+        <translation>Größte sonstige Antwort</translation>
     </message>
     <message>
         <source>Largest request with entries</source>

@@ -12,7 +12,7 @@
     <name>rc::About</name>
     <message>
         <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools a language model can use.</source>
-        <translation>Vérifie la configuration d’une ressource, envoie des entrées et des alertes de test et montre les outils qu’un modèle de langage peut utiliser.</translation>
+        <translation>Vérifie la configuration d’une ressource, envoie des entrées et des alertes de test et affiche les outils qu’un modèle de langage peut utiliser.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Type</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>You can still send.</source>
-        <translation>Vous pouvez continuer à envoyer.</translation>
+        <translation>L’envoi reste possible.</translation>
     </message>
     <message>
         <source>Cannot show the records.</source>
@@ -627,7 +627,7 @@
     <name>rc::ActivityTable</name>
     <message>
         <source>Activity, newest first</source>
-        <translation>Activité, la plus récente d’abord</translation>
+        <translation>Activité, du plus récent au plus ancien</translation>
     </message>
     <message>
         <source>may have been delivered, 504</source>
@@ -655,17 +655,17 @@
     </message>
     <message>
         <source>Activity, oldest first</source>
-        <translation>Activité, la plus ancienne d’abord</translation>
+        <translation>Activité, du plus ancien au plus récent</translation>
     </message>
     <message>
         <source>Activity, by %1, descending</source>
         <comment>the title of a column</comment>
-        <translation>Activité, par %1, ordre décroissant</translation>
+        <translation>Activité triée par %1, ordre décroissant</translation>
     </message>
     <message>
         <source>Activity, by %1, ascending</source>
         <comment>the title of a column</comment>
-        <translation>Activité, par %1, ordre croissant</translation>
+        <translation>Activité triée par %1, ordre croissant</translation>
     </message>
     <message>
         <source>Hide entries</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>responded</source>
-        <translation>répondu</translation>
+        <translation>a répondu</translation>
     </message>
     <message>
         <source>Tool error</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
-        <translation>http:// enverrait votre clé API en clair à %1. Utilisez https://. Si le serveur n’a pas TLS, redirigez son port avec «&#x202f;ssh -L %2:localhost:%2 %1&#x202f;» et saisissez http://localhost:%2.</translation>
+        <translation>http:// enverrait votre clé API en clair à %1. Utilisez https://. Si le serveur n’utilise pas TLS, redirigez son port avec « ssh -L %2:localhost:%2 %1 » et saisissez http://localhost:%2.</translation>
     </message>
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
@@ -922,7 +922,7 @@
     <message>
         <source>Hold to send one %1</source>
         <comment>ERROR or ALERT</comment>
-        <translation>Maintenir pour envoyer un %1</translation>
+        <translation>Maintenir pour envoyer %1</translation>
     </message>
     <message>
         <source>Released too early; nothing was sent. Hold until the bar is full.</source>
@@ -1043,11 +1043,11 @@
     </message>
     <message>
         <source>Must be a whole number, but is %1.</source>
-        <translation>Doit être un nombre entier, mais est %1.</translation>
+        <translation>Doit être un nombre entier, et non %1.</translation>
     </message>
     <message>
         <source>Must be %1, but is %2.</source>
-        <translation>Doit être %1, mais est %2.</translation>
+        <translation>Doit être %1, et non %2.</translation>
     </message>
     <message>
         <source>Must be %1.</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>a number too extreme to check</source>
-        <translation>un nombre trop extrême pour être vérifié</translation>
+        <translation>un nombre trop grand ou trop petit pour être vérifié</translation>
     </message>
     <message>
         <source>Must be greater than %1.</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>Must be at least %1.</source>
-        <translation>Doit être au moins %1.</translation>
+        <translation>Doit être supérieur ou égal à %1.</translation>
     </message>
     <message>
         <source>Must be at most %1.</source>
-        <translation>Doit être au plus %1.</translation>
+        <translation>Doit être inférieur ou égal à %1.</translation>
     </message>
     <message>
         <source>Must be a multiple of %1.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Required together with “%1”.</source>
-        <translation>Obligatoire avec «&#x202f;%1&#x202f;».</translation>
+        <translation>Obligatoire lorsque « %1 » est présent.</translation>
     </message>
     <message>
         <source>Required</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Largest first</source>
-        <translation>Les plus gros d’abord</translation>
+        <translation>Les plus volumineux d’abord</translation>
     </message>
     <message>
         <source>Changed and new first</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>the log tool reported “%1”</source>
-        <translation>l’outil de journal répond «&#x202f;%1&#x202f;»</translation>
+        <translation>l’outil de journal a signalé « %1 »</translation>
     </message>
     <message>
         <source>not visible yet</source>
@@ -1288,11 +1288,11 @@
     </message>
     <message>
         <source>not among the entries that the log tool shows, which go back to %1</source>
-        <translation>pas parmi les entrées que montre l’outil de journal, qui remontent à %1</translation>
+        <translation>absente des entrées affichées par l’outil de journal, qui remontent à %1</translation>
     </message>
     <message>
         <source>not among the entries that the log tool shows</source>
-        <translation>pas parmi les entrées que montre l’outil de journal</translation>
+        <translation>absente des entrées affichées par l’outil de journal</translation>
     </message>
     <message>
         <source>the log could not be read</source>
@@ -1305,7 +1305,7 @@
     <message>
         <source>%1 of %2 entries are in the log</source>
         <comment>two numbers</comment>
-        <translation>%1 sur %2 entrées dans le journal</translation>
+        <translation>%1 entrées sur %2 sont dans le journal</translation>
     </message>
     <message>
         <source>%1 not in the log after %2</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>%1 out of the log tool’s range</source>
-        <translation>%1 au-delà de ce que montre l’outil de journal</translation>
+        <translation>%1 hors de la plage affichée par l’outil de journal</translation>
     </message>
     <message>
         <source>%1: sent %2, not shown</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
-        <translation>L’outil ne déclare pas qu’il ne fait que lire&#x202f;; il n’a donc pas été appelé. Confirmez-le une fois&#x202f;: --log-tool %1, ou «&#x202f;Chercher dans le journal&#x202f;» sur la page Envoi.</translation>
+        <translation>L’outil ne déclare pas être en lecture seule ; il n’a donc pas été appelé. Confirmez-le une fois : --log-tool %1, ou « Chercher dans le journal » sur la page Envoi.</translation>
     </message>
     <message>
         <source>It is not known whether the entries arrived.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
-        <translation>Le journal remonte assez loin et ne les montre pas toutes. Donnez ce repère à l’exploitant du service.</translation>
+        <translation>Le journal remonte assez loin, mais ne les affiche pas toutes. Donnez ce repère à l’exploitant du service.</translation>
     </message>
     <message>
         <source>the log could not be read without the tool list</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
-        <translation>L’outil %1 peut lire le journal, mais ne déclare pas qu’il ne fait que lire. Il serait appelé avec %2.</translation>
+        <translation>L’outil %1 peut lire le journal, mais ne déclare pas être en lecture seule. Il serait appelé avec %2.</translation>
     </message>
     <message>
         <source>The choice applies to this session only.</source>
@@ -1440,11 +1440,11 @@
     </message>
     <message>
         <source>No tool that reads a resource’s log was found on this service.</source>
-        <translation>Aucun outil de ce service lisant le journal d’une ressource n’a été trouvé.</translation>
+        <translation>Aucun outil lisant le journal d’une ressource n’a été trouvé sur ce service.</translation>
     </message>
     <message>
         <source>Stored as sent.</source>
-        <translation>Stockée telle qu’envoyée.</translation>
+        <translation>Stockée telle quelle.</translation>
     </message>
     <message>
         <source>Stop looking</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Inconnu</translation>
+        <translation>Inconnues</translation>
     </message>
     <message>
         <source>First visible</source>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>How unsupported levels are sent</source>
-        <translation>Comment les niveaux non pris en charge sont envoyés</translation>
+        <translation>Envoi des niveaux non pris en charge</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -1616,7 +1616,7 @@
     <message>
         <source>The service has no such level: %1. Send as</source>
         <comment>words of other loggers</comment>
-        <translation>Le service n’a pas ce niveau&#x202f;: %1. Envoyer comme</translation>
+        <translation>Le service n’a pas ce niveau : %1. Envoyer en tant que</translation>
     </message>
     <message>
         <source>These entries exceed the request limit of %1 in Preferences.</source>
@@ -1625,8 +1625,8 @@
     <message numerus="yes">
         <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
         <translation>
-            <numerusform>%n d’entre elles est un ERROR ou un ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
-            <numerusform>%n d’entre elles sont des ERROR ou des ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
+            <numerusform>%n d’entre elles est de niveau ERROR ou ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
+            <numerusform>%n d’entre elles sont de niveau ERROR ou ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1667,19 +1667,19 @@
     </message>
     <message>
         <source>showing the first %1</source>
-        <translation>%1 premières affichées</translation>
+        <translation>affichage des %1 premières</translation>
     </message>
     <message>
         <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
-        <translation>%1 premières entrées affichées sur %2. Toutes sont envoyées dans un seul corps.</translation>
+        <translation>Les %1 premières entrées sur %2 sont affichées. Toutes sont envoyées dans un seul corps.</translation>
     </message>
     <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
-        <translation>Chaque requête contenant une erreur ou une alerte peut notifier des personnes. Un lot qui en contient n’est envoyé qu’une fois.</translation>
+        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes. Un lot qui en contient n’est envoyé qu’une fois.</translation>
     </message>
     <message>
         <source>Shows the first request. The others have markers of their own.</source>
-        <translation>Affiche la première requête. Les autres ont leurs propres marqueurs.</translation>
+        <translation>Affiche la première requête. Les autres ont leurs propres repères.</translation>
     </message>
 </context>
 <context>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>Arguments d’un appel précédent. Rien n’est envoyé avant l’appui sur «&#x202f;Appeler&#x202f;».</translation>
+        <translation>Arguments d’un appel précédent. Rien n’est envoyé tant que vous n’appuyez pas sur « Appeler ».</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>Timeout</source>
-        <translation>Délai</translation>
+        <translation>Délai d’attente</translation>
     </message>
     <message>
         <source>Default (see Setup)</source>
@@ -2017,15 +2017,15 @@
     </message>
     <message>
         <source>Timeout, in seconds</source>
-        <translation>Délai, en secondes</translation>
+        <translation>Délai d’attente, en secondes</translation>
     </message>
     <message>
         <source>Leave it in progress</source>
-        <translation>Le laisser en cours</translation>
+        <translation>Laisser l’appel en cours</translation>
     </message>
     <message>
         <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>Le serveur poursuit l’appel. Interrogez-le à ce sujet plus tard dans Activité&#x202f;; l’outil n’est pas rappelé.</translation>
+        <translation>Le serveur poursuit l’appel. Interrogez-le à ce sujet plus tard dans Activité ; l’outil n’est pas appelé de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>Interrogez de nouveau le serveur dans Activité, ou avec&#x202f;: resource-console activity task %1. L’outil n’est pas rappelé.</translation>
+        <translation>Interrogez de nouveau le serveur dans Activité, ou avec : resource-console activity task %1. L’outil n’est pas appelé de nouveau.</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>The server’s task “%1” was not finished within the timeout.</source>
-        <translation>La tâche «&#x202f;%1&#x202f;» du serveur ne s’est pas terminée dans le délai.</translation>
+        <translation>La tâche « %1 » du serveur ne s’est pas terminée dans le délai imparti.</translation>
     </message>
     <message>
         <source>The server’s task “%1” waits for input.</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
-        <translation>Redemandez dans Activité. L’outil n’est pas appelé de nouveau.</translation>
+        <translation>Interrogez de nouveau le serveur dans Activité. L’outil n’est pas appelé de nouveau.</translation>
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>It may have expired, been deleted or belong to another account.</source>
-        <translation>Elle a peut-être expiré, été supprimée, ou appartient à un autre compte.</translation>
+        <translation>Elle a peut-être expiré, a peut-être été supprimée ou appartient peut-être à un autre compte.</translation>
     </message>
     <message>
         <source>The server does not know the task “%1”.</source>
@@ -2373,22 +2373,22 @@
     <message>
         <source>%1 Changed in between: %2.</source>
         <comment>since when a step fails, what else is different since</comment>
-        <translation>%1 Entre-temps, ceci a changé&#x202f;: %2.</translation>
+        <translation>%1 Changements survenus entre-temps : %2.</translation>
     </message>
 </context>
 <context>
     <name>rc::CheckFix</name>
     <message>
         <source>Raise timeout to %1 s</source>
-        <translation>Porter le délai à %1 s</translation>
+        <translation>Porter le délai d’attente à %1 s</translation>
     </message>
     <message>
         <source>Raise timeout to %1 s and fetch again</source>
-        <translation>Porter le délai à %1 s et récupérer de nouveau</translation>
+        <translation>Porter le délai d’attente à %1 s et récupérer de nouveau</translation>
     </message>
     <message>
         <source>Raise timeout to %1 s and check again</source>
-        <translation>Porter le délai à %1 s et revérifier</translation>
+        <translation>Porter le délai d’attente à %1 s et revérifier</translation>
     </message>
     <message>
         <source>Replace key…</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>Username</source>
-        <translation>Utilisateur</translation>
+        <translation>Nom d’utilisateur</translation>
     </message>
     <message>
         <source>Tool server</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>The new key does everything the old one does.</source>
-        <translation>La nouvelle clé fait tout ce que fait l’ancienne.</translation>
+        <translation>La nouvelle clé permet tout ce que permet l’ancienne.</translation>
     </message>
     <message>
         <source>The comparison was canceled. The new key was not verified.</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>La nouvelle clé fait moins que l’ancienne à ces étapes&#x202f;: %1.</translation>
+        <translation>La nouvelle clé permet moins que l’ancienne aux étapes suivantes : %1.</translation>
     </message>
     <message>
         <source>this comparison</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
-        <translation>Montre ce qui a été envoyé, récupéré et vérifié, depuis la ligne de commande et la fenêtre.</translation>
+        <translation>Affiche ce qui a été envoyé, récupéré et vérifié, en ligne de commande et dans la fenêtre.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
-        <translation>--key doit être les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
+        <translation>--key attend les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
     </message>
     <message>
         <source>%1 must be a whole number from %2 to %3, not “%4”.</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>L’outil %1 peut lire le journal, mais ne déclare pas qu’il ne fait que lire&#x202f;; il n’a donc pas été appelé. Pour le confirmer&#x202f;: --log-tool %1</translation>
+        <translation>L’outil %1 peut lire le journal, mais ne déclare pas être en lecture seule ; il n’a donc pas été appelé. Pour le confirmer : --log-tool %1</translation>
     </message>
     <message>
         <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
@@ -2849,11 +2849,11 @@
     </message>
     <message>
         <source>repeat every MINUTES until interrupted</source>
-        <translation>répéter toutes les MINUTES jusqu’à interruption</translation>
+        <translation>répéter toutes les MINUTES minutes jusqu’à interruption</translation>
     </message>
     <message>
         <source>print a report with all evidence, without the key, as Markdown</source>
-        <translation>afficher un rapport avec toutes les preuves, sans la clé, en Markdown</translation>
+        <translation>afficher un rapport avec tous les éléments constatés, sans la clé, en Markdown</translation>
     </message>
     <message>
         <source>print the steps as JUnit XML, for CI systems</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent les trois. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur&#x202f;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
+        <translation>Pour cette session : source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent ces trois scripts. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur ; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
     </message>
     <message>
         <source>config takes no arguments. Choose a format with --format.</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
-        <translation>Envoie une entrée et mesure quand le journal du service la montre.</translation>
+        <translation>Envoie une entrée et mesure le temps qu’elle met à apparaître dans le journal du service.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -3075,7 +3075,7 @@
     </message>
     <message>
         <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect doit être l’un de %1, et non «&#x202f;%2&#x202f;».</translation>
+        <translation>--dialect doit prendre l’une des valeurs %1, et non « %2 ».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>the Resource URL, as pasted from anywhere</source>
-        <translation>l’URL de la ressource, collée depuis n’importe où</translation>
+        <translation>l’URL de la ressource, collée de n’importe quelle source</translation>
     </message>
     <message>
         <source>the tool server address</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>timeout for event streams, in seconds</source>
-        <translation>délai pour les flux d’événements, en secondes</translation>
+        <translation>délai d’attente pour les flux d’événements, en secondes</translation>
     </message>
     <message>
         <source>maximum size to read of one tool list</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
-        <translation>%1 désigne un autre serveur que le profil «&#x202f;%2&#x202f;»&#x202f;; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez %1.</translation>
+        <translation>%1 désigne un autre serveur que le profil « %2 » ; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez la variable %1.</translation>
     </message>
     <message>
         <source>Use either --username or --email, not both.</source>
@@ -3247,7 +3247,7 @@
     </message>
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>dans une spécification d’outil, si un outil exige une approbation avant son exécution&#x202f;: always (par défaut), ou never, comme le SDK</translation>
+        <translation>dans une spécification d’outil, exiger ou non une approbation avant l’exécution d’un outil : always (par défaut), ou never, comme le SDK</translation>
     </message>
     <message>
         <source>--approval must be always or never, not “%1”.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>It is already allowed for %1.</source>
-        <translation>Elle est déjà autorisée pour %1.</translation>
+        <translation>L’envoi à %1 est déjà autorisé.</translation>
     </message>
     <message>
         <source>Nothing was changed. Use --yes to confirm.</source>
@@ -3347,11 +3347,11 @@
     </message>
     <message>
         <source>Allowed so far: %1.</source>
-        <translation>Autorisée jusqu’ici&#x202f;: %1.</translation>
+        <translation>Envoi autorisé jusqu’ici : %1.</translation>
     </message>
     <message>
         <source>Not allowed for any server yet.</source>
-        <translation>Autorisée pour aucun serveur pour l’instant.</translation>
+        <translation>L’envoi n’est encore autorisé à aucun serveur.</translation>
     </message>
     <message>
         <source>Allow sending it to %1 instead? Type y, then Enter: </source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>It is sent only to %1.</source>
-        <translation>Elle n’est envoyée qu’à %1.</translation>
+        <translation>L’envoi se fait uniquement vers %1.</translation>
     </message>
     <message>
         <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow&#x202f;: ne pas demander&#x202f;; rotate&#x202f;: changer sans demander si la nouvelle clé fait tout ce que fait l’ancienne</translation>
+        <translation>allow : ne pas demander de confirmation ; rotate : passer à la nouvelle clé sans confirmation si elle permet tout ce que permet l’ancienne</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>Where the old key was last seen (in Activity, by fingerprint):</source>
-        <translation>Où l’ancienne clé a été vue en dernier (dans Activité, d’après l’empreinte)&#x202f;:</translation>
+        <translation>Dernières apparitions de l’ancienne clé (dans Activité, d’après l’empreinte) :</translation>
     </message>
     <message>
         <source>parse requires one text in quotes, or - to read it from standard input.</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
-        <translation>Montre le propriétaire, l’UUID et les adresses d’une URL de ressource dans n’importe quel texte collé.</translation>
+        <translation>Affiche le propriétaire, l’UUID et les adresses d’une URL de ressource dans n’importe quel texte collé.</translation>
     </message>
     <message>
         <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
@@ -3549,15 +3549,15 @@
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>l’en-tête qui porte la clé (par défaut&#x202f;: X-API-Key)</translation>
+        <translation>l’en-tête qui contient la clé (par défaut : X-API-Key)</translation>
     </message>
     <message>
         <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>l’en-tête qui porte le nom d’utilisateur (par défaut&#x202f;: X-User-Username)</translation>
+        <translation>l’en-tête qui contient le nom d’utilisateur (par défaut : X-User-Username)</translation>
     </message>
     <message>
         <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>l’en-tête qui porte l’adresse e-mail (par défaut&#x202f;: X-User-Email)</translation>
+        <translation>l’en-tête qui contient l’adresse e-mail (par défaut : X-User-Email)</translation>
     </message>
     <message>
         <source>send the username with entries, like the SDKs (default: on)</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>A profile needs a name.</source>
-        <translation>Un profil exige un nom.</translation>
+        <translation>Un profil doit avoir un nom.</translation>
     </message>
     <message>
         <source>key saved</source>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Username</source>
-        <translation>Utilisateur</translation>
+        <translation>Nom d’utilisateur</translation>
     </message>
     <message>
         <source>Email</source>
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>Username header</source>
-        <translation>En-tête utilisateur</translation>
+        <translation>En-tête de nom d’utilisateur</translation>
     </message>
     <message>
         <source>Email header</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>UUID to tool server</source>
-        <translation>UUID au serveur d’outils</translation>
+        <translation>UUID vers le serveur d’outils</translation>
     </message>
     <message>
         <source>More catalogs</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Timeout</source>
-        <translation>Délai</translation>
+        <translation>Délai d’attente</translation>
     </message>
     <message>
         <source>Event streams</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>--extra names “%1” twice.</source>
-        <translation>--extra nomme «&#x202f;%1&#x202f;» deux fois.</translation>
+        <translation>--extra indique « %1 » deux fois.</translation>
     </message>
     <message>
         <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>--map names “%1” twice.</source>
-        <translation>--map nomme «&#x202f;%1&#x202f;» deux fois.</translation>
+        <translation>--map indique « %1 » deux fois.</translation>
     </message>
     <message>
         <source>--map requires CSV or JSON Lines.</source>
@@ -3990,11 +3990,11 @@
     </message>
     <message>
         <source>Through the proxy %1.</source>
-        <translation>Par le proxy %1.</translation>
+        <translation>Via le proxy %1.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
-        <translation>%1 sur %2&#x202f;: %3 acceptées, %4 refusées, %5 inconnues</translation>
+        <translation>%1 sur %2 : %3 acceptées, %4 refusées, %5 de résultat inconnu</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -4054,7 +4054,7 @@
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>Cette adresse n’est pas chiffrée&#x202f;; d’autres peuvent lire ce que vous y saisissez.</translation>
+        <translation>Cette adresse n’est pas chiffrée ; d’autres peuvent donc lire ce que vous y saisissez.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Canceled: --answers has %1 entries, and this is question %2.</source>
-        <translation>Annulé&#x202f;: --answers compte %1 éléments, et ceci est la question %2.</translation>
+        <translation>Annulé : --answers compte %1 éléments, et il s’agit de la question %2.</translation>
     </message>
     <message>
         <source>Canceled: the input does not match the form.</source>
@@ -4134,11 +4134,11 @@
     </message>
     <message>
         <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>se terminer par 1 si tous les outils réunis occupent davantage du contexte d’un modèle (estimation)</translation>
+        <translation>se terminer avec le code 1 si tous les outils réunis occupent davantage du contexte d’un modèle (estimation)</translation>
     </message>
     <message>
         <source>exit 1 if any tool uses more</source>
-        <translation>se terminer par 1 si un outil occupe davantage</translation>
+        <translation>se terminer avec le code 1 si un outil occupe davantage</translation>
     </message>
     <message>
         <source>include only this tool (repeatable)</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
-        <translation>Liste les outils qu’un modèle de langage peut utiliser, en affiche un en entier, les examine, montre ce qui a changé ou en appelle un.</translation>
+        <translation>Liste les outils qu’un modèle de langage peut utiliser, en affiche un en entier, les examine, affiche ce qui a changé ou en appelle un.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
-        <translation>dans quel délai le journal doit montrer l’entrée&#x202f;: 30s, 500ms, 2m (par défaut&#x202f;: 30s)</translation>
+        <translation>dans quel délai l’entrée doit apparaître dans le journal : 30s, 500ms, 2m (par défaut : 30s)</translation>
     </message>
     <message>
         <source>The old key was not seen anywhere else.</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>Ce que le serveur dit d’abord à un modèle a changé.</translation>
+        <translation>Les instructions du serveur pour le modèle ont changé.</translation>
     </message>
     <message>
         <source>tools %1 takes no other arguments.</source>
@@ -4507,44 +4507,44 @@
     <message numerus="yes">
         <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
         <translation>
-            <numerusform>%n entrée au total : %1 acceptée(s) par le service, %2 refusée(s), %3 peut-être remise(s), %4 non envoyée(s).</numerusform>
-            <numerusform>%n entrées au total : %1 acceptée(s) par le service, %2 refusée(s), %3 peut-être remise(s), %4 non envoyée(s).</numerusform>
+            <numerusform>%n entrée au total. Acceptées par le service : %1 ; refusées : %2 ; peut-être remises : %3 ; non envoyées : %4.</numerusform>
+            <numerusform>%n entrées au total. Acceptées par le service : %1 ; refusées : %2 ; peut-être remises : %3 ; non envoyées : %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept local.</source>
         <translation>
-            <numerusform>%n conservée localement.</numerusform>
-            <numerusform>%n conservées localement.</numerusform>
+            <numerusform>%n uniquement en local.</numerusform>
+            <numerusform>%n uniquement en local.</numerusform>
         </translation>
     </message>
     <message>
         <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
-        <translation>« activity explain » a été supprimé. Appelez l’outil du service avec « tools call TOOL ».</translation>
+        <translation>« activity explain » a été supprimé. Appelez l’outil du service avec « tools call TOOL ».</translation>
     </message>
     <message>
         <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>« activity import » a été supprimé. Copiez %1 pour transférer l’activité sur un autre ordinateur.</translation>
+        <translation>« activity import » a été supprimé. Copiez %1 pour transférer l’activité sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
-        <translation>« activity recover » a été supprimé. Lisez un fichier d’activité endommagé avec « sqlite3 FILE .recover ».</translation>
+        <translation>« activity recover » a été supprimé. Lisez un fichier d’activité endommagé avec « sqlite3 FILE .recover ».</translation>
     </message>
     <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
-        <translation>« %1 » n’est pas un format. Le plus proche est « %2 ». Utilisez l’un de ceux-ci : %3.</translation>
+        <translation>« %1 » n’est pas un format. Le plus proche est « %2 ». Valeurs possibles : %3.</translation>
     </message>
     <message>
         <source>--approval requires --format tool-spec.</source>
-        <translation>--approval nécessite --format tool-spec.</translation>
+        <translation>--approval exige --format tool-spec.</translation>
     </message>
     <message>
         <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env n’accepte aucun argument. Indiquez un fichier avec --file.</translation>
+        <translation>env n’accepte pas d’arguments. Indiquez un fichier avec --file.</translation>
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
-        <translation>Utilisez « %1 » au lieu de « %2 », qui a été supprimé.</translation>
+        <translation>Utilisez « %1 » au lieu de « %2 », qui a été supprimé.</translation>
     </message>
     <message>
         <source>in the log: %1</source>
@@ -4565,23 +4565,23 @@
     </message>
     <message>
         <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
-        <translation>Ceci est une clé d’équipe. Elle exige le nom d’utilisateur d’un membre de l’équipe, qui manque dans le profil, et expire au bout de deux heures au plus.</translation>
+        <translation>C’est une clé d’équipe. Elle exige le nom d’utilisateur d’un membre de l’équipe, qui manque dans le profil, et expire au bout de deux heures au plus.</translation>
     </message>
     <message>
         <source>This is a team’s key. It expires after two hours at most.</source>
-        <translation>Ceci est une clé d’équipe. Elle expire au bout de deux heures au plus.</translation>
+        <translation>C’est une clé d’équipe. Elle expire au bout de deux heures au plus.</translation>
     </message>
     <message>
         <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>Ceci est la clé propre à une ressource. Le serveur d’outils ne l’accepte qu’avec l’UUID de la ressource&#x202f;: profile edit %1 --uuid-to-tools on</translation>
+        <translation>C’est la clé propre à une ressource. Le serveur d’outils ne l’accepte qu’avec l’UUID de la ressource : profile edit %1 --uuid-to-tools on</translation>
     </message>
     <message>
         <source>It will be sent only to %1.</source>
-        <translation>L’envoi ne se fera qu’à %1.</translation>
+        <translation>L’envoi se fera uniquement vers %1.</translation>
     </message>
     <message>
         <source>At the service it still works until it is revoked there.</source>
-        <translation>Auprès du service, elle fonctionne encore jusqu’à ce qu’elle y soit révoquée.</translation>
+        <translation>Elle reste valable auprès du service tant qu’elle n’y est pas révoquée.</translation>
     </message>
     <message>
         <source>Accepted, seen in the log</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>%1 holds a placeholder, not a value.</source>
-        <translation>%1 contient un texte de substitution, pas une valeur.</translation>
+        <translation>%1 contient un espace réservé, pas une valeur.</translation>
     </message>
     <message>
         <source>--env-key-for needs a server such as https://logs.example.com, not “%1”.</source>
@@ -4645,11 +4645,11 @@
     </message>
     <message>
         <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
-        <translation>Un profil exige une URL de ressource ou un serveur d’outils&#x202f;: --resource URL ou --mcp-url URL.</translation>
+        <translation>Un profil doit avoir une URL de ressource ou un serveur d’outils : --resource URL ou --mcp-url URL.</translation>
     </message>
     <message>
         <source>A profile needs a Resource URL or a tool server.</source>
-        <translation>Un profil exige une URL de ressource ou un serveur d’outils.</translation>
+        <translation>Un profil doit avoir une URL de ressource ou un serveur d’outils.</translation>
     </message>
     <message>
         <source>send the key to the tool server in the key header again</source>
@@ -4681,11 +4681,11 @@
     </message>
     <message>
         <source>Placeholders, not applied: %1.</source>
-        <translation>Textes de substitution, non appliqués&#x202f;: %1.</translation>
+        <translation>Espaces réservés, non appliqués : %1.</translation>
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation>Clé au serveur d’outils</translation>
+        <translation>Clé vers le serveur d’outils</translation>
     </message>
     <message>
         <source>The tool server %1 asks:</source>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée ou si sa réponse a été perdue, 7 si le journal ne la montre pas dans le double du délai --within (par défaut&#x202f;: 30s), 8 si elle apparaît après le délai --within, et 10 si le journal ne peut pas être lu.</translation>
+        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée ou si sa réponse a été perdue, 7 si le journal ne l’affiche pas dans le double du délai --within (par défaut : 30s), 8 si elle apparaît après le délai --within, et 10 si le journal ne peut pas être lu.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -4763,7 +4763,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre&#x202f;; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle fait tout ce que fait l’ancienne et conserve l’ancienne pour --undo. Le jeton d’un catalogue, comme l’hébergement de code, n’est envoyé qu’au point d’accès de ce catalogue sur le serveur d’outils du profil, qui transmet le jeton et la clé API au serveur situé derrière lui.</translation>
+        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre ; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle permet tout ce que permet l’ancienne et conserve l’ancienne pour --undo. Le jeton d’un catalogue, comme l’hébergement de code, n’est envoyé qu’au point d’accès de ce catalogue sur le serveur d’outils du profil, qui transmet le jeton et la clé API au serveur situé derrière lui.</translation>
     </message>
     <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
@@ -5023,7 +5023,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Never ask (SDK default)</source>
-        <translation>Ne jamais demander (par défaut du SDK)</translation>
+        <translation>Ne jamais demander (valeur par défaut du SDK)</translation>
     </message>
     <message>
         <source>API key as:</source>
@@ -5129,7 +5129,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>older SDKs only; the newest ones reject it</source>
-        <translation>anciens SDK uniquement&#x202f;; les plus récents la refusent</translation>
+        <translation>anciens SDK uniquement ; les plus récents refusent cet argument</translation>
     </message>
     <message>
         <source>The key is not in this text. Set %1 first.</source>
@@ -5211,11 +5211,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
-        <translation>Ceci est un texte de substitution, pas une clé API. Copiez la clé elle-même depuis le produit.</translation>
+        <translation>C’est un espace réservé, pas une clé API. Copiez la clé elle-même depuis le produit.</translation>
     </message>
     <message>
         <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
-        <translation>Ceci est la forme abrégée d’une clé, telle que le produit l’affiche, avec des points au milieu. Copiez la clé entière, qui n’est affichée qu’à sa création.</translation>
+        <translation>C’est la forme abrégée d’une clé, telle que le produit l’affiche, avec des points au milieu. Copiez la clé entière, qui n’est affichée qu’à sa création.</translation>
     </message>
     <message>
         <source>The API key is in quotation marks. Enter it without them.</source>
@@ -5239,7 +5239,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is a setting (NAME=value), not an API key. Enter only the value.</source>
-        <translation>Ceci est un réglage (NAME=value), pas une clé API. Saisissez seulement la valeur.</translation>
+        <translation>C’est un réglage (NAME=value), pas une clé API. Saisissez seulement la valeur.</translation>
     </message>
     <message>
         <source>The token is empty.</source>
@@ -5247,7 +5247,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The token is longer than 2,048 characters.</source>
-        <translation>Le jeton dépasse 2 048 caractères.</translation>
+        <translation>Le jeton dépasse 2 048 caractères.</translation>
     </message>
     <message>
         <source>The token has a line break at position %1.</source>
@@ -5437,7 +5437,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The log tool shows 5 entries at a time.</source>
-        <translation>L’outil de journal montre 5 entrées à la fois.</translation>
+        <translation>L’outil de journal affiche 5 entrées à la fois.</translation>
     </message>
     <message>
         <source>A log with gaps</source>
@@ -5453,7 +5453,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The log shows each entry three times.</source>
-        <translation>Le journal montre chaque entrée trois fois.</translation>
+        <translation>Le journal affiche chaque entrée trois fois.</translation>
     </message>
     <message>
         <source>A clock that is off</source>
@@ -5536,7 +5536,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The username or email address would break the header that carries it, so nothing was sent.</source>
-        <translation>Le nom d’utilisateur ou l’adresse e-mail casserait l’en-tête qui le porte&#x202f;; rien n’a donc été envoyé.</translation>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail rendrait non valide l’en-tête qui le contient ; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Correct the username or the email address.</source>
@@ -5548,7 +5548,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A key consists of letters, digits and symbols without spaces. This is something else, or only part of a key.</source>
-        <translation>Une clé se compose de lettres, de chiffres et de symboles sans espaces. Ceci est autre chose, ou seulement une partie d’une clé.</translation>
+        <translation>Une clé se compose de lettres, de chiffres et de symboles sans espaces. Ce texte n’en est pas une, ou n’en est qu’une partie.</translation>
     </message>
     <message>
         <source>Copy the key from the product again, and re-enter it.</source>
@@ -5556,7 +5556,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Without a keychain, a key lasts for one session only.</source>
-        <translation>Sans trousseau, une clé ne dure qu’une session.</translation>
+        <translation>Sans trousseau, une clé n’est conservée que pour la session.</translation>
     </message>
     <message>
         <source>The keychain could not be read, so it is unknown whether the key is there.</source>
@@ -5576,7 +5576,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>No response does not mean that the key is missing.</source>
-        <translation>L’absence de réponse ne signifie pas que la clé manque.</translation>
+        <translation>L’absence de réponse ne signifie pas que la clé est absente.</translation>
     </message>
     <message>
         <source>Reading was interrupted, so it is unknown whether the key is there.</source>
@@ -5612,7 +5612,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>this network requires a login</source>
-        <translation>ce réseau exige une connexion</translation>
+        <translation>ce réseau exige une authentification</translation>
     </message>
     <message>
         <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
@@ -5644,7 +5644,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The service returns this page for requests over 2.5 MiB, and this one was larger.</source>
-        <translation>Le service renvoie cette page pour les requêtes de plus de 2,5 MiB, et celle-ci était plus volumineuse.</translation>
+        <translation>Le service renvoie cette page pour les requêtes de plus de 2,5 Mio, et celle-ci était plus volumineuse.</translation>
     </message>
     <message>
         <source>Send fewer entries in one request, or a shorter message and fewer extra fields.</source>
@@ -5652,15 +5652,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The service does not serve this host name (400).</source>
-        <translation>Le service ne dessert pas ce nom d’hôte (400).</translation>
+        <translation>Le service n’accepte pas ce nom d’hôte (400).</translation>
     </message>
     <message>
         <source>the service does not serve this host name</source>
-        <translation>le service ne dessert pas ce nom d’hôte</translation>
+        <translation>le service n’accepte pas ce nom d’hôte</translation>
     </message>
     <message>
         <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
-        <translation>Le service renvoie cette page pour un nom d’hôte qui ne figure pas sur sa liste, %3, par exemple une adresse IP, un alias ou un ancien nom. L’autre raison de cette page, une requête de plus de 2,5 MiB, ne s’applique pas, car l’entrée est bien trop petite.</translation>
+        <translation>Le service renvoie cette page pour un nom d’hôte qui ne figure pas sur sa liste, %3, par exemple une adresse IP, un alias ou un ancien nom. L’autre raison de cette page, une requête de plus de 2,5 Mio, ne s’applique pas, car l’entrée est bien trop petite.</translation>
     </message>
     <message>
         <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
@@ -5668,7 +5668,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>the tool server does not serve this host name</source>
-        <translation>le serveur d’outils ne dessert pas ce nom d’hôte</translation>
+        <translation>le serveur d’outils n’accepte pas ce nom d’hôte</translation>
     </message>
     <message>
         <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
@@ -5684,7 +5684,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Open the address in a browser to see what responds, and ask its operator.</source>
-        <translation>Ouvrez l’adresse dans un navigateur pour voir ce qui répond, et demandez à son exploitant.</translation>
+        <translation>Ouvrez l’adresse dans un navigateur pour voir ce qui répond, et contactez son exploitant.</translation>
     </message>
     <message>
         <source>a redirect without an address</source>
@@ -5772,7 +5772,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>You were redirected to %4, which looks like the sign-in page of a network, a proxy or a portal. Your key was not sent there.</source>
-        <translation>Vous avez été redirigé vers %4, qui ressemble à la page de connexion d’un réseau, d’un proxy ou d’un portail. Votre clé n’y a pas été envoyée.</translation>
+        <translation>La requête a été redirigée vers %4, qui ressemble à la page de connexion d’un réseau, d’un proxy ou d’un portail. Votre clé n’y a pas été envoyée.</translation>
     </message>
     <message>
         <source>Open the address in a browser and sign in if the network asks, then check again.</source>
@@ -5912,7 +5912,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check whether a proxy removes the header that carries the key.</source>
-        <translation>Vérifiez si un proxy supprime l’en-tête qui porte la clé.</translation>
+        <translation>Vérifiez si un proxy supprime l’en-tête qui contient la clé.</translation>
     </message>
     <message>
         <source>the service could not read the entry</source>
@@ -5956,15 +5956,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
-        <translation>Saisissez le nom d’utilisateur dans la Configuration et activez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
+        <translation>Saisissez le nom d’utilisateur sur la page Configuration et activez « Envoyer le nom d’utilisateur avec les entrées ». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
     </message>
     <message>
         <source>The key is valid, but may not write to this resource (403).</source>
-        <translation>La clé est valide, mais ne peut pas écrire dans cette ressource (403).</translation>
+        <translation>La clé est valide, mais ne permet pas d’écrire dans cette ressource (403).</translation>
     </message>
     <message>
         <source>this account may not write to the resource</source>
-        <translation>ce compte ne peut pas écrire dans la ressource</translation>
+        <translation>ce compte n’est pas autorisé à écrire dans la ressource</translation>
     </message>
     <message>
         <source>The tool server accepts the same key and username, so the key is valid. Most likely this account has no access to the resource, which %1 owns. A global resource accepts entries only with its own key or a superuser’s.</source>
@@ -6004,7 +6004,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>Saisissez le nom d’utilisateur et le serveur d’outils dans la Configuration, puis revérifiez. Que les outils soient listés ou non indique la cause.</translation>
+        <translation>Saisissez le nom d’utilisateur et le serveur d’outils sur la page Configuration, puis revérifiez. L’obtention ou non de la liste d’outils indiquera la cause.</translation>
     </message>
     <message>
         <source>key, username or access was refused</source>
@@ -6016,7 +6016,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>Saisissez le serveur d’outils et revérifiez. Que les outils soient listés ou non indique la cause. La clé propre à une ressource fonctionne sans nom d’utilisateur, ou avec celui d’une personne qui a accès.</translation>
+        <translation>Saisissez le serveur d’outils et revérifiez. L’obtention ou non de la liste d’outils indiquera la cause. La clé propre à une ressource fonctionne sans nom d’utilisateur, ou avec celui d’une personne qui a accès.</translation>
     </message>
     <message>
         <source>The service has no such resource (404).</source>
@@ -6024,7 +6024,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>no such resource for this owner</source>
-        <translation>pas de telle ressource pour ce propriétaire</translation>
+        <translation>ressource introuvable pour ce propriétaire</translation>
     </message>
     <message>
         <source>The service has no resource %2 owned by %1. Usually the owner in the URL is not the account that owns it, or the UUID was cut off while copying.</source>
@@ -6132,7 +6132,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>Activez «&#x202f;UUID aux outils&#x202f;» pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
+        <translation>Activez « UUID vers les outils » pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
     </message>
     <message>
         <source>The tool server does not accept this API key.</source>
@@ -6208,7 +6208,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>the key may not call this tool</source>
-        <translation>la clé ne peut pas appeler cet outil</translation>
+        <translation>la clé ne permet pas d’appeler cet outil</translation>
     </message>
     <message>
         <source>The tool server recognizes the key or the user, but refuses this call.</source>
@@ -6220,7 +6220,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>the key may not list these tools</source>
-        <translation>la clé ne peut pas lister ces outils</translation>
+        <translation>la clé ne permet pas de lister ces outils</translation>
     </message>
     <message>
         <source>The tool server denied access to this tool list.</source>
@@ -6368,7 +6368,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The tool server says that it does not accept this request. Some servers say so for every unknown method.</source>
-        <translation>Le serveur d’outils indique qu’il n’accepte pas cette requête. Certains serveurs le disent de toute méthode inconnue.</translation>
+        <translation>Le serveur d’outils indique qu’il n’accepte pas cette requête. Certains serveurs répondent ainsi à toute méthode inconnue.</translation>
     </message>
     <message>
         <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
@@ -6396,7 +6396,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>the server sees no valid request</source>
-        <translation>le serveur ne voit pas de requête valide</translation>
+        <translation>le serveur juge la requête non valide</translation>
     </message>
     <message>
         <source>a response to another request</source>
@@ -6480,7 +6480,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check again. If it persists, show this to the operator.</source>
-        <translation>Revérifiez. Si le problème persiste, montrez ceci à l’exploitant.</translation>
+        <translation>Revérifiez. Si le problème persiste, signalez-le à l’exploitant.</translation>
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
@@ -6532,7 +6532,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the address for typos, and that this computer is on the right network.</source>
-        <translation>Vérifiez l’absence de fautes de frappe dans l’adresse et que cet ordinateur est sur le bon réseau.</translation>
+        <translation>Vérifiez que l’adresse ne contient pas de faute de frappe et que cet ordinateur est sur le bon réseau.</translation>
     </message>
     <message>
         <source>the name server did not respond in time</source>
@@ -6540,7 +6540,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Looking up %3 exceeded the timeout. The problem is the network, not the address.</source>
-        <translation>La résolution de %3 a dépassé le délai. Le problème vient du réseau, pas de l’adresse.</translation>
+        <translation>La résolution de %3 a dépassé le délai d’attente. Le problème vient du réseau, pas de l’adresse.</translation>
     </message>
     <message>
         <source>Check the network connection and VPN, then try again.</source>
@@ -6556,7 +6556,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check this computer’s proxy settings, and ask the proxy’s operator.</source>
-        <translation>Vérifiez les réglages de proxy de cet ordinateur et demandez à l’exploitant du proxy.</translation>
+        <translation>Vérifiez les réglages de proxy de cet ordinateur et contactez l’exploitant du proxy.</translation>
     </message>
     <message>
         <source>nothing listens on this port</source>
@@ -6568,7 +6568,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
-        <translation>Vérifiez le port dans l’adresse et si le service fonctionne.</translation>
+        <translation>Vérifiez le port dans l’adresse et assurez-vous que le service fonctionne.</translation>
     </message>
     <message>
         <source>nothing responded on this port</source>
@@ -6576,7 +6576,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
-        <translation>Aucune réponse sur ce port. Un pare-feu rejette peut-être la connexion, ou l’adresse n’est pas utilisée.</translation>
+        <translation>Aucune réponse sur ce port. Un pare-feu bloque peut-être la connexion, ou l’adresse n’est pas utilisée.</translation>
     </message>
     <message>
         <source>Ask whether there is a firewall or VPN between this computer and %3.</source>
@@ -6624,7 +6624,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>a proxy requires a login</source>
-        <translation>un proxy exige une connexion</translation>
+        <translation>un proxy exige une authentification</translation>
     </message>
     <message>
         <source>A proxy between this computer and the service responded and requires authentication. The service was not reached.</source>
@@ -6632,7 +6632,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
-        <translation>Saisissez les identifiants dans les réglages de proxy de cet ordinateur, ou demandez à l’exploitant du proxy.</translation>
+        <translation>Saisissez les identifiants dans les réglages de proxy de cet ordinateur, ou contactez l’exploitant du proxy.</translation>
     </message>
     <message>
         <source>the event stream ended without the response</source>
@@ -6680,43 +6680,43 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
-        <translation>Recherchez le repère dans le produit avant de renvoyer l’entrée. Augmentez le délai pour la suivante.</translation>
+        <translation>Recherchez le repère dans le produit avant de renvoyer l’entrée. Augmentez le délai d’attente pour la suivante.</translation>
     </message>
     <message>
         <source>no response before the timeout</source>
-        <translation>aucune réponse dans le délai</translation>
+        <translation>aucune réponse dans le délai imparti</translation>
     </message>
     <message>
         <source>The entry was sent, but no response began before the timeout.</source>
-        <translation>L’entrée a été envoyée, mais aucune réponse n’a commencé dans le délai.</translation>
+        <translation>L’entrée a été envoyée, mais aucune réponse n’a commencé dans le délai imparti.</translation>
     </message>
     <message>
         <source>Search for the marker in the product first, then raise the timeout.</source>
-        <translation>Recherchez d’abord le repère dans le produit, puis augmentez le délai.</translation>
+        <translation>Recherchez d’abord le repère dans le produit, puis augmentez le délai d’attente.</translation>
     </message>
     <message>
         <source>the response did not finish before the timeout</source>
-        <translation>la réponse ne s’est pas terminée dans le délai</translation>
+        <translation>la réponse ne s’est pas terminée dans le délai imparti</translation>
     </message>
     <message>
         <source>A response began but did not finish before the timeout.</source>
-        <translation>Une réponse a commencé, mais ne s’est pas terminée avant la fin du délai.</translation>
+        <translation>Une réponse a commencé, mais ne s’est pas terminée dans le délai imparti.</translation>
     </message>
     <message>
         <source>no response from either endpoint before the timeout</source>
-        <translation>aucune réponse dans le délai, d’aucun des deux points d’accès</translation>
+        <translation>aucune réponse de l’un ou l’autre point d’accès dans le délai imparti</translation>
     </message>
     <message>
         <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
-        <translation>Aucun des deux points d’accès d’outils n’a répondu dans le délai. Certains serveurs d’outils traitent une requête à la fois et se bloquent en attendant un serveur situé derrière eux.</translation>
+        <translation>Aucun des deux points d’accès d’outils n’a répondu dans le délai imparti. Certains serveurs d’outils traitent une requête à la fois et se bloquent en attendant un serveur situé derrière eux.</translation>
     </message>
     <message>
         <source>The request was sent, but no response began before the timeout.</source>
-        <translation>La requête a été envoyée, mais aucune réponse n’a commencé dans le délai.</translation>
+        <translation>La requête a été envoyée, mais aucune réponse n’a commencé dans le délai imparti.</translation>
     </message>
     <message>
         <source>Try again, or raise the timeout.</source>
-        <translation>Réessayez ou augmentez le délai.</translation>
+        <translation>Réessayez ou augmentez le délai d’attente.</translation>
     </message>
     <message>
         <source>the response is not HTTP</source>
@@ -6776,11 +6776,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The cause is not known. The response is shown as received.</source>
-        <translation>La cause est inconnue. La réponse est affichée telle que reçue.</translation>
+        <translation>La cause est inconnue. La réponse est affichée telle quelle.</translation>
     </message>
     <message>
         <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
-        <translation>Ceci est une clé d’équipe. Le service ne l’accepte qu’avec le nom d’utilisateur d’un membre de l’équipe et la fait expirer au bout de deux heures au plus.</translation>
+        <translation>C’est une clé d’équipe. Le service ne l’accepte qu’avec le nom d’utilisateur d’un membre de l’équipe et la fait expirer au bout de deux heures au plus.</translation>
     </message>
     <message>
         <source>Enter the username, and turn on “Send username with entries”.</source>
@@ -6900,7 +6900,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>no such resource; the UUID has capital letters</source>
-        <translation>pas de telle ressource&#x202f;; l’UUID contient des majuscules</translation>
+        <translation>ressource introuvable ; l’UUID contient des majuscules</translation>
     </message>
     <message>
         <source>Write the UUID in the Resource URL in small letters.</source>
@@ -6944,7 +6944,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>Désactivez «&#x202f;UUID aux outils&#x202f;» pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
+        <translation>Désactivez « UUID vers les outils » pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
     </message>
     <message>
         <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
@@ -6952,7 +6952,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Run a check. It asks once more without the UUID, which shows which of the two it is.</source>
-        <translation>Lancez une vérification. Elle interroge encore une fois sans l’UUID, ce qui montre lequel des deux cas s’applique.</translation>
+        <translation>Lancez une vérification. Elle interroge une nouvelle fois le serveur, sans l’UUID, ce qui montre lequel des deux cas s’applique.</translation>
     </message>
     <message>
         <source>the tool server does not recognize this key without the resource’s UUID</source>
@@ -7004,11 +7004,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The service does not serve this host name.</source>
-        <translation>Le service ne dessert pas ce nom d’hôte.</translation>
+        <translation>Le service n’accepte pas ce nom d’hôte.</translation>
     </message>
     <message>
         <source>The server serves only certain host names, and %3 is not one of them.</source>
-        <translation>Le serveur ne dessert que certains noms d’hôte, et %3 n’en fait pas partie.</translation>
+        <translation>Le serveur n’accepte que certains noms d’hôte, et %3 n’en fait pas partie.</translation>
     </message>
     <message>
         <source>The server requires a username and password, not an API key (401).</source>
@@ -7354,7 +7354,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Copy time</source>
-        <translation>Copier le temps</translation>
+        <translation>Copier la durée</translation>
     </message>
     <message>
         <source>Copy marker</source>
@@ -7380,7 +7380,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
-        <translation>Arrivée : %1</translation>
+        <translation>Arrivée : %1</translation>
     </message>
     <message>
         <source>Arrival in the log is unknown.</source>
@@ -7456,7 +7456,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The file is larger than %1 MiB.</source>
-        <translation>Le fichier dépasse %1 MiB.</translation>
+        <translation>Le fichier dépasse %1 Mio.</translation>
     </message>
     <message>
         <source>The file is UTF-16. It must be UTF-8.</source>
@@ -7481,8 +7481,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message numerus="yes">
         <source>It is longer than %n MiB.</source>
         <translation>
-            <numerusform>Elle dépasse %n MiB.</numerusform>
-            <numerusform>Elle dépasse %n MiB.</numerusform>
+            <numerusform>Elle dépasse %n Mio.</numerusform>
+            <numerusform>Elle dépasse %n Mio.</numerusform>
         </translation>
     </message>
     <message>
@@ -7511,7 +7511,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>An entry without a level is sent as info.</source>
-        <translation>Une entrée sans niveau est envoyée en info.</translation>
+        <translation>Une entrée sans niveau est envoyée au niveau info.</translation>
     </message>
     <message>
         <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
@@ -7590,7 +7590,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Not written to the SDK’s log file: %1</source>
-        <translation>Non écrite dans le fichier journal du SDK : %1</translation>
+        <translation>Non écrite dans le fichier journal du SDK : %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -7625,14 +7625,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
-        <translation>[TEST] exercice d’alerte {marker}&#x202f;: tout va bien, merci de confirmer</translation>
+        <translation>[TEST] exercice d’alerte {marker} : tout va bien, merci d’en accuser réception</translation>
     </message>
 </context>
 <context>
     <name>rc::EnvText</name>
     <message>
         <source>The text is %1 long. Environments up to 1 MiB are read.</source>
-        <translation>Le texte fait %1. Les environnements sont lus jusqu’à 1 MiB.</translation>
+        <translation>Le texte fait %1. Les environnements sont lus jusqu’à 1 Mio.</translation>
     </message>
     <message>
         <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
@@ -7640,11 +7640,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>Ceci contient des octets NUL&#x202f;; c’est donc un fichier binaire et non du texte. Rien n’a été lu.</translation>
+        <translation>Ce texte contient des octets NUL ; il s’agit donc d’un fichier binaire, et non de texte. Rien n’a été lu.</translation>
     </message>
     <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
-        <translation>Certains octets ne sont pas de l’UTF-8. Ils ont été lus comme �.</translation>
+        <translation>Certains octets ne sont pas de l’UTF-8. Ils ont été remplacés par �.</translation>
     </message>
     <message>
         <source>A quote opened here is never closed. Close it.</source>
@@ -7664,11 +7664,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Docker and systemd do not accept “export”.</source>
-        <translation>Docker et systemd n’acceptent pas « export ».</translation>
+        <translation>Docker et systemd n’acceptent pas « export ».</translation>
     </message>
     <message>
         <source>Docker does not accept spaces around “=”.</source>
-        <translation>Docker n’accepte pas d’espaces autour de « = ».</translation>
+        <translation>Docker n’accepte pas d’espaces autour de « = ».</translation>
     </message>
     <message>
         <source>Docker reads only the first line of this value.</source>
@@ -7696,7 +7696,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Text follows the closing quote, so python-dotenv ignores this line.</source>
-        <translation>Du texte suit le guillemet fermant : python-dotenv ignore donc cette ligne.</translation>
+        <translation>Du texte suit le guillemet fermant ; python-dotenv ignore donc cette ligne.</translation>
     </message>
     <message>
         <source>The value of %1 cannot be written so that every program reads it the same way.</source>
@@ -7759,11 +7759,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>this contains an API key</source>
-        <translation>ceci contient une clé API</translation>
+        <translation>contient une clé API</translation>
     </message>
     <message>
         <source>Remove the key from it, and replace the key if others can read this.</source>
-        <translation>Retirez-en la clé, et remplacez la clé si d’autres peuvent lire ceci.</translation>
+        <translation>Retirez-en la clé, et remplacez la clé si d’autres personnes peuvent lire cette valeur.</translation>
     </message>
     <message>
         <source>not set: an SDK has nowhere to send entries</source>
@@ -7783,11 +7783,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
-        <translation>un nom d’utilisateur est aussi défini&#x202f;; lequel des deux un SDK utilise n’est pas documenté</translation>
+        <translation>un nom d’utilisateur est aussi défini ; la documentation n’indique pas lequel des deux un SDK utilise</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation>N’en conservez qu’une.</translation>
+        <translation>N’en conservez qu’un.</translation>
     </message>
     <message>
         <source>Set it to the profile’s email address.</source>
@@ -7835,7 +7835,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not a known setting; ignored</source>
-        <translation>pas un réglage connu&#x202f;; ignoré</translation>
+        <translation>réglage inconnu ; ignoré</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -7859,7 +7859,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Username</source>
-        <translation>Utilisateur</translation>
+        <translation>Nom d’utilisateur</translation>
     </message>
     <message>
         <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
@@ -7867,7 +7867,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Decide which one is right, and change the other.</source>
-        <translation>Décidez laquelle est correcte et modifiez l’autre.</translation>
+        <translation>Déterminez laquelle est correcte et modifiez l’autre.</translation>
     </message>
     <message>
         <source>different resource: the owner and the UUID in the path differ</source>
@@ -7931,7 +7931,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not a Resource URL: %1</source>
-        <translation>pas une URL de ressource&#x202f;: %1</translation>
+        <translation>n’est pas une URL de ressource : %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
@@ -7959,11 +7959,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not a tool server address: %1</source>
-        <translation>pas une adresse de serveur d’outils&#x202f;: %1</translation>
+        <translation>n’est pas une adresse de serveur d’outils : %1</translation>
     </message>
     <message>
         <source>not the profile’s tool server</source>
-        <translation>pas le serveur d’outils du profil</translation>
+        <translation>n’est pas le serveur d’outils du profil</translation>
     </message>
     <message>
         <source>the same except for capitalization: the profile has %1</source>
@@ -7971,7 +7971,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Spell it as the product does.</source>
-        <translation>Écrivez-la comme le fait le produit.</translation>
+        <translation>Écrivez-la comme dans le produit.</translation>
     </message>
     <message>
         <source>the profile has none</source>
@@ -7983,7 +7983,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not a level: the SDKs accept %1; this counts as not set</source>
-        <translation>pas un niveau&#x202f;: les SDK acceptent %1&#x202f;; ceci compte comme non défini</translation>
+        <translation>n’est pas un niveau : les SDK acceptent %1 ; considéré comme non défini</translation>
     </message>
     <message>
         <source>Use one of them.</source>
@@ -7991,7 +7991,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>même niveau avec une casse différente&#x202f;; que les SDK l’acceptent n’est pas documenté</translation>
+        <translation>même niveau avec une casse différente ; la documentation n’indique pas si les SDK l’acceptent</translation>
     </message>
     <message>
         <source>Use %1.</source>
@@ -8023,15 +8023,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not the profile’s key, though the fingerprints match by chance</source>
-        <translation>pas la clé du profil, bien que les empreintes coïncident par hasard</translation>
+        <translation>n’est pas la clé du profil, bien que les empreintes coïncident par hasard</translation>
     </message>
     <message>
         <source>not the key in the keychain (%1)</source>
-        <translation>pas la clé du trousseau (%1)</translation>
+        <translation>n’est pas la clé du trousseau (%1)</translation>
     </message>
     <message>
         <source>not the key for this session (%1)</source>
-        <translation>pas la clé de cette session (%1)</translation>
+        <translation>n’est pas la clé de cette session (%1)</translation>
     </message>
     <message>
         <source>Check both keys to find the current one, and replace the old one.</source>
@@ -8039,7 +8039,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>the profile has no key to compare with</source>
-        <translation>le profil n’a pas de clé à comparer</translation>
+        <translation>le profil n’a pas de clé pour la comparaison</translation>
     </message>
     <message>
         <source>Save the profile’s key first.</source>
@@ -8047,7 +8047,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not compared: the profile’s key is saved for another place</source>
-        <translation>non comparé&#x202f;: la clé du profil est enregistrée pour un autre endroit</translation>
+        <translation>non comparé : la clé du profil est enregistrée pour une autre destination</translation>
     </message>
     <message>
         <source>Allow the key for this profile, then try again.</source>
@@ -8162,7 +8162,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Press again to write</source>
-        <translation>Appuyez à nouveau pour écrire</translation>
+        <translation>Appuyer de nouveau pour écrire</translation>
     </message>
     <message>
         <source>Write key to file</source>
@@ -8170,7 +8170,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Press again to write the key in clear text</source>
-        <translation>Appuyez à nouveau pour écrire la clé en clair</translation>
+        <translation>Appuyer de nouveau pour écrire la clé en clair</translation>
     </message>
     <message>
         <source>No %1 variables found here. Choose a .env file to compare.</source>
@@ -8178,7 +8178,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Changes %1; the old file is kept</source>
-        <translation>Modifie %1 ; l’ancien fichier est conservé</translation>
+        <translation>Modifie %1 ; l’ancien fichier est conservé</translation>
     </message>
     <message>
         <source>Written to %1. The old file is %2.</source>
@@ -8208,7 +8208,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter the key in Setup, or with “resource-console key set”.</source>
-        <translation>Saisissez la clé dans la Configuration ou avec «&#x202f;resource-console key set&#x202f;».</translation>
+        <translation>Saisissez la clé sur la page Configuration ou avec « resource-console key set ».</translation>
     </message>
     <message>
         <source>The host name was not found.</source>
@@ -8220,7 +8220,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the address for typos, and that this computer is online.</source>
-        <translation>Vérifiez l’absence de fautes de frappe dans l’adresse et que cet ordinateur est en ligne.</translation>
+        <translation>Vérifiez que l’adresse ne contient pas de faute de frappe et que cet ordinateur est en ligne.</translation>
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
@@ -8232,7 +8232,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
-        <translation>Vérifiez le port dans l’adresse et si le service fonctionne.</translation>
+        <translation>Vérifiez le port dans l’adresse et assurez-vous que le service fonctionne.</translation>
     </message>
     <message>
         <source>The service could not be reached.</source>
@@ -8248,15 +8248,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>No complete response arrived before the timeout.</source>
-        <translation>Aucune réponse complète n’est arrivée dans le délai.</translation>
+        <translation>Aucune réponse complète n’est arrivée dans le délai imparti.</translation>
     </message>
     <message>
         <source>No complete response arrived before the timeout; %1.</source>
-        <translation>Aucune réponse complète n’est arrivée dans le délai&#x202f;; %1.</translation>
+        <translation>Aucune réponse complète n’est arrivée dans le délai imparti ; %1.</translation>
     </message>
     <message>
         <source>Try again, or raise the timeout.</source>
-        <translation>Réessayez ou augmentez le délai.</translation>
+        <translation>Réessayez ou augmentez le délai d’attente.</translation>
     </message>
     <message>
         <source>The proxy did not let the request through.</source>
@@ -8332,7 +8332,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
-        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils. Si oui, signalez ceci à son exploitant.</translation>
+        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils. Si oui, signalez-le à son exploitant.</translation>
     </message>
     <message>
         <source>The service says that the request is too large (413).</source>
@@ -8396,7 +8396,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the address, and whether a network login or a proxy is in the way.</source>
-        <translation>Vérifiez l’adresse, et si une connexion au réseau ou un proxy fait obstacle.</translation>
+        <translation>Vérifiez l’adresse et assurez-vous qu’aucune page de connexion au réseau ni aucun proxy ne fait obstacle.</translation>
     </message>
     <message>
         <source>The response was empty.</source>
@@ -8432,7 +8432,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the tool server address. If it is right, report this to its operator.</source>
-        <translation>Vérifiez l’adresse du serveur d’outils. Si elle est correcte, signalez ceci à son exploitant.</translation>
+        <translation>Vérifiez l’adresse du serveur d’outils. Si elle est correcte, signalez-le à son exploitant.</translation>
     </message>
     <message>
         <source>The response was not understood.</source>
@@ -8540,11 +8540,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>La clé est enregistrée pour un autre endroit&#x202f;; elle n’a donc été envoyée nulle part.</translation>
+        <translation>La clé est enregistrée pour une autre destination ; elle n’a donc été envoyée nulle part.</translation>
     </message>
     <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>Si le nouvel endroit est correct, autorisez-le ci-dessus ou avec «&#x202f;resource-console key allow&#x202f;». Sinon, rétablissez l’ancien ou saisissez de nouveau la clé.</translation>
+        <translation>Si la nouvelle destination est correcte, autorisez-la ci-dessus ou avec « resource-console key allow ». Sinon, rétablissez l’ancienne ou saisissez de nouveau la clé.</translation>
     </message>
     <message>
         <source>The keychain failed.</source>
@@ -8712,7 +8712,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>connecting at %1</source>
-        <translation>connexion à %1</translation>
+        <translation>début de connexion à %1</translation>
     </message>
     <message>
         <source>TLS up at %1</source>
@@ -8752,7 +8752,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Test connection to</source>
-        <translation>Connexion de test à</translation>
+        <translation>Test de connexion à</translation>
     </message>
     <message>
         <source>Request proxy</source>
@@ -8780,11 +8780,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Certificate valid</source>
-        <translation>Certificat valide</translation>
+        <translation>Validité du certificat</translation>
     </message>
     <message>
         <source>Certificate expires in</source>
-        <translation>Certificat expire dans</translation>
+        <translation>Expiration du certificat dans</translation>
     </message>
     <message>
         <source>URL</source>
@@ -8852,7 +8852,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>from %1 to %2</source>
-        <translation>de %1 à %2</translation>
+        <translation>du %1 au %2</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -8918,7 +8918,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::FactRows</name>
     <message>
         <source>Only reads; changes nothing.</source>
-        <translation>Lit seulement&#x202f;; ne change rien.</translation>
+        <translation>Lecture seule ; ne modifie rien.</translation>
     </message>
     <message>
         <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
@@ -8962,7 +8962,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>There is more. See JSON for all of it.</source>
-        <translation>Il y en a davantage. Voir JSON pour le tout.</translation>
+        <translation>Affichage partiel. Consultez le JSON pour tout voir.</translation>
     </message>
 </context>
 <context>
@@ -8980,7 +8980,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::FieldWidget</name>
     <message>
         <source>Send empty string</source>
-        <translation>Envoyer chaîne vide</translation>
+        <translation>Envoyer une chaîne vide</translation>
     </message>
     <message>
         <source>Sent as null.</source>
@@ -9095,7 +9095,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Not sent (default: %1)</source>
-        <translation>N’est pas envoyé (par défaut&#x202f;: %1)</translation>
+        <translation>Non envoyé (par défaut : %1)</translation>
     </message>
     <message>
         <source>Empty text</source>
@@ -9107,7 +9107,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Not sent</source>
-        <translation>N’est pas envoyé</translation>
+        <translation>Non envoyé</translation>
     </message>
     <message>
         <source>Send this list</source>
@@ -9165,7 +9165,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Changed: %1</source>
         <comment>what changed in a tool</comment>
-        <translation>Modifié : %1</translation>
+        <translation>Modifié : %1</translation>
     </message>
     <message>
         <source>not reviewed</source>
@@ -9375,7 +9375,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Username</source>
-        <translation>Utilisateur</translation>
+        <translation>Nom d’utilisateur</translation>
     </message>
 </context>
 <context>
@@ -9394,7 +9394,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Nothing is sent before you press the button. A check sends four entries marked [TEST]. Errors and alerts, which may notify people, are not sent.</source>
-        <translation>Rien n’est envoyé avant l’appui sur le bouton. Une vérification envoie quatre entrées marquées [TEST]. Les erreurs et les alertes, qui peuvent prévenir des personnes, ne sont pas envoyées.</translation>
+        <translation>Rien n’est envoyé tant que vous n’appuyez pas sur le bouton. Une vérification envoie quatre entrées marquées [TEST]. Les erreurs et les alertes, qui peuvent prévenir des personnes, ne sont pas envoyées.</translation>
     </message>
     <message>
         <source>Try the demo</source>
@@ -9438,7 +9438,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Shows the tools your language model will see.</source>
-        <translation>Montre les outils que votre modèle de langage verra.</translation>
+        <translation>Affiche les outils que verra votre modèle de langage.</translation>
     </message>
     <message>
         <source>Resource %1, of team %2, at %3</source>
@@ -9469,11 +9469,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::FixOffer</name>
     <message>
         <source>How clients sign in</source>
-        <translation>Comment les clients se connectent</translation>
+        <translation>Connexion des clients</translation>
     </message>
     <message>
         <source>Asking the server how clients sign in…</source>
-        <translation>Demande au serveur&#x202f;: comment les clients se connectent…</translation>
+        <translation>Interrogation du serveur sur la connexion des clients…</translation>
     </message>
 </context>
 <context>
@@ -9583,7 +9583,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::HeaderNames</name>
     <message>
         <source>A header needs a name.</source>
-        <translation>Un en-tête exige un nom.</translation>
+        <translation>Un en-tête doit avoir un nom.</translation>
     </message>
     <message>
         <source>A header name can have at most 64 characters.</source>
@@ -9599,7 +9599,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>Les serveurs journalisent l’en-tête %1&#x202f;; il ne doit donc pas porter de clé.</translation>
+        <translation>Les serveurs journalisent l’en-tête %1 ; il ne doit donc pas contenir de clé.</translation>
     </message>
     <message>
         <source>Programs would drop a header named %1.</source>
@@ -9654,13 +9654,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The definition has not changed since %1.</source>
-        <translation>La définition n’a pas changé depuis le %1.</translation>
+        <translation>La définition n’a pas changé depuis %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) since %1.</source>
         <translation>
-            <numerusform>%n modification depuis le %1.</numerusform>
-            <numerusform>%n modifications depuis le %1.</numerusform>
+            <numerusform>%n modification depuis %1.</numerusform>
+            <numerusform>%n modifications depuis %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9771,7 +9771,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A header would break the request.</source>
-        <translation>Un en-tête casserait la requête.</translation>
+        <translation>Un en-tête rendrait la requête non valide.</translation>
     </message>
     <message>
         <source>Plain http is limited to this computer.</source>
@@ -9818,7 +9818,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1 is too large. The limit for a batch is 64 MiB.</source>
-        <translation>%1 est trop volumineux. La limite pour un lot est de 64 MiB.</translation>
+        <translation>%1 est trop volumineux. La limite pour un lot est de 64 Mio.</translation>
     </message>
     <message>
         <source>Read as</source>
@@ -9866,7 +9866,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
-        <translation>Déposez ici un fichier JSON Lines, CSV ou journal, ou choisissez-en ou collez-en un. Vous l’examinez avant l’envoi.</translation>
+        <translation>Déposez ici un fichier JSON Lines, CSV ou journal, ou choisissez-en ou collez-en un. Vous pourrez l’examiner avant l’envoi.</translation>
     </message>
     <message>
         <source>Read entries</source>
@@ -10006,7 +10006,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::Json</name>
     <message>
         <source>it is longer than 4 GiB</source>
-        <translation>il dépasse 4 GiB</translation>
+        <translation>il dépasse 4 Gio</translation>
     </message>
     <message>
         <source>it begins with a byte order mark</source>
@@ -10070,7 +10070,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>a value is missing or malformed</source>
-        <translation>une valeur manque ou est mal formée</translation>
+        <translation>une valeur est absente ou mal formée</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels</source>
@@ -10380,7 +10380,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Looking for where the previous key (%1) was last seen…</source>
-        <translation>Recherche des endroits où la clé précédente (%1) a été vue en dernier…</translation>
+        <translation>Recherche des dernières apparitions de la clé précédente (%1)…</translation>
     </message>
     <message>
         <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
@@ -10388,7 +10388,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>Où la clé précédente (%1) a été vue en dernier (dans Activité, d’après son empreinte)&#x202f;:</translation>
+        <translation>Dernières apparitions de la clé précédente (%1) (dans Activité, d’après son empreinte) :</translation>
     </message>
     <message>
         <source>•  could not be checked: %1</source>
@@ -10572,11 +10572,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>key withheld</source>
-        <translation>clé retenue</translation>
+        <translation>clé bloquée</translation>
     </message>
     <message>
         <source>token withheld</source>
-        <translation>jeton retenu</translation>
+        <translation>jeton bloqué</translation>
     </message>
     <message>
         <source>keychain unavailable</source>
@@ -10610,7 +10610,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST]&#x202f;: une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Un ERROR ou un ALERT peut prévenir des personnes et n’est envoyé que par son propre bouton.</translation>
+        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST] : une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Une entrée ERROR ou ALERT peut prévenir des personnes et n’est envoyée qu’avec son propre bouton.</translation>
     </message>
     <message>
         <source>Saving to the keychain…</source>
@@ -10634,7 +10634,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument. Rien ne commence avant l’appui sur le bouton.</translation>
+        <translation>Les outils sont listés et non appelés, sauf « ping » lorsqu’il n’exige aucun argument. Rien ne commence tant que vous n’appuyez pas sur le bouton.</translation>
     </message>
 </context>
 <context>
@@ -10707,7 +10707,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
-        <translation>Délais et taille maximale des réponses et des requêtes contenant des entrées. Les modifications s’appliquent aux nouvelles requêtes.</translation>
+        <translation>Délais d’attente et taille maximale des réponses et des requêtes contenant des entrées. Les modifications s’appliquent aux nouvelles requêtes.</translation>
     </message>
     <message>
         <source>default</source>
@@ -10775,14 +10775,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The log tool’s arguments contain the unknown placeholder {%1}.</source>
-        <translation>Les arguments de l’outil de journal contiennent le paramètre substituable inconnu {%1}.</translation>
+        <translation>Les arguments de l’outil de journal contiennent l’espace réservé inconnu {%1}.</translation>
     </message>
 </context>
 <context>
     <name>rc::LogEntry</name>
     <message>
         <source>An extra field needs a name.</source>
-        <translation>Un champ extra exige un nom.</translation>
+        <translation>Un champ extra doit avoir un nom.</translation>
     </message>
     <message>
         <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
@@ -10877,11 +10877,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Entries can be sent once there is a profile.</source>
-        <translation>Des entrées peuvent être envoyées dès qu’un profil existe.</translation>
+        <translation>Vous pourrez envoyer des entrées dès qu’un profil existera.</translation>
     </message>
     <message>
         <source>A tool lock can be compared once there is a profile.</source>
-        <translation>Un verrou d’outils peut être comparé dès qu’un profil existe.</translation>
+        <translation>Vous pourrez comparer un verrou d’outils dès qu’un profil existera.</translation>
     </message>
     <message>
         <source>The profile is not saved.</source>
@@ -10970,7 +10970,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Name header</source>
-        <translation>En-tête de nom</translation>
+        <translation>En-tête de nom d’utilisateur</translation>
     </message>
     <message>
         <source>Email header</source>
@@ -10998,7 +10998,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>UUID to tools</source>
-        <translation>UUID aux outils</translation>
+        <translation>UUID vers les outils</translation>
     </message>
     <message>
         <source>At the end of each check</source>
@@ -11050,7 +11050,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Timeout</source>
-        <translation>Délai</translation>
+        <translation>Délai d’attente</translation>
     </message>
     <message>
         <source>Event streams</source>
@@ -11086,7 +11086,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Each header needs a unique name.</source>
-        <translation>Chaque en-tête exige un nom unique.</translation>
+        <translation>Chaque en-tête doit avoir un nom unique.</translation>
     </message>
     <message>
         <source>As a bearer token</source>
@@ -11098,7 +11098,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Key to tools</source>
-        <translation>Clé aux outils</translation>
+        <translation>Clé vers les outils</translation>
     </message>
     <message>
         <source>Commands may send %1 to %2.</source>
@@ -11153,11 +11153,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Through the proxy %1.</source>
-        <translation>Par le proxy %1.</translation>
+        <translation>Via le proxy %1.</translation>
     </message>
     <message>
         <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
-        <translation>Un tel service stocke d’abord une erreur ou une alerte, prévient des personnes, puis répond. Très probablement, elle est stockée et des personnes ont été prévenues.</translation>
+        <translation>Un tel service stocke d’abord une erreur ou une alerte, prévient des personnes, puis répond. Très probablement, l’entrée est stockée et des personnes ont été prévenues.</translation>
     </message>
     <message>
         <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
@@ -11552,7 +11552,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Username</source>
-        <translation>Utilisateur</translation>
+        <translation>Nom d’utilisateur</translation>
     </message>
     <message>
         <source>Email address</source>
@@ -11572,7 +11572,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Username header</source>
-        <translation>En-tête utilisateur</translation>
+        <translation>En-tête de nom d’utilisateur</translation>
     </message>
     <message>
         <source>Email header</source>
@@ -11588,7 +11588,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is larger than 1 MiB, too large for a settings file.</source>
-        <translation>Ceci dépasse 1 MiB, trop pour un fichier de réglages.</translation>
+        <translation>Ce texte dépasse 1 Mio, ce qui est trop pour un fichier de réglages.</translation>
     </message>
     <message>
         <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
@@ -11604,7 +11604,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>Rien de reconnu dans ce texte&#x202f;: ni URL de ressource, ni réglages, ni clé.</translation>
+        <translation>Rien n’a été reconnu dans ce texte : ni URL de ressource, ni réglages, ni clé.</translation>
     </message>
     <message>
         <source>Line %1: Docker reads the quotes as part of the value.</source>
@@ -11616,7 +11616,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
-        <translation>Ligne %1&#x202f;: le nom d’utilisateur et le mot de passe d’authentification HTTP ont été ignorés. Un profil a une clé API à la place.</translation>
+        <translation>Ligne %1 : le nom d’utilisateur et le mot de passe d’authentification HTTP ont été ignorés. Un profil utilise une clé API à la place.</translation>
     </message>
     <message>
         <source>Line %1: headers or options come from a file, which was not read.</source>
@@ -11644,7 +11644,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Line %1: %2 is a placeholder: not applied.</source>
-        <translation>Ligne %1&#x202f;: %2 est un texte de substitution&#x202f;: non appliqué.</translation>
+        <translation>Ligne %1 : %2 est un espace réservé et n’a pas été appliqué.</translation>
     </message>
     <message>
         <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
@@ -11652,11 +11652,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Line %1: the API key comes from the variable %2: not applied.</source>
-        <translation>Ligne %1&#x202f;: la clé API vient de la variable %2&#x202f;: non appliquée.</translation>
+        <translation>Ligne %1 : la clé API vient de la variable %2 et n’a pas été appliquée.</translation>
     </message>
     <message>
         <source>Line %1: the API key is not in this text: not applied.</source>
-        <translation>Ligne %1&#x202f;: la clé API n’est pas dans ce texte&#x202f;: non appliquée.</translation>
+        <translation>Ligne %1 : la clé API n’est pas dans ce texte et n’a donc pas été appliquée.</translation>
     </message>
     <message>
         <source>the API key</source>
@@ -11700,11 +11700,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation>Clé au serveur d’outils</translation>
+        <translation>Clé vers le serveur d’outils</translation>
     </message>
     <message>
         <source>Line %1: the value is not UTF-8: not applied.</source>
-        <translation>Ligne %1&#x202f;: la valeur n’est pas de l’UTF-8&#x202f;: non appliquée.</translation>
+        <translation>Ligne %1 : la valeur n’est pas de l’UTF-8 et n’a pas été appliquée.</translation>
     </message>
     <message>
         <source>The values under “data” are Base64. They were decoded.</source>
@@ -11719,7 +11719,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Paste anything</source>
-        <translation>Coller n’importe quoi</translation>
+        <translation>Coller du contenu</translation>
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
@@ -11750,7 +11750,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Paste anything</source>
-        <translation>Coller n’importe quoi</translation>
+        <translation>Coller du contenu</translation>
     </message>
     <message>
         <source>The clipboard is empty.</source>
@@ -11853,7 +11853,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Takes effect after restart</source>
-        <translation>Prend effet au redémarrage</translation>
+        <translation>Prend effet au redémarrage du programme</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -11908,7 +11908,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::Profile</name>
     <message>
         <source>A profile needs a name.</source>
-        <translation>Un profil exige un nom.</translation>
+        <translation>Un profil doit avoir un nom.</translation>
     </message>
     <message>
         <source>A profile name cannot begin or end with a space.</source>
@@ -11924,11 +11924,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Each header needs a unique name. %1 is used twice.</source>
-        <translation>Chaque en-tête exige un nom unique. %1 est utilisé deux fois.</translation>
+        <translation>Chaque en-tête doit avoir un nom unique. %1 est utilisé deux fois.</translation>
     </message>
     <message>
         <source>A timeout must be a whole number of seconds from %1 to %2.</source>
-        <translation>Un délai doit être un nombre entier de secondes de %1 à %2.</translation>
+        <translation>Un délai d’attente doit être un nombre entier de secondes de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -12035,7 +12035,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Username</source>
-        <translation>Utilisateur</translation>
+        <translation>Nom d’utilisateur</translation>
     </message>
     <message>
         <source>your username</source>
@@ -12194,11 +12194,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>timeout</source>
-        <translation>délai</translation>
+        <translation>délai d’attente</translation>
     </message>
     <message>
         <source>event stream timeout</source>
-        <translation>délai des flux d’événements</translation>
+        <translation>délai d’attente des flux d’événements</translation>
     </message>
     <message>
         <source>color</source>
@@ -12210,7 +12210,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>UUID to tools</source>
-        <translation>UUID aux outils</translation>
+        <translation>UUID vers les outils</translation>
     </message>
     <message>
         <source>more catalogs</source>
@@ -12304,7 +12304,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Its Resource URL cannot be used.</source>
-        <translation>Son URL de la ressource est inutilisable.</translation>
+        <translation>Son URL de ressource est inutilisable.</translation>
     </message>
     <message>
         <source>Its tool server address cannot be used.</source>
@@ -12316,7 +12316,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is over 4 MiB, too large for profiles.</source>
-        <translation>Ceci dépasse 4 MiB, trop pour des profils.</translation>
+        <translation>Ce document dépasse 4 Mio, ce qui est trop pour des profils.</translation>
     </message>
     <message>
         <source>This is not a profiles document. It needs “version” and “profiles”.</source>
@@ -12324,7 +12324,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This was written by a newer version of this program. Update it to import this.</source>
-        <translation>Ceci a été écrit par une version plus récente de ce programme. Mettez-le à jour pour l’importer.</translation>
+        <translation>Ce document a été écrit par une version plus récente de ce programme. Mettez le programme à jour pour l’importer.</translation>
     </message>
     <message>
         <source>The profile “%1” appears twice.</source>
@@ -12336,7 +12336,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Its custom CA file is a relative path. It needs the full path.</source>
-        <translation>Son fichier d’AC personnalisé est un chemin relatif. Le chemin complet est nécessaire.</translation>
+        <translation>Son fichier d’AC personnalisé est indiqué par un chemin relatif. Le chemin complet est nécessaire.</translation>
     </message>
 </context>
 <context>
@@ -12389,7 +12389,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>Cette adresse n’est pas chiffrée&#x202f;; d’autres peuvent lire ce que vous y saisissez.</translation>
+        <translation>Cette adresse n’est pas chiffrée ; d’autres peuvent donc lire ce que vous y saisissez.</translation>
     </message>
     <message>
         <source>The address</source>
@@ -12735,7 +12735,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>When</source>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -12803,7 +12803,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Call again…</source>
-        <translation>Rappeler…</translation>
+        <translation>Appeler de nouveau…</translation>
     </message>
     <message>
         <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
@@ -12858,15 +12858,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>it is larger than %1 KiB</source>
-        <translation>il dépasse %1 KiB</translation>
+        <translation>il dépasse %1 Kio</translation>
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
-        <translation>il dépasse %1 MiB</translation>
+        <translation>il dépasse %1 Mio</translation>
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation>c’est un lien, qui n’est pas suivi ici. Liez plutôt son dossier.</translation>
+        <translation>c’est un lien, qui n’est pas suivi ici. Créez plutôt un lien vers son dossier.</translation>
     </message>
 </context>
 <context>
@@ -12901,7 +12901,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>connections: </source>
-        <translation>connexions : </translation>
+        <translation>connexions : </translation>
     </message>
     <message numerus="yes">
         <source>%n requests, one every %1 s.</source>
@@ -13059,7 +13059,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
-        <translation>Pour n’envoyer que la clé, désactivez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;» dans la Configuration.</translation>
+        <translation>Pour n’envoyer que la clé, désactivez « Envoyer le nom d’utilisateur avec les entrées » sur la page Configuration.</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -13107,11 +13107,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A link wants to open %1</source>
-        <translation>Un lien veut ouvrir %1</translation>
+        <translation>Un lien demande l’ouverture de %1</translation>
     </message>
     <message>
         <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
-        <translation>Rien n’est ouvert, enregistré ou envoyé avant votre choix. Le lien ne contient pas de clé.</translation>
+        <translation>Rien n’est ouvert, enregistré ni envoyé tant que vous n’avez pas choisi. Le lien ne contient pas de clé.</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -13147,7 +13147,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Your action waits until you choose which settings to use.</source>
-        <translation>Votre action attend que vous choisissiez les réglages à utiliser.</translation>
+        <translation>Pour continuer, choisissez les réglages à utiliser.</translation>
     </message>
     <message>
         <source>Don’t send</source>
@@ -13159,7 +13159,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Allow this only if you know that this profile’s key belongs to %1.</source>
-        <translation>N’autorisez ceci que si vous savez que la clé de ce profil appartient à %1.</translation>
+        <translation>N’autorisez l’envoi que si vous savez que la clé de ce profil appartient à %1.</translation>
     </message>
     <message>
         <source>%1 was removed.</source>
@@ -13167,11 +13167,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The API key was deleted too and cannot be restored. You can undo the rest until you quit.</source>
-        <translation>La clé API a été supprimée aussi et ne peut pas être restaurée. Vous pouvez annuler le reste jusqu’à ce que vous quittiez.</translation>
+        <translation>La clé API a également été supprimée et ne peut pas être restaurée. Vous pouvez annuler le reste tant que vous n’avez pas quitté le programme.</translation>
     </message>
     <message>
         <source>You can undo this until you close the window.</source>
-        <translation>Vous pouvez annuler ceci jusqu’à la fermeture de la fenêtre.</translation>
+        <translation>Vous pouvez annuler cette action jusqu’à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>team %1</source>
@@ -13371,7 +13371,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The text is longer than 8 KiB, too long for an address.</source>
-        <translation>Le texte dépasse 8 KiB, trop long pour une adresse.</translation>
+        <translation>Le texte dépasse 8 Kio, ce qui est trop long pour une adresse.</translation>
     </message>
     <message>
         <source>A tool server address cannot have a query (?).</source>
@@ -13407,7 +13407,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
-        <translation>C’est un lien réécrit par %1, qui ne montre pas où il mène. Ouvrez-le dans un navigateur et copiez l’adresse depuis celui-ci.</translation>
+        <translation>C’est un lien réécrit par %1, qui ne montre pas où il mène. Ouvrez-le dans un navigateur et copiez l’adresse depuis sa barre d’adresse.</translation>
     </message>
     <message>
         <source>the %1 link around the address</source>
@@ -13426,7 +13426,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::ResultFindings</name>
     <message>
         <source>“structuredContent” is missing, although the tool has an output schema.</source>
-        <translation>«&#x202f;structuredContent&#x202f;» manque, alors que l’outil a un schéma de sortie.</translation>
+        <translation>« structuredContent » est absent, alors que l’outil a un schéma de sortie.</translation>
     </message>
 </context>
 <context>
@@ -13448,7 +13448,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Through the proxy %1.</source>
-        <translation>Par le proxy %1.</translation>
+        <translation>Via le proxy %1.</translation>
     </message>
     <message>
         <source>Structured content</source>
@@ -13456,7 +13456,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The tool declares no output schema to check this against.</source>
-        <translation>L’outil ne déclare pas de schéma de sortie permettant de vérifier ceci.</translation>
+        <translation>L’outil ne déclare pas de schéma de sortie permettant de vérifier ce contenu.</translation>
     </message>
     <message>
         <source>Matches the tool’s output schema.</source>
@@ -13747,7 +13747,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Use letters, digits, _ and -, at most 64.</source>
-        <translation>Utilisez des lettres, des chiffres, _ et -, 64 au plus.</translation>
+        <translation>Utilisez des lettres, des chiffres, _ et -, 64 caractères au plus.</translation>
     </message>
     <message>
         <source>Two tools have the same name.</source>
@@ -13827,7 +13827,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A client may trust the safe claim and call the tool without asking.</source>
-        <translation>Un client peut se fier à la déclaration sûre et appeler l’outil sans demander.</translation>
+        <translation>Un client peut se fier à la déclaration rassurante et appeler l’outil sans demander confirmation.</translation>
     </message>
     <message>
         <source>Remove one of the two claims.</source>
@@ -13835,7 +13835,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The definition is larger than 8 KiB.</source>
-        <translation>La définition dépasse 8 KiB.</translation>
+        <translation>La définition dépasse 8 Kio.</translation>
     </message>
     <message>
         <source>It uses context in every request and draws attention from the other tools.</source>
@@ -13879,7 +13879,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A text asks to keep something from the user, or to act without asking.</source>
-        <translation>Un texte demande de cacher quelque chose à l’utilisateur, ou d’agir sans demander.</translation>
+        <translation>Un texte demande de cacher quelque chose à l’utilisateur, ou d’agir sans demander confirmation.</translation>
     </message>
     <message>
         <source>Users cannot stop what they do not know about.</source>
@@ -13903,7 +13903,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>Un texte demande des secrets dont l’outil n’a pas besoin&#x202f;: fichiers de clés, jetons, mots de passe, la conversation, l’invite système.</translation>
+        <translation>Un texte demande des secrets dont l’outil n’a pas besoin : fichiers de clés, jetons, mots de passe, la conversation, le prompt système.</translation>
     </message>
     <message>
         <source>Do not use the tool where a model can reach secrets.</source>
@@ -13915,11 +13915,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>Ce que l’utilisateur donne à cet outil part vers un endroit que personne n’a accepté.</translation>
+        <translation>Ce que l’utilisateur donne à cet outil est transmis à une destination que personne n’a acceptée.</translation>
     </message>
     <message>
         <source>Find out where the data goes before you use the tool.</source>
-        <translation>Découvrez où vont les données avant d’utiliser l’outil.</translation>
+        <translation>Déterminez où vont les données avant d’utiliser l’outil.</translation>
     </message>
     <message>
         <source>A text contains a shell command or code to run.</source>
@@ -13935,7 +13935,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur&#x202f;: jetons de gabarit, balises, commentaires, titres.</translation>
+        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur : tokens de gabarit, balises, commentaires, titres.</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
@@ -14139,7 +14139,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
-        <translation>Il y a plus d’outils qu’un client n’en envoie à un modèle&#x202f;: Cursor 80 (septembre 2025, 40 auparavant), OpenAI et VS Code 1.138 128 (septembre 2026).</translation>
+        <translation>Il y a plus d’outils qu’un client n’en envoie à un modèle : Cursor : 80 (septembre 2025, 40 auparavant), OpenAI et VS Code 1.138 : 128 (septembre 2026).</translation>
     </message>
     <message>
         <source>The request is rejected, or tools are left out.</source>
@@ -14188,7 +14188,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Send at ERROR and ALERT</source>
-        <translation>Envoyer en ERROR et ALERT</translation>
+        <translation>Envoyer aux niveaux ERROR et ALERT</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -14216,23 +14216,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Send at DEBUG</source>
-        <translation>Envoyer en DEBUG</translation>
+        <translation>Envoyer au niveau DEBUG</translation>
     </message>
     <message>
         <source>Send at INFO</source>
-        <translation>Envoyer en INFO</translation>
+        <translation>Envoyer au niveau INFO</translation>
     </message>
     <message>
         <source>Send at WARNING</source>
-        <translation>Envoyer en WARNING</translation>
+        <translation>Envoyer au niveau WARNING</translation>
     </message>
     <message>
         <source>Send at ERROR</source>
-        <translation>Envoyer en ERROR</translation>
+        <translation>Envoyer au niveau ERROR</translation>
     </message>
     <message>
         <source>Send at ALERT</source>
-        <translation>Envoyer en ALERT</translation>
+        <translation>Envoyer au niveau ALERT</translation>
     </message>
     <message>
         <source>Seen in the log</source>
@@ -14692,7 +14692,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Overall type: %1</source>
-        <translation>Type d’ensemble&#x202f;: %1</translation>
+        <translation>Type global : %1</translation>
     </message>
     <message>
         <source>defined elsewhere and never fetched: %1</source>
@@ -14897,7 +14897,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
         <comment>ERROR</comment>
-        <translation>Une entrée au niveau %1 peut prévenir des personnes par application, e-mail ou SMS à toute heure. Elle est envoyée une seule fois.</translation>
+        <translation>Une entrée de niveau %1 peut prévenir des personnes par application, e-mail ou SMS à toute heure. Elle est envoyée une seule fois.</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -14917,7 +14917,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
-        <translation>Indiquez d’abord une URL de ressource dans la Configuration (Alt+5).</translation>
+        <translation>Indiquez d’abord une URL de ressource sur la page Configuration (Alt+5).</translation>
     </message>
 </context>
 <context>
@@ -14940,7 +14940,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
-        <translation>Corrigez l’URL de la ressource ci-dessus ou dans la Configuration (Alt+5).</translation>
+        <translation>Corrigez l’URL de la ressource ci-dessus ou sur la page Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>This profile has no API key.</source>
@@ -14948,7 +14948,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Add a key in Setup (Alt+5).</source>
-        <translation>Ajoutez une clé dans la Configuration (Alt+5).</translation>
+        <translation>Ajoutez une clé sur la page Configuration (Alt+5).</translation>
     </message>
     <message>
         <source>Results</source>
@@ -15139,7 +15139,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Saved, but the key may also still be in the keychain under the old name.</source>
-        <translation>Enregistré, mais la clé est peut-être encore aussi dans le trousseau sous l’ancien nom.</translation>
+        <translation>Enregistré, mais la clé se trouve peut-être encore aussi dans le trousseau sous l’ancien nom.</translation>
     </message>
     <message>
         <source>Removing the key. Waiting for the keychain…</source>
@@ -15163,7 +15163,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is a copy of %1.</source>
-        <translation>Ceci est une copie de %1.</translation>
+        <translation>C’est une copie de %1.</translation>
     </message>
     <message>
         <source>Keys are not copied. Name the copy and add its key.</source>
@@ -15187,11 +15187,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation>Enregistrer stocke les champs et la clé. Rétablir annule les deux.</translation>
+        <translation>« Enregistrer » sauvegarde les champs et la clé. « Rétablir » abandonne leurs modifications.</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation>Modifications non enregistrées. Ctrl+S enregistre, Rétablir annule.</translation>
+        <translation>Modifications non enregistrées. Ctrl+S les enregistre, « Rétablir » les abandonne.</translation>
     </message>
 </context>
 <context>
@@ -15286,7 +15286,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
-        <translation>Ce programme ne prend pas en charge la connexion OAuth. Il montre seulement ce que le serveur en dit.</translation>
+        <translation>Ce programme ne prend pas en charge la connexion OAuth. Il affiche seulement ce que le serveur en dit.</translation>
     </message>
 </context>
 <context>
@@ -15310,7 +15310,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1: was “%2”, now “%3”.</source>
         <comment>a rung&apos;s title, its state before, its state now</comment>
-        <translation>%1&#x202f;: était «&#x202f;%2&#x202f;», est maintenant «&#x202f;%3&#x202f;».</translation>
+        <translation>%1 : « %2 » auparavant, « %3 » maintenant.</translation>
     </message>
     <message>
         <source>%1: still “%2”, but for a different reason: %3.</source>
@@ -15352,8 +15352,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message numerus="yes">
         <source>Repeated batch of %n entries: %1</source>
         <translation>
-            <numerusform>Lot répété de %n entrée : %1</numerusform>
-            <numerusform>Lot répété de %n entrées : %1</numerusform>
+            <numerusform>Lot répété de %n entrée : %1</numerusform>
+            <numerusform>Lot répété de %n entrées : %1</numerusform>
         </translation>
     </message>
     <message>
@@ -15385,8 +15385,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message numerus="yes">
         <source>%n unknown</source>
         <translation>
-            <numerusform>%n inconnue</numerusform>
-            <numerusform>%n inconnues</numerusform>
+            <numerusform>%n de résultat inconnu</numerusform>
+            <numerusform>%n de résultat inconnu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15399,8 +15399,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message numerus="yes">
         <source>%n local only</source>
         <translation>
-            <numerusform>%n locale uniquement</numerusform>
-            <numerusform>%n locales uniquement</numerusform>
+            <numerusform>%n uniquement en local</numerusform>
+            <numerusform>%n uniquement en local</numerusform>
         </translation>
     </message>
 </context>
@@ -15408,11 +15408,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>Interroge le serveur sur sa tâche. L’outil n’est pas rappelé.</translation>
+        <translation>Interroge le serveur sur sa tâche. L’outil n’est pas appelé de nouveau.</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation>Interroger le serveur à son sujet ne rappelle pas l’outil.</translation>
+        <translation>Interroger le serveur à son sujet n’entraîne pas de nouvel appel de l’outil.</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
@@ -15493,7 +15493,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Now, local (%1)</source>
-        <translation>Maintenant, local (%1)</translation>
+        <translation>Maintenant, heure locale (%1)</translation>
     </message>
     <message>
         <source>Now, with another offset…</source>
@@ -15567,7 +15567,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>Le fichier d’AC personnalisé dépasse 1 MiB, trop pour des certificats&#x202f;: %1.</translation>
+        <translation>Le fichier d’AC personnalisé dépasse 1 Mio, ce qui est trop pour des certificats : %1.</translation>
     </message>
     <message>
         <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
@@ -15609,7 +15609,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
-        <translation>Le fichier d’AC personnalisé «&#x202f;%1&#x202f;» est un chemin relatif. Saisissez le chemin complet, à partir de la racine.</translation>
+        <translation>Le fichier d’AC personnalisé « %1 » est indiqué par un chemin relatif. Saisissez le chemin complet, à partir de la racine.</translation>
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
@@ -15636,7 +15636,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>this computer’s clock says %5, but another server’s response says %6, when the certificate is valid</source>
-        <translation>l’horloge de cet ordinateur indique %5, mais la réponse d’un autre serveur indique %6, où le certificat est valide</translation>
+        <translation>l’horloge de cet ordinateur indique %5, mais la réponse d’un autre serveur indique %6, date à laquelle le certificat est valide</translation>
     </message>
     <message>
         <source>Set this computer’s clock, then try again.</source>
@@ -15664,7 +15664,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans la Configuration ou avec --ca-file.</translation>
+        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme « Fichier d’AC personnalisé » sur la page Configuration ou avec --ca-file.</translation>
     </message>
     <message>
         <source>the certificate was issued by %7, which this computer does not know</source>
@@ -15672,15 +15672,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
-        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans la Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne.</translation>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme « Fichier d’AC personnalisé » sur la page Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne de certificats.</translation>
     </message>
     <message>
         <source>the certificate’s chain ends at %7, which this computer does not trust</source>
-        <translation>la chaîne du certificat se termine à %7, à qui cet ordinateur ne fait pas confiance</translation>
+        <translation>la chaîne du certificat se termine à %7, que cet ordinateur ne considère pas comme fiable</translation>
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» dans la Configuration ou avec --ca-file.</translation>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme « Fichier d’AC personnalisé » sur la page Configuration ou avec --ca-file.</translation>
     </message>
     <message>
         <source>the certificate is not for %1, but for %2</source>
@@ -15724,11 +15724,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>the server supports no safe version of TLS (1.2 or later)</source>
-        <translation>le serveur ne prend en charge aucune version sûre de TLS (1.2 ou plus récent)</translation>
+        <translation>le serveur ne prend en charge aucune version sûre de TLS (1.2 ou ultérieure)</translation>
     </message>
     <message>
         <source>Tell the operator that the service must offer TLS 1.2 or later.</source>
-        <translation>Signalez à l’exploitant que le service doit proposer TLS 1.2 ou plus récent.</translation>
+        <translation>Signalez à l’exploitant que le service doit proposer TLS 1.2 ou version ultérieure.</translation>
     </message>
     <message>
         <source>the server on this port does not speak TLS and may use plain HTTP</source>
@@ -15736,7 +15736,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
-        <translation>Vérifiez le port dans l’adresse et si un proxy ou une connexion au réseau se trouve entre vous et le service.</translation>
+        <translation>Vérifiez le port dans l’adresse. Vérifiez aussi qu’aucun proxy ni aucune page de connexion au réseau ne s’interpose entre vous et le service.</translation>
     </message>
     <message>
         <source>the server asks for a client certificate, which this program does not have</source>
@@ -15760,7 +15760,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
-        <translation>Vérifiez le port dans l’adresse et si un pare-feu intermédiaire ferme ces connexions.</translation>
+        <translation>Vérifiez le port dans l’adresse et assurez-vous qu’aucun pare-feu intermédiaire ne ferme ces connexions.</translation>
     </message>
     <message>
         <source>this computer’s TLS library did not accept it (%8)</source>
@@ -15788,7 +15788,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is not the server’s own certificate but one above it. %1</source>
-        <translation>Ce n’est pas le certificat du serveur lui-même, mais un certificat au-dessus. %1</translation>
+        <translation>Ce n’est pas le certificat du serveur lui-même, mais un certificat de niveau supérieur. %1</translation>
     </message>
     <message>
         <source>The secure connection was lost, possibly after the request was sent: %1.</source>
@@ -16189,7 +16189,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Large definition: %1 KiB of context</source>
-        <translation>Définition volumineuse&#x202f;: %1 KiB de contexte</translation>
+        <translation>Définition volumineuse : %1 Kio de contexte</translation>
     </message>
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
@@ -16466,7 +16466,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::ToolLock</name>
     <message>
         <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
-        <translation>La déclaration est passée de dangereuse à sûre&#x202f;; les clients peuvent donc cesser de demander avant un appel.</translation>
+        <translation>La déclaration est passée de dangereuse à sûre ; les clients peuvent donc cesser de demander confirmation avant un appel.</translation>
     </message>
     <message>
         <source>The text is new.</source>
@@ -16494,11 +16494,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This is not a tool lock of version %1.</source>
-        <translation>Ce n’est pas un verrou d’outils de version %1.</translation>
+        <translation>Ce n’est pas un verrou d’outils en version %1.</translation>
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>Ce que le serveur dit d’abord à un modèle a changé.</translation>
+        <translation>Les instructions du serveur pour le modèle ont changé.</translation>
     </message>
 </context>
 <context>
@@ -16627,7 +16627,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Only reads: yes or no</source>
-        <translation>Lit seulement&#x202f;: yes ou no</translation>
+        <translation>Lecture seule : yes ou no</translation>
     </message>
     <message>
         <source>Writes, but destroys nothing: yes or no</source>
@@ -16702,7 +16702,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>“%1” is missing or is not a string.</source>
-        <translation>«&#x202f;%1&#x202f;» manque ou n’est pas une chaîne.</translation>
+        <translation>« %1 » est absent ou n’est pas une chaîne.</translation>
     </message>
     <message>
         <source>The resource has neither “text” nor “blob”.</source>
@@ -16710,7 +16710,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>“%1” is missing or is not an object.</source>
-        <translation>«&#x202f;%1&#x202f;» manque ou n’est pas un objet.</translation>
+        <translation>« %1 » est absent ou n’est pas un objet.</translation>
     </message>
     <message>
         <source>The part has no type.</source>
@@ -16918,7 +16918,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Open Setup</source>
-        <translation>Ouvrir la configuration</translation>
+        <translation>Ouvrir la page Configuration</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -16977,7 +16977,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas dans la liste d’outils actuelle et ne peut donc pas être rappelé.</translation>
+        <translation>« %1 » n’est pas dans la liste d’outils actuelle et ne peut donc pas être appelé de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -16992,7 +16992,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The UTC offset is missing, such as +01:00 or Z.</source>
-        <translation>Le décalage UTC manque, par exemple +01:00 ou Z.</translation>
+        <translation>Il manque le décalage par rapport à UTC, tel que +01:00 ou Z.</translation>
     </message>
     <message>
         <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
@@ -17028,12 +17028,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1 “%2” failed.</source>
         <comment>sentence, title of a step</comment>
-        <translation>%1 «&#x202f;%2&#x202f;» a échoué.</translation>
+        <translation>%1 L’étape « %2 » a échoué.</translation>
     </message>
     <message>
         <source>%1 “%2” failed: %3.</source>
         <comment>sentence, title of a step, what was seen</comment>
-        <translation>%1 «&#x202f;%2&#x202f;» a échoué&#x202f;: %3.</translation>
+        <translation>%1 L’étape « %2 » a échoué : %3.</translation>
     </message>
     <message>
         <source>Both tool lists load.</source>
@@ -17103,7 +17103,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation>«&#x202f;%1&#x202f;» a un avertissement&#x202f;: %2.</translation>
+        <translation>L’étape « %1 » comporte un avertissement : %2.</translation>
     </message>
 </context>
 <context>
@@ -17114,11 +17114,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Checked %1, %2, in %3.</source>
-        <translation>Vérifié à %1, %2, en %3.</translation>
+        <translation>Vérification : %1, %2, en %3.</translation>
     </message>
     <message>
         <source>Some steps are from %1.</source>
-        <translation>Certaines étapes datent de %1.</translation>
+        <translation>Certaines étapes sont plus anciennes (%1).</translation>
     </message>
     <message>
         <source>Search for the marker %1 to find the test entries.</source>
@@ -17165,20 +17165,20 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message numerus="yes">
         <source>%n earlier change(s)</source>
         <translation>
-            <numerusform>%n modification précédente</numerusform>
-            <numerusform>%n modifications précédentes</numerusform>
+            <numerusform>%n changement précédent</numerusform>
+            <numerusform>%n changements précédents</numerusform>
         </translation>
     </message>
     <message>
         <source>No changes so far</source>
-        <translation>Aucune modification pour l’instant</translation>
+        <translation>Aucun changement pour l’instant</translation>
     </message>
 </context>
 <context>
     <name>rc::WindowDrop</name>
     <message>
         <source>%1 is too large to be a settings file.</source>
-        <translation>%1 est trop volumineux pour contenir des réglages.</translation>
+        <translation>%1 est trop volumineux pour être un fichier de réglages.</translation>
     </message>
     <message>
         <source>Drop one file at a time.</source>
@@ -17193,7 +17193,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::WireLimits</name>
     <message>
         <source>Timeout</source>
-        <translation>Délai</translation>
+        <translation>Délai d’attente</translation>
     </message>
     <message>
         <source>For event streams</source>
@@ -17201,15 +17201,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Largest tool list</source>
-        <translation>Plus grande liste d’outils</translation>
+        <translation>Liste d’outils (max.)</translation>
     </message>
     <message>
         <source>Largest other response</source>
-        <translation>Plus grande autre réponse</translation>
+        <translation>Autre réponse (max.)</translation>
     </message>
     <message>
         <source>Largest request with entries</source>
-        <translation>Plus grande requête d’entrées</translation>
+        <translation>Requête d’entrées (max.)</translation>
     </message>
     <message>
         <source>s</source>
@@ -17218,11 +17218,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>KiB</source>
-        <translation>KiB</translation>
+        <translation>Kio</translation>
     </message>
     <message>
         <source>MiB</source>
-        <translation>MiB</translation>
+        <translation>Mio</translation>
     </message>
 </context>
 </TS>

@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>The tool returned an error</source>
-        <translation>ツールがエラーを返した</translation>
+        <translation>ツールからエラー応答</translation>
     </message>
     <message>
         <source>The tool may have run</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>The disk reports an error.</source>
-        <translation>ディスクがエラーを報告しています。</translation>
+        <translation>ディスクでエラーが発生しています。</translation>
     </message>
     <message>
         <source>Another program has locked the file.</source>
@@ -205,15 +205,15 @@
     </message>
     <message>
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
-        <translation>アクティビティファイルが破損していました。そのままの状態で %1 として保存し、新しいファイルを開始しました。</translation>
+        <translation>アクティビティファイルが破損していました。そのままの状態で %1 として保存し、新しいファイルを作成しました。</translation>
     </message>
     <message>
         <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
-        <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。そのままの状態で %2 として保存し、新しいファイルを開始しました。</translation>
+        <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。そのままの状態で %2 として保存し、新しいファイルを作成しました。</translation>
     </message>
     <message>
         <source>Reading the file does not come to an end.</source>
-        <translation>ファイルの読み取りが終わりません。</translation>
+        <translation>ファイルの読み取りが完了しません。</translation>
     </message>
 </context>
 <context>
@@ -325,12 +325,12 @@
     <message>
         <source>%1, collapsed</source>
         <comment>a batch whose entries are not shown</comment>
-        <translation>%1、折りたたみ</translation>
+        <translation>%1、折りたたみ済み</translation>
     </message>
     <message>
         <source>%1, expanded</source>
         <comment>a batch whose entries are shown below it</comment>
-        <translation>%1、展開</translation>
+        <translation>%1、展開済み</translation>
     </message>
     <message>
         <source>%1 of %2 entries are shown here</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>The activity file was damaged. A new one was started.</source>
-        <translation>アクティビティファイルが破損していました。新しいファイルを開始しました。</translation>
+        <translation>アクティビティファイルが破損していました。新しいファイルを作成しました。</translation>
     </message>
     <message>
         <source>Damaged file saved unchanged as: %1</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>The activity file contains parts of another program: %1. A new one was started.</source>
-        <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。新しいファイルを開始しました。</translation>
+        <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。新しいファイルを作成しました。</translation>
     </message>
     <message>
         <source>File saved unchanged as: %1</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Search for them, then choose Delete matching records in the More menu.</source>
-        <translation>それらを検索してから、「その他」メニューの「一致するレコードを削除」を選んでください。</translation>
+        <translation>対象のレコードを検索してから、「その他」メニューの「一致するレコードを削除」を選択してください。</translation>
     </message>
     <message>
         <source>Activity</source>
@@ -521,19 +521,19 @@
     <name>rc::ActivitySearch</name>
     <message>
         <source>Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
-        <translation>%1 の時刻「%2」は不明です。90m、24h、7d、today、yesterday、2026-11-21、2026-11-21T14:00 のような形式で指定してください。</translation>
+        <translation>%1 の時刻「%2」は認識できません。90m、24h、7d、today、yesterday、2026-11-21、2026-11-21T14:00 のような形式で指定してください。</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
-        <translation>%1 の値「%2」は不明です。キーのフィンガープリント 4 桁 (例: 91C4) を指定してください。</translation>
+        <translation>%1 の値「%2」は無効です。キーのフィンガープリント 4 桁 (例: 91C4) を指定してください。</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 の値「%2」は不明です。次のいずれかを指定してください: %3</translation>
+        <translation>%1 の値「%2」は無効です。次のいずれかを指定してください: %3</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation>%1 の値「%2」は不明です。バッチの UUID を指定してください。</translation>
+        <translation>%1 の値「%2」は無効です。バッチの UUID を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>not within 60 s</source>
-        <translation>60 秒後もなし</translation>
+        <translation>60 秒以内に確認なし</translation>
     </message>
     <message>
         <source>Open</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Show only</source>
-        <translation>次のみを表示</translation>
+        <translation>表示の絞り込み</translation>
     </message>
 </context>
 <context>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>The address contains a space. In a name, write a space as %20.</source>
-        <translation>アドレスに空白が含まれています。名前の中の空白は %20 と書いてください。</translation>
+        <translation>アドレスに空白が含まれています。名前の中の空白は %20 と入力してください。</translation>
     </message>
     <message>
         <source>The address contains a control or invisible character: %1</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
-        <translation>アドレスに空白 U+%1 が含まれています。名前の中の空白は %20 と書いてください。</translation>
+        <translation>アドレスに空白 U+%1 が含まれています。名前の中の空白は %20 と入力してください。</translation>
     </message>
 </context>
 <context>
@@ -903,7 +903,7 @@
     <name>rc::AlertStep</name>
     <message>
         <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
-        <translation>ERROR と ALERT は、アプリ、メール、SMS で人に通知される可能性があるため、別々に送信します。1 回押すごとに [TEST] 付きのエントリを 1 件送信します。</translation>
+        <translation>ERROR と ALERT は、アプリ、メール、SMS で担当者に通知される可能性があるため、別々に送信します。1 回押すごとに [TEST] 付きのエントリを 1 件送信します。</translation>
     </message>
     <message>
         <source>Hold to send one %1</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>open world</source>
-        <translation>オープンワールド</translation>
+        <translation>外部システムにアクセス</translation>
     </message>
     <message>
         <source>May reach external systems (assumed)</source>
@@ -1045,15 +1045,15 @@
     </message>
     <message>
         <source>Matches none of the %1 allowed forms. The closest: %2</source>
-        <translation>許可された %1 個の形式のいずれにも一致しません。最も近いもの: %2</translation>
+        <translation>許可された %1 個の候補のいずれにも一致しません。最も近い候補: %2</translation>
     </message>
     <message>
         <source>Matches %1 of the allowed forms, but must match exactly one.</source>
-        <translation>許可された形式のうち %1 個に一致しますが、ちょうど 1 個に一致する必要があります。</translation>
+        <translation>許可された候補のうち %1 個に一致しますが、ちょうど 1 個に一致する必要があります。</translation>
     </message>
     <message>
         <source>Matches a form that the schema forbids (“not”).</source>
-        <translation>スキーマが禁止する形式「not」に一致します。</translation>
+        <translation>スキーマが禁止する条件 (「not」) に一致します。</translation>
     </message>
     <message>
         <source>the “%1” keyword</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Group by effect</source>
-        <translation>影響別にグループ化</translation>
+        <translation>動作の種類別にグループ化</translation>
     </message>
     <message>
         <source>As sent by the server</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>not visible yet</source>
-        <translation>まだ表示されず</translation>
+        <translation>まだ表示なし</translation>
     </message>
     <message>
         <source>in the log</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>in the log after %1</source>
-        <translation>%1後にログにあり</translation>
+        <translation>%1後にログで確認</translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
@@ -1281,11 +1281,11 @@
     </message>
     <message>
         <source>the log could not be read</source>
-        <translation>ログを読み取れず</translation>
+        <translation>ログの読み取り不可</translation>
     </message>
     <message>
         <source>the log could not be read: %1</source>
-        <translation>ログを読み取れず: %1</translation>
+        <translation>ログの読み取り不可: %1</translation>
     </message>
     <message>
         <source>%1 of %2 entries are in the log</source>
@@ -1324,12 +1324,12 @@
     <message>
         <source>not within %1</source>
         <comment>a duration</comment>
-        <translation>%1後もなし</translation>
+        <translation>%1以内に確認なし</translation>
     </message>
     <message>
         <source>the last after %1</source>
         <comment>a duration</comment>
-        <translation>最後は %1後</translation>
+        <translation>最後の 1 件は %1後</translation>
     </message>
     <message>
         <source>in the log (%1)</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>log not read</source>
-        <translation>ログ未読み取り</translation>
+        <translation>ログ未確認</translation>
     </message>
 </context>
 <context>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>no tool found that reads a resource’s log</source>
-        <translation>リソースのログを読み取るツールが見つからない</translation>
+        <translation>リソースのログを読み取るツールなし</translation>
     </message>
     <message>
         <source>To use a tool with a different name, pass --log-tool NAME.</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>the log could not be read without the tool list</source>
-        <translation>ツール一覧がないためログを読み取れず</translation>
+        <translation>ツール一覧がないため、ログの読み取り不可</translation>
     </message>
 </context>
 <context>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>The log tool does not show the extra members of entries.</source>
-        <translation>ログツールはエントリの追加メンバーを表示しません。</translation>
+        <translation>ログツールはエントリの追加フィールドを表示しません。</translation>
     </message>
 </context>
 <context>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Use this tool</source>
-        <translation>このツールを使う</translation>
+        <translation>このツールを使用</translation>
     </message>
     <message>
         <source>A different resource is open. Open the one this entry was sent to.</source>
@@ -1437,7 +1437,7 @@
     <message>
         <source>%1 of %2 visible so far</source>
         <comment>two numbers</comment>
-        <translation>%2 件中 %1 件がこれまでに表示</translation>
+        <translation>これまでに %2 件中 %1 件がログに表示</translation>
     </message>
     <message>
         <source>%1 of %2 in the log</source>
@@ -1477,15 +1477,15 @@
     </message>
     <message>
         <source>Copy missing markers</source>
-        <translation>不足マーカーをコピー</translation>
+        <translation>見つからないマーカーをコピー</translation>
     </message>
     <message>
         <source>Arrival unknown</source>
-        <translation>到着は不明</translation>
+        <translation>到着不明</translation>
     </message>
     <message>
         <source>Not visible in the log yet</source>
-        <translation>ログにまだ表示されず</translation>
+        <translation>ログにまだ表示なし</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
@@ -1555,11 +1555,11 @@
     </message>
     <message>
         <source>Error (may notify people)</source>
-        <translation>エラー (人に通知される可能性あり)</translation>
+        <translation>エラー (担当者に通知される可能性あり)</translation>
     </message>
     <message>
         <source>Split into parts</source>
-        <translation>分割する</translation>
+        <translation>分割して送信</translation>
     </message>
     <message>
         <source>Use the current time for all entries</source>
@@ -1581,11 +1581,11 @@
     </message>
     <message>
         <source>Too large for one request.</source>
-        <translation>1 回のリクエストには大きすぎます。</translation>
+        <translation>1 回のリクエストで送るには大きすぎます。</translation>
     </message>
     <message>
         <source>The first entry alone is too large for one request.</source>
-        <translation>最初のエントリだけで 1 回のリクエストには大きすぎます。</translation>
+        <translation>最初のエントリだけで、1 回のリクエストで送るには大きすぎます。</translation>
     </message>
     <message>
         <source>No valid entries</source>
@@ -1607,7 +1607,7 @@
     <message numerus="yes">
         <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
         <translation>
-            <numerusform>そのうち %n 件は ERROR または ALERT です。このリクエストにより、時間帯を問わず、アプリ、メール、SMS で人に通知される可能性がありますが、該当するエントリ全体で 1 回だけです。</numerusform>
+            <numerusform>そのうち %n 件は ERROR または ALERT です。このリクエストにより、時間帯を問わず、アプリ、メール、SMS で担当者に通知される可能性がありますが、該当するエントリ全体で 1 回だけです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1633,7 +1633,7 @@
     <message numerus="yes">
         <source>%n more for the next request</source>
         <translation>
-            <numerusform>次のリクエストにあと %n 件</numerusform>
+            <numerusform>残り %n 件は次のリクエスト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Unknown content type (raw)</source>
-        <translation>不明なコンテンツ種別 (未加工)</translation>
+        <translation>不明なコンテンツ種別 (生データ)</translation>
     </message>
     <message>
         <source>JSON from the tool</source>
@@ -1831,7 +1831,7 @@
     <name>rc::CallOperation</name>
     <message>
         <source>This record has no task that can be asked about.</source>
-        <translation>このレコードには、問い合わせできるタスクがありません。</translation>
+        <translation>このレコードには、状態を照会できるタスクがありません。</translation>
     </message>
     <message>
         <source>This call was sent to %1. Open the profile that it was made with.</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
-        <translation>この呼び出しは、プロファイル「%1」と別のキーで行われました。そのプロファイルを開いてください。</translation>
+        <translation>この呼び出しは、プロファイル「%1」を使い、別のキーで行われました。そのプロファイルを開いてください。</translation>
     </message>
 </context>
 <context>
@@ -1850,11 +1850,11 @@
     </message>
     <message>
         <source>The tool returned an error</source>
-        <translation>ツールがエラーを返した</translation>
+        <translation>ツールからエラー応答</translation>
     </message>
     <message>
         <source>Refused, the tool did not run</source>
-        <translation>拒否、ツールは実行されていません</translation>
+        <translation>拒否 (ツールは未実行)</translation>
     </message>
     <message>
         <source>The tool may have run</source>
@@ -1894,12 +1894,12 @@
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
         <translation>
-            <numerusform>未呼び出し: %n 個の引数がツールのスキーマに一致しません。</numerusform>
+            <numerusform>呼び出していません: 引数 %n 個がツールのスキーマに一致しません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not called: no client may call this tool because %1.</source>
-        <translation>未呼び出し: どのクライアントもこのツールを呼び出してはなりません。理由: %1。</translation>
+        <translation>呼び出していません: このツールは、どのクライアントからも呼び出しが禁止されています。理由: %1。</translation>
     </message>
     <message>
         <source>Calling…</source>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>Raw</source>
-        <translation>未加工</translation>
+        <translation>生データ</translation>
     </message>
     <message>
         <source>Formatted</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Call anyway</source>
-        <translation>それでも呼び出す</translation>
+        <translation>このまま呼び出す</translation>
     </message>
     <message>
         <source>Timeout</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>サーバーは呼び出しを継続します。後で「アクティビティ」から問い合わせてください。ツールが再び呼び出されることはありません。</translation>
+        <translation>サーバーは呼び出しを継続します。後で「アクティビティ」から状態を照会してください。ツールが再び呼び出されることはありません。</translation>
     </message>
 </context>
 <context>
@@ -2024,11 +2024,11 @@
     </message>
     <message>
         <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
-        <translation>このツールは破壊的かどうかを宣言していないため、データを完全に変更または削除する可能性があります。</translation>
+        <translation>このツールは破壊的かどうかを宣言していないため、データを元に戻せない形で変更または削除する可能性があります。</translation>
     </message>
     <message>
         <source>This tool is marked as destructive: it may permanently change or delete data.</source>
-        <translation>このツールは破壊的と宣言されています。データを完全に変更または削除する可能性があります。</translation>
+        <translation>このツールは破壊的と宣言されています。データを元に戻せない形で変更または削除する可能性があります。</translation>
     </message>
     <message>
         <source>The server canceled its task “%1”.</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>「アクティビティ」から、または次のコマンドで再度問い合わせてください: resource-console activity task %1。ツールが再び呼び出されることはありません。</translation>
+        <translation>「アクティビティ」から、または次のコマンドで状態を再度照会してください: resource-console activity task %1。ツールが再び呼び出されることはありません。</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>The server could not be asked about its task “%1”: %2</source>
-        <translation>タスク「%1」についてサーバーに問い合わせることができませんでした: %2</translation>
+        <translation>タスク「%1」の状態をサーバーに照会できませんでした: %2</translation>
     </message>
     <message>
         <source>The server’s task “%1” is finished.</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
-        <translation>アクティビティで再度問い合わせてください。ツールが再び呼び出されることはありません。</translation>
+        <translation>「アクティビティ」で状態を再度照会してください。ツールが再び呼び出されることはありません。</translation>
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
@@ -2144,11 +2144,11 @@
     </message>
     <message>
         <source>%1 tools from %2, %3.</source>
-        <translation>%2 の %1 個のツール、%3。</translation>
+        <translation>%2 のツール %1 個、%3。</translation>
     </message>
     <message>
         <source>%1 of %2 tools from %3, %4.</source>
-        <translation>%3 の %2 個のツールのうち %1 個、%4。</translation>
+        <translation>%3 のツール %2 個のうち %1 個、%4。</translation>
     </message>
     <message>
         <source>The list is incomplete.</source>
@@ -2586,11 +2586,11 @@
     </message>
     <message>
         <source>not sent: only on request</source>
-        <translation>未送信: 要求時のみ</translation>
+        <translation>未送信: 指定時のみ</translation>
     </message>
     <message>
         <source>not requested</source>
-        <translation>要求なし</translation>
+        <translation>指定なし</translation>
     </message>
     <message>
         <source>No tool server set</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>The new key does everything the old one does.</source>
-        <translation>新しいキーは、古いキーでできることをすべて行えます。</translation>
+        <translation>古いキーでできることは、新しいキーでもすべてできます。</translation>
     </message>
     <message>
         <source>The comparison was canceled. The new key was not verified.</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>次のステップで、新しいキーには古いキーほどの権限がありません: %1。</translation>
+        <translation>次のステップでは、古いキーでできることが新しいキーではできません: %1。</translation>
     </message>
     <message>
         <source>this comparison</source>
@@ -2700,11 +2700,11 @@
     </message>
     <message>
         <source>This entry was sent to %1. Select that resource with --resource or --profile.</source>
-        <translation>このエントリは %1 に送信されました。--resource または --profile でそのリソースを選んでください。</translation>
+        <translation>このエントリは %1 に送信されました。--resource または --profile でそのリソースを選択してください。</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 の値「%2」は不明です。次のいずれかを指定してください: %3</translation>
+        <translation>%1 の値「%2」は無効です。次のいずれかを指定してください: %3</translation>
     </message>
     <message>
         <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
@@ -2776,11 +2776,11 @@
     </message>
     <message>
         <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
-        <translation>--watch には「%1」ではなく分数 (最大 10080) を指定してください。</translation>
+        <translation>--watch には「%1」ではなく分単位の数値 (最大 10080) を指定してください。</translation>
     </message>
     <message>
         <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check は引数を取りません。リソースは --resource で渡してください。</translation>
+        <translation>check に引数は指定できません。リソースは --resource で指定してください。</translation>
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
@@ -2788,15 +2788,15 @@
     </message>
     <message>
         <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>エラーとアラートは人に通知される可能性があるため、1 件ずつ手動で、1 回だけ送信してください。--all-profiles や --watch と一緒には使用できません。</translation>
+        <translation>エラーとアラートは担当者に通知される可能性があるため、1 件ずつ手動で、1 回だけ送信してください。--all-profiles や --watch と併用できません。</translation>
     </message>
     <message>
         <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
-        <translation>%1 は 1 回のチェックのレポートを書き出すもので、--all-profiles、--watch と一緒には使用できません。</translation>
+        <translation>%1 は 1 回のチェックのレポートを書き出すもので、--all-profiles、--watch と併用できません。</translation>
     </message>
     <message>
         <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
-        <translation>--all-profiles は保存済みのプロファイルだけを使うため、%1 と一緒には使用できません。</translation>
+        <translation>--all-profiles は保存済みのプロファイルだけを使うため、%1 と併用できません。</translation>
     </message>
     <message>
         <source>Policy: %1</source>
@@ -2804,15 +2804,15 @@
     </message>
     <message>
         <source>send an alert as well, which may notify people</source>
-        <translation>アラートも送信 (人に通知される可能性あり)</translation>
+        <translation>アラートも送信 (担当者に通知される可能性あり)</translation>
     </message>
     <message>
         <source>look for the entries in the service’s own log, with its own tool</source>
-        <translation>サービス自身のツールで、サービス自身のログからエントリを探す</translation>
+        <translation>サービス側のツールで、サービス側のログからエントリを探す</translation>
     </message>
     <message>
         <source>check every saved profile, one line each, worst first</source>
-        <translation>保存済みの全プロファイルをチェックし、1 件 1 行で悪い順に表示</translation>
+        <translation>保存済みの全プロファイルをチェックし、1 件につき 1 行、問題の大きい順に表示</translation>
     </message>
     <message>
         <source>repeat every MINUTES until interrupted</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 到達不能、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログでの確認が遅すぎる、9 ツールサーバーが求めた入力が与えられなかった、130 中断。</translation>
+        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 接続不可、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログへの表示が遅すぎる、9 ツールサーバーが求めた入力が指定されていない、130 中断。</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
@@ -2908,11 +2908,11 @@
     </message>
     <message>
         <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config は引数を取りません。--format で形式を選んでください。</translation>
+        <translation>config に引数は指定できません。--format で形式を選択してください。</translation>
     </message>
     <message>
         <source>Choose a format with --format: %1.</source>
-        <translation>--format で形式を選んでください: %1</translation>
+        <translation>--format で形式を選択してください: %1</translation>
     </message>
     <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
-        <translation>%1 のエントリは人に通知される可能性があります。何も送信していません。送信するには --yes を使ってください。</translation>
+        <translation>%1 のエントリは担当者に通知される可能性があります。何も送信していません。送信するには --yes を使ってください。</translation>
     </message>
     <message>
         <source>--message requires a text.</source>
@@ -2970,11 +2970,11 @@
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
-        <translation>debug、info、warning、error、alert のいずれか。error と alert は人に通知される可能性あり</translation>
+        <translation>debug、info、warning、error、alert のいずれか。error と alert は担当者に通知される可能性あり</translation>
     </message>
     <message>
         <source>send it even though it may notify people</source>
-        <translation>人に通知される可能性があってもエントリを送信</translation>
+        <translation>担当者に通知される可能性があってもエントリを送信</translation>
     </message>
     <message>
         <source>the message to use instead of the drill template’s</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
-        <translation>エントリを 1 件送信し、サービス自身のログに表示されるまでの時間を計測します。</translation>
+        <translation>エントリを 1 件送信し、サービス側のログに表示されるまでの時間を計測します。</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>キーチェーンを待機しています。確認画面が表示されたら応答してください。</translation>
+        <translation>キーチェーンの応答を待っています。確認画面が表示されたら応答してください。</translation>
     </message>
     <message>
         <source>%1* from %2, compared with the profile %3</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>the Resource URL, as pasted from anywhere</source>
-        <translation>任意の場所から貼り付けたリソース URL</translation>
+        <translation>リソース URL (どこから貼り付けたものでも可)</translation>
     </message>
     <message>
         <source>the tool server address</source>
@@ -3096,11 +3096,11 @@
     </message>
     <message>
         <source>maximum size to read of one tool list</source>
-        <translation>1 つのツール一覧を読み取る最大サイズ</translation>
+        <translation>1 つのツール一覧の最大読み取りサイズ</translation>
     </message>
     <message>
         <source>maximum size to read of any other response</source>
-        <translation>その他の応答を読み取る最大サイズ</translation>
+        <translation>その他の応答の最大読み取りサイズ</translation>
     </message>
     <message>
         <source>maximum size of a request with entries</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>%1 can only be used with %2.</source>
-        <translation>%1 は %2 と一緒にのみ使用できます。</translation>
+        <translation>%1 は %2 と併用する場合にのみ使用できます。</translation>
     </message>
     <message>
         <source>“%1” is not an option of %2.</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>%1 takes no value.</source>
-        <translation>%1 は値を取りません。</translation>
+        <translation>%1 に値は指定できません。</translation>
     </message>
     <message>
         <source>%1 was given twice.</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>Standard input has more than one line. Pass only the key.</source>
-        <translation>標準入力が複数行あります。キーだけを渡してください。</translation>
+        <translation>標準入力が複数行あります。キーだけを入力してください。</translation>
     </message>
     <message>
         <source>%1 must be a positive number of seconds, not “%2”.</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
-        <translation>%1 には「%5」ではなく、%2の整数を %3 ～ %4 で指定してください。</translation>
+        <translation>%1 には「%5」ではなく、%3 ～ %4 の整数 (単位: %2) を指定してください。</translation>
     </message>
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>--demo uses the demo service and cannot be used with %1.</source>
-        <translation>--demo はデモサービスを使うため、%1 と一緒には使用できません。</translation>
+        <translation>--demo はデモサービスを使うため、%1 と併用できません。</translation>
     </message>
     <message>
         <source>“%1” cannot start the name of an environment variable.</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>Choose a profile with --profile NAME. Saved: %1.</source>
-        <translation>--profile NAME でプロファイルを選んでください。保存済み: %1</translation>
+        <translation>--profile NAME でプロファイルを選択してください。保存済み: %1</translation>
     </message>
     <message>
         <source>No profile is named “%1”. Saved: %2.</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>Trimmed</source>
-        <translation>除去</translation>
+        <translation>除去した部分</translation>
     </message>
     <message>
         <source>The output could not be written: %1.</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>It is already allowed for %1.</source>
-        <translation>%1 にはすでに許可されています。</translation>
+        <translation>%1 への送信はすでに許可されています。</translation>
     </message>
     <message>
         <source>Nothing was changed. Use --yes to confirm.</source>
@@ -3312,11 +3312,11 @@
     </message>
     <message>
         <source>Allowed so far: %1.</source>
-        <translation>これまでに許可済み: %1。</translation>
+        <translation>許可済みの送信先: %1。</translation>
     </message>
     <message>
         <source>Not allowed for any server yet.</source>
-        <translation>まだどのサーバーにも許可されていません。</translation>
+        <translation>まだどのサーバーへの送信も許可されていません。</translation>
     </message>
     <message>
         <source>Allow sending it to %1 instead? Type y, then Enter: </source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow: 確認しない。rotate: 古いキーでできることを新しいキーがすべて行える場合は確認せずに切り替え</translation>
+        <translation>allow: 確認しない。rotate: 古いキーでできることが新しいキーでもすべてできる場合は確認せずに切り替え</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
-        <translation>キーチェーンにはどちらのキーもある可能性があります。古いキーは保存されています。key rotate --undo で復元できます。</translation>
+        <translation>キーチェーンにあるのが新旧どちらのキーかは不明です。古いキーは保存されています。key rotate --undo で復元できます。</translation>
     </message>
     <message>
         <source>Switched to the new key (%1).</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
-        <translation>3600 までの整数の秒数 (プロファイルでは 0 で「環境設定」の値を使用)</translation>
+        <translation>3600 以下の整数の秒数 (プロファイルでは 0 で「環境設定」の値を使用)</translation>
     </message>
     <message>
         <source>lowest level the SDK forwards (default: INFO)</source>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>各チェックの最後にサービス自身のログを確認 (既定: off)</translation>
+        <translation>各チェックの最後にサービス側のログを確認 (既定: off)</translation>
     </message>
     <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Hosting token</source>
-        <translation>ホスティングトークン</translation>
+        <translation>コードホスティングのトークン</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>--each-level cannot be used with --level or --count.</source>
-        <translation>--each-level は --level または --count と一緒には使用できません。</translation>
+        <translation>--each-level は --level または --count と併用できません。</translation>
     </message>
     <message>
         <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
-        <translation>エラーまたはアラートを含むリクエストは、そのつど人に通知される可能性があります。%1 ではそれが 2 件以上送信されます。</translation>
+        <translation>エラーまたはアラートを含むリクエストは、そのつど担当者に通知される可能性があります。%1 ではそれが 2 件以上送信されます。</translation>
     </message>
     <message>
         <source>--extra names “%1” twice.</source>
@@ -3790,11 +3790,11 @@
     </message>
     <message>
         <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
-        <translation>debug、info、warning、error、alert のいずれか (既定: info)。error と alert は人に通知される可能性あり</translation>
+        <translation>debug、info、warning、error、alert のいずれか (既定: info)。error と alert は担当者に通知される可能性あり</translation>
     </message>
     <message>
         <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
-        <translation>extra にメンバーを追加。K:=NUMBER は桁を保持。繰り返し指定可</translation>
+        <translation>extra にメンバーを追加。K:=NUMBER は桁をそのまま保持。繰り返し指定可</translation>
     </message>
     <message>
         <source>one entry each at debug, info and warning</source>
@@ -3802,11 +3802,11 @@
     </message>
     <message>
         <source>with --each-level, --count and --file: errors as well, which may notify people</source>
-        <translation>--each-level、--count、--file と併用: エラーも含める (人に通知される可能性あり)</translation>
+        <translation>--each-level、--count、--file と併用: エラーも含める (担当者に通知される可能性あり)</translation>
     </message>
     <message>
         <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
-        <translation>--each-level、--count、--file と併用: アラートも含める (人に通知される可能性あり)</translation>
+        <translation>--each-level、--count、--file と併用: アラートも含める (担当者に通知される可能性あり)</translation>
     </message>
     <message>
         <source>write each entry to a local log file; send only those at or above the threshold</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
-        <translation>ファイル内の critical、fatal などのレベルを warning または error として送信。error は人に通知される可能性あり</translation>
+        <translation>ファイル内の critical、fatal などのレベルを warning または error として送信。error は担当者に通知される可能性あり</translation>
     </message>
     <message>
         <source>send N entries</source>
@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>look for the entries in the service’s own log afterward</source>
-        <translation>送信後にサービス自身のログでエントリを探す</translation>
+        <translation>送信後にサービス側のログでエントリを探す</translation>
     </message>
     <message>
         <source>stop when an entry is refused</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
-        <translation>%1 にはサービスにないレベルが含まれています: %2。--severe-as warning を指定して送信するか、--severe-as error (人に通知される可能性あり) を指定して送信してください。</translation>
+        <translation>%1 にはサービスにないレベルが含まれています: %2。--severe-as warning を指定して送信するか、--severe-as error (担当者に通知される可能性あり) を指定して送信してください。</translation>
     </message>
     <message>
         <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
@@ -3903,11 +3903,11 @@
     </message>
     <message>
         <source>%1 cannot be used with --file.</source>
-        <translation>%1 は --file と一緒には使用できません。</translation>
+        <translation>%1 は --file と併用できません。</translation>
     </message>
     <message>
         <source>--file cannot be used with a message.</source>
-        <translation>--file はメッセージと一緒には使用できません。</translation>
+        <translation>--file はメッセージと併用できません。</translation>
     </message>
     <message>
         <source>--file - and --key-stdin would both read standard input.</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>Choose the column with --map COLUMN=message.</source>
-        <translation>--map COLUMN=message で列を選んでください。</translation>
+        <translation>--map COLUMN=message で列を選択してください。</translation>
     </message>
     <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
-        <translation>%1 には %2 のエントリが含まれており、人に通知される可能性があります。送信するには %3 を指定してください。</translation>
+        <translation>%1 には %2 のエントリが含まれており、担当者に通知される可能性があります。送信するには %3 を指定してください。</translation>
     </message>
     <message>
         <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
-        <translation>デモサービスは 127.0.0.1 のポート %1 で待ち受けできません: %2。--port で別のポートを選んでください。</translation>
+        <translation>デモサービスは 127.0.0.1 のポート %1 で待ち受けできません: %2。--port で別のポートを選択してください。</translation>
     </message>
     <message>
         <source>Run the demo service in the foreground.</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>exit 1 if any tool uses more</source>
-        <translation>1 つのツールがこれを超える場合は 1 で終了</translation>
+        <translation>いずれかのツールがこれを超える場合は 1 で終了</translation>
     </message>
     <message>
         <source>include only this tool (repeatable)</source>
@@ -4151,11 +4151,11 @@
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
-        <translation>「%1」という名前のツールが複数あります。--catalog で選んでください。</translation>
+        <translation>「%1」という名前のツールが複数あります。--catalog で選択してください。</translation>
     </message>
     <message>
         <source>Not called: no client may call “%1” because %2.</source>
-        <translation>未呼び出し: どのクライアントも「%1」を呼び出してはなりません。理由: %2。</translation>
+        <translation>呼び出していません: 「%1」は、どのクライアントからも呼び出しが禁止されています。理由: %2。</translation>
     </message>
     <message>
         <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
@@ -4163,11 +4163,11 @@
     </message>
     <message>
         <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>未呼び出し: このツールには重大な指摘があります。指摘は「resource-console tools lint」で確認できます。それでも呼び出すには --despite-findings を使ってください。</translation>
+        <translation>呼び出していません: このツールには重大な指摘があります。指摘は「resource-console tools lint」で確認できます。このまま呼び出すには --despite-findings を使ってください。</translation>
     </message>
     <message>
         <source>Not called. Use --yes to call it anyway.</source>
-        <translation>呼び出していません。それでも呼び出すには --yes を使ってください。</translation>
+        <translation>呼び出していません。このまま呼び出すには --yes を使ってください。</translation>
     </message>
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
@@ -4315,7 +4315,7 @@
     </message>
     <message>
         <source>Open world</source>
-        <translation>オープンワールド</translation>
+        <translation>外部システムにアクセス</translation>
     </message>
     <message>
         <source>No description.</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
-        <translation>これらのレベルごとに [TEST] エントリを 1 件送信 (既定: debug,info,warning)。error と alert は人に通知される可能性あり</translation>
+        <translation>これらのレベルごとに [TEST] エントリを 1 件送信 (既定: debug,info,warning)。error と alert は担当者に通知される可能性あり</translation>
     </message>
     <message>
         <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
@@ -4408,15 +4408,15 @@
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>サーバーがモデルに最初に伝える内容が変更されました。</translation>
+        <translation>サーバーのモデル向けの指示が変更されました。</translation>
     </message>
     <message>
         <source>tools %1 takes no other arguments.</source>
-        <translation>tools %1 はほかの引数を取りません。</translation>
+        <translation>tools %1 にほかの引数は指定できません。</translation>
     </message>
     <message>
         <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
-        <translation>tools の不明なコマンド「%1」です。list、show NAME、instructions、lint、diff [FILE]、lock、watch、sign-in、call NAME のいずれかを使ってください。</translation>
+        <translation>「%1」は tools のコマンドではありません。list、show NAME、instructions、lint、diff [FILE]、lock、watch、sign-in、call NAME のいずれかを使ってください。</translation>
     </message>
     <message numerus="yes">
         <source>%1: watching, %n tools.</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
-        <translation>ツール %1 はリソースのログを読み取るツールではありません: 引数を埋めることができません。</translation>
+        <translation>ツール %1 はリソースのログを読み取るツールではありません: 引数に値を設定できません。</translation>
     </message>
     <message>
         <source>No tool named “%1”.</source>
@@ -4519,7 +4519,7 @@
     </message>
     <message>
         <source>No tool named “%1”. Did you mean “%2”?</source>
-        <translation>「%1」という名前のツールはありません。「%2」のことですか？</translation>
+        <translation>「%1」という名前のツールはありません。「%2」の間違いではありませんか？</translation>
     </message>
     <message>
         <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>これはリソース固有のキーです。ツールサーバーは、リソースの UUID と一緒の場合にのみこのキーを受け付けます: profile edit %1 --uuid-to-tools on</translation>
+        <translation>これはリソース固有のキーです。ツールサーバーは、リソースの UUID とともに送信された場合にのみこのキーを受け付けます: profile edit %1 --uuid-to-tools on</translation>
     </message>
     <message>
         <source>It will be sent only to %1.</source>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
         <source>At the service it still works until it is revoked there.</source>
-        <translation>サービスでは、取り消されるまで引き続き使えます。</translation>
+        <translation>サービス側では、取り消されるまでこのキーを引き続き使えます。</translation>
     </message>
     <message>
         <source>Accepted, seen in the log</source>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>終了コードは、最初に受理されなかったエントリのもの、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
+        <translation>終了コードは、最初に受理されなかったエントリに対応するコード、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
     </message>
     <message>
         <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
         <source>The text has several servers: %1. Choose one with --server NAME.</source>
-        <translation>テキストに複数のサーバーがあります: %1。--server NAME で 1 つ選んでください。</translation>
+        <translation>テキストに複数のサーバーがあります: %1。--server NAME で 1 つ選択してください。</translation>
     </message>
     <message>
         <source>Using %1, the only one at an address of this profile.</source>
@@ -4635,11 +4635,11 @@
     </message>
     <message>
         <source>--server chooses within a text. Add --paste FILE.</source>
-        <translation>--server はテキスト内のサーバーを選びます。--paste FILE を追加してください。</translation>
+        <translation>--server はテキスト内のサーバーを選択するオプションです。--paste FILE を追加してください。</translation>
     </message>
     <message>
         <source>Placeholders, not applied: %1.</source>
-        <translation>プレースホルダー、適用せず: %1。</translation>
+        <translation>プレースホルダーのため未適用: %1。</translation>
     </message>
     <message>
         <source>Key to tool server</source>
@@ -4659,11 +4659,11 @@
     </message>
     <message>
         <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
-        <translation>すべてのツールで約 %1 トークン (最大 %2) を使用し、予算 %3 を超えています。</translation>
+        <translation>全ツールの合計で約 %1 トークン (最大 %2) を使用し、予算 %3 を超えています。</translation>
     </message>
     <message>
         <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
-        <translation>すべてのツールで、予算 %3 のうち約 %1 トークン (最大 %2) を使用します。</translation>
+        <translation>全ツールの合計で、予算 %3 のうち約 %1 トークン (最大 %2) を使用します。</translation>
     </message>
     <message>
         <source>%1 is not valid UTF-8.</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、エントリが受理されなかったか応答が失われた場合は send のもの、--within の時間 (既定: 30s) の 2 倍以内にログに表示されない場合は 7、--within の時間の後に表示された場合は 8、ログを読み取れない場合は 10 です。</translation>
+        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、エントリが受理されなかったか応答が失われた場合は send と同じコード、--within の時間 (既定: 30s) の 2 倍以内にログに表示されない場合は 7、--within の時間の後に表示された場合は 8、ログを読み取れない場合は 10 です。</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -4689,11 +4689,11 @@
         <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
 The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
         <translation>ツールは一覧表示するだけで呼び出しません。ただし、引数が不要な「ping」と、--arrival 指定時のログツールは例外です。
-終了コードは、最初に失敗したステップのものです。--all-profiles では、コードが 0 でない、一覧で最初のプロファイルのものです。</translation>
+終了コードは、最初に失敗したステップのものです。--all-profiles では、一覧の中でコードが 0 でない最初のプロファイルのものです。</translation>
     </message>
     <message>
         <source>Acknowledged</source>
-        <translation>確認応答</translation>
+        <translation>確認応答済み</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -4721,7 +4721,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>キーは、保存した時点でプロファイルに設定されていたサーバーにのみ送信されます。プロファイルのサーバーを変更した場合は、両方を確認してから allow で許可してください。set と rotate は標準入力からキーを読み取ります。標準入力にはキー以外を含めないでください。端末では入力が表示されません。rotate は古いキーと新しいキーをすべてのステップでテストし、古いキーでできることを新しいキーがすべて行える場合に切り替えて、--undo 用に古いキーを保存します。コードホスティングなどのカタログのトークンは、プロファイルのツールサーバーにあるそのカタログのエンドポイントにのみ送信されます。ツールサーバーは、トークンと API キーの両方を背後のサーバーへ渡します。</translation>
+        <translation>キーは、保存した時点でプロファイルに設定されていたサーバーにのみ送信されます。プロファイルのサーバーを変更した場合は、両方を確認してから allow で許可してください。set と rotate は標準入力からキーを読み取ります。標準入力にはキー以外を含めないでください。端末では入力が表示されません。rotate は古いキーと新しいキーをすべてのステップでテストし、古いキーでできることが新しいキーでもすべてできる場合に切り替えて、--undo 用に古いキーを保存します。コードホスティングなどのカタログのトークンは、プロファイルのツールサーバーにあるそのカタログのエンドポイントにのみ送信されます。ツールサーバーは、トークンと API キーの両方を背後のサーバーへ渡します。</translation>
     </message>
     <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
@@ -4729,7 +4729,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
-        <translation>edit は指定したフィールドだけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout と --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。rename はプロファイルのキーとトークンを保持し、remove はそれらもキーチェーンから削除します。カタログを削除すると、そのトークンも削除されます。コピーは元のプロファイルの後に置かれ、キーもトークンも持ちません。</translation>
+        <translation>edit は指定したフィールドだけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout と --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。rename はプロファイルのキーとトークンを保持し、remove はそれらもキーチェーンから削除します。カタログを削除すると、そのトークンも削除されます。コピーは元のプロファイルの直後に追加され、キーもトークンも含まれません。</translation>
     </message>
     <message>
         <source>API key</source>
@@ -5002,7 +5002,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reading the key. Waiting for the keychain…</source>
-        <translation>キーを読み取っています。キーチェーンを待機しています…</translation>
+        <translation>キーを読み取っています。キーチェーンの応答を待っています…</translation>
     </message>
     <message>
         <source>This profile has no key to copy.</source>
@@ -5032,7 +5032,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Use it elsewhere</source>
-        <translation>ほかの場所での使用</translation>
+        <translation>ほかの場所で使用</translation>
     </message>
 </context>
 <context>
@@ -5095,7 +5095,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
-        <translation>%1 に ${ が含まれています。mcp.json を読み取るプログラムはこれを変数に置き換えるため、そこには書き込めません。</translation>
+        <translation>%1 に ${ が含まれています。mcp.json を読み取るプログラムはこれを変数に置き換えるため、この値は書き込めません。</translation>
     </message>
     <message>
         <source>A tool spec requires the tool server’s address.</source>
@@ -5141,7 +5141,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The API key has a character at position %1 that is not plain ASCII.</source>
-        <translation>API キーの %1 文字目に、プレーン ASCII でない文字があります。</translation>
+        <translation>API キーの %1 文字目に、ASCII 以外の文字があります。</translation>
     </message>
     <message>
         <source>The API key has a control character at position %1.</source>
@@ -5213,7 +5213,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The token has a character at position %1 that is not plain ASCII.</source>
-        <translation>トークンの %1 文字目に、プレーン ASCII でない文字があります。</translation>
+        <translation>トークンの %1 文字目に、ASCII 以外の文字があります。</translation>
     </message>
     <message>
         <source>The token has a control character at position %1.</source>
@@ -5255,7 +5255,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
-        <translation>リソースは別の人のものですが、あなたのチームと共有されており、チームのキーがあります。ユーザー名のないエントリは拒否されます。</translation>
+        <translation>リソースはほかのユーザーのものですが、自分のチームと共有されており、チームのキーがあります。ユーザー名のないエントリは拒否されます。</translation>
     </message>
     <message>
         <source>A team’s key without a username</source>
@@ -5271,7 +5271,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
-        <translation>キーはこのリソース専用です。エントリは受理されますが、ツールサーバーはリソースの UUID と一緒の場合にのみキーを受け付けます。</translation>
+        <translation>キーはこのリソース専用です。エントリは受理されますが、ツールサーバーはリソースの UUID とともに送信された場合にのみキーを受け付けます。</translation>
     </message>
     <message>
         <source>A wrong key</source>
@@ -5279,7 +5279,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The key belongs to nobody, as if it had been replaced.</source>
-        <translation>キーが誰のものでもありません。置き換えられた後のような状態です。</translation>
+        <translation>キーがどのアカウントのものでもありません。新しいキーに置き換えられた後と同じ状態です。</translation>
     </message>
     <message>
         <source>No access</source>
@@ -5287,7 +5287,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
-        <translation>キーとユーザー名は正しいですが、リソースは別の人のもので、共有されていません。</translation>
+        <translation>キーとユーザー名は正しいですが、リソースはほかのユーザーのもので、共有されていません。</translation>
     </message>
     <message>
         <source>A deleted resource</source>
@@ -5343,7 +5343,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>コードホスティングのツールの背後にあるサーバーが、Authorization ヘッダーに本人のトークンを要求します。ここではどのトークンでも通ります。</translation>
+        <translation>コードホスティングのツールの背後にあるサーバーが、Authorization ヘッダーにユーザー本人のトークンを要求します。ここではどのトークンでも通ります。</translation>
     </message>
     <message>
         <source>Code hosting is not set up</source>
@@ -5355,15 +5355,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Code hosting is down</source>
-        <translation>コードホスティングの停止</translation>
+        <translation>コードホスティングが停止中</translation>
     </message>
     <message>
         <source>The server behind the code-hosting tools cannot be reached.</source>
-        <translation>コードホスティングのツールの背後にあるサーバーに到達できません。</translation>
+        <translation>コードホスティングのツールの背後にあるサーバーに接続できません。</translation>
     </message>
     <message>
         <source>The tool server does not respond</source>
-        <translation>ツールサーバーが応答しない</translation>
+        <translation>ツールサーバーの応答なし</translation>
     </message>
     <message>
         <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
@@ -5371,15 +5371,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Slow notifications</source>
-        <translation>遅い通知</translation>
+        <translation>通知の遅延</translation>
     </message>
     <message>
         <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
-        <translation>エラーとアラートはただちに保存されますが、応答は 45 秒後、本来なら 3 人に通知が終わった時点で返ります。ほかのエントリにはすぐに応答が返ります。</translation>
+        <translation>エラーとアラートはただちに保存されますが、応答は 45 秒後、本来なら 3 人への通知が終わる時点で返ります。ほかのエントリにはすぐに応答が返ります。</translation>
     </message>
     <message>
         <source>A log that lags</source>
-        <translation>遅れるログ</translation>
+        <translation>ログへの反映の遅れ</translation>
     </message>
     <message>
         <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
@@ -5387,7 +5387,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A paginated log</source>
-        <translation>ページに分かれたログ</translation>
+        <translation>ページ分割されたログ</translation>
     </message>
     <message>
         <source>The log tool shows 5 entries at a time.</source>
@@ -5426,7 +5426,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Choose another custom CA file, or none.</source>
-        <translation>別のカスタム CA ファイルを選ぶか、指定なしにしてください。</translation>
+        <translation>別のカスタム CA ファイルを選択するか、指定なしにしてください。</translation>
     </message>
     <message>
         <source>this is a Resource URL</source>
@@ -5490,7 +5490,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The username or email address would break the header that carries it, so nothing was sent.</source>
-        <translation>ユーザー名またはメールアドレスがそれを送るヘッダーを壊すため、何も送信していません。</translation>
+        <translation>ユーザー名またはメールアドレスに、ヘッダーを壊す内容が含まれているため、何も送信していません。</translation>
     </message>
     <message>
         <source>Correct the username or the email address.</source>
@@ -5526,11 +5526,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
-        <translation>キーチェーン、またはキーチェーンが確認を求めた人が拒否しました。</translation>
+        <translation>キーチェーンが拒否したか、キーチェーンの確認画面で拒否されました。</translation>
     </message>
     <message>
         <source>No response does not mean that the key is missing.</source>
-        <translation>応答がないことは、キーがないことを意味しません。</translation>
+        <translation>応答がなくても、キーがないとは限りません。</translation>
     </message>
     <message>
         <source>Reading was interrupted, so it is unknown whether the key is there.</source>
@@ -5538,15 +5538,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>It was deleted there, or it belongs to another account on this computer.</source>
-        <translation>そこで削除されたか、このコンピューターの別のアカウントのものです。</translation>
+        <translation>キーチェーンから削除されたか、このコンピューターの別のアカウントのものです。</translation>
     </message>
     <message>
         <source>The key was saved by an earlier version of this program, or by another program. A saved key is sent only where a person has allowed it.</source>
-        <translation>キーは、このプログラムの以前のバージョンまたは別のプログラムで保存されました。保存済みのキーは、人が許可した宛先にのみ送信されます。</translation>
+        <translation>キーは、このプログラムの以前のバージョンまたは別のプログラムで保存されました。保存済みのキーは、ユーザーが許可した宛先にのみ送信されます。</translation>
     </message>
     <message>
         <source>The profile changed after the key was saved. A saved key is sent only where a person has allowed it.</source>
-        <translation>キーの保存後にプロファイルが変更されました。保存済みのキーは、人が許可した宛先にのみ送信されます。</translation>
+        <translation>キーの保存後にプロファイルが変更されました。保存済みのキーは、ユーザーが許可した宛先にのみ送信されます。</translation>
     </message>
     <message>
         <source>It works, but not for this key.</source>
@@ -5554,7 +5554,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>this port requires https</source>
-        <translation>このポートは https が必要</translation>
+        <translation>このポートには https が必要</translation>
     </message>
     <message>
         <source>The server says that it received plain HTTP on a TLS port.</source>
@@ -5566,11 +5566,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>this network requires a login</source>
-        <translation>このネットワークはログインが必要</translation>
+        <translation>このネットワークにはログインが必要</translation>
     </message>
     <message>
         <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
-        <translation>このコンピューターとサービスの間のネットワークが、先にサインインを求めています。サービスには到達していません。</translation>
+        <translation>このコンピューターとサービスの間のネットワークが、先にサインインを求めています。リクエストはサービスに届いていません。</translation>
     </message>
     <message>
         <source>Open any web page in a browser, sign in to the network, then check again.</source>
@@ -5590,11 +5590,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The request is too large for the service (400).</source>
-        <translation>リクエストがサービスには大きすぎます (400)。</translation>
+        <translation>リクエストが大きすぎて、サービスで受け付けられません (400)。</translation>
     </message>
     <message>
         <source>the request is too large for the service</source>
-        <translation>リクエストがサービスには大きすぎる</translation>
+        <translation>リクエストがサービスの許容サイズを超過</translation>
     </message>
     <message>
         <source>The service returns this page for requests over 2.5 MiB, and this one was larger.</source>
@@ -5606,11 +5606,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service does not serve this host name (400).</source>
-        <translation>サービスはこのホスト名を扱っていません (400)。</translation>
+        <translation>サービスはこのホスト名に対応していません (400)。</translation>
     </message>
     <message>
         <source>the service does not serve this host name</source>
-        <translation>サービスはこのホスト名を扱っていない</translation>
+        <translation>サービスがこのホスト名に未対応</translation>
     </message>
     <message>
         <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
@@ -5622,7 +5622,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the tool server does not serve this host name</source>
-        <translation>ツールサーバーはこのホスト名を扱っていない</translation>
+        <translation>ツールサーバーがこのホスト名に未対応</translation>
     </message>
     <message>
         <source>Enter the name that the operator gave you, or ask the operator to add this one.</source>
@@ -5698,7 +5698,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
-        <translation>これはチーム「%1」のアドレスです。プロダクトには表示されますが、このようなサービスがこのリソースのエントリを受け付けるのは、同じ UUID を持つ所有者のアドレス /u/&lt;owner&gt;/… だけです。リダイレクトに従う SDK は、ログインページにたどり着いてそれを成功と誤認し、気付かれないままエントリを失います。</translation>
+        <translation>これはチーム「%1」のアドレスです。プロダクトには表示されますが、このようなサービスがこのリソースのエントリを受け付けるのは、同じ UUID を持つ所有者のアドレス /u/&lt;owner&gt;/… だけです。リダイレクトに従う SDK は、ログインページにたどり着いてそれを成功と誤認するため、エントリは気付かれないまま失われます。</translation>
     </message>
     <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
@@ -5714,7 +5714,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
-        <translation>%3 は、未知のパスと同様に、このパスを自身のログインページにリダイレクトします。プロダクトパスが誤っているか、リソースではなくページのアドレスである可能性があります。リダイレクトに従う SDK は、ログインページを成功と誤認し、気付かれないままエントリを失います。</translation>
+        <translation>%3 は、未知のパスと同様に、このパスを自身のログインページにリダイレクトします。プロダクトパスが誤っているか、リソースではなくページのアドレスである可能性があります。リダイレクトに従う SDK は、ログインページを成功と誤認するため、エントリは気付かれないまま失われます。</translation>
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again.</source>
@@ -5762,7 +5762,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Compare the address with the one in the product, and enter that one.</source>
-        <translation>アドレスをプロダクト内のものと比較し、そちらを入力してください。</translation>
+        <translation>アドレスをプロダクトに表示されているものと比較し、プロダクト側のアドレスを入力してください。</translation>
     </message>
     <message>
         <source>this address refuses such requests</source>
@@ -5774,11 +5774,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the address against the one in the product.</source>
-        <translation>アドレスをプロダクト内のものと照らし合わせてください。</translation>
+        <translation>アドレスがプロダクトに表示されているものと一致するか確認してください。</translation>
     </message>
     <message>
         <source>the response format was refused</source>
-        <translation>応答形式が拒否された</translation>
+        <translation>応答形式の拒否</translation>
     </message>
     <message>
         <source>The service offers none of the requested response formats. A proxy may have changed the Accept header.</source>
@@ -5798,7 +5798,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the request is too large for the server</source>
-        <translation>リクエストがサーバーには大きすぎる</translation>
+        <translation>リクエストがサーバーの許容サイズを超過</translation>
     </message>
     <message>
         <source>The request is small, so something on the way has a very low size limit.</source>
@@ -5810,7 +5810,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server does not accept JSON here</source>
-        <translation>サーバーはここでは JSON を受け付けない</translation>
+        <translation>このアドレスでは JSON の受け付けなし</translation>
     </message>
     <message>
         <source>The server refuses JSON requests, so this path probably belongs to another service.</source>
@@ -5818,11 +5818,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server requires another protocol</source>
-        <translation>サーバーに別のプロトコルが必要</translation>
+        <translation>サーバーが別のプロトコルを要求</translation>
     </message>
     <message>
         <source>The server requires a protocol other than HTTP 1.1 for this address.</source>
-        <translation>サーバーはこのアドレスに HTTP 1.1 以外のプロトコルを必要とします。</translation>
+        <translation>サーバーはこのアドレスで HTTP 1.1 以外のプロトコルを要求しています。</translation>
     </message>
     <message>
         <source>Check that the address begins with https://, and send this response to the operator.</source>
@@ -5830,7 +5830,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>too many requests</source>
-        <translation>リクエストが多すぎる</translation>
+        <translation>リクエスト過多</translation>
     </message>
     <message>
         <source>Wait until then, then check again.</source>
@@ -5850,15 +5850,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
-        <translation>1 分後に再チェックしてください。続く場合は、時刻を運用担当者に伝えてください。</translation>
+        <translation>1 分後に再チェックしてください。解決しない場合は、発生時刻を運用担当者に伝えてください。</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>1 分後に再試行してください。続く場合は、時刻とこの応答をサービスの運用担当者に送ってください。</translation>
+        <translation>1 分後に再試行してください。解決しない場合は、発生時刻とこの応答をサービスの運用担当者に送ってください。</translation>
     </message>
     <message>
         <source>no key received</source>
-        <translation>キーを受信していない</translation>
+        <translation>キー未受信</translation>
     </message>
     <message>
         <source>The service found no API key in the request, although one was sent.</source>
@@ -5870,7 +5870,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the service could not read the entry</source>
-        <translation>サービスがエントリを読み取れなかった</translation>
+        <translation>サービスがエントリの読み取りに失敗</translation>
     </message>
     <message>
         <source>The service says that the request is not the JSON it expects.</source>
@@ -5886,7 +5886,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the key was not accepted</source>
-        <translation>キーが受け付けられなかった</translation>
+        <translation>キーの拒否</translation>
     </message>
     <message>
         <source>The service does not accept this API key.</source>
@@ -5926,7 +5926,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams, or for the resource’s own key.</source>
-        <translation>ユーザー名がキーのアカウントのものか確認してください。正しい場合は、%1 に、リソースをあなたのチームの 1 つと共有するか、リソース固有のキーを提供するよう依頼してください。</translation>
+        <translation>ユーザー名がキーのアカウントのものか確認してください。正しい場合は、%1 に、自分が所属するいずれかのチームとリソースを共有するか、リソース固有のキーを提供するよう依頼してください。</translation>
     </message>
     <message>
         <source>The service and the tool server refused the key (403, 401).</source>
@@ -5950,7 +5950,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>key or access was refused</source>
-        <translation>キーまたはアクセスが拒否された</translation>
+        <translation>キーまたはアクセスの拒否</translation>
     </message>
     <message>
         <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
@@ -5962,7 +5962,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>key, username or access was refused</source>
-        <translation>キー、ユーザー名、またはアクセスが拒否された</translation>
+        <translation>キー、ユーザー名、またはアクセスの拒否</translation>
     </message>
     <message>
         <source>The service gives this response for a wrong key, a username that does not belong to the key, and an account without access to this resource, which %1 owns.</source>
@@ -6014,7 +6014,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A gateway timed out waiting for the service, perhaps after passing the entry on.</source>
-        <translation>ゲートウェイがサービスの待機中にタイムアウトしました。エントリを渡した後の可能性があります。</translation>
+        <translation>ゲートウェイがサービスの応答を待つ間にタイムアウトしました。エントリを渡した後の可能性があります。</translation>
     </message>
     <message>
         <source>The request is too large for the service (413).</source>
@@ -6026,7 +6026,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the entry is too large for the service</source>
-        <translation>エントリがサービスには大きすぎる</translation>
+        <translation>エントリがサービスの許容サイズを超過</translation>
     </message>
     <message>
         <source>The test entry is small, so something on the way has a very low size limit.</source>
@@ -6034,7 +6034,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>accepted, but for another resource</source>
-        <translation>受理されたが、別のリソースのもの</translation>
+        <translation>受理、ただし別のリソース宛て</translation>
     </message>
     <message>
         <source>The service says that it accepted the entry for resource %6, but the address names %2.</source>
@@ -6046,7 +6046,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>an inconclusive response</source>
-        <translation>判断できない応答</translation>
+        <translation>成否を判断できない応答</translation>
     </message>
     <message>
         <source>The response does not clearly accept or refuse the entry: “%6”.</source>
@@ -6078,7 +6078,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the key was not accepted for this resource</source>
-        <translation>キーがこのリソースには受け付けられなかった</translation>
+        <translation>このリソースに対するキーの拒否</translation>
     </message>
     <message>
         <source>The tool server does not recognize this resource’s key.</source>
@@ -6098,11 +6098,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>no username received</source>
-        <translation>ユーザー名を受信していない</translation>
+        <translation>ユーザー名未受信</translation>
     </message>
     <message>
         <source>The tool server needs to know whose tools to list.</source>
-        <translation>ツールサーバーは、誰のツールを一覧表示するのかを知る必要があります。</translation>
+        <translation>ツールサーバーでツールを一覧表示するには、対象のユーザーを指定する必要があります。</translation>
     </message>
     <message>
         <source>Enter the account’s username or email address.</source>
@@ -6122,7 +6122,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the code-hosting token was refused</source>
-        <translation>コードホスティングのトークンが拒否された</translation>
+        <translation>コードホスティングのトークンの拒否</translation>
     </message>
     <message>
         <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
@@ -6130,11 +6130,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Create a new token at the code host and save it on the Setup page.</source>
-        <translation>コードホストで新しいトークンを作成し、「セットアップ」画面で保存してください。</translation>
+        <translation>コードホスティングサービスで新しいトークンを作成し、「セットアップ」画面で保存してください。</translation>
     </message>
     <message>
         <source>the server behind it requires your own token</source>
-        <translation>背後のサーバーに本人のトークンが必要</translation>
+        <translation>背後のサーバーにユーザー本人のトークンが必要</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
@@ -6150,7 +6150,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>key or username was not accepted</source>
-        <translation>キーまたはユーザー名が受け付けられなかった</translation>
+        <translation>キーまたはユーザー名の拒否</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username.</source>
@@ -6182,7 +6182,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the session was lost</source>
-        <translation>セッションが失われた</translation>
+        <translation>セッションの消失</translation>
     </message>
     <message>
         <source>The tool server opened a session and then lost it, twice. Often several servers share one address but not their sessions.</source>
@@ -6190,7 +6190,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check again. If it persists, send this response to the operator.</source>
-        <translation>再チェックしてください。続く場合は、この応答を運用担当者に送ってください。</translation>
+        <translation>再チェックしてください。解決しない場合は、この応答を運用担当者に送ってください。</translation>
     </message>
     <message>
         <source>no tools at this address</source>
@@ -6206,7 +6206,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the tool server offers none</source>
-        <translation>ツールサーバーが提供していない</translation>
+        <translation>ツールサーバーでの提供なし</translation>
     </message>
     <message>
         <source>The tool server says that the backend for this endpoint is not configured. That is a setting on its side.</source>
@@ -6218,7 +6218,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server behind it did not respond</source>
-        <translation>背後のサーバーが応答しなかった</translation>
+        <translation>背後のサーバーの応答なし</translation>
     </message>
     <message>
         <source>The tool server passed this request on, but the server behind it did not respond.</source>
@@ -6226,15 +6226,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check again in a minute. If it persists, send this response to the operator.</source>
-        <translation>1 分後に再チェックしてください。続く場合は、この応答を運用担当者に送ってください。</translation>
+        <translation>1 分後に再チェックしてください。解決しない場合は、この応答を運用担当者に送ってください。</translation>
     </message>
     <message>
         <source>the server behind it was too slow</source>
-        <translation>背後のサーバーが遅すぎた</translation>
+        <translation>背後のサーバーの応答遅延</translation>
     </message>
     <message>
         <source>A gateway timed out waiting for the tool server.</source>
-        <translation>ゲートウェイがツールサーバーの待機中にタイムアウトしました。</translation>
+        <translation>ゲートウェイがツールサーバーの応答を待つ間にタイムアウトしました。</translation>
     </message>
     <message>
         <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
@@ -6274,7 +6274,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server requires a session but opens none</source>
-        <translation>サーバーはセッションを必要とするが、開かない</translation>
+        <translation>サーバーがセッションを要求するが、開始に失敗</translation>
     </message>
     <message>
         <source>The tool server requires a session, but opening one failed.</source>
@@ -6282,7 +6282,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server accepts no calls</source>
-        <translation>サーバーは呼び出しを受け付けない</translation>
+        <translation>サーバーが呼び出しに未対応</translation>
     </message>
     <message>
         <source>This server lists tools but does not run them. It does not support “tools/call” (error -32601).</source>
@@ -6294,7 +6294,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server has no tool list</source>
-        <translation>サーバーにツール一覧がない</translation>
+        <translation>サーバーにツール一覧なし</translation>
     </message>
     <message>
         <source>This server speaks JSON-RPC, but does not support tools/list.</source>
@@ -6306,7 +6306,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server did not accept the call</source>
-        <translation>サーバーが呼び出しを受け付けなかった</translation>
+        <translation>サーバーによる呼び出しの拒否</translation>
     </message>
     <message>
         <source>The server no longer has this tool, or does not accept these arguments (error -32602).</source>
@@ -6338,7 +6338,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server could not read the request</source>
-        <translation>サーバーがリクエストを読み取れなかった</translation>
+        <translation>サーバーがリクエストの読み取りに失敗</translation>
     </message>
     <message>
         <source>The tool server says that it received no readable JSON, although JSON was sent. Something on the way may change it.</source>
@@ -6350,7 +6350,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server sees no valid request</source>
-        <translation>サーバーが有効なリクエストを認識していない</translation>
+        <translation>サーバーがリクエストを無効と判断</translation>
     </message>
     <message>
         <source>a response to another request</source>
@@ -6362,11 +6362,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again. If it persists, send this response to the tool server’s operator.</source>
-        <translation>再試行してください。続く場合は、この応答をツールサーバーの運用担当者に送ってください。</translation>
+        <translation>再試行してください。解決しない場合は、この応答をツールサーバーの運用担当者に送ってください。</translation>
     </message>
     <message>
         <source>neither a result nor an error</source>
-        <translation>結果もエラーもない</translation>
+        <translation>結果もエラーもなし</translation>
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
@@ -6378,7 +6378,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the response is not valid JSON</source>
-        <translation>応答が有効な JSON ではない</translation>
+        <translation>有効な JSON ではない応答</translation>
     </message>
     <message>
         <source>The response is not valid JSON: “%6”.</source>
@@ -6402,7 +6402,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a response, but not a tool result</source>
-        <translation>応答はあるが、ツールの結果ではない</translation>
+        <translation>ツールの結果ではない応答</translation>
     </message>
     <message>
         <source>The response is not a tool result: “%6”.</source>
@@ -6414,7 +6414,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a response, but not from a tool server</source>
-        <translation>応答はあるが、ツールサーバーのものではない</translation>
+        <translation>ツールサーバーのものではない応答</translation>
     </message>
     <message>
         <source>The response is not a tool list: “%6”.</source>
@@ -6434,7 +6434,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check again. If it persists, show this to the operator.</source>
-        <translation>再チェックしてください。続く場合は、これを運用担当者に見せてください。</translation>
+        <translation>再チェックしてください。解決しない場合は、これを運用担当者に見せてください。</translation>
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
@@ -6490,7 +6490,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the name server did not respond in time</source>
-        <translation>ネームサーバーが時間内に応答しなかった</translation>
+        <translation>時間内にネームサーバーの応答なし</translation>
     </message>
     <message>
         <source>Looking up %3 exceeded the timeout. The problem is the network, not the address.</source>
@@ -6502,7 +6502,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the proxy did not let the request through</source>
-        <translation>プロキシがリクエストを通さなかった</translation>
+        <translation>プロキシがリクエストを遮断</translation>
     </message>
     <message>
         <source>Requests go through the proxy %9, which refused or did not respond: “%6”.</source>
@@ -6538,7 +6538,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>there is no route to this address</source>
-        <translation>このアドレスへの経路がない</translation>
+        <translation>このアドレスへの経路なし</translation>
     </message>
     <message>
         <source>This computer or its network has no route to %3: “%6”.</source>
@@ -6582,7 +6582,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A proxy between this computer and the service responded and requires authentication. The service was not reached.</source>
-        <translation>このコンピューターとサービスの間のプロキシが応答し、認証を要求しています。サービスには到達していません。</translation>
+        <translation>このコンピューターとサービスの間のプロキシが応答し、認証を要求しています。リクエストはサービスに届いていません。</translation>
     </message>
     <message>
         <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
@@ -6598,7 +6598,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again. If it persists, send this response to the operator.</source>
-        <translation>再試行してください。続く場合は、この応答を運用担当者に送ってください。</translation>
+        <translation>再試行してください。解決しない場合は、この応答を運用担当者に送ってください。</translation>
     </message>
     <message>
         <source>closed without a response</source>
@@ -6610,11 +6610,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
-        <translation>1 分後に再試行してください。続く場合は、時刻をサービスの運用担当者に伝えてください。</translation>
+        <translation>1 分後に再試行してください。解決しない場合は、時刻をサービスの運用担当者に伝えてください。</translation>
     </message>
     <message>
         <source>the response is cut short</source>
-        <translation>応答が途中で切れている</translation>
+        <translation>応答が途中で中断</translation>
     </message>
     <message>
         <source>A response began, but the connection ended before it was complete.</source>
@@ -6622,15 +6622,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
-        <translation>再試行してください。続く場合は、経路上のプロキシが応答を制限していないか問い合わせてください。</translation>
+        <translation>再試行してください。解決しない場合は、経路上のプロキシが応答を制限していないか問い合わせてください。</translation>
     </message>
     <message>
         <source>no response yet; people probably notified</source>
-        <translation>まだ応答なし、おそらく人に通知済み</translation>
+        <translation>まだ応答なし、おそらく担当者に通知済み</translation>
     </message>
     <message>
         <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
-        <translation>エントリは送信されました。このようなサービスは、エラーまたはアラートをまず保存し、次に人に通知し、その後で初めて応答します。おそらく、エントリは保存され、人に通知されています。</translation>
+        <translation>エントリは送信されました。このようなサービスは、エラーまたはアラートをまず保存し、次に担当者に通知し、その後で初めて応答します。おそらく、エントリは保存され、担当者に通知されています。</translation>
     </message>
     <message>
         <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
@@ -6650,7 +6650,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the response did not finish before the timeout</source>
-        <translation>タイムアウトまでに応答が完了しなかった</translation>
+        <translation>タイムアウトまでに応答が未完了</translation>
     </message>
     <message>
         <source>A response began but did not finish before the timeout.</source>
@@ -6674,7 +6674,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the response is not HTTP</source>
-        <translation>応答が HTTP ではない</translation>
+        <translation>HTTP ではない応答</translation>
     </message>
     <message>
         <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
@@ -6686,7 +6686,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the response is too large</source>
-        <translation>応答が大きすぎる</translation>
+        <translation>応答が過大</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
@@ -6734,7 +6734,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
-        <translation>これはチームのキーです。サービスは、チームメンバーのユーザー名と一緒の場合にのみこのキーを受け付け、最長 2 時間で期限切れにします。</translation>
+        <translation>これはチームのキーです。サービスは、チームメンバーのユーザー名とともに送信された場合にのみこのキーを受け付けます。キーは最長 2 時間で期限切れになります。</translation>
     </message>
     <message>
         <source>Enter the username, and turn on “Send username with entries”.</source>
@@ -6746,7 +6746,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the resource is at another address</source>
-        <translation>リソースは別のアドレスにある</translation>
+        <translation>リソースは別のアドレスに存在</translation>
     </message>
     <message>
         <source>The log tool reads this resource’s log, and names another owner than the URL does.</source>
@@ -6782,7 +6782,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams.</source>
-        <translation>ユーザー名がキーのアカウントのものか確認してください。正しい場合は、%1 に、リソースをあなたのチームの 1 つと共有するよう依頼してください。</translation>
+        <translation>ユーザー名がキーのアカウントのものか確認してください。正しい場合は、%1 に、自分が所属するいずれかのチームとリソースを共有するよう依頼してください。</translation>
     </message>
     <message>
         <source>the service is not set up yet</source>
@@ -6802,7 +6802,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the username does not belong to the key</source>
-        <translation>ユーザー名がキーに対応していない</translation>
+        <translation>キーとユーザー名の不一致</translation>
     </message>
     <message>
         <source>The tool server accepts this key without the username, and refuses it with the username. The key is valid.</source>
@@ -6826,7 +6826,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the account was renamed or deleted</source>
-        <translation>アカウントの名前が変更されたか、アカウントが削除された</translation>
+        <translation>アカウントの名前変更または削除</translation>
     </message>
     <message>
         <source>This address accepted entries before. Now the service does not know it, and the tool server does not know the key. Both happen at once when the account %1 is renamed or deleted.</source>
@@ -6842,7 +6842,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the resource was deleted or moved</source>
-        <translation>リソースが削除されたか、移動された</translation>
+        <translation>リソースの削除または移動</translation>
     </message>
     <message>
         <source>This address accepted entries before, and now the service has no such resource.</source>
@@ -6854,19 +6854,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>no such resource; the UUID has capital letters</source>
-        <translation>そのようなリソースなし。UUID に大文字が含まれている</translation>
+        <translation>そのようなリソースなし (UUID に大文字あり)</translation>
     </message>
     <message>
         <source>Write the UUID in the Resource URL in small letters.</source>
-        <translation>リソース URL の UUID を小文字で書いてください。</translation>
+        <translation>リソース URL の UUID を小文字で入力してください。</translation>
     </message>
     <message>
         <source>Search for the marker in the product before you rely on the entry.</source>
-        <translation>エントリを信頼する前に、プロダクトでマーカーを検索してください。</translation>
+        <translation>エントリの到着を前提に作業を進める前に、プロダクトでマーカーを検索してください。</translation>
     </message>
     <message>
         <source>accepted, but the service’s clock is %6</source>
-        <translation>受理されたが、サービスの時計が%6</translation>
+        <translation>受理、ただしサービスの時計が%6</translation>
     </message>
     <message>
         <source>Entries carry this computer’s time, so they appear at the wrong place in the log.</source>
@@ -6906,15 +6906,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Run a check. It asks once more without the UUID, which shows which of the two it is.</source>
-        <translation>チェックを実行してください。UUID なしでもう一度問い合わせるため、2 つのうちどちらの原因かがわかります。</translation>
+        <translation>チェックを実行してください。UUID なしでもう一度リクエストを送るため、2 つのうちどちらの原因かがわかります。</translation>
     </message>
     <message>
         <source>the tool server does not recognize this key without the resource’s UUID</source>
-        <translation>ツールサーバーは、リソースの UUID がないとこのキーを認識しない</translation>
+        <translation>リソースの UUID がないと、ツールサーバーがこのキーを認識不可</translation>
     </message>
     <message>
         <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
-        <translation>これはおそらくリソース固有のキーです。ツールサーバーは、リソースの UUID と一緒の場合にのみこのようなキーを認識します。</translation>
+        <translation>これはおそらくリソース固有のキーです。ツールサーバーは、リソースの UUID とともに送信された場合にのみこのようなキーを認識します。</translation>
     </message>
     <message>
         <source>Check the tool server address against the one in the product.</source>
@@ -6934,7 +6934,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.</source>
-        <translation>「セットアップ」画面で、このプロファイルの「ベアラートークンとして」をオンにするか、--bearer を使ってください。</translation>
+        <translation>「セットアップ」画面で、このプロファイルの「ベアラートークンとして送信」をオンにするか、--bearer を使ってください。</translation>
     </message>
     <message>
         <source>this server has none</source>
@@ -6942,7 +6942,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The general tools work. This tool server has no code-hosting endpoint, which is usual.</source>
-        <translation>一般のツールは動作します。このツールサーバーにはコードホスティング用エンドポイントがありませんが、これは通常のことです。</translation>
+        <translation>一般のツールは動作します。このツールサーバーにはコードホスティング用エンドポイントがありませんが、これは異常ではありません。</translation>
     </message>
     <message>
         <source>If you expect code-hosting tools, ask the operator for their address.</source>
@@ -6958,11 +6958,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service does not serve this host name.</source>
-        <translation>サービスはこのホスト名を扱っていません。</translation>
+        <translation>サービスはこのホスト名に対応していません。</translation>
     </message>
     <message>
         <source>The server serves only certain host names, and %3 is not one of them.</source>
-        <translation>サーバーは特定のホスト名だけを扱っており、%3 はそれに含まれていません。</translation>
+        <translation>サーバーは特定のホスト名にのみ対応しており、%3 はそれに含まれていません。</translation>
     </message>
     <message>
         <source>The server requires a username and password, not an API key (401).</source>
@@ -6974,7 +6974,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a scope is missing</source>
-        <translation>スコープがない</translation>
+        <translation>スコープ不足</translation>
     </message>
     <message>
         <source>The server recognizes the key or token, but it lacks a scope (insufficient_scope): “%6”.</source>
@@ -7006,7 +7006,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
-        <translation>ゲートウェイがサービスから有効な応答を得られなかった</translation>
+        <translation>サービスからゲートウェイへの有効な応答なし</translation>
     </message>
     <message>
         <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
@@ -7014,11 +7014,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>1 分後に再チェックしてください。続く場合は、時刻とこの応答をサービスの運用担当者に送ってください。</translation>
+        <translation>1 分後に再チェックしてください。解決しない場合は、発生時刻とこの応答をサービスの運用担当者に送ってください。</translation>
     </message>
     <message>
         <source>“not modified”, which is no response to this request</source>
-        <translation>リクエストへの回答にならない「not modified」</translation>
+        <translation>リクエストへの応答にならない「not modified」</translation>
     </message>
     <message>
         <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
@@ -7054,7 +7054,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again. If it persists, tell the operator the time.</source>
-        <translation>再試行してください。続く場合は、時刻を運用担当者に伝えてください。</translation>
+        <translation>再試行してください。解決しない場合は、発生時刻を運用担当者に伝えてください。</translation>
     </message>
     <message>
         <source>a server error</source>
@@ -7078,7 +7078,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>accepted, but the response says “%6”</source>
-        <translation>受理されたが、応答の内容は「%6」</translation>
+        <translation>受理、ただし応答の内容は「%6」</translation>
     </message>
     <message>
         <source>The status reports success, and the response a failure. The service may have stored nothing, or only a part.</source>
@@ -7090,7 +7090,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the key was refused in a JSON-RPC error</source>
-        <translation>JSON-RPC エラーでキーが拒否された</translation>
+        <translation>JSON-RPC エラーによるキーの拒否</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
@@ -7106,11 +7106,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation>キーがベアラートークンの場合は、「セットアップ」画面で、このプロファイルの「ベアラートークンとして」をオンにするか、--bearer を使ってください。このプログラムは OAuth のサインインに対応していません。</translation>
+        <translation>キーがベアラートークンの場合は、「セットアップ」画面で、このプロファイルの「ベアラートークンとして送信」をオンにするか、--bearer を使ってください。このプログラムは OAuth のサインインに対応していません。</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
-        <translation>一般のツールは一覧に表示されるが、拒否された</translation>
+        <translation>拒否 (一般のツールは一覧に表示)</translation>
     </message>
     <message>
         <source>The general tools accept the same key and username, so this refusal is most likely about the account or token behind this catalog: “%6”.</source>
@@ -7122,7 +7122,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the protocol version was refused</source>
-        <translation>プロトコルバージョンが拒否された</translation>
+        <translation>プロトコルバージョンの拒否</translation>
     </message>
     <message>
         <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
@@ -7150,11 +7150,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The address redirects to itself.</source>
-        <translation>アドレスがそれ自身にリダイレクトしています。</translation>
+        <translation>アドレスが自分自身にリダイレクトしています。</translation>
     </message>
     <message>
         <source>redirects to itself</source>
-        <translation>それ自身にリダイレクト</translation>
+        <translation>自分自身にリダイレクト</translation>
     </message>
     <message>
         <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
@@ -7162,7 +7162,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server stopped waiting</source>
-        <translation>サーバーが待機を打ち切った</translation>
+        <translation>サーバーが待機を打ち切り</translation>
     </message>
     <message>
         <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
@@ -7174,7 +7174,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>this catalog’s token was refused</source>
-        <translation>このカタログのトークンが拒否された</translation>
+        <translation>このカタログのトークンの拒否</translation>
     </message>
     <message>
         <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
@@ -7182,7 +7182,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Create a new token there and save it on the Setup page.</source>
-        <translation>そこで新しいトークンを作成し、「セットアップ」画面で保存してください。</translation>
+        <translation>発行元で新しいトークンを作成し、「セットアップ」画面で保存してください。</translation>
     </message>
     <message>
         <source>Save a token for this catalog on the Setup page, or with “resource-console key set --catalog NAME”.</source>
@@ -7198,7 +7198,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
-        <translation>キーとユーザー名を確認してから、再チェックしてください。続く場合は、この応答を運用担当者に送ってください。</translation>
+        <translation>キーとユーザー名を確認してから、再チェックしてください。解決しない場合は、この応答を運用担当者に送ってください。</translation>
     </message>
     <message>
         <source>the server accepts requests of certain web pages only</source>
@@ -7300,7 +7300,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A drill sends one real alert and times how long it takes to reach you.</source>
-        <translation>訓練では実際のアラートを 1 件送信し、あなたに届くまでの時間を計測します。</translation>
+        <translation>訓練では実際のアラートを 1 件送信し、手元に届くまでの時間を計測します。</translation>
     </message>
     <message>
         <source>It reached me</source>
@@ -7321,7 +7321,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The alert reached you after %1.</source>
         <comment>a duration</comment>
-        <translation>アラートは %1 後に届きました。</translation>
+        <translation>アラートは %1後に届きました。</translation>
     </message>
     <message>
         <source>The drill ended without a confirmation that the alert reached you.</source>
@@ -7440,11 +7440,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
-        <translation>ローカル時刻「%1」は、時計が進められるため存在しません。+01:00 のような UTC からのオフセットを付けてください。</translation>
+        <translation>ローカル時刻「%1」は、時計が進む時間帯のため存在しません。+01:00 のような UTC からのオフセットを付けてください。</translation>
     </message>
     <message>
         <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
-        <translation>ローカル時刻「%1」は、時計が戻されるため 2 回存在します。+01:00 のような UTC からのオフセットを付けてください。</translation>
+        <translation>ローカル時刻「%1」は、時計が戻る時間帯のため 2 回存在します。+01:00 のような UTC からのオフセットを付けてください。</translation>
     </message>
     <message>
         <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
@@ -7476,15 +7476,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
-        <translation>「%1」では日と月を区別できません。日付は 2026-11-21 のように書いてください。</translation>
+        <translation>「%1」では日と月を区別できません。日付は 2026-11-21 のように記述してください。</translation>
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
-        <translation>「%1」のタイムゾーンを特定できません。UTC、または +01:00 のようなオフセットを書いてください。</translation>
+        <translation>「%1」のタイムゾーンを特定できません。UTC、または +01:00 のようなオフセットを付けてください。</translation>
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
-        <translation>レベルが「%1」と「%2」の 2 つあります。レベルとして使うフィールドを選んでください。</translation>
+        <translation>レベルが「%1」と「%2」の 2 つあります。レベルとして使うフィールドを選択してください。</translation>
     </message>
     <message>
         <source>The first row contains a time in place of column names.</source>
@@ -7499,7 +7499,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
-        <translation>%1を送信  Ctrl+Enter</translation>
+        <translation>「%1」を送信  Ctrl+Enter</translation>
     </message>
     <message>
         <source>Never retried automatically</source>
@@ -7507,7 +7507,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sent separately because it may notify people by app, email or SMS.</source>
-        <translation>アプリ、メール、SMS で人に通知される可能性があるため、別に送信します。</translation>
+        <translation>アプリ、メール、SMS で担当者に通知される可能性があるため、別に送信します。</translation>
     </message>
     <message>
         <source>More</source>
@@ -7523,7 +7523,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Log %1  Ctrl+Enter</source>
-        <translation>%1をログに記録  Ctrl+Enter</translation>
+        <translation>「%1」をログに記録  Ctrl+Enter</translation>
     </message>
     <message>
         <source>NONE forwards nothing, so the entry is only written to the local log.</source>
@@ -7566,26 +7566,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Disk nearly full</source>
-        <translation>ディスク残量わずか</translation>
+        <translation>ディスクの空き容量わずか</translation>
     </message>
     <message>
         <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] {host} のディスク残量がわずかです: /var の使用率 93%</translation>
+        <translation>[TEST] {host} のディスクの空き容量が残りわずかです: /var の使用率 93%</translation>
     </message>
     <message>
         <source>Pager drill</source>
-        <translation>呼び出し訓練</translation>
+        <translation>オンコール訓練</translation>
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
-        <translation>[TEST] 呼び出し訓練 {marker}: 問題は発生していません。確認応答をお願いします</translation>
+        <translation>[TEST] オンコール訓練 {marker}: 問題は発生していません。確認応答をお願いします</translation>
     </message>
 </context>
 <context>
     <name>rc::EnvText</name>
     <message>
         <source>The text is %1 long. Environments up to 1 MiB are read.</source>
-        <translation>テキストの長さは %1 です。読み取れる環境は 1 MiB までです。</translation>
+        <translation>テキストの長さは %1 です。読み取れる環境変数のテキストは 1 MiB までです。</translation>
     </message>
     <message>
         <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
@@ -7704,7 +7704,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Write the line so that every program reads it the same.</source>
-        <translation>どのプログラムでも同じように読み取れるように行を書いてください。</translation>
+        <translation>どのプログラムでも同じように読み取れるように行を記述してください。</translation>
     </message>
     <message>
         <source>not shown</source>
@@ -7712,15 +7712,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>this contains an API key</source>
-        <translation>API キーが含まれている</translation>
+        <translation>API キーを含む</translation>
     </message>
     <message>
         <source>Remove the key from it, and replace the key if others can read this.</source>
-        <translation>そこからキーを削除し、ほかの人がこれを読める場合はキーを置き換えてください。</translation>
+        <translation>値からキーを削除してください。ほかの人が読める場合は、キーも置き換えてください。</translation>
     </message>
     <message>
         <source>not set: an SDK has nowhere to send entries</source>
-        <translation>未設定: SDK にエントリの送信先がない</translation>
+        <translation>未設定: SDK のエントリ送信先なし</translation>
     </message>
     <message>
         <source>Set it to the profile’s Resource URL.</source>
@@ -7736,7 +7736,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
-        <translation>ユーザー名も設定されている。SDK がどちらを使うかは文書化されていない</translation>
+        <translation>ユーザー名も設定済み。SDK がどちらを使うかは文書に記載なし</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -7748,11 +7748,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>empty: an SDK has no key to send</source>
-        <translation>空: SDK が送信するキーがない</translation>
+        <translation>空: SDK が送信するキーなし</translation>
     </message>
     <message>
         <source>not set: an SDK has no key to send</source>
-        <translation>未設定: SDK が送信するキーがない</translation>
+        <translation>未設定: SDK が送信するキーなし</translation>
     </message>
     <message>
         <source>Set it where the program gets its secrets from.</source>
@@ -7788,7 +7788,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>not a known setting; ignored</source>
-        <translation>未知の設定、無視</translation>
+        <translation>未知の設定 (無視)</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -7856,31 +7856,31 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Remove that from the value, and restart the program.</source>
-        <translation>値からそれを削除し、プログラムを再起動してください。</translation>
+        <translation>値からその部分を削除し、プログラムを再起動してください。</translation>
     </message>
     <message>
         <source>contains invisible characters</source>
-        <translation>不可視文字が含まれている</translation>
+        <translation>不可視文字を含む</translation>
     </message>
     <message>
         <source>quotes are part of the value</source>
-        <translation>値に引用符が含まれている</translation>
+        <translation>値に引用符を含む</translation>
     </message>
     <message>
         <source>a quote is part of the value</source>
-        <translation>値に引用符が含まれている</translation>
+        <translation>値に引用符を含む</translation>
     </message>
     <message>
         <source>a line break is part of the value</source>
-        <translation>値に改行が含まれている</translation>
+        <translation>値に改行を含む</translation>
     </message>
     <message>
         <source>a space at the end is part of the value</source>
-        <translation>値の末尾に空白が含まれている</translation>
+        <translation>値の末尾に空白を含む</translation>
     </message>
     <message>
         <source>a space at the start is part of the value</source>
-        <translation>値の先頭に空白が含まれている</translation>
+        <translation>値の先頭に空白を含む</translation>
     </message>
     <message>
         <source>not a Resource URL: %1</source>
@@ -7892,11 +7892,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the profile has no Resource URL</source>
-        <translation>プロファイルにリソース URL がない</translation>
+        <translation>プロファイルにリソース URL なし</translation>
     </message>
     <message>
         <source>the profile’s own Resource URL cannot be read</source>
-        <translation>プロファイル自身のリソース URL を読み取れない</translation>
+        <translation>プロファイルのリソース URL の読み取り不可</translation>
     </message>
     <message>
         <source>Correct it in the profile first.</source>
@@ -7928,7 +7928,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the profile has none</source>
-        <translation>プロファイルにはない</translation>
+        <translation>プロファイルにはなし</translation>
     </message>
     <message>
         <source>the profile has %1</source>
@@ -7936,7 +7936,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>not a level: the SDKs accept %1; this counts as not set</source>
-        <translation>レベルではない: SDK が受け付けるのは %1。未設定とみなされる</translation>
+        <translation>レベルではない: SDK が受け付けるのは %1。未設定とみなす</translation>
     </message>
     <message>
         <source>Use one of them.</source>
@@ -7944,7 +7944,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>大文字と小文字が異なる同じレベル。SDK が受け付けるかどうかは文書化されていない</translation>
+        <translation>大文字と小文字が異なる同じレベル。SDK が受け付けるかどうかは文書に記載なし</translation>
     </message>
     <message>
         <source>Use %1.</source>
@@ -7992,7 +7992,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the profile has no key to compare with</source>
-        <translation>プロファイルに比較するキーがない</translation>
+        <translation>プロファイルに比較するキーなし</translation>
     </message>
     <message>
         <source>Save the profile’s key first.</source>
@@ -8000,7 +8000,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>not compared: the profile’s key is saved for another place</source>
-        <translation>未比較: プロファイルのキーは別の宛先用に保存されている</translation>
+        <translation>未比較: プロファイルのキーは別の宛先用に保存</translation>
     </message>
     <message>
         <source>Allow the key for this profile, then try again.</source>
@@ -8008,7 +8008,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>not compared: the profile’s key cannot be read now</source>
-        <translation>未比較: プロファイルのキーを現在読み取れない</translation>
+        <translation>未比較: プロファイルのキーは現在読み取り不可</translation>
     </message>
     <message>
         <source>Unlock the keychain, then try again.</source>
@@ -8016,11 +8016,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>contains ${…}, which not every program replaces</source>
-        <translation>一部のプログラムでは置き換えられない ${…} が含まれている</translation>
+        <translation>一部のプログラムでは置き換えられない ${…} を含む</translation>
     </message>
     <message>
         <source>Write the value in place of the variable.</source>
-        <translation>変数の代わりに値を書いてください。</translation>
+        <translation>変数の代わりに値を記述してください。</translation>
     </message>
 </context>
 <context>
@@ -8031,7 +8031,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Environment</source>
-        <translation>環境</translation>
+        <translation>環境変数</translation>
     </message>
     <message>
         <source>Choose file…</source>
@@ -8111,7 +8111,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Write to file</source>
-        <translation>ファイルに書き込む</translation>
+        <translation>ファイルに書き込み</translation>
     </message>
     <message>
         <source>Press again to write</source>
@@ -8119,7 +8119,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Write key to file</source>
-        <translation>キーをファイルに書き込む</translation>
+        <translation>キーをファイルに書き込み</translation>
     </message>
     <message>
         <source>Press again to write the key in clear text</source>
@@ -8127,7 +8127,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No %1 variables found here. Choose a .env file to compare.</source>
-        <translation>ここに %1 の変数はありません。比較する .env ファイルを選んでください。</translation>
+        <translation>ここに %1 の変数はありません。比較する .env ファイルを選択してください。</translation>
     </message>
     <message>
         <source>Changes %1; the old file is kept</source>
@@ -8139,7 +8139,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Environment compared with the profile</source>
-        <translation>プロファイルと比較した環境</translation>
+        <translation>環境変数とプロファイルの比較</translation>
     </message>
 </context>
 <context>
@@ -8189,11 +8189,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service could not be reached.</source>
-        <translation>サービスに到達できませんでした。</translation>
+        <translation>サービスに接続できませんでした。</translation>
     </message>
     <message>
         <source>The service could not be reached (%1).</source>
-        <translation>サービスに到達できませんでした (%1)。</translation>
+        <translation>サービスに接続できませんでした (%1)。</translation>
     </message>
     <message>
         <source>Check the network connection, VPN and firewall.</source>
@@ -8309,7 +8309,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
-        <translation>後で再試行してください。続く場合は、時刻とステータスをサービスの運用担当者に伝えてください。</translation>
+        <translation>後で再試行してください。解決しない場合は、時刻とステータスをサービスの運用担当者に伝えてください。</translation>
     </message>
     <message>
         <source>The service refused the request.</source>
@@ -8349,7 +8349,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the address, and whether a network login or a proxy is in the way.</source>
-        <translation>アドレスを確認し、ネットワークのログインやプロキシが妨げていないか確認してください。</translation>
+        <translation>アドレスを確認し、ネットワークのログイン画面やプロキシが間に入っていないか確認してください。</translation>
     </message>
     <message>
         <source>The response was empty.</source>
@@ -8377,7 +8377,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again. If it persists, report it to the tool server’s operator.</source>
-        <translation>再試行してください。続く場合は、ツールサーバーの運用担当者に報告してください。</translation>
+        <translation>再試行してください。解決しない場合は、ツールサーバーの運用担当者に報告してください。</translation>
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
@@ -8405,7 +8405,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
-        <translation>このセッション用にのみキーを入力するか、GNOME Keyring などのキーチェーンをインストールして再試行してください。</translation>
+        <translation>このセッション限定でキーを入力するか、GNOME Keyring などのキーチェーンをインストールして再試行してください。</translation>
     </message>
     <message>
         <source>The keychain is not running.</source>
@@ -8417,7 +8417,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
-        <translation>通常はデスクトップにログインしてキーチェーンを起動し、再試行するか、このセッション用にのみキーを入力してください。</translation>
+        <translation>通常はデスクトップにログインしてキーチェーンを起動し、再試行するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
@@ -8425,7 +8425,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Unlock the keychain and try again, or enter the key for this session only.</source>
-        <translation>キーチェーンのロックを解除して再試行するか、このセッション用にのみキーを入力してください。</translation>
+        <translation>キーチェーンのロックを解除して再試行するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>The keychain is waiting for someone to respond to its prompt.</source>
@@ -8433,7 +8433,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
-        <translation>そのウィンドウを探して応答してから再試行するか、このセッション用にのみキーを入力してください。</translation>
+        <translation>キーチェーンのウィンドウを探して応答してから再試行するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>The keychain denied access to the key.</source>
@@ -8441,7 +8441,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
-        <translation>再試行し、キーチェーンから確認を求められたらアクセスを許可するか、このセッション用にのみキーを入力してください。</translation>
+        <translation>再試行し、キーチェーンから確認を求められたらアクセスを許可するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>The keychain did not respond in time.</source>
@@ -8449,7 +8449,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
-        <translation>再試行してください。続く場合は、キーチェーンを再起動するか、このセッション用にのみキーを入力してください。</translation>
+        <translation>再試行してください。解決しない場合は、キーチェーンを再起動するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>The keychain stopped while it was in use.</source>
@@ -8457,15 +8457,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Restart it, then this program, or enter the key for this session only.</source>
-        <translation>キーチェーン、続いてこのプログラムを再起動するか、このセッション用にのみキーを入力してください。</translation>
+        <translation>キーチェーン、続いてこのプログラムを再起動するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
-        <translation>キーチェーンはキーを受け付けましたが、返さないため、保存されたかどうかは不明です。</translation>
+        <translation>キーチェーンはキーを受け付けましたが、読み出せないため、保存されたかどうかは不明です。</translation>
     </message>
     <message>
         <source>Save the key again, or enter it for this session only.</source>
-        <translation>キーをもう一度保存するか、このセッション用にのみ入力してください。</translation>
+        <translation>キーをもう一度保存するか、このセッション限定で入力してください。</translation>
     </message>
     <message>
         <source>The keychain still has the key after a request to delete it.</source>
@@ -8473,11 +8473,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try again, or delete the resource-console entry in the keychain’s own window.</source>
-        <translation>再試行するか、キーチェーン自身のウィンドウで resource-console の項目を削除してください。</translation>
+        <translation>再試行するか、キーチェーンのウィンドウで resource-console の項目を削除してください。</translation>
     </message>
     <message>
         <source>A key was saved in the keychain for this profile, but it is missing.</source>
-        <translation>このプロファイルのキーがキーチェーンに保存されましたが、見つかりません。</translation>
+        <translation>このプロファイルのキーはキーチェーンに保存されたはずですが、見つかりません。</translation>
     </message>
     <message>
         <source>Enter it again.</source>
@@ -8489,15 +8489,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct the address.</source>
-        <translation>アドレスが正しい場合は、上、または「resource-console key allow」で許可してください。そうでない場合は、アドレスを修正してください。</translation>
+        <translation>アドレスが正しい場合は、上の項目または「resource-console key allow」で許可してください。そうでない場合は、アドレスを修正してください。</translation>
     </message>
     <message>
         <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>キーは別の宛先用に保存されているため、どこにも送信していません。</translation>
+        <translation>キーは別の宛先用に保存ため、どこにも送信していません。</translation>
     </message>
     <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>新しい宛先が正しい場合は、上、または「resource-console key allow」で許可してください。そうでない場合は、以前の宛先に戻すか、キーを入力し直してください。</translation>
+        <translation>新しい宛先が正しい場合は、上の項目または「resource-console key allow」で許可してください。そうでない場合は、以前の宛先に戻すか、キーを入力し直してください。</translation>
     </message>
     <message>
         <source>The keychain failed.</source>
@@ -8509,7 +8509,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the keychain, or enter the key for this session only.</source>
-        <translation>キーチェーンを確認するか、このセッション用にのみキーを入力してください。</translation>
+        <translation>キーチェーンを確認するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -8545,11 +8545,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server requests user input.</source>
-        <translation>サーバーが利用者の入力を求めています。</translation>
+        <translation>サーバーがユーザーの入力を求めています。</translation>
     </message>
     <message>
         <source>The server requests user input: %1</source>
-        <translation>サーバーが利用者の入力を求めています: %1</translation>
+        <translation>サーバーがユーザーの入力を求めています: %1</translation>
     </message>
     <message>
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
@@ -8603,7 +8603,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>“marker” is the console’s own key. Choose another one.</source>
-        <translation>「marker」はコンソール専用のキーです。別のキーを選んでください。</translation>
+        <translation>「marker」はコンソール専用のキーです。別のキーを選択してください。</translation>
     </message>
     <message>
         <source>The key “%1” is used twice.</source>
@@ -8615,7 +8615,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
-        <translation>「%1」は、3 や 1840.50 のような有効な JSON の数値ではありません。</translation>
+        <translation>「%1」は有効な JSON の数値ではありません (有効な例: 3、1840.50)。</translation>
     </message>
 </context>
 <context>
@@ -8717,7 +8717,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Cipher</source>
-        <translation>暗号</translation>
+        <translation>暗号スイート</translation>
     </message>
     <message>
         <source>Certificate of</source>
@@ -8898,7 +8898,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Not declared; MCP default assumed</source>
-        <translation>宣言なし。MCP の既定値と推定</translation>
+        <translation>宣言なし。MCP の既定値から推定</translation>
     </message>
     <message>
         <source>icon %1</source>
@@ -9039,7 +9039,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>one of several forms</source>
-        <translation>複数の形式のいずれか</translation>
+        <translation>複数の候補のいずれか</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -9119,7 +9119,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>not reviewed</source>
-        <translation>未確認</translation>
+        <translation>未レビュー</translation>
     </message>
 </context>
 <context>
@@ -9158,7 +9158,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reopen</source>
-        <translation>承認を取り消す</translation>
+        <translation>承認を取り消し</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -9205,7 +9205,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reopen</source>
-        <translation>承認を取り消す</translation>
+        <translation>承認を取り消し</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -9306,11 +9306,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Optional, to list tools: https://…</source>
-        <translation>任意、ツールの一覧表示用: https://…</translation>
+        <translation>任意 (ツールの一覧表示用): https://…</translation>
     </message>
     <message>
         <source>Optional, your account on the service</source>
-        <translation>任意、サービスのアカウント</translation>
+        <translation>任意 (サービスのアカウント)</translation>
     </message>
     <message>
         <source>API key</source>
@@ -9341,7 +9341,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Nothing is sent before you press the button. A check sends four entries marked [TEST]. Errors and alerts, which may notify people, are not sent.</source>
-        <translation>ボタンを押すまで何も送信されません。チェックでは [TEST] 付きのエントリを 4 件送信します。人に通知される可能性があるエラーとアラートは送信しません。</translation>
+        <translation>ボタンを押すまで何も送信されません。チェックでは [TEST] 付きのエントリを 4 件送信します。担当者に通知される可能性があるエラーとアラートは送信しません。</translation>
     </message>
     <message>
         <source>Try the demo</source>
@@ -9389,11 +9389,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Resource %1, of team %2, at %3</source>
-        <translation>リソース %1、チーム %2、場所 %3</translation>
+        <translation>リソース %1、チーム %2、ホスト %3</translation>
     </message>
     <message>
         <source>Resource %1, owned by %2, at %3</source>
-        <translation>リソース %1、所有者 %2、場所 %3</translation>
+        <translation>リソース %1、所有者 %2、ホスト %3</translation>
     </message>
     <message>
         <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
@@ -9420,7 +9420,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Asking the server how clients sign in…</source>
-        <translation>クライアントのサインイン方法をサーバーに問い合わせ中…</translation>
+        <translation>クライアントのサインイン方法をサーバーに照会中…</translation>
     </message>
 </context>
 <context>
@@ -9506,7 +9506,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Form %1</source>
-        <translation>形式 %1</translation>
+        <translation>候補 %1</translation>
     </message>
     <message>
         <source>pattern %1</source>
@@ -9651,7 +9651,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
-        <translation>ホスト「%1」は数値で、プログラムは IP アドレスとして解釈します。アドレスを省略せずに書いてください。</translation>
+        <translation>ホスト「%1」は数値で、プログラムは IP アドレスとして解釈します。アドレスを省略せずに入力してください。</translation>
     </message>
     <message>
         <source>A part of the host name “%1” mixes writing directions.</source>
@@ -9694,7 +9694,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>It has the status %1, which is inconclusive.</source>
-        <translation>ステータスが %1 で、判断できません。</translation>
+        <translation>ステータスが %1 のため、成否を判断できません。</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -9715,7 +9715,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A header would break the request.</source>
-        <translation>ヘッダーがリクエストを壊します。</translation>
+        <translation>リクエストの形式を壊すヘッダーがあります。</translation>
     </message>
     <message>
         <source>Plain http is limited to this computer.</source>
@@ -9950,19 +9950,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::Json</name>
     <message>
         <source>it is longer than 4 GiB</source>
-        <translation>4 GiB を超えている</translation>
+        <translation>4 GiB を超えています</translation>
     </message>
     <message>
         <source>it begins with a byte order mark</source>
-        <translation>バイトオーダーマークで始まっている</translation>
+        <translation>バイト順マーク (BOM) で始まっています</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation>空である</translation>
+        <translation>空です</translation>
     </message>
     <message>
         <source>extra text follows its end</source>
-        <translation>末尾の後に余分なテキストがある</translation>
+        <translation>末尾の後に余分なテキストがあります</translation>
     </message>
     <message>
         <source>%1 (byte %2)</source>
@@ -9970,55 +9970,55 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a quoted key is missing</source>
-        <translation>引用符付きのキーがない</translation>
+        <translation>引用符付きのキーがありません</translation>
     </message>
     <message>
         <source>a key appears twice in one object</source>
-        <translation>1 つのオブジェクトにキーが 2 回現れる</translation>
+        <translation>1 つのオブジェクトで同じキーが 2 回使われています</translation>
     </message>
     <message>
         <source>a colon is missing</source>
-        <translation>コロンがない</translation>
+        <translation>コロンがありません</translation>
     </message>
     <message>
         <source>a comma or closing brace is missing</source>
-        <translation>コンマまたは閉じ波かっこがない</translation>
+        <translation>コンマまたは閉じ波かっこがありません</translation>
     </message>
     <message>
         <source>a comma or closing bracket is missing</source>
-        <translation>コンマまたは閉じ角かっこがない</translation>
+        <translation>コンマまたは閉じ角かっこがありません</translation>
     </message>
     <message>
         <source>a string contains a raw control character</source>
-        <translation>文字列に生の制御文字が含まれている</translation>
+        <translation>文字列に、エスケープされていない制御文字が含まれています</translation>
     </message>
     <message>
         <source>a string is not closed</source>
-        <translation>文字列が閉じられていない</translation>
+        <translation>文字列が閉じられていません</translation>
     </message>
     <message>
         <source>an escape is not valid in JSON</source>
-        <translation>エスケープが JSON では無効</translation>
+        <translation>エスケープが JSON では無効です</translation>
     </message>
     <message>
         <source>an escape needs four hexadecimal digits</source>
-        <translation>エスケープには 16 進数 4 桁が必要</translation>
+        <translation>エスケープには 16 進数 4 桁が必要です</translation>
     </message>
     <message>
         <source>half of a surrogate pair is missing</source>
-        <translation>サロゲートペアの片方がない</translation>
+        <translation>サロゲートペアの片方がありません</translation>
     </message>
     <message>
         <source>a string is not valid UTF-8</source>
-        <translation>文字列が有効な UTF-8 ではない</translation>
+        <translation>文字列が有効な UTF-8 ではありません</translation>
     </message>
     <message>
         <source>a value is missing or malformed</source>
-        <translation>値がないか形式が正しくない</translation>
+        <translation>値がないか、形式が正しくありません</translation>
     </message>
     <message>
         <source>it is nested deeper than %1 levels</source>
-        <translation>入れ子が %1 階層を超えている</translation>
+        <translation>入れ子が %1 階層を超えています</translation>
     </message>
 </context>
 <context>
@@ -10220,11 +10220,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>キーチェーンを待機しています。確認画面が表示されたら応答してください。</translation>
+        <translation>キーチェーンの応答を待っています。確認画面が表示されたら応答してください。</translation>
     </message>
     <message>
         <source>Waiting for the keychain…</source>
-        <translation>キーチェーンを待機しています…</translation>
+        <translation>キーチェーンの応答を待っています…</translation>
     </message>
     <message>
         <source>Key not read yet.</source>
@@ -10240,11 +10240,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Key for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
-        <translation>このセッション用のキーです。キーチェーンにもある可能性があります。%1 確実にするには、もう一度保存してください。</translation>
+        <translation>このセッション用のキーです。キーチェーンにもある可能性があります。%1確実に保存するには、もう一度保存してください。</translation>
     </message>
     <message>
         <source>Token for this session. It may also be in the keychain. %1 To be sure, save it again.</source>
-        <translation>このセッション用のトークンです。キーチェーンにもある可能性があります。%1 確実にするには、もう一度保存してください。</translation>
+        <translation>このセッション用のトークンです。キーチェーンにもある可能性があります。%1確実に保存するには、もう一度保存してください。</translation>
     </message>
     <message>
         <source>Key for this session only, not saved. %1 To save it later, paste it again.</source>
@@ -10526,7 +10526,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A token was saved in the keychain for this profile, but it is missing.</source>
-        <translation>このプロファイルのトークンがキーチェーンに保存されましたが、見つかりません。</translation>
+        <translation>このプロファイルのトークンはキーチェーンに保存されたはずですが、見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -10552,7 +10552,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>[TEST] 付きの実際のログエントリを 4 件送信します。1 件は取り込みのテスト用で、残りは debug、info、warning で各 1 件です。ERROR と ALERT は人に通知される可能性があり、それぞれ専用のボタンでのみ送信されます。</translation>
+        <translation>[TEST] 付きの実際のログエントリを 4 件送信します。1 件は取り込みのテスト用で、残りは debug、info、warning で各 1 件です。ERROR と ALERT は担当者に通知される可能性があり、それぞれ専用のボタンでのみ送信されます。</translation>
     </message>
     <message>
         <source>Saving to the keychain…</source>
@@ -10560,7 +10560,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>キーチェーンを待機しています。確認画面が表示されたら応答してください。</translation>
+        <translation>キーチェーンの応答を待っています。確認画面が表示されたら応答してください。</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -10732,7 +10732,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
-        <translation>「%1」は、42、-1.5、1e-7 のような有効な JSON の数値ではありません。</translation>
+        <translation>「%1」は有効な JSON の数値ではありません (有効な例: 42、-1.5、1e-7)。</translation>
     </message>
     <message>
         <source>“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.</source>
@@ -10740,11 +10740,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The name “%1” appears twice. A service would store only one.</source>
-        <translation>名前「%1」が 2 回現れます。サービスは 1 つだけを保存します。</translation>
+        <translation>名前「%1」が重複しています。サービスには 1 つしか保存されません。</translation>
     </message>
     <message>
         <source>“%1” hides a field that the service adds to each entry.</source>
-        <translation>「%1」は、サービスが各エントリに追加するフィールドを隠します。</translation>
+        <translation>「%1」により、サービスが各エントリに追加する同名のフィールドが隠れます。</translation>
     </message>
     <message>
         <source>A service may store %1 as infinity.</source>
@@ -10799,7 +10799,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Close anyway</source>
-        <translation>それでも閉じる</translation>
+        <translation>このまま閉じる</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -10872,23 +10872,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::MirroredHeaders</name>
     <message>
         <source>its schema marks the entire arguments object as a header</source>
-        <translation>スキーマが、引数オブジェクト全体をヘッダーとして指定している</translation>
+        <translation>スキーマが、引数オブジェクト全体をヘッダーとして指定しています</translation>
     </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
-        <translation>スキーマが、単純なプロパティ以外のものをヘッダーとして指定している</translation>
+        <translation>スキーマが、単純なプロパティ以外のものをヘッダーとして指定しています</translation>
     </message>
     <message>
         <source>the header for “%1” has an invalid name: “%2”</source>
-        <translation>「%1」のヘッダー名が無効: 「%2」</translation>
+        <translation>「%1」のヘッダー名が無効です: 「%2」</translation>
     </message>
     <message>
         <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
-        <translation>「%1」がヘッダーとして指定されているが、文字列、整数、真偽値のいずれでもない</translation>
+        <translation>「%1」がヘッダーとして指定されていますが、文字列、整数、真偽値のいずれでもありません</translation>
     </message>
     <message>
         <source>two of its parameters use the same header, “%1”</source>
-        <translation>2 つのパラメーターが同じヘッダー「%1」を使用している</translation>
+        <translation>2 つのパラメーターが同じヘッダー「%1」を使用しています</translation>
     </message>
 </context>
 <context>
@@ -10911,7 +10911,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Name header</source>
-        <translation>名前ヘッダー</translation>
+        <translation>ユーザー名ヘッダー</translation>
     </message>
     <message>
         <source>Email header</source>
@@ -10947,7 +10947,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
-        <translation>チェックの際に、サービス自身のツールでサービス自身のログからエントリを探します</translation>
+        <translation>チェックの際に、サービス側のツールでサービス側のログからエントリを探します</translation>
     </message>
     <message>
         <source>Look in the log</source>
@@ -11031,7 +11031,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>As a bearer token</source>
-        <translation>ベアラートークンとして</translation>
+        <translation>ベアラートークンとして送信</translation>
     </message>
     <message>
         <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
@@ -11098,7 +11098,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
-        <translation>このようなサービスは、エラーまたはアラートをまず保存し、人に通知してから応答します。おそらく、保存され、人に通知されています。</translation>
+        <translation>このようなサービスは、エラーまたはアラートをまず保存し、担当者に通知してから応答します。おそらく、保存され、担当者に通知されています。</translation>
     </message>
     <message>
         <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
@@ -11143,7 +11143,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::OutcomeFix</name>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>キーチェーンを待機しています。確認画面が表示されたら応答してください。</translation>
+        <translation>キーチェーンの応答を待っています。確認画面が表示されたら応答してください。</translation>
     </message>
     <message>
         <source>Changed. Nothing was sent again.</source>
@@ -11300,7 +11300,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Watch this resource (check every 5 minutes)</source>
-        <translation>このリソースを監視（5 分ごとにチェック）</translation>
+        <translation>このリソースを監視 (5 分ごとにチェック)</translation>
     </message>
     <message>
         <source>Add or replace the API key</source>
@@ -11397,7 +11397,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Line %1: %2 is computed there, so its value is not in this text.</source>
-        <translation>%1 行目: %2 はそこで計算されるため、値はこのテキストにありません。</translation>
+        <translation>%1 行目: %2 はその行で計算されるため、値はこのテキストにありません。</translation>
     </message>
     <message>
         <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
@@ -11417,7 +11417,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 appears twice, on lines %2 and %3. The last one is used.</source>
-        <translation>%1 が %2 行目と %3 行目に 2 回現れます。最後のものを使用します。</translation>
+        <translation>%1 が %2 行目と %3 行目で重複しています。後の方を使用します。</translation>
     </message>
     <message>
         <source>A field contains the API key and was not imported.</source>
@@ -11573,7 +11573,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The text has several servers: %1. Choose one of them.</source>
-        <translation>テキストに複数のサーバーがあります: %1。いずれか 1 つを選んでください。</translation>
+        <translation>テキストに複数のサーバーがあります: %1。いずれか 1 つを選択してください。</translation>
     </message>
     <message>
         <source>Line %1: this is not valid TOML.</source>
@@ -11581,7 +11581,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
-        <translation>変数は「%1」で始まります。プロファイルの接頭辞は、誰のキーを送信するかを決めるものなので、貼り付けたテキストでは変更されません。</translation>
+        <translation>変数は「%1」で始まります。プロファイルの接頭辞は、どのキーを送信するかを決めるものなので、貼り付けたテキストでは変更されません。</translation>
     </message>
     <message>
         <source>Line %1: %2 is a placeholder: not applied.</source>
@@ -11660,7 +11660,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste anything</source>
-        <translation>自由に貼り付け</translation>
+        <translation>設定などを貼り付け</translation>
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
@@ -11691,7 +11691,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste anything</source>
-        <translation>自由に貼り付け</translation>
+        <translation>設定などを貼り付け</translation>
     </message>
     <message>
         <source>The clipboard is empty.</source>
@@ -11699,7 +11699,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
-        <translation>キーを保存しています。キーチェーンを待機しています…</translation>
+        <translation>キーを保存しています。キーチェーンの応答を待っています…</translation>
     </message>
     <message>
         <source>The key is in the keychain.</source>
@@ -11765,7 +11765,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Follow system</source>
-        <translation>システムに従う</translation>
+        <translation>システム設定に従う</translation>
     </message>
     <message>
         <source>Light</source>
@@ -12228,7 +12228,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Its threshold is unknown.</source>
-        <translation>そのしきい値は不明です。</translation>
+        <translation>しきい値が無効です。</translation>
     </message>
     <message>
         <source>This dialect does not exist.</source>
@@ -12244,15 +12244,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Its Resource URL cannot be used.</source>
-        <translation>そのリソース URL を使用できません。</translation>
+        <translation>リソース URL を使用できません。</translation>
     </message>
     <message>
         <source>Its tool server address cannot be used.</source>
-        <translation>そのツールサーバーのアドレスを使用できません。</translation>
+        <translation>ツールサーバーのアドレスを使用できません。</translation>
     </message>
     <message>
         <source>Its prefix cannot start a variable name.</source>
-        <translation>その接頭辞は変数名の先頭に使えません。</translation>
+        <translation>接頭辞は変数名の先頭に使えません。</translation>
     </message>
     <message>
         <source>This is over 4 MiB, too large for profiles.</source>
@@ -12268,7 +12268,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The profile “%1” appears twice.</source>
-        <translation>プロファイル「%1」が 2 回現れます。</translation>
+        <translation>プロファイル「%1」が重複しています。</translation>
     </message>
     <message>
         <source>It has neither a Resource URL nor a tool server.</source>
@@ -12276,7 +12276,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Its custom CA file is a relative path. It needs the full path.</source>
-        <translation>そのカスタム CA ファイルが相対パスです。フルパスが必要です。</translation>
+        <translation>カスタム CA ファイルが相対パスです。フルパスが必要です。</translation>
     </message>
 </context>
 <context>
@@ -12325,7 +12325,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>サーバーは %1 のアドレスを開くよう求めています。想定どおりの場合にのみ開いてください。そこで入力した内容は、このプログラムを経由しません。</translation>
+        <translation>サーバーは %1 のアドレスを開くよう求めています。心当たりがある場合にのみ開いてください。そこで入力した内容は、このプログラムを経由しません。</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
@@ -12376,7 +12376,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとし、その単語、数字、句読点、文字体系から推定しています。公開されているトークナイザー o200k_base (GPT-4o 以降) との誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのメーカーのトークナイザーでは、差がさらに大きくなる可能性があります。</translation>
+        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとし、その単語、数字、句読点、文字体系から推定しています。公開されているトークナイザー o200k_base (GPT-4o 以降) との誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのベンダーのトークナイザーでは、差がさらに大きくなる可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -12461,7 +12461,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
-        <translation>モデルが読む内容そのままです。改行だけが追加されています。色が濃いほどトークンが多くなります。</translation>
+        <translation>モデルが読む内容をそのまま表示しています (改行だけを追加)。色が濃い箇所ほど、トークンが多くなっています。</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -12520,7 +12520,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Current</source>
-        <translation>現在</translation>
+        <translation>現在の値</translation>
     </message>
     <message>
         <source>the same</source>
@@ -12568,7 +12568,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the keychain cannot be read now</source>
-        <translation>キーチェーンを現在読み取れない</translation>
+        <translation>キーチェーンは現在読み取り不可</translation>
     </message>
     <message>
         <source>Server to import</source>
@@ -12759,7 +12759,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>このエントリを新しいマーカーで「送信」画面に開きます。そこで「送信」を押すまで何も送信されません。</translation>
+        <translation>このエントリに新しいマーカーを付けて「送信」画面で開きます。そこで「送信」を押すまで何も送信されません。</translation>
     </message>
     <message>
         <source>Copy marker</source>
@@ -12790,19 +12790,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::RegularFile</name>
     <message>
         <source>it is not a regular file</source>
-        <translation>通常のファイルではない</translation>
+        <translation>通常のファイルではありません</translation>
     </message>
     <message>
         <source>it is larger than %1 KiB</source>
-        <translation>%1 KiB を超えている</translation>
+        <translation>%1 KiB を超えています</translation>
     </message>
     <message>
         <source>it is larger than %1 MiB</source>
-        <translation>%1 MiB を超えている</translation>
+        <translation>%1 MiB を超えています</translation>
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation>リンクであり、ここではたどらない。代わりにフォルダーをリンクしてください。</translation>
+        <translation>リンクであり、ここではたどりません。代わりにフォルダーをリンクしてください。</translation>
     </message>
 </context>
 <context>
@@ -12848,7 +12848,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n requests, as fast as the connections allow.</source>
         <translation>
-            <numerusform>リクエスト %n 件、接続が許す最大速度。</numerusform>
+            <numerusform>リクエスト %n 件、接続数の範囲で最速送信。</numerusform>
         </translation>
     </message>
     <message>
@@ -12860,7 +12860,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::Report</name>
     <message>
         <source>The report was not written because it would contain the API key, which the service sent back.</source>
-        <translation>サービスが API キーを送り返し、レポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
+        <translation>サービスが送り返した API キーがレポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
     </message>
     <message>
         <source>The saved result of the last check cannot be read.</source>
@@ -12892,7 +12892,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Written by</source>
-        <translation>作成</translation>
+        <translation>作成元</translation>
     </message>
     <message>
         <source>Step</source>
@@ -12916,7 +12916,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The report was not written because it would contain a token, which the service sent back.</source>
-        <translation>サービスがトークンを送り返し、レポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
+        <translation>サービスが送り返したトークンがレポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
     </message>
 </context>
 <context>
@@ -12958,7 +12958,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Raw</source>
-        <translation>未加工</translation>
+        <translation>生データ</translation>
     </message>
     <message>
         <source>Formatted</source>
@@ -13049,11 +13049,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Revert</source>
-        <translation>元に戻す</translation>
+        <translation>変更を破棄</translation>
     </message>
     <message>
         <source>Save as new</source>
-        <translation>新規として保存</translation>
+        <translation>新規保存</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13261,7 +13261,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the login page before it</source>
-        <translation>前にあるログインページ</translation>
+        <translation>前に付いているログインページ</translation>
     </message>
     <message>
         <source>“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).</source>
@@ -13301,7 +13301,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The address ends at a space. In a name, write a space as %20.</source>
-        <translation>アドレスが空白で途切れています。名前の中の空白は %20 と書いてください。</translation>
+        <translation>アドレスが空白で途切れています。名前の中の空白は %20 と入力してください。</translation>
     </message>
     <message>
         <source>The text is longer than 8 KiB, too long for an address.</source>
@@ -13349,7 +13349,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The address is inside too many rewritten links.</source>
-        <translation>アドレスを囲む書き換えられたリンクが多すぎます。</translation>
+        <translation>アドレスが、書き換えられたリンクの中に何重にも埋め込まれています。</translation>
     </message>
     <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
@@ -13372,7 +13372,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>The whole response has %n more part(s).</source>
         <translation>
-            <numerusform>応答全体には、さらに %n 個の部分があります。</numerusform>
+            <numerusform>応答全体には、さらに %n 個のパートがあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -13389,7 +13389,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool declares no output schema to check this against.</source>
-        <translation>ツールは、これを照合する出力スキーマを宣言していません。</translation>
+        <translation>ツールが出力スキーマを宣言していないため、照合できません。</translation>
     </message>
     <message>
         <source>Matches the tool’s output schema.</source>
@@ -13432,7 +13432,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Each step runs with the old key and with the new one. Nobody is notified.</source>
-        <translation>各ステップを古いキーと新しいキーで試します。誰にも通知されません。</translation>
+        <translation>各ステップを古いキーと新しいキーの両方で実行します。誰にも通知されません。</translation>
     </message>
     <message>
         <source>The old key stays in use until you switch. It is then saved as the previous key.</source>
@@ -13530,7 +13530,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Switching. Waiting for the keychain…</source>
-        <translation>切り替えています。キーチェーンを待機しています…</translation>
+        <translation>切り替えています。キーチェーンの応答を待っています…</translation>
     </message>
     <message>
         <source>Switched to the new key.</source>
@@ -13772,7 +13772,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>It uses context in every request and draws attention from the other tools.</source>
-        <translation>リクエストのたびにコンテキストを消費し、ほかのツールへの注意を奪います。</translation>
+        <translation>リクエストのたびにコンテキストを消費し、モデルの注意をほかのツールからそらします。</translation>
     </message>
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
@@ -13816,11 +13816,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Users cannot stop what they do not know about.</source>
-        <translation>ユーザーは、知らされないことを止められません。</translation>
+        <translation>ユーザーは、知らされていない動作を止められません。</translation>
     </message>
     <message>
         <source>Do not use the tool. No honest description needs this.</source>
-        <translation>このツールを使わないでください。誠実な説明にこのような記述は不要です。</translation>
+        <translation>このツールを使わないでください。正当な説明であれば、このような記述は必要ありません。</translation>
     </message>
     <message>
         <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
@@ -13876,7 +13876,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>テキストが偽装されています (言葉にデコードできる base64 や 16 進数、別の文字体系の文字、数学用英字、ほかの部分から遠く離れた下方のテキスト)。</translation>
+        <translation>テキストが偽装されています (言葉にデコードできる base64 や 16 進数、別の文字体系の文字、数学用英字、ほかの部分からはるか下に置かれたテキスト)。</translation>
     </message>
     <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
@@ -13908,7 +13908,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
-        <translation>スキーマの最上位が単純なオブジェクトではありません。MCP SDK、Anthropic、OpenAI に関係します。</translation>
+        <translation>スキーマの最上位が単純なオブジェクトではありません。MCP SDK、Anthropic、OpenAI が対象です。</translation>
     </message>
     <message>
         <source>The tool, or the whole request, is rejected.</source>
@@ -13920,7 +13920,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
-        <translation>パラメーターの型がリストになっています。Gemini の関数宣言に関係します。</translation>
+        <translation>パラメーターの型がリストになっています。Gemini の関数宣言が対象です。</translation>
     </message>
     <message>
         <source>The schema is rejected, or the parameter loses its type.</source>
@@ -13932,7 +13932,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The schema has references. Applies to Gemini’s function declarations.</source>
-        <translation>スキーマに参照が含まれています。Gemini の関数宣言に関係します。</translation>
+        <translation>スキーマに参照が含まれています。Gemini の関数宣言が対象です。</translation>
     </message>
     <message>
         <source>The schema is rejected, or the parameter loses its structure.</source>
@@ -13940,11 +13940,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
-        <translation>使う箇所にスキーマをインラインで書いてください。</translation>
+        <translation>使う箇所にスキーマをインラインで記述してください。</translation>
     </message>
     <message>
         <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
-        <translation>スキーマの入れ子が深すぎます。OpenAI の strict モードに関係します。</translation>
+        <translation>スキーマの入れ子が深すぎます。OpenAI の strict モードが対象です。</translation>
     </message>
     <message>
         <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
@@ -13956,7 +13956,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The description is long. Applies to Azure OpenAI.</source>
-        <translation>説明が長すぎます。Azure OpenAI に関係します。</translation>
+        <translation>説明が長すぎます。Azure OpenAI が対象です。</translation>
     </message>
     <message>
         <source>The tool is rejected.</source>
@@ -13992,7 +13992,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
-        <translation>変更により、検査の警告対象となるテキストが加わったか、宣言が危険から安全に変わりました。</translation>
+        <translation>変更により、レビューで警告されるテキストが加わったか、宣言が危険から安全に変わりました。</translation>
     </message>
     <message>
         <source>A tool that was reviewed may have been replaced by a hostile one.</source>
@@ -14020,7 +14020,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
-        <translation>スキーマが 2020-12 以外のドラフトのものか、そのドラフトでのみ有効です。Anthropic と、outputSchema では Claude Code に関係します (2026 年 8 月)。</translation>
+        <translation>スキーマが 2020-12 以外のドラフトのものか、そのドラフトでのみ有効です。Anthropic と、outputSchema では Claude Code が対象です (2026 年 8 月)。</translation>
     </message>
     <message>
         <source>The request, or each call of the tool, is rejected.</source>
@@ -14028,11 +14028,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
-        <translation>スキーマを JSON Schema 2020-12 で、「$schema」を付けずに書いてください。</translation>
+        <translation>スキーマを JSON Schema 2020-12 で、「$schema」を付けずに記述してください。</translation>
     </message>
     <message>
         <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
-        <translation>配列に「items」がありません。OpenAI、VS Code、Gemini に関係します。</translation>
+        <translation>配列に「items」がありません。OpenAI、VS Code、Gemini が対象です。</translation>
     </message>
     <message>
         <source>Describe the elements in “items”. {} allows any.</source>
@@ -14040,7 +14040,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
-        <translation>パラメーターの名前に英字、数字、_、.、- 以外の文字が含まれているか、64 文字を超えています。Anthropic に関係します。</translation>
+        <translation>パラメーターの名前に英字、数字、_、.、- 以外の文字が含まれているか、64 文字を超えています。Anthropic が対象です。</translation>
     </message>
     <message>
         <source>The whole request is rejected because of one name.</source>
@@ -14060,7 +14060,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
-        <translation>クライアントがサーバーの名前を前に付けると、ツールの名前が長すぎます。Claude Code (64 文字) と Cursor (60 文字) に関係します。</translation>
+        <translation>クライアントがサーバーの名前を前に付けると、ツールの名前が長すぎます。Claude Code (64 文字) と Cursor (60 文字) が対象です。</translation>
     </message>
     <message>
         <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
@@ -14084,7 +14084,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The model may leak it to this server.</source>
-        <translation>モデルがそれをこのサーバーに漏らす可能性があります。</translation>
+        <translation>モデルがその情報をこのサーバーに漏らす可能性があります。</translation>
     </message>
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
@@ -14448,11 +14448,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The limit is narrower.</source>
-        <translation>制限が狭くなりました。</translation>
+        <translation>制限が厳しくなりました。</translation>
     </message>
     <message>
         <source>The limit is wider.</source>
-        <translation>制限が広くなりました。</translation>
+        <translation>制限が緩くなりました。</translation>
     </message>
     <message>
         <source>The default changed.</source>
@@ -14824,7 +14824,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
         <comment>ERROR</comment>
-        <translation>%1 のエントリは、時間帯を問わず、アプリ、メール、SMS で人に通知される可能性があります。1 回だけ送信されます。</translation>
+        <translation>%1 のエントリは、時間帯を問わず、アプリ、メール、SMS で担当者に通知される可能性があります。1 回だけ送信されます。</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -14867,7 +14867,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
-        <translation>上、または「セットアップ」(Alt+5) でリソース URL を修正してください。</translation>
+        <translation>上の欄または「セットアップ」(Alt+5) でリソース URL を修正してください。</translation>
     </message>
     <message>
         <source>This profile has no API key.</source>
@@ -14922,7 +14922,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The requested address cannot be opened safely: %1</source>
-        <translation>求められたアドレスは、安全に開くことができません: %1</translation>
+        <translation>求められたアドレスは、安全に開けません: %1</translation>
     </message>
     <message>
         <source>This program does not support “%1”.</source>
@@ -15022,7 +15022,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
-        <translation>キーを保存しています。キーチェーンを待機しています…</translation>
+        <translation>キーを保存しています。キーチェーンの応答を待っています…</translation>
     </message>
     <message>
         <source>The key is in the keychain.</source>
@@ -15050,7 +15050,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Moving the key to the new name. Waiting for the keychain…</source>
-        <translation>キーを新しい名前に移動しています。キーチェーンを待機しています…</translation>
+        <translation>キーを新しい名前に移動しています。キーチェーンの応答を待っています…</translation>
     </message>
     <message>
         <source>This session only</source>
@@ -15070,7 +15070,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Removing the key. Waiting for the keychain…</source>
-        <translation>キーを削除しています。キーチェーンを待機しています…</translation>
+        <translation>キーを削除しています。キーチェーンの応答を待っています…</translation>
     </message>
     <message>
         <source>The profile was kept. %1</source>
@@ -15098,7 +15098,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Revert</source>
-        <translation>元に戻す</translation>
+        <translation>変更を破棄</translation>
     </message>
     <message>
         <source>More for this profile</source>
@@ -15114,11 +15114,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation>「保存」はフィールドとキーの両方を保存します。「元に戻す」は両方を破棄します。</translation>
+        <translation>「保存」はフィールドとキーの両方を保存します。「変更を破棄」は両方を破棄します。</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation>未保存の変更があります。Ctrl+S で保存、「元に戻す」で破棄します。</translation>
+        <translation>未保存の変更があります。Ctrl+S で保存、「変更を破棄」で破棄します。</translation>
     </message>
 </context>
 <context>
@@ -15157,7 +15157,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Asked without a key: %1</source>
-        <translation>キーなしで問い合わせ: %1</translation>
+        <translation>キーなしでリクエスト: %1</translation>
     </message>
     <message>
         <source>Response: HTTP %1</source>
@@ -15213,7 +15213,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
-        <translation>このプログラムは OAuth でのサインインに対応していません。サーバーがそれについて示している内容を表示するだけです。</translation>
+        <translation>このプログラムは OAuth でのサインインに対応していません。サーバーがサインインについて示している内容を表示するだけです。</translation>
     </message>
 </context>
 <context>
@@ -15327,11 +15327,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>タスクについてサーバーに問い合わせます。ツールが再び呼び出されることはありません。</translation>
+        <translation>タスクの状態をサーバーに照会します。ツールが再び呼び出されることはありません。</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation>問い合わせても、ツールが再び呼び出されることはありません。</translation>
+        <translation>照会しても、ツールが再び呼び出されることはありません。</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
@@ -15339,15 +15339,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Asking…</source>
-        <translation>問い合わせ中…</translation>
+        <translation>照会中…</translation>
     </message>
     <message>
         <source>Stop asking</source>
-        <translation>問い合わせを停止</translation>
+        <translation>照会を停止</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation>再度問い合わせ</translation>
+        <translation>再照会</translation>
     </message>
 </context>
 <context>
@@ -15455,7 +15455,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Arrow keys show a past check below, with what changed since the one before</source>
-        <translation>矢印キーで、過去のチェックを、その 1 つ前のチェックからの変更とともに下に表示します</translation>
+        <translation>矢印キーを押すと、過去のチェックと、その 1 つ前のチェックからの変更点が下に表示されます</translation>
     </message>
     <message>
         <source>Copy what happened</source>
@@ -15490,7 +15490,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
-        <translation>%1 に秘密鍵が含まれています。ここに秘密鍵は不要です。証明書だけのファイルを使ってください。</translation>
+        <translation>%1 に秘密鍵が含まれています。このファイルに秘密鍵を含めないでください。証明書だけのファイルを使ってください。</translation>
     </message>
     <message>
         <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
@@ -15516,12 +15516,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>no certificate can be read from %1</source>
-        <translation>%1 から証明書を読み取れない</translation>
+        <translation>%1 からの証明書の読み取り不可</translation>
     </message>
     <message numerus="yes">
         <source>%n certificate(s) of %1 trusted too</source>
         <translation>
-            <numerusform>%1 の証明書 %n 件も信頼</numerusform>
+            <numerusform>%1 の証明書 %n 個も信頼</numerusform>
         </translation>
     </message>
     <message>
@@ -15530,14 +15530,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
-        <translation>%1 は保存済みのキーには適用されない</translation>
+        <translation>%1 は保存済みのキーには適用外</translation>
     </message>
 </context>
 <context>
     <name>rc::TlsWords</name>
     <message>
         <source>the certificate was revoked by its issuer</source>
-        <translation>証明書は発行者によって失効されています</translation>
+        <translation>証明書は発行者により失効済みです</translation>
     </message>
     <message>
         <source>Tell the operator that the service needs a new certificate.</source>
@@ -15549,7 +15549,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Do not continue. Ask the service’s operator what happened.</source>
-        <translation>続行しないでください。何が起きたのかを、サービスの運用担当者に問い合わせてください。</translation>
+        <translation>続行しないでください。何が起きたのかを、サービスの運用担当者に確認してください。</translation>
     </message>
     <message>
         <source>this computer’s clock says %5, but another server’s response says %6, when the certificate is valid</source>
@@ -15569,7 +15569,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the certificate expired on %4, and this computer’s clock says %5</source>
-        <translation>証明書の有効期限は %4 に切れており、このコンピューターの時計は %5 を示しています</translation>
+        <translation>証明書の有効期限が %4 に切れており、このコンピューターの時計は %5 を示しています</translation>
     </message>
     <message>
         <source>If the clock is right, the service’s operator must renew the certificate. If not, set the clock.</source>
@@ -15577,7 +15577,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the certificate is self-signed, so nobody vouches for it</source>
-        <translation>証明書は自己署名で、保証する者がいません</translation>
+        <translation>証明書は自己署名のため、正当性を保証する認証局がありません</translation>
     </message>
     <message>
         <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
@@ -15609,7 +15609,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the certificate may not be used for a server</source>
-        <translation>証明書をサーバーに使用することはできません</translation>
+        <translation>この証明書はサーバー用に使用できません</translation>
     </message>
     <message>
         <source>Tell the operator that the service needs a server certificate.</source>
@@ -15617,7 +15617,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
-        <translation>証明書またはそのチェーンに、安全とするには弱すぎる鍵または署名があります</translation>
+        <translation>証明書またはそのチェーンに、安全とは言えない弱い鍵または署名が使われています</translation>
     </message>
     <message>
         <source>Tell the operator that the service needs a certificate with a stronger key.</source>
@@ -15653,7 +15653,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
-        <translation>アドレスのポートと、サービスとの間にプロキシやネットワークのログインがないかを確認してください。</translation>
+        <translation>アドレスのポートと、サービスとの間にプロキシやネットワークのログイン画面がないかを確認してください。</translation>
     </message>
     <message>
         <source>the server asks for a client certificate, which this program does not have</source>
@@ -15732,7 +15732,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
-        <translation>サーバーがもう一度入力を求めました。既定の回答では、呼び出しは 1 回だけ繰り返されます。</translation>
+        <translation>サーバーがもう一度入力を求めました。「--answers defaults」では、呼び出しは 1 回だけ繰り返されます。</translation>
     </message>
 </context>
 <context>
@@ -15786,7 +15786,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This tool takes no parameters, or its schema lists none.</source>
-        <translation>このツールはパラメーターを取らないか、スキーマにパラメーターがありません。</translation>
+        <translation>このツールにはパラメーターがないか、スキーマにパラメーターがありません。</translation>
     </message>
     <message>
         <source>No output schema</source>
@@ -15934,7 +15934,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Only %1</source>
-        <translation>%1のみ</translation>
+        <translation>%1 のみ</translation>
     </message>
     <message>
         <source>Save as JSON, as sent…</source>
@@ -16029,7 +16029,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Query words</source>
-        <translation>クエリ語</translation>
+        <translation>フィルター語</translation>
     </message>
     <message>
         <source>&quot;two words&quot;: exact phrase</source>
@@ -16041,7 +16041,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
-        <translation>名前、タイトル、説明、パラメーター、値に含まれる語句、および destructive:yes や param:owner などのクエリ語。フィールド内の一覧にすべて表示されます</translation>
+        <translation>名前、タイトル、説明、パラメーター、値に含まれる語句、および destructive:yes や param:owner などのフィルター語。フィールド内の一覧にすべて表示されます</translation>
     </message>
 </context>
 <context>
@@ -16132,7 +16132,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No client may give this tool to a model or call it because %1.</source>
-        <translation>どのクライアントも、このツールをモデルに渡したり呼び出したりしてはなりません。理由: %1。</translation>
+        <translation>このツールをモデルに渡すことや呼び出すことは、どのクライアントにも禁止されています。理由: %1。</translation>
     </message>
     <message>
         <source>Contradiction: it is marked read-only and destructive.</source>
@@ -16140,7 +16140,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>destructiveHint がありません。クライアントはツールを破壊的と推定する必要があります。</translation>
+        <translation>destructiveHint がありません。クライアントはツールを破壊的とみなす必要があります。</translation>
     </message>
     <message>
         <source>Another tool has the same name (%1).</source>
@@ -16224,7 +16224,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>More than %1 tools: this one is beyond the limit.</source>
-        <translation>ツールが %1 個を超えており、このツールは上限の外にあります。</translation>
+        <translation>ツールが %1 個を超えており、このツールは上限を超えた分に含まれます。</translation>
     </message>
     <message>
         <source>Rejected by %1.</source>
@@ -16282,7 +16282,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
-        <translation>一覧は不完全です: ページ %1 が届きませんでした。%2</translation>
+        <translation>一覧は不完全です: %1 ページ目が届きませんでした。%2</translation>
     </message>
     <message>
         <source>The server repeats a page instead of ending the list.</source>
@@ -16407,7 +16407,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>サーバーがモデルに最初に伝える内容が変更されました。</translation>
+        <translation>サーバーのモデル向けの指示が変更されました。</translation>
     </message>
 </context>
 <context>
@@ -16558,7 +16558,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>From one catalog: general or code-hosting</source>
-        <translation>1 つのカタログから: general または code-hosting</translation>
+        <translation>カタログを指定: general または code-hosting</translation>
     </message>
     <message>
         <source>Has a finding: any, or the name of a rule</source>
@@ -16570,7 +16570,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>New since the last list</source>
-        <translation>前回の一覧以降に新規</translation>
+        <translation>前回の一覧以降に追加</translation>
     </message>
     <message>
         <source>Contains invisible characters</source>
@@ -16578,11 +16578,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 の値「%2」は不明です。次のいずれかを指定してください: %3</translation>
+        <translation>%1 の値「%2」は無効です。次のいずれかを指定してください: %3</translation>
     </message>
     <message>
         <source>Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.</source>
-        <translation>フィルター語「%1」は不明なため、「%2」をテキストとして検索します。次のいずれかを指定してください: %3</translation>
+        <translation>フィルター語「%1」を認識できないため、「%2」をテキストとして検索します。次のいずれかを指定してください: %3</translation>
     </message>
 </context>
 <context>
@@ -16605,7 +16605,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
-        <translation>結果には %1 個の部分があり、先頭の %2 個を表示しています。</translation>
+        <translation>結果には %1 個のパートがあり、先頭の %2 個を表示しています。</translation>
     </message>
     <message>
         <source>“%1” is missing or is not a string.</source>
@@ -16745,7 +16745,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Waiting for the tool server. Esc cancels.</source>
-        <translation>ツールサーバーを待機しています。Esc でキャンセルします。</translation>
+        <translation>ツールサーバーの応答を待っています。Esc でキャンセルします。</translation>
     </message>
     <message>
         <source>%1: could not be fetched</source>
@@ -16890,7 +16890,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The UTC offset is missing, such as +01:00 or Z.</source>
-        <translation>+01:00 や Z のような UTC オフセットがありません。</translation>
+        <translation>UTC オフセット (例: +01:00、Z) がありません。</translation>
     </message>
     <message>
         <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
@@ -16905,7 +16905,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service was not reached.</source>
-        <translation>サービスに到達していません。</translation>
+        <translation>サービスに接続できていません。</translation>
     </message>
     <message>
         <source>No entry was confirmed.</source>
@@ -16913,7 +16913,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Entries are accepted, but not at every level.</source>
-        <translation>エントリは受理されますが、すべてのレベルではありません。</translation>
+        <translation>エントリは受理されますが、受理されないレベルもあります。</translation>
     </message>
     <message>
         <source>Entries are accepted.</source>
@@ -17020,7 +17020,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Search for the marker %1 to find the test entries.</source>
-        <translation>テストエントリを見つけるには、マーカー %1 を検索してください。</translation>
+        <translation>テストエントリを見つけるには、マーカー %1 で検索してください。</translation>
     </message>
     <message>
         <source>The profile has changed since this check. Check again.</source>
@@ -17097,15 +17097,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Largest tool list</source>
-        <translation>ツール一覧の上限</translation>
+        <translation>ツール一覧の最大サイズ</translation>
     </message>
     <message>
         <source>Largest other response</source>
-        <translation>その他の応答の上限</translation>
+        <translation>その他の応答の最大サイズ</translation>
     </message>
     <message>
         <source>Largest request with entries</source>
-        <translation>エントリを含むリクエストの上限</translation>
+        <translation>エントリを含むリクエストの最大サイズ</translation>
     </message>
     <message>
         <source>s</source>

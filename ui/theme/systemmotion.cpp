@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/systemmotion.h"
 
+#include "core/files/regularfile.h"
 #include "ui/theme/portalsetting.h"
 
-#include <QSettings>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -29,9 +30,13 @@ const std::array<MotionSetting, motionSettingCount> &motionSettings()
 
 bool gtkAsksForReducedMotion(const QString &configuration)
 {
+    static const QRegularExpression off(u"^\\s*gtk-enable-animations\\s*=\\s*(0|false)\\s*$"_s,
+                                        QRegularExpression::MultilineOption |
+                                            QRegularExpression::CaseInsensitiveOption);
+    constexpr qint64 cap = 64 * 1024;
     for (const QString &version : {u"gtk-4.0"_s, u"gtk-3.0"_s}) {
-        const QSettings settings(configuration + u'/' + version + u"/settings.ini"_s, QSettings::IniFormat);
-        if (!settings.value(u"Settings/gtk-enable-animations"_s, true).toBool())
+        const auto text = readRegularFile(configuration + u'/' + version + u"/settings.ini"_s, FileOwner::Person, cap);
+        if (text && QString::fromUtf8(*text).contains(off))
             return true;
     }
     return false;

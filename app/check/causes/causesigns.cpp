@@ -455,9 +455,9 @@ bool gatewayRefuses(const Evidence &evidence)
         const auto has = [&answer](const QString &name) { return jsonMember(answer.body, name).has_value(); };
         return (has(u"message"_s) || has(u"Message"_s)) && !has(u"error"_s) && !has(u"errors"_s) && !has(u"detail"_s);
     }
-    // "Unauthorized" may be the tool server's own.
+    // "Unauthorized" or "Forbidden" may be the tool server's own; the service refuses entries in JSON.
     const bool isText = answer.mediaType().isEmpty() || answer.mediaType().startsWith("text/");
-    return isText && !(evidence.rung.isOfTools() && answer.status == 401);
+    return isText && !evidence.rung.isOfTools();
 }
 
 bool keyJudged(const Evidence &evidence)

@@ -244,19 +244,19 @@
     </message>
     <message>
         <source>All %1 records as JSON Lines…</source>
-        <translation>Los %1 registros como JSON Lines…</translation>
+        <translation>Todos los registros (%1) como JSON Lines…</translation>
     </message>
     <message>
         <source>All %1 records as CSV…</source>
-        <translation>Los %1 registros como CSV…</translation>
+        <translation>Todos los registros (%1) como CSV…</translation>
     </message>
     <message>
         <source>%1 matching records as JSON Lines…</source>
-        <translation>%1 registros coincidentes como JSON Lines…</translation>
+        <translation>Registros coincidentes (%1) como JSON Lines…</translation>
     </message>
     <message>
         <source>%1 matching records as CSV…</source>
-        <translation>%1 registros coincidentes como CSV…</translation>
+        <translation>Registros coincidentes (%1) como CSV…</translation>
     </message>
     <message>
         <source>Delete selected records (%1)  Del</source>
@@ -527,7 +527,7 @@
     <name>rc::ActivitySearch</name>
     <message>
         <source>Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
-        <translation>Hora desconocida «%2» para %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 o 2026-11-21T14:00.</translation>
+        <translation>Hora no reconocida para %1: «%2». Use 90m, 24h, 7d, today, yesterday, 2026-11-21 o 2026-11-21T14:00.</translation>
     </message>
     <message>
         <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>not within 60 s</source>
-        <translation>no en 60 s</translation>
+        <translation>no vista en 60 s</translation>
     </message>
     <message>
         <source>Open</source>
@@ -660,12 +660,12 @@
     <message>
         <source>Activity, by %1, descending</source>
         <comment>the title of a column</comment>
-        <translation>Actividad, por %1, orden descendente</translation>
+        <translation>Actividad, ordenada por %1 en orden descendente</translation>
     </message>
     <message>
         <source>Activity, by %1, ascending</source>
         <comment>the title of a column</comment>
-        <translation>Actividad, por %1, orden ascendente</translation>
+        <translation>Actividad, ordenada por %1 en orden ascendente</translation>
     </message>
     <message>
         <source>Hide entries</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>responded</source>
-        <translation>respondido</translation>
+        <translation>con respuesta</translation>
     </message>
     <message>
         <source>Tool error</source>
@@ -922,7 +922,7 @@
     <message>
         <source>Hold to send one %1</source>
         <comment>ERROR or ALERT</comment>
-        <translation>Mantener para enviar un %1</translation>
+        <translation>Mantener pulsado para enviar un %1</translation>
     </message>
     <message>
         <source>Released too early; nothing was sent. Hold until the bar is full.</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>the schema names an unknown type</source>
-        <translation>el esquema nombra un tipo desconocido</translation>
+        <translation>el esquema indica un tipo desconocido</translation>
     </message>
     <message>
         <source> or </source>
@@ -1059,15 +1059,15 @@
     </message>
     <message>
         <source>Matches none of the %1 allowed forms. The closest: %2</source>
-        <translation>No coincide con ninguna de las %1 formas permitidas. La más cercana: %2</translation>
+        <translation>No coincide con ninguna de las %1 variantes permitidas. La más cercana: %2</translation>
     </message>
     <message>
         <source>Matches %1 of the allowed forms, but must match exactly one.</source>
-        <translation>Coincide con %1 de las formas permitidas, pero debe coincidir exactamente con una.</translation>
+        <translation>Coincide con %1 de las variantes permitidas, pero debe coincidir exactamente con una.</translation>
     </message>
     <message>
         <source>Matches a form that the schema forbids (“not”).</source>
-        <translation>Coincide con una forma que el esquema prohíbe («not»).</translation>
+        <translation>Coincide con una variante que el esquema prohíbe («not»).</translation>
     </message>
     <message>
         <source>the “%1” keyword</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>As sent by the server</source>
-        <translation>Como los envía el servidor</translation>
+        <translation>Como las envía el servidor</translation>
     </message>
     <message>
         <source>By title</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>%1: sent %2, stored %3</source>
-        <translation>%1: enviado %2, guardado %3</translation>
+        <translation>%1: enviado %2, almacenado %3</translation>
     </message>
     <message>
         <source>≤ %1</source>
@@ -1339,7 +1339,7 @@
     <message>
         <source>not within %1</source>
         <comment>a duration</comment>
-        <translation>no en %1</translation>
+        <translation>no vista en %1</translation>
     </message>
     <message>
         <source>the last after %1</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
-        <translation>La herramienta no declara que solo lea, así que no se llamó. Confírmela una vez: --log-tool %1, o «Buscar en el log» en la página Enviar.</translation>
+        <translation>La herramienta no declara que solo lea, así que no se llamó. Confírmela una vez: --log-tool %1, o «Buscar en el log» en la página «Enviar».</translation>
     </message>
     <message>
         <source>It is not known whether the entries arrived.</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>The service stored something else: %1</source>
-        <translation>El servicio guardó algo distinto: %1</translation>
+        <translation>El servicio almacenó algo distinto: %1</translation>
     </message>
     <message>
         <source>The log reaches back far enough and does not show all of them. Give this marker to the service’s operator.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Stored as sent.</source>
-        <translation>Guardada tal como se envió.</translation>
+        <translation>Almacenada tal como se envió.</translation>
     </message>
     <message>
         <source>Stop looking</source>
@@ -1514,7 +1514,7 @@
     <name>rc::AuthorityRow</name>
     <message>
         <source>Custom CA file</source>
-        <translation>Archivo de AC propio</translation>
+        <translation>Archivo de CA propio</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>Choose a custom CA file</source>
-        <translation>Elegir un archivo de AC propio</translation>
+        <translation>Elegir un archivo de CA propio</translation>
     </message>
     <message>
         <source>empty: system authorities</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Hold to send the batch</source>
-        <translation>Mantener para enviar el lote</translation>
+        <translation>Mantener pulsado para enviar el lote</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Unknown content type (raw)</source>
-        <translation>Tipo de contenido desconocido (sin procesar)</translation>
+        <translation>Tipo de contenido desconocido (en bruto)</translation>
     </message>
     <message>
         <source>JSON from the tool</source>
@@ -1835,7 +1835,7 @@
     <name>rc::CallGuard</name>
     <message>
         <source>Hold to call</source>
-        <translation>Mantener para llamar</translation>
+        <translation>Mantener pulsado para llamar</translation>
     </message>
     <message>
         <source>Review tool</source>
@@ -1854,11 +1854,11 @@
     <name>rc::CallOperation</name>
     <message>
         <source>This record has no task that can be asked about.</source>
-        <translation>Este registro no tiene ninguna tarea por la que preguntar.</translation>
+        <translation>Este registro no tiene ninguna tarea que se pueda consultar.</translation>
     </message>
     <message>
         <source>This call was sent to %1. Open the profile that it was made with.</source>
-        <translation>Esta llamada se hizo en %1. Abra el perfil con el que se hizo.</translation>
+        <translation>Esta llamada se envió a %1. Abra el perfil con el que se hizo.</translation>
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Call anyway</source>
-        <translation>Llamar igualmente</translation>
+        <translation>Llamar de todos modos</translation>
     </message>
     <message>
         <source>Timeout</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>Default (see Setup)</source>
-        <translation>Predeterminado (consulte Configuración)</translation>
+        <translation>Predeterminado (consulte «Configuración»)</translation>
     </message>
     <message>
         <source> s</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>El servidor continúa la llamada. Pregunte por ella más tarde en Actividad; la herramienta no se vuelve a llamar.</translation>
+        <translation>El servidor continúa la llamada. Consulte su estado más tarde en Actividad; la herramienta no se vuelve a llamar.</translation>
     </message>
 </context>
 <context>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>Pregunte de nuevo en Actividad o con: resource-console activity task %1. La herramienta no se vuelve a llamar.</translation>
+        <translation>Vuelva a consultarla en Actividad o con: resource-console activity task %1. La herramienta no se vuelve a llamar.</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>The server could not be asked about its task “%1”: %2</source>
-        <translation>No se pudo preguntar al servidor por su tarea «%1»: %2</translation>
+        <translation>No se pudo consultar al servidor sobre su tarea «%1»: %2</translation>
     </message>
     <message>
         <source>The server’s task “%1” is finished.</source>
@@ -2092,11 +2092,11 @@
     </message>
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
-        <translation>Pregunte de nuevo en «Actividad». La herramienta no se vuelve a llamar.</translation>
+        <translation>Vuelva a consultarla en Actividad. La herramienta no se vuelve a llamar.</translation>
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
-        <translation>El servidor debía conservarla hasta %1, así que probablemente ha caducado.</translation>
+        <translation>El servidor debía conservarla hasta el %1, así que probablemente ha caducado.</translation>
     </message>
     <message>
         <source>The call was made with another key (%1), and a server shows a task only to its owner.</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Raise timeout to %1 s and fetch again</source>
-        <translation>Ampliar el tiempo de espera a %1 s y volver a obtener</translation>
+        <translation>Ampliar el tiempo de espera a %1 s y volver a obtener la lista</translation>
     </message>
     <message>
         <source>Raise timeout to %1 s and check again</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>Send the UUID to the tool server and fetch again</source>
-        <translation>Enviar el UUID al servidor de herramientas y volver a obtener</translation>
+        <translation>Enviar el UUID al servidor de herramientas y volver a obtener la lista</translation>
     </message>
     <message>
         <source>Stop sending the UUID and check again</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Stop sending the UUID and fetch again</source>
-        <translation>Dejar de enviar el UUID y volver a obtener</translation>
+        <translation>Dejar de enviar el UUID y volver a obtener la lista</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Save and fetch again</source>
-        <translation>Guardar y volver a obtener</translation>
+        <translation>Guardar y volver a obtener la lista</translation>
     </message>
     <message>
         <source>Save and check again</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>The new key does everything the old one does.</source>
-        <translation>La clave nueva hace todo lo que hace la antigua.</translation>
+        <translation>La clave nueva permite todo lo que permite la antigua.</translation>
     </message>
     <message>
         <source>The comparison was canceled. The new key was not verified.</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>La clave nueva hace menos que la antigua en estos pasos: %1.</translation>
+        <translation>La clave nueva permite menos que la antigua en estos pasos: %1.</translation>
     </message>
     <message>
         <source>this comparison</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>Show what was sent, fetched and checked, from the command line and the window.</source>
-        <translation>Muestra lo que se envió, obtuvo y comprobó, desde la línea de comandos y desde la ventana.</translation>
+        <translation>Muestra lo que se ha enviado, obtenido y comprobado, desde la línea de comandos y desde la ventana.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
-        <translation>la herramienta que lee el log; nombrarla la confirma y la guarda en el perfil</translation>
+        <translation>la herramienta que lee el log; indicarla la confirma y la guarda en el perfil</translation>
     </message>
     <message>
         <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check no admite argumentos. Pase el recurso con --resource.</translation>
+        <translation>check no admite argumentos. Indique el recurso con --resource.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
@@ -3045,8 +3045,8 @@
     <message numerus="yes">
         <source>%n other variable(s) ignored.</source>
         <translation>
-            <numerusform>%n variable más, ignorada.</numerusform>
-            <numerusform>%n variables más, ignoradas.</numerusform>
+            <numerusform>Se ignoró %n variable más.</numerusform>
+            <numerusform>Se ignoraron %n variables más.</numerusform>
         </translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>the Resource URL, as pasted from anywhere</source>
-        <translation>la URL del recurso, tal como se pegó de cualquier parte</translation>
+        <translation>la URL del recurso, tal como se haya copiado de cualquier sitio</translation>
     </message>
     <message>
         <source>the tool server address</source>
@@ -3199,15 +3199,15 @@
     </message>
     <message>
         <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>¿Enviar el token de %1 a %2 a partir de ahora? Escriba y, luego Intro: </translation>
+        <translation>¿Enviar el token de %1 a %2 a partir de ahora? Escriba «y» y pulse Intro: </translation>
     </message>
     <message>
         <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
-        <translation>¿Enviar la clave de %1 a %2 a partir de ahora? Escriba y, luego Intro: </translation>
+        <translation>¿Enviar la clave de %1 a %2 a partir de ahora? Escriba «y» y pulse Intro: </translation>
     </message>
     <message>
         <source>Standard input has more than one line. Pass only the key.</source>
-        <translation>La entrada estándar tiene más de una línea. Pase solo la clave.</translation>
+        <translation>La entrada estándar tiene más de una línea. Introduzca solo la clave.</translation>
     </message>
     <message>
         <source>%1 must be a positive number of seconds, not “%2”.</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
-        <translation>%1 nombra un servidor distinto al del perfil «%2», por lo que la clave del perfil no se envía allí. Use --key-stdin o %3, o elimine %1.</translation>
+        <translation>%1 indica un servidor distinto al del perfil «%2», por lo que la clave del perfil no se envía allí. Use --key-stdin o %3, o elimine %1.</translation>
     </message>
     <message>
         <source>Use either --username or --email, not both.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>It is already allowed for %1.</source>
-        <translation>Ya está permitido para %1.</translation>
+        <translation>Ya se permite su envío a %1.</translation>
     </message>
     <message>
         <source>Nothing was changed. Use --yes to confirm.</source>
@@ -3347,15 +3347,15 @@
     </message>
     <message>
         <source>Allowed so far: %1.</source>
-        <translation>Permitido hasta ahora: %1.</translation>
+        <translation>Destinos permitidos hasta ahora: %1.</translation>
     </message>
     <message>
         <source>Not allowed for any server yet.</source>
-        <translation>Aún no está permitido para ningún servidor.</translation>
+        <translation>Aún no se permite su envío a ningún servidor.</translation>
     </message>
     <message>
         <source>Allow sending it to %1 instead? Type y, then Enter: </source>
-        <translation>¿Permitir enviarlo a %1 en su lugar? Escriba y, luego Intro: </translation>
+        <translation>¿Permitir su envío a %1 en su lugar? Escriba «y» y pulse Intro: </translation>
     </message>
     <message>
         <source>It is sent only to %1.</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow: no pregunta; rotate: cambia sin preguntar si la clave nueva hace todo lo que hace la antigua</translation>
+        <translation>allow: no pregunta; rotate: cambia sin preguntar si la clave nueva permite todo lo que permite la antigua</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3395,11 +3395,11 @@
     </message>
     <message>
         <source>Not switched. Use --yes to confirm.</source>
-        <translation>No se cambió. Use --yes para confirmar.</translation>
+        <translation>No se cambió de clave. Use --yes para confirmar.</translation>
     </message>
     <message>
         <source>Not switched. The old key stays in use.</source>
-        <translation>No se cambió. La clave antigua sigue en uso.</translation>
+        <translation>No se cambió de clave. La clave antigua sigue en uso.</translation>
     </message>
     <message>
         <source>Use --entries to test it by sending entries with each key.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Switch to the new key? Type y, then Enter: </source>
-        <translation>¿Cambiar a la clave nueva? Escriba y, luego Intro: </translation>
+        <translation>¿Cambiar a la clave nueva? Escriba «y» y pulse Intro: </translation>
     </message>
     <message>
         <source>The keychain may contain either key. The old one is saved: key rotate --undo restores it.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>Default (see Preferences)</source>
-        <translation>Predeterminado (consulte Preferencias)</translation>
+        <translation>Predeterminado (consulte «Preferencias»)</translation>
     </message>
     <message>
         <source>on</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>CA file</source>
-        <translation>Archivo de AC</translation>
+        <translation>Archivo de CA</translation>
     </message>
     <message>
         <source>Color</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>--extra names “%1” twice.</source>
-        <translation>--extra nombra «%1» dos veces.</translation>
+        <translation>--extra incluye «%1» dos veces.</translation>
     </message>
     <message>
         <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>--map names “%1” twice.</source>
-        <translation>--map nombra «%1» dos veces.</translation>
+        <translation>--map incluye «%1» dos veces.</translation>
     </message>
     <message>
         <source>--map requires CSV or JSON Lines.</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
-        <translation>%1 de %2: %3 aceptadas, %4 rechazadas, %5 desconocidas</translation>
+        <translation>%1 de %2: %3 aceptadas, %4 rechazadas, %5 de entrega desconocida</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>Cuando está listo, imprime una línea de JSON con las direcciones y la clave, válida hasta que el servicio termine; después, una línea por solicitud salvo que se indique --quiet. Para un error o una alerta, la línea nombra a quién notificaría un servicio real; el de demostración no notifica a nadie. Pulse Ctrl+C para detenerlo.</translation>
+        <translation>Cuando está listo, imprime una línea de JSON con las direcciones y la clave, válida hasta que el servicio termine; después, una línea por solicitud salvo que se indique --quiet. Para un error o una alerta, la línea indica a quién notificaría un servicio real; el de demostración no notifica a nadie. Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>[leave empty to skip]</source>
@@ -4042,11 +4042,11 @@
     </message>
     <message>
         <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
-        <translation>¿Rellenar el formulario? Escriba y, d para rechazar o cualquier otra cosa para cancelar: </translation>
+        <translation>¿Rellenar el formulario? Escriba «y» para aceptar, «d» para rechazar o cualquier otra cosa para cancelar: </translation>
     </message>
     <message>
         <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>No se abrió nada. Cuando haya abierto la dirección por su cuenta y haya terminado allí, escriba y, d para rechazar o cualquier otra cosa para cancelar: </translation>
+        <translation>No se abrió nada. Cuando haya abierto la dirección por su cuenta y haya terminado allí, escriba «y» para continuar, «d» para rechazar o cualquier otra cosa para cancelar: </translation>
     </message>
     <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
@@ -4134,11 +4134,11 @@
     </message>
     <message>
         <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>sale con 1 si todas las herramientas juntas ocupan más del contexto de un modelo (estimación)</translation>
+        <translation>termina con el código 1 si todas las herramientas juntas ocupan más del contexto de un modelo (estimación)</translation>
     </message>
     <message>
         <source>exit 1 if any tool uses more</source>
-        <translation>sale con 1 si alguna herramienta ocupa más</translation>
+        <translation>termina con el código 1 si alguna herramienta ocupa más</translation>
     </message>
     <message>
         <source>include only this tool (repeatable)</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>El servidor solicitó datos, pero no se facilitaron. Páselos con --answers o llame a la herramienta en un terminal.</translation>
+        <translation>El servidor solicitó datos, pero no se facilitaron. Indíquelos con --answers o llame a la herramienta en un terminal.</translation>
     </message>
     <message>
         <source>--args - and --key-stdin would both read standard input.</source>
@@ -4250,15 +4250,15 @@
     </message>
     <message>
         <source>added</source>
-        <translation>añadido</translation>
+        <translation>añadida</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation>eliminado</translation>
+        <translation>eliminada</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation>cambiado</translation>
+        <translation>cambiada</translation>
     </message>
     <message>
         <source>1 accepted</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>%1 does not name its catalog. Use --catalog.</source>
-        <translation>%1 no nombra su catálogo. Use --catalog.</translation>
+        <translation>%1 no indica su catálogo. Use --catalog.</translation>
     </message>
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
-        <translation>La demostración empieza de cero cada vez, así que no tiene lista anterior. Pase un archivo: tools diff FILE</translation>
+        <translation>La demostración empieza de cero cada vez, así que no tiene lista anterior. Indique un archivo: tools diff FILE</translation>
     </message>
     <message>
         <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
@@ -4443,7 +4443,7 @@
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>Ha cambiado lo primero que el servidor indica a un modelo.</translation>
+        <translation>Han cambiado las instrucciones del servidor para el modelo.</translation>
     </message>
     <message>
         <source>tools %1 takes no other arguments.</source>
@@ -4462,11 +4462,11 @@
     </message>
     <message>
         <source>The server announces changes. Fetching again in %1 s at the latest.</source>
-        <translation>El servidor anuncia los cambios. Se vuelve a obtener en %1 s como máximo.</translation>
+        <translation>El servidor anuncia los cambios. La lista se volverá a obtener en %1 s como máximo.</translation>
     </message>
     <message>
         <source>Fetching again in %1 s.</source>
-        <translation>Se vuelve a obtener en %1 s.</translation>
+        <translation>La lista se volverá a obtener en %1 s.</translation>
     </message>
     <message>
         <source>--every must be a number of seconds, at most %1, not “%2”.</source>
@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
-        <translation>watch: obtiene cada S segundos, diga lo que diga el servidor sobre cuánto tiempo siguen vigentes sus listas</translation>
+        <translation>watch: obtiene las listas cada S segundos, diga lo que diga el servidor sobre cuánto tiempo siguen vigentes sus listas</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4507,8 +4507,8 @@
     <message numerus="yes">
         <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
         <translation>
-            <numerusform>%n entrada en total: %1 aceptadas por el servicio, %2 rechazadas, %3 puede que entregadas, %4 no enviadas.</numerusform>
-            <numerusform>%n entradas en total: %1 aceptadas por el servicio, %2 rechazadas, %3 puede que entregadas, %4 no enviadas.</numerusform>
+            <numerusform>%n entrada en total: %1 aceptadas por el servicio, %2 rechazadas, %3 posiblemente entregadas, %4 no enviadas.</numerusform>
+            <numerusform>%n entradas en total: %1 aceptadas por el servicio, %2 rechazadas, %3 posiblemente entregadas, %4 no enviadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>«activity import» se eliminó. Copie %1 para llevar la actividad a otro equipo.</translation>
+        <translation>«activity import» se eliminó. Copie %1 para llevar la actividad a otra máquina.</translation>
     </message>
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
-        <translation>El servicio pide esperar. El envío continúa a las %1.</translation>
+        <translation>El servicio pide esperar. Reanudación del envío: %1.</translation>
     </message>
     <message>
         <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Convert the text to UTF-8, or pass it in a file.</source>
-        <translation>Convierta el texto a UTF-8 o páselo en un archivo.</translation>
+        <translation>Convierta el texto a UTF-8 o indíquelo en un archivo.</translation>
     </message>
     <message>
         <source>send the key to the tool server as “Authorization: Bearer”</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>%1 was not used: only the profile “%2” names %3.</source>
-        <translation>No se usó %1: solo el perfil «%2» nombra %3.</translation>
+        <translation>No se usó %1: solo el perfil «%2» indica %3.</translation>
     </message>
     <message>
         <source>%1 holds a placeholder, not a value.</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
-        <translation>La clave de %1 no se envió a %2, porque solo el perfil «%3» nombra esa dirección. Si la dirección es correcta, permítala una sola vez con «resource-console key allow --env-key --profile %3» o, para un único comando, con --env-key-for.</translation>
+        <translation>La clave de %1 no se envió a %2, porque solo el perfil «%3» indica esa dirección. Si la dirección es correcta, permítala una sola vez con «resource-console key allow --env-key --profile %3» o, para un único comando, con --env-key-for.</translation>
     </message>
     <message>
         <source>%1 may be sent to %2.</source>
@@ -4763,7 +4763,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>Una clave solo se envía a los servidores que tenía su perfil cuando se guardó la clave. Si el perfil cambia a otros servidores, use allow para permitirlos después de revisarlos. set y rotate leen la clave de la entrada estándar, que no debe contener nada más; en un terminal, lo que se escribe no se muestra. rotate prueba la clave antigua y la nueva en cada paso, cambia cuando la nueva hace todo lo que hace la antigua y guarda la antigua para --undo. El token de un catálogo, como el de alojamiento de código, solo se envía al punto de conexión de ese catálogo en el servidor de herramientas del perfil, que transmite tanto el token como la clave de API al servidor que hay detrás.</translation>
+        <translation>Una clave solo se envía a los servidores que tenía su perfil cuando se guardó la clave. Si el perfil cambia a otros servidores, use allow para permitirlos después de revisarlos. set y rotate leen la clave de la entrada estándar, que no debe contener nada más; en un terminal, lo que se escribe no se muestra. rotate prueba la clave antigua y la nueva en cada paso, cambia cuando la nueva permite todo lo que permite la antigua y guarda la antigua para --undo. El token de un catálogo, como el de alojamiento de código, solo se envía al punto de conexión de ese catálogo en el servidor de herramientas del perfil, que transmite tanto el token como la clave de API al servidor que hay detrás.</translation>
     </message>
     <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
@@ -4926,11 +4926,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Tools that differ from the lock</source>
-        <translation>Herramientas que difieren del bloqueo</translation>
+        <translation>Herramientas que difieren del archivo de bloqueo</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation>Un archivo de bloqueo no contiene textos, por lo que los cambios de texto se muestran sin palabras. Para aceptar estas listas, guárdelas como archivo de bloqueo (Exportar).</translation>
+        <translation>Un archivo de bloqueo no contiene textos, por lo que los cambios de texto se muestran sin el contenido. Para aceptar estas listas, guárdelas como archivo de bloqueo (Exportar).</translation>
     </message>
 </context>
 <context>
@@ -5211,7 +5211,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
-        <translation>Esto es un marcador de posición, no una clave de API. Copie la clave en sí del producto.</translation>
+        <translation>Esto es un marcador de posición, no una clave de API. Copie la clave en sí desde el producto.</translation>
     </message>
     <message>
         <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
@@ -5309,7 +5309,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
-        <translation>Tiene la clave del equipo y ningún nombre de usuario. Las entradas se rechazan, las herramientas se listan.</translation>
+        <translation>Tiene la clave del equipo, pero ningún nombre de usuario. Las entradas se rechazan y las herramientas se listan.</translation>
     </message>
     <message>
         <source>The resource’s own key</source>
@@ -5389,7 +5389,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>El servidor que hay detrás de las herramientas de alojamiento de código requiere su propio token en la cabecera Authorization. Aquí sirve cualquier token.</translation>
+        <translation>El servidor que hay detrás de las herramientas de alojamiento de código requiere un token personal en la cabecera Authorization. Aquí sirve cualquier token.</translation>
     </message>
     <message>
         <source>Code hosting is not set up</source>
@@ -5468,11 +5468,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::Diagnosis</name>
     <message>
         <source>The custom CA file cannot be used, so no server can be trusted.</source>
-        <translation>El archivo de AC propio no se puede usar, así que no se puede confiar en ningún servidor.</translation>
+        <translation>El archivo de CA propio no se puede usar, así que no se puede confiar en ningún servidor.</translation>
     </message>
     <message>
         <source>Choose another custom CA file, or none.</source>
-        <translation>Elija otro archivo de AC propio, o ninguno.</translation>
+        <translation>Elija otro archivo de CA propio, o ninguno.</translation>
     </message>
     <message>
         <source>this is a Resource URL</source>
@@ -5552,7 +5552,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy the key from the product again, and re-enter it.</source>
-        <translation>Copie de nuevo la clave del producto y vuelva a introducirla.</translation>
+        <translation>Copie de nuevo la clave desde el producto y vuelva a introducirla.</translation>
     </message>
     <message>
         <source>Without a keychain, a key lasts for one session only.</source>
@@ -5568,7 +5568,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The keychain is waiting for you. Its window may be behind this one.</source>
-        <translation>El llavero le espera. Su ventana puede estar detrás de esta.</translation>
+        <translation>El llavero espera una respuesta. Su ventana puede estar detrás de esta.</translation>
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
@@ -5584,7 +5584,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>It was deleted there, or it belongs to another account on this computer.</source>
-        <translation>Se eliminó allí o pertenece a otra cuenta de este equipo.</translation>
+        <translation>Se eliminó allí o pertenece a otra cuenta de usuario de esta máquina.</translation>
     </message>
     <message>
         <source>The key was saved by an earlier version of this program, or by another program. A saved key is sent only where a person has allowed it.</source>
@@ -5604,7 +5604,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server says that it received plain HTTP on a TLS port.</source>
-        <translation>El servidor dice que recibió HTTP sin cifrar en un puerto TLS.</translation>
+        <translation>El servidor indica que recibió HTTP sin cifrar en un puerto TLS.</translation>
     </message>
     <message>
         <source>Start the address with https://.</source>
@@ -5616,11 +5616,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
-        <translation>La red entre este equipo y el servicio pide iniciar sesión primero. No se llegó al servicio.</translation>
+        <translation>La red entre este equipo y el servicio pide iniciar sesión primero. No se contactó con el servicio.</translation>
     </message>
     <message>
         <source>Open any web page in a browser, sign in to the network, then check again.</source>
-        <translation>Abra cualquier página web en un navegador, inicie sesión en la red y vuelva a comprobar.</translation>
+        <translation>Abra cualquier página web en un navegador, inicie sesión en la red y repita la comprobación.</translation>
     </message>
     <message>
         <source>a proxy responded instead of the service</source>
@@ -5628,7 +5628,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The response comes from a proxy or gateway on the way, not from the service.</source>
-        <translation>La respuesta procede de un proxy o una pasarela en el camino, no del servicio.</translation>
+        <translation>La respuesta procede de un proxy o una pasarela intermedios, no del servicio.</translation>
     </message>
     <message>
         <source>Show this response to the operator of the proxy or gateway.</source>
@@ -5736,11 +5736,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service accepts no entries at a team’s address.</source>
-        <translation>El servicio no acepta entradas en la dirección de un equipo.</translation>
+        <translation>El servicio no acepta entradas en la dirección de un equipo de trabajo.</translation>
     </message>
     <message>
         <source>no entries are accepted at a team’s address</source>
-        <translation>no se aceptan entradas en la dirección de un equipo</translation>
+        <translation>no se aceptan entradas en la dirección de un equipo de trabajo</translation>
     </message>
     <message>
         <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
@@ -5748,7 +5748,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
-        <translation>En la dirección, reemplace /team/ y el equipo por /u/ y el nombre de usuario del propietario, y vuelva a comprobar.</translation>
+        <translation>En la dirección, reemplace /team/ y el equipo por /u/ y el nombre de usuario del propietario, y repita la comprobación.</translation>
     </message>
     <message>
         <source>The service accepts no entries at this path.</source>
@@ -5776,11 +5776,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Open the address in a browser and sign in if the network asks, then check again.</source>
-        <translation>Abra la dirección en un navegador, inicie sesión si la red lo pide y vuelva a comprobar.</translation>
+        <translation>Abra la dirección en un navegador, inicie sesión si la red lo pide y repita la comprobación.</translation>
     </message>
     <message>
         <source>Redirected to the same URL with a different trailing slash</source>
-        <translation>Redirigido a la misma URL con otra barra final</translation>
+        <translation>Redirigido a una URL que solo difiere en la barra final</translation>
     </message>
     <message>
         <source>Send this response to the service’s operator.</source>
@@ -5836,11 +5836,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service says that this was removed permanently.</source>
-        <translation>El servicio dice que esto se eliminó de forma permanente.</translation>
+        <translation>El servicio indica que esto se eliminó de forma permanente.</translation>
     </message>
     <message>
         <source>Copy the address from the product again.</source>
-        <translation>Copie de nuevo la dirección del producto.</translation>
+        <translation>Copie de nuevo la dirección desde el producto.</translation>
     </message>
     <message>
         <source>the request is too large for the server</source>
@@ -5848,7 +5848,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The request is small, so something on the way has a very low size limit.</source>
-        <translation>La solicitud es pequeña, así que algo en el camino tiene un límite de tamaño muy bajo.</translation>
+        <translation>La solicitud es pequeña, así que algún elemento intermedio tiene un límite de tamaño muy bajo.</translation>
     </message>
     <message>
         <source>Send this response to the operator of the service or of the proxy.</source>
@@ -5880,11 +5880,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Wait until then, then check again.</source>
-        <translation>Espere hasta entonces y vuelva a comprobar.</translation>
+        <translation>Espere hasta entonces y repita la comprobación.</translation>
     </message>
     <message>
         <source>Wait a few minutes, then check again.</source>
-        <translation>Espere unos minutos y vuelva a comprobar.</translation>
+        <translation>Espere unos minutos y repita la comprobación.</translation>
     </message>
     <message>
         <source>the service is down or busy</source>
@@ -5892,15 +5892,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service, or the gateway in front of it, says that it is unavailable: “%6”.</source>
-        <translation>El servicio, o la pasarela que tiene delante, dice que no está disponible: «%6».</translation>
+        <translation>El servicio, o la pasarela que tiene delante, indica que no está disponible: «%6».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, tell the operator the time.</source>
-        <translation>Vuelva a comprobar dentro de un minuto. Si persiste, indique la hora al operador.</translation>
+        <translation>Repita la comprobación dentro de un minuto. Si el problema persiste, indique la hora al operador.</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>Inténtelo de nuevo dentro de un minuto. Si persiste, envíe la hora y esta respuesta al operador del servicio.</translation>
+        <translation>Inténtelo de nuevo dentro de un minuto. Si el problema persiste, envíe la hora y esta respuesta al operador del servicio.</translation>
     </message>
     <message>
         <source>no key received</source>
@@ -5920,7 +5920,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service says that the request is not the JSON it expects.</source>
-        <translation>El servicio dice que la solicitud no es el JSON que espera.</translation>
+        <translation>El servicio indica que la solicitud no es el JSON que espera.</translation>
     </message>
     <message>
         <source>Check that the address belongs to the log service, and send this response to its operator.</source>
@@ -5940,7 +5940,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy the key from the product again. It may have been replaced.</source>
-        <translation>Copie de nuevo la clave del producto. Puede que se haya reemplazado.</translation>
+        <translation>Copie de nuevo la clave desde el producto. Puede que se haya reemplazado.</translation>
     </message>
     <message>
         <source>The service refused the entry without a username (403).</source>
@@ -5988,7 +5988,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy the key from the product again, and check the username.</source>
-        <translation>Copie de nuevo la clave del producto y compruebe el nombre de usuario.</translation>
+        <translation>Copie de nuevo la clave desde el producto y compruebe el nombre de usuario.</translation>
     </message>
     <message>
         <source>The service refused the entry (403).</source>
@@ -6004,7 +6004,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>Introduzca el nombre de usuario y el servidor de herramientas en «Configuración» y vuelva a comprobar. Que las herramientas se listen o no muestra qué causa es.</translation>
+        <translation>Introduzca el nombre de usuario y el servidor de herramientas en «Configuración» y repita la comprobación. El hecho de que las herramientas se listen o no indica cuál es la causa.</translation>
     </message>
     <message>
         <source>key, username or access was refused</source>
@@ -6016,7 +6016,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>Introduzca el servidor de herramientas y vuelva a comprobar. Que las herramientas se listen o no muestra qué causa es. La clave propia de un recurso funciona sin nombre de usuario, o con el de alguien que tenga acceso.</translation>
+        <translation>Introduzca el servidor de herramientas y repita la comprobación. El hecho de que las herramientas se listen o no indica cuál es la causa. La clave propia de un recurso funciona sin nombre de usuario, o con el de alguien que tenga acceso.</translation>
     </message>
     <message>
         <source>The service has no such resource (404).</source>
@@ -6036,11 +6036,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Nothing accepts entries at this address (404).</source>
-        <translation>Nada acepta entradas en esta dirección (404).</translation>
+        <translation>No hay nada que acepte entradas en esta dirección (404).</translation>
     </message>
     <message>
         <source>nothing accepts entries at this address</source>
-        <translation>nada acepta entradas en esta dirección</translation>
+        <translation>no hay nada que acepte entradas en esta dirección</translation>
     </message>
     <message>
         <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
@@ -6056,7 +6056,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Search for the marker in the product, then check again in a minute.</source>
-        <translation>Busque el marcador en el producto y vuelva a comprobar dentro de un minuto.</translation>
+        <translation>Busque el marcador en el producto y repita la comprobación dentro de un minuto.</translation>
     </message>
     <message>
         <source>A gateway timed out waiting for the service, perhaps after passing the entry on.</source>
@@ -6068,7 +6068,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service, or something on the way to it, does not accept requests this large.</source>
-        <translation>El servicio, o algo en el camino hacia él, no acepta solicitudes tan grandes.</translation>
+        <translation>El servicio, o algún elemento intermedio, no acepta solicitudes tan grandes.</translation>
     </message>
     <message>
         <source>the entry is too large for the service</source>
@@ -6076,7 +6076,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>La entrada de prueba es pequeña, así que algo en el camino tiene un límite de tamaño muy bajo.</translation>
+        <translation>La entrada de prueba es pequeña, así que algún elemento intermedio tiene un límite de tamaño muy bajo.</translation>
     </message>
     <message>
         <source>accepted, but for another resource</source>
@@ -6084,7 +6084,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service says that it accepted the entry for resource %6, but the address names %2.</source>
-        <translation>El servicio dice que aceptó la entrada para el recurso %6, pero la dirección nombra %2.</translation>
+        <translation>El servicio indica que aceptó la entrada para el recurso %6, pero la dirección es la de %2.</translation>
     </message>
     <message>
         <source>Send this response to the service’s operator. Entries arrive somewhere else.</source>
@@ -6132,7 +6132,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>Active «UUID a herramientas» para este perfil en la página Configuración o use la clave de una cuenta.</translation>
+        <translation>Active «UUID a herramientas» para este perfil en la página «Configuración» o use la clave de una cuenta.</translation>
     </message>
     <message>
         <source>The tool server does not accept this API key.</source>
@@ -6164,7 +6164,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Link one in the product, then check again. Nothing else needs it.</source>
-        <translation>Vincule una en el producto y vuelva a comprobar. Nada más lo necesita.</translation>
+        <translation>Vincule una en el producto y repita la comprobación. Nada más la necesita.</translation>
     </message>
     <message>
         <source>the code-hosting token was refused</source>
@@ -6176,11 +6176,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Create a new token at the code host and save it on the Setup page.</source>
-        <translation>Cree un token nuevo en el alojamiento de código y guárdelo en la página Configuración.</translation>
+        <translation>Cree un token nuevo en el alojamiento de código y guárdelo en la página «Configuración».</translation>
     </message>
     <message>
         <source>the server behind it requires your own token</source>
-        <translation>el servidor que hay detrás requiere su propio token</translation>
+        <translation>el servidor que hay detrás requiere un token personal</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
@@ -6188,7 +6188,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
-        <translation>Guarde un token de alojamiento de código en la página Configuración o con «resource-console key set --code-hosting-token».</translation>
+        <translation>Guarde un token de alojamiento de código en la página «Configuración» o con «resource-console key set --code-hosting-token».</translation>
     </message>
     <message>
         <source>the server behind it requires a token</source>
@@ -6236,7 +6236,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Check again. If it persists, send this response to the operator.</source>
-        <translation>Vuelva a comprobar. Si persiste, envíe esta respuesta al operador.</translation>
+        <translation>Repita la comprobación. Si el problema persiste, envíe esta respuesta al operador.</translation>
     </message>
     <message>
         <source>no tools at this address</source>
@@ -6256,7 +6256,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The tool server says that the backend for this endpoint is not configured. That is a setting on its side.</source>
-        <translation>El servidor de herramientas dice que el backend de este punto de conexión no está configurado. Ese ajuste le corresponde a él.</translation>
+        <translation>El servidor de herramientas indica que el backend de este punto de conexión no está configurado. Es un ajuste del propio servidor.</translation>
     </message>
     <message>
         <source>If you need these tools, ask the operator to set them up.</source>
@@ -6272,7 +6272,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Check again in a minute. If it persists, send this response to the operator.</source>
-        <translation>Vuelva a comprobar dentro de un minuto. Si persiste, envíe esta respuesta al operador.</translation>
+        <translation>Repita la comprobación dentro de un minuto. Si el problema persiste, envíe esta respuesta al operador.</translation>
     </message>
     <message>
         <source>the server behind it was too slow</source>
@@ -6300,7 +6300,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The tool server says that the headers do not match the request. Something on the way may remove or change them.</source>
-        <translation>El servidor de herramientas dice que las cabeceras no coinciden con la solicitud. Puede que algo en el camino las elimine o modifique.</translation>
+        <translation>El servidor de herramientas indica que las cabeceras no coinciden con la solicitud. Puede que algún elemento intermedio las elimine o modifique.</translation>
     </message>
     <message>
         <source>Check whether a proxy removes headers that begin with Mcp.</source>
@@ -6344,7 +6344,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This server speaks JSON-RPC, but does not support tools/list.</source>
-        <translation>Este servidor habla JSON-RPC, pero no admite tools/list.</translation>
+        <translation>Este servidor usa JSON-RPC, pero no admite tools/list.</translation>
     </message>
     <message>
         <source>Check that the address belongs to a tool server.</source>
@@ -6368,7 +6368,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The tool server says that it does not accept this request. Some servers say so for every unknown method.</source>
-        <translation>El servidor de herramientas dice que no acepta esta solicitud. Algunos servidores lo dicen de cualquier método desconocido.</translation>
+        <translation>El servidor de herramientas indica que no acepta esta solicitud. Algunos servidores lo dicen de cualquier método desconocido.</translation>
     </message>
     <message>
         <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
@@ -6388,7 +6388,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The tool server says that it received no readable JSON, although JSON was sent. Something on the way may change it.</source>
-        <translation>El servidor de herramientas dice que no recibió JSON legible, aunque se envió JSON. Puede que algo en el camino lo modifique.</translation>
+        <translation>El servidor de herramientas indica que no recibió JSON legible, aunque se envió JSON. Puede que algún elemento intermedio lo modifique.</translation>
     </message>
     <message>
         <source>Check whether a proxy changes requests, and send this response to the tool server’s operator.</source>
@@ -6396,7 +6396,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>the server sees no valid request</source>
-        <translation>el servidor no ve una solicitud válida</translation>
+        <translation>el servidor no considera válida la solicitud</translation>
     </message>
     <message>
         <source>a response to another request</source>
@@ -6408,7 +6408,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Try again. If it persists, send this response to the tool server’s operator.</source>
-        <translation>Inténtelo de nuevo. Si persiste, envíe esta respuesta al operador del servidor de herramientas.</translation>
+        <translation>Inténtelo de nuevo. Si el problema persiste, envíe esta respuesta al operador del servidor de herramientas.</translation>
     </message>
     <message>
         <source>neither a result nor an error</source>
@@ -6480,7 +6480,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Check again. If it persists, show this to the operator.</source>
-        <translation>Vuelva a comprobar. Si persiste, muestre esto al operador.</translation>
+        <translation>Repita la comprobación. Si el problema persiste, muestre esto al operador.</translation>
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
@@ -6500,7 +6500,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>See whether the entry is accepted.</source>
-        <translation>Vea si se acepta la entrada.</translation>
+        <translation>Compruebe si se acepta la entrada.</translation>
     </message>
     <message>
         <source>no name server responded</source>
@@ -6560,11 +6560,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>nothing listens on this port</source>
-        <translation>nada está escuchando en este puerto</translation>
+        <translation>ningún programa escucha en este puerto</translation>
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>El host rechazó la conexión: nada está escuchando en este puerto.</translation>
+        <translation>El host rechazó la conexión: ningún programa escucha en este puerto.</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
@@ -6572,7 +6572,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>nothing responded on this port</source>
-        <translation>nada respondió en este puerto</translation>
+        <translation>sin respuesta en este puerto</translation>
     </message>
     <message>
         <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
@@ -6628,7 +6628,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A proxy between this computer and the service responded and requires authentication. The service was not reached.</source>
-        <translation>Respondió un proxy situado entre este equipo y el servicio, y requiere autenticación. No se llegó al servicio.</translation>
+        <translation>Respondió un proxy situado entre este equipo y el servicio, y requiere autenticación. No se contactó con el servicio.</translation>
     </message>
     <message>
         <source>Enter the login in this computer’s proxy settings, or ask the proxy’s operator.</source>
@@ -6644,7 +6644,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Try again. If it persists, send this response to the operator.</source>
-        <translation>Inténtelo de nuevo. Si persiste, envíe esta respuesta al operador.</translation>
+        <translation>Inténtelo de nuevo. Si el problema persiste, envíe esta respuesta al operador.</translation>
     </message>
     <message>
         <source>closed without a response</source>
@@ -6652,11 +6652,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
-        <translation>La conexión se cerró antes de que llegara una respuesta legible. Puede que el servicio se esté reiniciando, que un cortafuegos o proxy la haya cortado o que el servidor no hable HTTP.</translation>
+        <translation>La conexión se cerró antes de que llegara una respuesta legible. Puede que el servicio se esté reiniciando, que un cortafuegos o proxy la haya cortado o que el servidor no use HTTP.</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
-        <translation>Inténtelo de nuevo dentro de un minuto. Si persiste, indique la hora al operador del servicio.</translation>
+        <translation>Inténtelo de nuevo dentro de un minuto. Si el problema persiste, indique la hora al operador del servicio.</translation>
     </message>
     <message>
         <source>the response is cut short</source>
@@ -6668,7 +6668,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
-        <translation>Inténtelo de nuevo. Si persiste, pregunte si un proxy en el camino limita las respuestas.</translation>
+        <translation>Inténtelo de nuevo. Si el problema persiste, pregunte si un proxy intermedio limita las respuestas.</translation>
     </message>
     <message>
         <source>no response yet; people probably notified</source>
@@ -6796,7 +6796,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The log tool reads this resource’s log, and names another owner than the URL does.</source>
-        <translation>La herramienta de log lee el log de este recurso e indica otro propietario que la URL.</translation>
+        <translation>La herramienta de log lee el log de este recurso e indica un propietario distinto del de la URL.</translation>
     </message>
     <message>
         <source>Use %6</source>
@@ -6812,7 +6812,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
-        <translation>Busque el recurso en el producto y vuelva a copiar su URL del recurso completa.</translation>
+        <translation>Busque el recurso en el producto y vuelva a copiar la URL del recurso completa.</translation>
     </message>
     <message>
         <source>The resource is there, but this account has no access to it.</source>
@@ -6896,7 +6896,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Look for the resource in the product, and copy its Resource URL again.</source>
-        <translation>Busque el recurso en el producto y vuelva a copiar su URL del recurso.</translation>
+        <translation>Busque el recurso en el producto y vuelva a copiar la URL del recurso.</translation>
     </message>
     <message>
         <source>no such resource; the UUID has capital letters</source>
@@ -6908,7 +6908,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Search for the marker in the product before you rely on the entry.</source>
-        <translation>Busque el marcador en el producto antes de confiar en la entrada.</translation>
+        <translation>Busque el marcador en el producto antes de dar por recibida la entrada.</translation>
     </message>
     <message>
         <source>accepted, but the service’s clock is %6</source>
@@ -6944,7 +6944,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>Desactive «UUID a herramientas» para este perfil en la página Configuración y compruebe el propietario y el UUID en la URL del recurso.</translation>
+        <translation>Desactive «UUID a herramientas» para este perfil en la página «Configuración» y compruebe el propietario y el UUID en la URL del recurso.</translation>
     </message>
     <message>
         <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
@@ -6952,7 +6952,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Run a check. It asks once more without the UUID, which shows which of the two it is.</source>
-        <translation>Ejecute una comprobación. Pregunta una vez más sin el UUID, lo que muestra cuál de los dos casos es.</translation>
+        <translation>Ejecute una comprobación. Consulta una vez más sin el UUID, lo que muestra cuál de los dos casos es.</translation>
     </message>
     <message>
         <source>the tool server does not recognize this key without the resource’s UUID</source>
@@ -6980,11 +6980,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Turn on “As a bearer token” for this profile on the Setup page, or use --bearer.</source>
-        <translation>Active «Como token de portador» para este perfil en la página Configuración o use --bearer.</translation>
+        <translation>Active «Como token de portador» para este perfil en la página «Configuración» o use --bearer.</translation>
     </message>
     <message>
         <source>this server has none</source>
-        <translation>este servidor no tiene</translation>
+        <translation>este servidor no ofrece ninguna</translation>
     </message>
     <message>
         <source>The general tools work. This tool server has no code-hosting endpoint, which is usual.</source>
@@ -7056,11 +7056,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation>Los estados de 520 a 530 suelen proceder de una pasarela situada delante del servicio, como una CDN, que no pudo obtener de él una respuesta utilizable. Dice: «%6».</translation>
+        <translation>Los estados de 520 a 530 suelen proceder de una pasarela situada delante del servicio, como una CDN, que no pudo obtener de él una respuesta utilizable. Indica: «%6».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>Vuelva a comprobar en un minuto. Si persiste, envíe la hora y esta respuesta al operador del servicio.</translation>
+        <translation>Repita la comprobación dentro de un minuto. Si el problema persiste, envíe la hora y esta respuesta al operador del servicio.</translation>
     </message>
     <message>
         <source>“not modified”, which is no response to this request</source>
@@ -7100,7 +7100,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Try again. If it persists, tell the operator the time.</source>
-        <translation>Inténtelo de nuevo. Si persiste, indique la hora al operador.</translation>
+        <translation>Inténtelo de nuevo. Si el problema persiste, indique la hora al operador.</translation>
     </message>
     <message>
         <source>a server error</source>
@@ -7152,7 +7152,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation>Si su clave es un token de portador, active «Como token de portador» para este perfil en la página Configuración o use --bearer. Este programa no admite el inicio de sesión con OAuth.</translation>
+        <translation>Si su clave es un token de portador, active «Como token de portador» para este perfil en la página «Configuración» o use --bearer. Este programa no admite el inicio de sesión con OAuth.</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
@@ -7228,11 +7228,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Create a new token there and save it on the Setup page.</source>
-        <translation>Cree allí un token nuevo y guárdelo en la página Configuración.</translation>
+        <translation>Cree allí un token nuevo y guárdelo en la página «Configuración».</translation>
     </message>
     <message>
         <source>Save a token for this catalog on the Setup page, or with “resource-console key set --catalog NAME”.</source>
-        <translation>Guarde un token para este catálogo en la página Configuración o con «resource-console key set --catalog NAME».</translation>
+        <translation>Guarde un token para este catálogo en la página «Configuración» o con «resource-console key set --catalog NAME».</translation>
     </message>
     <message>
         <source>the tool server reports error -32001</source>
@@ -7244,7 +7244,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
-        <translation>Compruebe la clave y el nombre de usuario, y vuelva a comprobar. Si persiste, envíe esta respuesta al operador.</translation>
+        <translation>Compruebe la clave y el nombre de usuario, y repita la comprobación. Si el problema persiste, envíe esta respuesta al operador.</translation>
     </message>
     <message>
         <source>the server accepts requests of certain web pages only</source>
@@ -7375,7 +7375,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Looking for it in the service’s log…</source>
-        <translation>Buscándola en el registro del servicio…</translation>
+        <translation>Buscándola en el log del servicio…</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
@@ -7384,7 +7384,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Arrival in the log is unknown.</source>
-        <translation>No se sabe si la entrada llegó al registro.</translation>
+        <translation>No se sabe si la entrada llegó al log.</translation>
     </message>
     <message>
         <source>Elapsed time</source>
@@ -7519,7 +7519,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation>Esto es una tabla con formato de lectura. Expórtela como CSV o JSON.</translation>
+        <translation>Esto es una tabla con formato para lectura. Expórtela como CSV o JSON.</translation>
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
@@ -7527,7 +7527,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The time zone of “%1” is not certain. Write UTC or an offset such as +01:00.</source>
-        <translation>La zona horaria de «%1» no es segura. Escriba UTC o un desfase como +01:00.</translation>
+        <translation>La zona horaria de «%1» no está clara. Escriba UTC o un desfase como +01:00.</translation>
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
@@ -7590,7 +7590,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Not written to the SDK’s log file: %1</source>
-        <translation>No se escribió en el archivo de registro del SDK: %1</translation>
+        <translation>No se escribió en el archivo de log del SDK: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -7632,7 +7632,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::EnvText</name>
     <message>
         <source>The text is %1 long. Environments up to 1 MiB are read.</source>
-        <translation>El texto mide %1. Se leen entornos de hasta 1 MiB.</translation>
+        <translation>El texto ocupa %1. Se leen entornos de hasta 1 MiB.</translation>
     </message>
     <message>
         <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
@@ -7771,7 +7771,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set it to the profile’s Resource URL.</source>
-        <translation>Establézcalo en la URL del recurso del perfil.</translation>
+        <translation>Asígnele la URL del recurso del perfil.</translation>
     </message>
     <message>
         <source>not set: the profile has %1</source>
@@ -7779,7 +7779,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set it to the profile’s username.</source>
-        <translation>Establézcalo en el nombre de usuario del perfil.</translation>
+        <translation>Asígnele el nombre de usuario del perfil.</translation>
     </message>
     <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
@@ -7791,7 +7791,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set it to the profile’s email address.</source>
-        <translation>Establézcalo en la dirección de correo electrónico del perfil.</translation>
+        <translation>Asígnele la dirección de correo electrónico del perfil.</translation>
     </message>
     <message>
         <source>empty: an SDK has no key to send</source>
@@ -7803,11 +7803,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set it where the program gets its secrets from.</source>
-        <translation>Establézcalo donde el programa obtiene sus secretos.</translation>
+        <translation>Defínalo donde el programa obtiene sus secretos.</translation>
     </message>
     <message>
         <source>Copy the key from the product again.</source>
-        <translation>Copie de nuevo la clave del producto.</translation>
+        <translation>Copie de nuevo la clave desde el producto.</translation>
     </message>
     <message>
         <source>not set: %1</source>
@@ -7819,7 +7819,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set it to %1.</source>
-        <translation>Establézcalo en %1.</translation>
+        <translation>Asígnele %1.</translation>
     </message>
     <message>
         <source>not set: false, the profile has true</source>
@@ -7831,7 +7831,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Set it to true.</source>
-        <translation>Establézcalo en true.</translation>
+        <translation>Asígnele true.</translation>
     </message>
     <message>
         <source>not a known setting; ignored</source>
@@ -7879,11 +7879,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>a team’s address, but the profile has an owner’s</source>
-        <translation>una dirección de equipo, pero el perfil tiene la de un propietario</translation>
+        <translation>una dirección de equipo de trabajo, pero el perfil tiene la de un propietario</translation>
     </message>
     <message>
         <source>an owner’s address, but the profile has a team’s</source>
-        <translation>una dirección de propietario, pero el perfil tiene la de un equipo</translation>
+        <translation>una dirección de propietario, pero el perfil tiene la de un equipo de trabajo</translation>
     </message>
     <message>
         <source>different team in the path: %1, but the profile has %2</source>
@@ -7935,7 +7935,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
-        <translation>Copie la URL del recurso de Resource Details o de este perfil.</translation>
+        <translation>Copie la URL del recurso desde Resource Details o desde este perfil.</translation>
     </message>
     <message>
         <source>the profile has no Resource URL</source>
@@ -7999,7 +7999,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
-        <translation>se lee como false: los SDK solo aceptan 1, true, t, yes, y y on</translation>
+        <translation>se lee como false: los SDK solo aceptan 1, true, t, yes, «y» y on</translation>
     </message>
     <message>
         <source>Use true or false.</source>
@@ -8047,7 +8047,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>not compared: the profile’s key is saved for another place</source>
-        <translation>no comparado: la clave del perfil está guardada para otro lugar</translation>
+        <translation>no comparado: la clave del perfil está guardada para otro destino</translation>
     </message>
     <message>
         <source>Allow the key for this profile, then try again.</source>
@@ -8224,11 +8224,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>El host rechazó la conexión: nada está escuchando en este puerto.</translation>
+        <translation>El host rechazó la conexión: ningún programa escucha en este puerto.</translation>
     </message>
     <message>
         <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>El host está activo, pero nada está escuchando en este puerto (%1).</translation>
+        <translation>El host está activo, pero ningún programa escucha en este puerto (%1).</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether the service is running.</source>
@@ -8336,7 +8336,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service says that the request is too large (413).</source>
-        <translation>El servicio dice que la solicitud es demasiado grande (413).</translation>
+        <translation>El servicio indica que la solicitud es demasiado grande (413).</translation>
     </message>
     <message>
         <source>Shorten the message or the extra fields.</source>
@@ -8344,11 +8344,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service says it received too many requests (429).</source>
-        <translation>El servicio dice que recibió demasiadas solicitudes (429).</translation>
+        <translation>El servicio indica que recibió demasiadas solicitudes (429).</translation>
     </message>
     <message>
         <source>The service says it received too many requests (429), and to try again after: %1.</source>
-        <translation>El servicio dice que recibió demasiadas solicitudes (429) y que se intente de nuevo después de: %1.</translation>
+        <translation>El servicio indica que recibió demasiadas solicitudes (429) y pide intentarlo de nuevo después de: %1.</translation>
     </message>
     <message>
         <source>Wait, then try again.</source>
@@ -8356,7 +8356,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Try again later. If it persists, tell the service’s operator the time and the status.</source>
-        <translation>Inténtelo más tarde. Si persiste, indique la hora y el estado al operador del servicio.</translation>
+        <translation>Inténtelo más tarde. Si el problema persiste, indique la hora y el estado al operador del servicio.</translation>
     </message>
     <message>
         <source>The service refused the request.</source>
@@ -8424,7 +8424,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Try again. If it persists, report it to the tool server’s operator.</source>
-        <translation>Inténtelo de nuevo. Si persiste, informe al operador del servidor de herramientas.</translation>
+        <translation>Inténtelo de nuevo. Si el problema persiste, informe al operador del servidor de herramientas.</translation>
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
@@ -8480,7 +8480,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
-        <translation>Busque su ventana, respóndale e inténtelo de nuevo, o introduzca la clave solo para esta sesión.</translation>
+        <translation>Busque su ventana, responda en ella e inténtelo de nuevo, o introduzca la clave solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain denied access to the key.</source>
@@ -8496,7 +8496,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
-        <translation>Inténtelo de nuevo. Si persiste, reinicie el llavero o introduzca la clave solo para esta sesión.</translation>
+        <translation>Inténtelo de nuevo. Si el problema persiste, reinicie el llavero o introduzca la clave solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain stopped while it was in use.</source>
@@ -8504,7 +8504,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Restart it, then this program, or enter the key for this session only.</source>
-        <translation>Reinícielo y después este programa, o introduzca la clave solo para esta sesión.</translation>
+        <translation>Reinícielo y reinicie después este programa, o introduzca la clave solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
@@ -8524,7 +8524,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A key was saved in the keychain for this profile, but it is missing.</source>
-        <translation>Se guardó en el llavero una clave para este perfil, pero falta.</translation>
+        <translation>Se guardó en el llavero una clave para este perfil, pero no se encuentra.</translation>
     </message>
     <message>
         <source>Enter it again.</source>
@@ -8540,11 +8540,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>La clave está guardada para otro lugar, así que no se envió a ningún sitio.</translation>
+        <translation>La clave está guardada para otro destino, así que no se envió a ningún sitio.</translation>
     </message>
     <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>Si el nuevo lugar es correcto, permítalo arriba o con «resource-console key allow». Si no, restaure el anterior o vuelva a introducir la clave.</translation>
+        <translation>Si el nuevo destino es correcto, permítalo arriba o con «resource-console key allow». Si no, restaure el anterior o vuelva a introducir la clave.</translation>
     </message>
     <message>
         <source>The keychain failed.</source>
@@ -8600,7 +8600,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>Llame a la herramienta en la ventana o en un terminal, donde se muestra el formulario, o pase los datos con --answers.</translation>
+        <translation>Llame a la herramienta en la ventana o en un terminal, donde se muestra el formulario, o indique los datos con --answers.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8624,7 +8624,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>For entries, copy the Resource URL from Resource Details again. For tools, check the tool server address.</source>
-        <translation>Para las entradas, vuelva a copiar la URL del recurso de Resource Details. Para las herramientas, compruebe la dirección del servidor de herramientas.</translation>
+        <translation>Para las entradas, vuelva a copiar la URL del recurso desde Resource Details. Para las herramientas, compruebe la dirección del servidor de herramientas.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error.</source>
@@ -8780,7 +8780,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Certificate valid</source>
-        <translation>Certificado válido</translation>
+        <translation>Validez del certificado</translation>
     </message>
     <message>
         <source>Certificate expires in</source>
@@ -8832,7 +8832,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Stored entry</source>
-        <translation>Entrada guardada</translation>
+        <translation>Entrada almacenada</translation>
     </message>
     <message>
         <source>MCP version</source>
@@ -8871,7 +8871,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Health</source>
-        <translation>Estado</translation>
+        <translation>Estado del servicio</translation>
     </message>
     <message>
         <source>Tool “ping”</source>
@@ -8926,7 +8926,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A repeated call with the same arguments has no further effect.</source>
-        <translation>Una llamada repetida con los mismos argumentos no tiene más efecto.</translation>
+        <translation>Una llamada repetida con los mismos argumentos no tiene ningún efecto adicional.</translation>
     </message>
     <message>
         <source>Can reach systems outside the server.</source>
@@ -9059,7 +9059,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>choice</source>
-        <translation>elección</translation>
+        <translation>opción</translation>
     </message>
     <message>
         <source>date</source>
@@ -9087,7 +9087,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>one of several forms</source>
-        <translation>una de varias formas</translation>
+        <translation>una de varias variantes</translation>
     </message>
     <message>
         <source>JSON</source>
@@ -9165,7 +9165,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Changed: %1</source>
         <comment>what changed in a tool</comment>
-        <translation>Cambiado: %1</translation>
+        <translation>Cambiada: %1</translation>
     </message>
     <message>
         <source>not reviewed</source>
@@ -9473,7 +9473,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Asking the server how clients sign in…</source>
-        <translation>Preguntando al servidor cómo inician sesión los clientes…</translation>
+        <translation>Consultando al servidor cómo inician sesión los clientes…</translation>
     </message>
 </context>
 <context>
@@ -9559,7 +9559,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Form %1</source>
-        <translation>Forma %1</translation>
+        <translation>Variante %1</translation>
     </message>
     <message>
         <source>pattern %1</source>
@@ -9890,7 +9890,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>the dropped text</source>
-        <translation>el texto soltado</translation>
+        <translation>el texto arrastrado</translation>
     </message>
     <message>
         <source>Drop one file at a time.</source>
@@ -9944,7 +9944,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Changed since %1. Before: “%2”</source>
-        <translation>Cambiado desde %1. Antes: «%2»</translation>
+        <translation>Cambiadas desde el %1. Antes: «%2»</translation>
     </message>
     <message>
         <source>Contains the words of the filter.</source>
@@ -9971,7 +9971,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Where</source>
-        <translation>Lugar</translation>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -10054,11 +10054,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>an escape is not valid in JSON</source>
-        <translation>un escape no es válido en JSON</translation>
+        <translation>una secuencia de escape no es válida en JSON</translation>
     </message>
     <message>
         <source>an escape needs four hexadecimal digits</source>
-        <translation>un escape necesita cuatro dígitos hexadecimales</translation>
+        <translation>una secuencia de escape necesita cuatro dígitos hexadecimales</translation>
     </message>
     <message>
         <source>half of a surrogate pair is missing</source>
@@ -10123,7 +10123,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>As sent</source>
-        <translation>Como se envió</translation>
+        <translation>Tal como se envió</translation>
     </message>
     <message>
         <source>Search in the definition  Ctrl+F</source>
@@ -10139,7 +10139,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Copies the definition exactly as sent, byte for byte.</source>
-        <translation>Copia la definición exactamente como se envió, byte a byte.</translation>
+        <translation>Copia la definición exactamente tal como se envió, byte a byte.</translation>
     </message>
     <message>
         <source>Indented</source>
@@ -10172,11 +10172,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::KeyBinding</name>
     <message>
         <source>with the profile’s custom CA file, which it did not have then</source>
-        <translation>con el archivo de AC propio del perfil, que entonces no tenía</translation>
+        <translation>con el archivo de CA propio del perfil, que entonces no tenía</translation>
     </message>
     <message>
         <source>with another custom CA file</source>
-        <translation>con otro archivo de AC propio</translation>
+        <translation>con otro archivo de CA propio</translation>
     </message>
     <message>
         <source>in the header %1 instead of %2</source>
@@ -10584,7 +10584,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A token was saved in the keychain for this profile, but it is missing.</source>
-        <translation>Se guardó en el llavero un token para este perfil, pero falta.</translation>
+        <translation>Se guardó en el llavero un token para este perfil, pero no se encuentra.</translation>
     </message>
 </context>
 <context>
@@ -10861,7 +10861,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Stay</source>
-        <translation>Quedarse</translation>
+        <translation>No cerrar</translation>
     </message>
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
@@ -10970,7 +10970,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Name header</source>
-        <translation>Cabecera del nombre</translation>
+        <translation>Cabecera del usuario</translation>
     </message>
     <message>
         <source>Email header</source>
@@ -11058,11 +11058,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Custom CA file</source>
-        <translation>Archivo de AC propio</translation>
+        <translation>Archivo de CA propio</translation>
     </message>
     <message>
         <source>CA file</source>
-        <translation>Archivo de AC</translation>
+        <translation>Archivo de CA</translation>
     </message>
     <message>
         <source> s</source>
@@ -11070,7 +11070,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Default (see Preferences)</source>
-        <translation>Predeterminado (consulte Preferencias)</translation>
+        <translation>Predeterminado (consulte «Preferencias»)</translation>
     </message>
     <message>
         <source>Use letters, digits and _. Do not start with a digit.</source>
@@ -11464,7 +11464,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>Línea %1: los SDK leen este indicador de depuración como desactivado porque no es 1, true, t, yes, y ni on.</translation>
+        <translation>Línea %1: los SDK leen este indicador de depuración como desactivado porque no es 1, true, t, yes, «y» ni on.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
@@ -12135,7 +12135,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Nothing is forwarded; every entry stays local.</source>
-        <translation>No se reenvía nada; todas las entradas se quedan en el equipo.</translation>
+        <translation>No se reenvía nada; todas las entradas se quedan en local.</translation>
     </message>
     <message>
         <source>Forwarded at %1: %2</source>
@@ -12174,7 +12174,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>custom CA file</source>
-        <translation>archivo de AC propio</translation>
+        <translation>archivo de CA propio</translation>
     </message>
     <message>
         <source>threshold</source>
@@ -12222,7 +12222,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>username with entries</source>
-        <translation>usuario con entradas</translation>
+        <translation>nombre de usuario con las entradas</translation>
     </message>
     <message>
         <source>proof of arrival</source>
@@ -12336,7 +12336,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Its custom CA file is a relative path. It needs the full path.</source>
-        <translation>Su archivo de AC propio es una ruta relativa. Se necesita la ruta completa.</translation>
+        <translation>Su archivo de CA propio es una ruta relativa. Se necesita la ruta completa.</translation>
     </message>
 </context>
 <context>
@@ -12366,7 +12366,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used.</source>
-        <translation>La variable %1 nombra el proxy %2. Solo se pueden usar proxies http, socks5 y socks5h.</translation>
+        <translation>La variable %1 indica el proxy %2. Solo se pueden usar proxies http, socks5 y socks5h.</translation>
     </message>
 </context>
 <context>
@@ -12377,7 +12377,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>Este formulario parece pedir una clave de API. Un servidor que necesita una clave la recibe en su cabecera. Omítala o rechace.</translation>
+        <translation>Este formulario parece pedir una clave de API. Un servidor que necesita una clave la recibe en su cabecera. Omítala o pulse «Rechazar».</translation>
     </message>
     <message>
         <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
@@ -12866,7 +12866,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation>es un enlace, que aquí no se sigue. Enlace su carpeta en su lugar.</translation>
+        <translation>es un enlace, y aquí no se siguen los enlaces. Enlace la carpeta en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -13055,7 +13055,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The demo service now behaves like this. Check again to see it.</source>
-        <translation>El servicio de demostración se comporta ahora así. Vuelva a comprobar para verlo.</translation>
+        <translation>El servicio de demostración se comporta ahora así. Repita la comprobación para verlo.</translation>
     </message>
     <message>
         <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
@@ -13107,7 +13107,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A link wants to open %1</source>
-        <translation>Un enlace quiere abrir %1</translation>
+        <translation>Un enlace solicita abrir %1</translation>
     </message>
     <message>
         <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
@@ -13131,7 +13131,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Checks and entries use it. The saved profile is unchanged.</source>
-        <translation>Las comprobaciones y entradas la usan. El perfil guardado no cambia.</translation>
+        <translation>Se usa en las comprobaciones y las entradas. El perfil guardado no cambia.</translation>
     </message>
     <message>
         <source>Use saved settings</source>
@@ -13147,7 +13147,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Your action waits until you choose which settings to use.</source>
-        <translation>La acción espera hasta que elija qué ajustes usar.</translation>
+        <translation>La acción queda en espera hasta que elija qué ajustes usar.</translation>
     </message>
     <message>
         <source>Don’t send</source>
@@ -13291,7 +13291,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This URL stops after the host name.</source>
-        <translation>Esta URL se acaba después del nombre de host.</translation>
+        <translation>Esta URL termina después del nombre de host.</translation>
     </message>
     <message>
         <source>The address has no /u/ part.</source>
@@ -13609,7 +13609,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Switched to the new key</source>
-        <translation>Cambio a la clave nueva hecho</translation>
+        <translation>Cambio a la clave nueva realizado</translation>
     </message>
     <message>
         <source>The previous key was restored.</source>
@@ -13685,7 +13685,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1, upcoming</source>
         <comment>a step</comment>
-        <translation>%1, más adelante</translation>
+        <translation>%1, pendiente</translation>
     </message>
 </context>
 <context>
@@ -13715,7 +13715,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::RuleHelp</name>
     <message>
         <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>Un texto contiene caracteres invisibles: de ancho cero, etiquetas, marcas de dirección, de control.</translation>
+        <translation>Un texto contiene caracteres invisibles: caracteres de ancho cero, etiquetas, marcas de dirección o caracteres de control.</translation>
     </message>
     <message>
         <source>A model reads words that a reviewer cannot see.</source>
@@ -13727,11 +13727,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>Un texto da al modelo órdenes que van más allá de esta herramienta: ignorar sus instrucciones, adoptar un papel, hacer algo primero o siempre.</translation>
+        <translation>Un texto da al modelo órdenes que van más allá de esta herramienta: ignorar sus instrucciones, adoptar un rol, hacer algo primero o siempre.</translation>
     </message>
     <message>
         <source>A model may follow the description instead of the user.</source>
-        <translation>Un modelo puede seguir la descripción en lugar de al usuario.</translation>
+        <translation>Un modelo puede hacer caso a la descripción y no al usuario.</translation>
     </message>
     <message>
         <source>Do not give this tool to a model until you know who wrote the text and why.</source>
@@ -13755,7 +13755,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A model that calls this name may reach the wrong tool.</source>
-        <translation>Un modelo que llama a este nombre puede dar con la herramienta equivocada.</translation>
+        <translation>Un modelo que llama a este nombre puede acabar en la herramienta equivocada.</translation>
     </message>
     <message>
         <source>Give the model only one of the two, or rename one on its server.</source>
@@ -13827,7 +13827,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>A client may trust the safe claim and call the tool without asking.</source>
-        <translation>Un cliente puede confiar en la declaración segura y llamar a la herramienta sin preguntar.</translation>
+        <translation>Un cliente puede confiar en la declaración de que es segura y llamar a la herramienta sin preguntar.</translation>
     </message>
     <message>
         <source>Remove one of the two claims.</source>
@@ -13843,7 +13843,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
-        <translation>Acorte las descripciones y omita las opciones que nadie usa.</translation>
+        <translation>Acorte las descripciones y elimine las opciones que nadie usa.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -13875,7 +13875,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Expand the schema to the depth you need.</source>
-        <translation>Despliegue el esquema hasta la profundidad que necesite.</translation>
+        <translation>Expanda el esquema hasta la profundidad que necesite.</translation>
     </message>
     <message>
         <source>A text asks to keep something from the user, or to act without asking.</source>
@@ -13915,7 +13915,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>Lo que el usuario da a esta herramienta va a parar a un lugar que nadie aceptó.</translation>
+        <translation>Lo que el usuario da a esta herramienta va a parar a un destino que nadie aceptó.</translation>
     </message>
     <message>
         <source>Find out where the data goes before you use the tool.</source>
@@ -13951,11 +13951,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>Lea el texto sin disfraz que se muestra y averigüe por qué se disfrazó.</translation>
+        <translation>Lea el texto en claro que se muestra y averigüe por qué se disfrazó.</translation>
     </message>
     <message>
         <source>A text names another tool or catalog.</source>
-        <translation>Un texto nombra otra herramienta u otro catálogo.</translation>
+        <translation>Un texto menciona otra herramienta u otro catálogo.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
@@ -14007,7 +14007,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
-        <translation>Incluya el esquema donde se usa.</translation>
+        <translation>Incluya el esquema directamente donde se usa.</translation>
     </message>
     <message>
         <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
@@ -14758,11 +14758,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::SchemaWords</name>
     <message>
         <source>length at least %1</source>
-        <translation>longitud de al menos %1</translation>
+        <translation>longitud mínima: %1</translation>
     </message>
     <message>
         <source>length at most %1</source>
-        <translation>longitud de como máximo %1</translation>
+        <translation>longitud máxima: %1</translation>
     </message>
     <message>
         <source>pattern: %1</source>
@@ -15175,7 +15175,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>More for this profile</source>
-        <translation>Más para este perfil</translation>
+        <translation>Más acciones para este perfil</translation>
     </message>
     <message>
         <source>● Unsaved</source>
@@ -15187,11 +15187,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation>Guardar almacena los campos y la clave. Revertir descarta ambos.</translation>
+        <translation>«Guardar» guarda los campos y la clave. «Revertir» descarta ambos.</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation>Cambios sin guardar. Ctrl+S guarda, Revertir descarta.</translation>
+        <translation>Cambios sin guardar. Ctrl+S los guarda, «Revertir» los descarta.</translation>
     </message>
 </context>
 <context>
@@ -15246,7 +15246,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Authorization server, as the refusal names it: %1</source>
-        <translation>Servidor de autorización, según lo indica el rechazo: %1</translation>
+        <translation>Servidor de autorización, según el rechazo: %1</translation>
     </message>
     <message>
         <source>The refusal names a document on another server, which was not read: %1</source>
@@ -15258,7 +15258,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>This document is about another address, so clients must not rely on it.</source>
-        <translation>Este documento trata de otra dirección, así que los clientes no deben confiar en él.</translation>
+        <translation>Este documento se refiere a otra dirección, así que los clientes no deben confiar en él.</translation>
     </message>
     <message>
         <source>Name: %1</source>
@@ -15385,8 +15385,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message numerus="yes">
         <source>%n unknown</source>
         <translation>
-            <numerusform>%n desconocida</numerusform>
-            <numerusform>%n desconocidas</numerusform>
+            <numerusform>%n de entrega desconocida</numerusform>
+            <numerusform>%n de entrega desconocida</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15408,11 +15408,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::TaskCard</name>
     <message>
         <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>Pregunta al servidor por su tarea. La herramienta no se vuelve a llamar.</translation>
+        <translation>Consulta al servidor sobre su tarea. La herramienta no se vuelve a llamar.</translation>
     </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
-        <translation>Preguntar por ella no vuelve a llamar a la herramienta.</translation>
+        <translation>Consultar la tarea no vuelve a llamar a la herramienta.</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
@@ -15420,15 +15420,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Asking…</source>
-        <translation>Preguntando…</translation>
+        <translation>Consultando…</translation>
     </message>
     <message>
         <source>Stop asking</source>
-        <translation>Dejar de preguntar</translation>
+        <translation>Dejar de consultar</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation>Preguntar de nuevo</translation>
+        <translation>Volver a consultar</translation>
     </message>
 </context>
 <context>
@@ -15536,7 +15536,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Arrow keys show a past check below, with what changed since the one before</source>
-        <translation>Las teclas de flecha muestran abajo una comprobación anterior, con lo que cambió desde la previa</translation>
+        <translation>Las teclas de flecha muestran abajo una comprobación pasada, con lo que cambió respecto a la anterior</translation>
     </message>
     <message>
         <source>Copy what happened</source>
@@ -15555,19 +15555,19 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <name>rc::TlsAuthorities</name>
     <message>
         <source>The custom CA file does not exist: %1.</source>
-        <translation>El archivo de AC propio no existe: %1.</translation>
+        <translation>El archivo de CA propio no existe: %1.</translation>
     </message>
     <message>
         <source>The custom CA file is not a regular file: %1.</source>
-        <translation>El archivo de AC propio no es un archivo normal: %1.</translation>
+        <translation>El archivo de CA propio no es un archivo normal: %1.</translation>
     </message>
     <message>
         <source>The custom CA file cannot be read: %1.</source>
-        <translation>No se puede leer el archivo de AC propio: %1.</translation>
+        <translation>No se puede leer el archivo de CA propio: %1.</translation>
     </message>
     <message>
         <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>El archivo de AC propio supera 1 MiB, demasiado para certificados: %1.</translation>
+        <translation>El archivo de CA propio supera 1 MiB, demasiado para certificados: %1.</translation>
     </message>
     <message>
         <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
@@ -15609,7 +15609,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
-        <translation>El archivo de AC propio «%1» es una ruta relativa. Introduzca la ruta completa, desde la raíz.</translation>
+        <translation>El archivo de CA propio «%1» es una ruta relativa. Introduzca la ruta completa, desde la raíz.</translation>
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
@@ -15664,7 +15664,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>Si el servidor es suyo, establezca el archivo de este certificado como «Archivo de AC propio» en «Configuración» o con --ca-file.</translation>
+        <translation>Si el servidor es suyo, establezca el archivo de este certificado como «Archivo de CA propio» en «Configuración» o con --ca-file.</translation>
     </message>
     <message>
         <source>the certificate was issued by %7, which this computer does not know</source>
@@ -15672,7 +15672,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
-        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de AC propio» en «Configuración» o con --ca-file. Si no, el servicio debe enviar su cadena completa.</translation>
+        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de CA propio» en «Configuración» o con --ca-file. Si no, el servicio debe enviar su cadena completa.</translation>
     </message>
     <message>
         <source>the certificate’s chain ends at %7, which this computer does not trust</source>
@@ -15680,7 +15680,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de AC propio» en «Configuración» o con --ca-file.</translation>
+        <translation>Si es la autoridad propia de su organización, establezca su archivo de certificado como «Archivo de CA propio» en «Configuración» o con --ca-file.</translation>
     </message>
     <message>
         <source>the certificate is not for %1, but for %2</source>
@@ -15732,7 +15732,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>the server on this port does not speak TLS and may use plain HTTP</source>
-        <translation>el servidor de este puerto no habla TLS y puede que use HTTP sin cifrar</translation>
+        <translation>el servidor de este puerto no usa TLS y puede que use HTTP sin cifrar</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
@@ -15807,7 +15807,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server needs input but does not say what.</source>
-        <translation>El servidor necesita datos, pero no dice cuáles.</translation>
+        <translation>El servidor necesita datos, pero no indica cuáles.</translation>
     </message>
     <message>
         <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
@@ -15815,7 +15815,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
-        <translation>El servidor volvió a solicitar datos. Con respuestas predeterminadas, una llamada se repite una sola vez.</translation>
+        <translation>El servidor volvió a solicitar datos. Con «--answers defaults», una llamada se repite una sola vez.</translation>
     </message>
 </context>
 <context>
@@ -15892,11 +15892,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Changed since %1:</source>
-        <translation>Cambiado desde %1:</translation>
+        <translation>Cambios desde el %1:</translation>
     </message>
     <message>
         <source>Changed since %1 and reviewed:</source>
-        <translation>Cambiado desde %1 y revisado:</translation>
+        <translation>Cambios desde el %1, ya revisados:</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -16009,14 +16009,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The %n tool(s) shown</source>
         <translation>
             <numerusform>La herramienta mostrada (%n)</numerusform>
-            <numerusform>Las %n herramientas mostradas</numerusform>
+            <numerusform>Las herramientas mostradas (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n tool(s)</source>
         <translation>
             <numerusform>La herramienta (%n)</numerusform>
-            <numerusform>Las %n herramientas</numerusform>
+            <numerusform>Todas las herramientas (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -16165,7 +16165,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Pretends to be another role: “%1”.</source>
-        <translation>Finge ser otro rol: «%1».</translation>
+        <translation>Se hace pasar por otro rol: «%1».</translation>
     </message>
     <message>
         <source>Disguised text: “%1”.</source>
@@ -16173,7 +16173,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Names another tool: “%1”.</source>
-        <translation>Nombra otra herramienta: «%1».</translation>
+        <translation>Menciona otra herramienta: «%1».</translation>
     </message>
     <message>
         <source>The schema is not an object.</source>
@@ -16249,7 +16249,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
-        <translation>«%1» no es un borrador de JSON Schema conocido aquí. El esquema se lee como 2020-12.</translation>
+        <translation>«%1» no es un borrador conocido de JSON Schema. El esquema se lee como 2020-12.</translation>
     </message>
     <message>
         <source>Not valid in JSON Schema %1: %2</source>
@@ -16498,7 +16498,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>Ha cambiado lo primero que el servidor indica a un modelo.</translation>
+        <translation>Han cambiado las instrucciones del servidor para el modelo.</translation>
     </message>
 </context>
 <context>
@@ -16647,7 +16647,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Has a fixed choice (enum) whose value contains this</source>
-        <translation>Tiene una elección fija (enum) con un valor que contiene esto</translation>
+        <translation>Tiene una opción fija (enum) con un valor que contiene esto</translation>
     </message>
     <message>
         <source>From one catalog: general or code-hosting</source>
@@ -16918,7 +16918,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Open Setup</source>
-        <translation>Abrir «Configuración»</translation>
+        <translation>Abrir Configuración</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -17007,7 +17007,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The service was not reached.</source>
-        <translation>No se llegó al servicio.</translation>
+        <translation>No se contactó con el servicio.</translation>
     </message>
     <message>
         <source>No entry was confirmed.</source>
@@ -17126,11 +17126,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The profile has changed since this check. Check again.</source>
-        <translation>El perfil ha cambiado desde esta comprobación. Vuelva a comprobar.</translation>
+        <translation>El perfil ha cambiado desde esta comprobación. Repita la comprobación.</translation>
     </message>
     <message>
         <source>This result is old. Check again.</source>
-        <translation>Este resultado es antiguo. Vuelva a comprobar.</translation>
+        <translation>Este resultado es antiguo. Repita la comprobación.</translation>
     </message>
 </context>
 <context>
@@ -17201,15 +17201,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Largest tool list</source>
-        <translation>Mayor lista de herramientas</translation>
+        <translation>Máximo de una lista de herramientas</translation>
     </message>
     <message>
         <source>Largest other response</source>
-        <translation>Mayor respuesta de otro tipo</translation>
+        <translation>Máximo de otra respuesta</translation>
     </message>
     <message>
         <source>Largest request with entries</source>
-        <translation>Mayor solicitud con entradas</translation>
+        <translation>Máximo de una solicitud con entradas</translation>
     </message>
     <message>
         <source>s</source>

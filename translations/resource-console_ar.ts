@@ -67,7 +67,7 @@
     <name>rc::Activity</name>
     <message>
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
-        <translation>رُقّي ملف النشاط إلى هذا الإصدار. حُفظ الأصل باسم %1.</translation>
+        <translation>تمت ترقية ملف النشاط إلى هذا الإصدار. حُفظ الأصل باسم %1.</translation>
     </message>
     <message>
         <source>The folder cannot be created.</source>
@@ -80,12 +80,12 @@
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
         <translation>
-            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
-            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
-            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
-            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
-            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
-            <numerusform>إدخالات لم تُسجَّل في النشاط بعد: %n.</numerusform>
+            <numerusform>هناك %n إدخال لم يُسجَّل في «النشاط» بعد.</numerusform>
+            <numerusform>هناك إدخال واحد لم يُسجَّل في «النشاط» بعد.</numerusform>
+            <numerusform>هناك إدخالان لم يُسجَّلا في «النشاط» بعد.</numerusform>
+            <numerusform>هناك %n إدخالات لم تُسجَّل في «النشاط» بعد.</numerusform>
+            <numerusform>هناك %n إدخالًا لم يُسجَّل في «النشاط» بعد.</numerusform>
+            <numerusform>هناك %n إدخال لم يُسجَّل في «النشاط» بعد.</numerusform>
         </translation>
     </message>
     <message>
@@ -210,15 +210,15 @@
     </message>
     <message>
         <source>The activity file was damaged. It was saved unchanged as %1, and a new one was started.</source>
-        <translation>كان ملف النشاط تالفًا. حُفظ دون تغيير باسم %1 وبدأ ملف جديد.</translation>
+        <translation>كان ملف النشاط تالفًا. حُفظ دون تغيير باسم %1 وأُنشئ ملف جديد.</translation>
     </message>
     <message>
         <source>The activity file contains parts of another program: %1. It was saved unchanged as %2, and a new one was started.</source>
-        <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. حُفظ دون تغيير باسم %2 وبدأ ملف جديد.</translation>
+        <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. حُفظ دون تغيير باسم %2 وأُنشئ ملف جديد.</translation>
     </message>
     <message>
         <source>Reading the file does not come to an end.</source>
-        <translation>لا تنتهي قراءة الملف.</translation>
+        <translation>قراءة الملف لا تكتمل.</translation>
     </message>
 </context>
 <context>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Some records were not restored.</source>
-        <translation>لم تُستعد بعض السجلات.</translation>
+        <translation>تعذّرت استعادة بعض السجلات.</translation>
     </message>
 </context>
 <context>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Export Activity</source>
-        <translation>تصدير النشاط</translation>
+        <translation>تصدير «النشاط»</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>The activity file was damaged. A new one was started.</source>
-        <translation>كان ملف النشاط تالفًا. بدأ ملف جديد.</translation>
+        <translation>كان ملف النشاط تالفًا. أُنشئ ملف جديد.</translation>
     </message>
     <message>
         <source>Damaged file saved unchanged as: %1</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>The activity file was upgraded to this version.</source>
-        <translation>رُقّي ملف النشاط إلى هذا الإصدار.</translation>
+        <translation>تمت ترقية ملف النشاط إلى هذا الإصدار.</translation>
     </message>
     <message>
         <source>Original saved as %1.</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>The activity file contains parts of another program: %1. A new one was started.</source>
-        <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. بدأ ملف جديد.</translation>
+        <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. أُنشئ ملف جديد.</translation>
     </message>
     <message>
         <source>File saved unchanged as: %1</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Search Activity</source>
-        <translation>البحث في النشاط</translation>
+        <translation>البحث في «النشاط»</translation>
     </message>
     <message>
         <source>Search, for example failover outcome:unknown since:24h</source>
@@ -636,7 +636,7 @@
     <message>
         <source>%1: %2 chosen</source>
         <comment>a filter, a number</comment>
-        <translation>%1: اختير %2</translation>
+        <translation>%1: عدد المحدد %2</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>not within 60 s</source>
-        <translation>لم يظهر خلال 60 s</translation>
+        <translation>لم يظهر خلال 60 ث</translation>
     </message>
     <message>
         <source>Open</source>
@@ -973,16 +973,16 @@
     <name>rc::AlertStep</name>
     <message>
         <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
-        <translation>يُرسل ERROR وALERT على حدة لأنهما قد يُخطران أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS. كل ضغطة ترسل إدخالًا واحدًا موسومًا بـ [TEST].</translation>
+        <translation>يُرسل كل من ERROR وALERT على حدة لأنهما قد يُخطران أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS. كل ضغطة ترسل إدخالًا واحدًا موسومًا بـ [TEST].</translation>
     </message>
     <message>
         <source>Hold to send one %1</source>
         <comment>ERROR or ALERT</comment>
-        <translation>اضغط مطولًا لإرسال %1 واحد</translation>
+        <translation>اضغط مطولًا لإرسال إدخال %1 واحد</translation>
     </message>
     <message>
         <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>أُفلت مبكرًا؛ لم يُرسل شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
+        <translation>أُفلت الزر مبكرًا؛ لم يُرسل شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
     </message>
 </context>
 <context>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>open world</source>
-        <translation>عالم مفتوح</translation>
+        <translation>تصل إلى أنظمة خارجية</translation>
     </message>
     <message>
         <source>May reach external systems (assumed)</source>
@@ -1051,15 +1051,15 @@
     </message>
     <message>
         <source>text</source>
-        <translation>نصًا</translation>
+        <translation>نص</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation>عددًا</translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation>عددًا صحيحًا</translation>
+        <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -1075,11 +1075,11 @@
     </message>
     <message>
         <source>an object</source>
-        <translation>كائنًا</translation>
+        <translation>كائن</translation>
     </message>
     <message>
         <source>The schema is too complex to check completely.</source>
-        <translation>المخطط أعقد من أن يُتحقق منه بالكامل.</translation>
+        <translation>المخطط أكثر تعقيدًا من أن يُتحقق منه بالكامل.</translation>
     </message>
     <message>
         <source>The schema allows no value here.</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Must be %1, but is %2.</source>
-        <translation>يجب أن يكون %1، لكنه %2.</translation>
+        <translation>النوع المطلوب: %1، لكن نوع القيمة: %2.</translation>
     </message>
     <message>
         <source>Must be %1.</source>
@@ -1131,15 +1131,15 @@
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation>لم يُتحقق: %1.</translation>
+        <translation>لم يكتمل التحقق: %1.</translation>
     </message>
     <message>
         <source>Not checked for “%1”: %2.</source>
-        <translation>لم يُتحقق من «%1»: %2.</translation>
+        <translation>لم يكتمل التحقق من «%1»: %2.</translation>
     </message>
     <message>
         <source>a number too extreme to check</source>
-        <translation>عددًا خارج نطاق التحقق</translation>
+        <translation>عدد خارج نطاق التحقق</translation>
     </message>
     <message>
         <source>Must be greater than %1.</source>
@@ -1301,15 +1301,15 @@
     <name>rc::Arrival</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 ملي ث</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 ث</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+        <translation>%1 د %2 ث</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>the log tool reported “%1”</source>
-        <translation>تقول أداة السجل «%1»</translation>
+        <translation>أبلغت أداة السجل: «%1»</translation>
     </message>
     <message>
         <source>not visible yet</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>The log tool does not show the extra members of entries.</source>
-        <translation>لا تعرض أداة السجل الأعضاء الإضافيين للإدخالات.</translation>
+        <translation>لا تعرض أداة السجل الحقول الإضافية للإدخالات.</translation>
     </message>
 </context>
 <context>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>تجري القراءة…</translation>
+        <translation>جارٍ القراءة…</translation>
     </message>
     <message>
         <source>Too large for one request.</source>
@@ -1697,12 +1697,12 @@
     <message numerus="yes">
         <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
         <translation>
-            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>عدد ما هو ERROR أو ALERT منها: %n. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>منها %n إدخال بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>منها إدخال واحد بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>منها إدخالان بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>منها %n إدخالات بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>منها %n إدخالًا بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
+            <numerusform>منها %n إدخال بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1759,11 +1759,11 @@
     </message>
     <message>
         <source>showing the first %1</source>
-        <translation>تُعرض أول %1</translation>
+        <translation>يُعرض أول %1</translation>
     </message>
     <message>
         <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
-        <translation>تُعرض أول %1 من %2 من الإدخالات. تُرسل كلها في نص طلب واحد.</translation>
+        <translation>يُعرض أول %1 من %2 من الإدخالات. تُرسل كلها في نص طلب واحد.</translation>
     </message>
     <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Extra</source>
-        <translation>إضافي</translation>
+        <translation>الحقول الإضافية</translation>
     </message>
 </context>
 <context>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Copy extra</source>
-        <translation>نسخ extra</translation>
+        <translation>نسخ الحقول الإضافية</translation>
     </message>
     <message>
         <source>Remove from the batch</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Decoding…</source>
-        <translation>يجري فك الترميز…</translation>
+        <translation>جارٍ فك الترميز…</translation>
     </message>
     <message>
         <source>Image from the tool</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Save tool output</source>
-        <translation>حفظ ناتج الأداة</translation>
+        <translation>حفظ خرج الأداة</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>أُفلت مبكرًا؛ لم يُستدعَ شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
+        <translation>أُفلت الزر مبكرًا؛ لم يُستدعَ شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>This call was sent to %1. Open the profile that it was made with.</source>
-        <translation>أُجري هذا الاستدعاء لدى %1. افتح ملف التعريف الذي أُجري به.</translation>
+        <translation>أُرسل هذا الاستدعاء إلى %1. افتح ملف التعريف الذي أُجري به.</translation>
     </message>
     <message>
         <source>This call was made with the profile “%1” and another key. Open that profile.</source>
@@ -2009,12 +2009,12 @@
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
         <translation>
-            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
-            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
-            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
-            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
-            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
-            <numerusform>لم تُستدعَ: عدد الوسيطات التي لا تطابق مخطط الأداة %n.</numerusform>
+            <numerusform>لم تُستدعَ: %n وسيطة لا تطابق مخطط الأداة.</numerusform>
+            <numerusform>لم تُستدعَ: وسيطة واحدة لا تطابق مخطط الأداة.</numerusform>
+            <numerusform>لم تُستدعَ: وسيطتان لا تطابقان مخطط الأداة.</numerusform>
+            <numerusform>لم تُستدعَ: %n وسيطات لا تطابق مخطط الأداة.</numerusform>
+            <numerusform>لم تُستدعَ: %n وسيطةً لا تطابق مخطط الأداة.</numerusform>
+            <numerusform>لم تُستدعَ: %n وسيطة لا تطابق مخطط الأداة.</numerusform>
         </translation>
     </message>
     <message>
@@ -2023,11 +2023,11 @@
     </message>
     <message>
         <source>Calling…</source>
-        <translation>يجري الاستدعاء…</translation>
+        <translation>جارٍ الاستدعاء…</translation>
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation>الخادم في انتظار إدخالك.</translation>
+        <translation>الخادم في انتظار مدخلاتك.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>The input cannot be converted to JSON yet.</source>
-        <translation>لا يمكن تحويل البيانات المُدخلة إلى JSON بعد.</translation>
+        <translation>لا يمكن تحويل المدخلات إلى JSON بعد.</translation>
     </message>
     <message>
         <source>Formatted for reading; sent as one line.</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
-        <translation>يتطلب هذا الخادم جلسة. تُفتح أولًا، وتُرسل ترويستاها مع الاستدعاء.</translation>
+        <translation>يتطلب هذا الخادم جلسة. تُفتح الجلسة أولًا، ثم تُرسل ترويستاها مع الاستدعاء.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
-        <translation>مخطط هذه الأداة كبير جدًا أو غير مألوف بحيث لا يناسب نموذجًا. اكتب الوسيطات ككائن JSON واحد؛ وسيُتحقق منها رغم ذلك.</translation>
+        <translation>مخطط هذه الأداة أكبر من أن تُعرض له استمارة أو غير مألوف. اكتب الوسيطات في كائن JSON واحد؛ وسيُتحقق منها رغم ذلك.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -2109,7 +2109,7 @@
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation> s</translation>
+        <translation> ث</translation>
     </message>
     <message>
         <source>Timeout, in seconds</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>The server’s task “%1” waits for input.</source>
-        <translation>مهمة الخادم «%1» في انتظار إدخال.</translation>
+        <translation>مهمة الخادم «%1» في انتظار مدخلات.</translation>
     </message>
     <message>
         <source>The server could not be asked about its task “%1”: %2</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>Ask again in Activity. The tool is not called again.</source>
-        <translation>اسأل مجددًا في «النشاط». لا تُستدعى الأداة مرة أخرى.</translation>
+        <translation>اسأل مرة أخرى في «النشاط». لا تُستدعى الأداة مرة أخرى.</translation>
     </message>
     <message>
         <source>The server was to keep it until %1, so it has probably expired.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>During the call, the server requested “%1”, which this program does not support.</source>
-        <translation>أثناء الاستدعاء، طلب الخادم «%1»، ولا يدعمه هذا البرنامج.</translation>
+        <translation>طلب الخادم «%1» أثناء الاستدعاء، وهذا البرنامج لا يدعم ذلك.</translation>
     </message>
 </context>
 <context>
@@ -2404,22 +2404,22 @@
     </message>
     <message>
         <source>What changed</source>
-        <translation>ما الذي تغيّر</translation>
+        <translation>ما تغيّر</translation>
     </message>
     <message numerus="yes">
         <source>%n more change(s)</source>
         <translation>
-            <numerusform>تغييرات أخرى: %n</numerusform>
-            <numerusform>تغييرات أخرى: %n</numerusform>
-            <numerusform>تغييرات أخرى: %n</numerusform>
-            <numerusform>تغييرات أخرى: %n</numerusform>
-            <numerusform>تغييرات أخرى: %n</numerusform>
-            <numerusform>تغييرات أخرى: %n</numerusform>
+            <numerusform>%n تغيير آخر</numerusform>
+            <numerusform>تغيير آخر</numerusform>
+            <numerusform>تغييران آخران</numerusform>
+            <numerusform>%n تغييرات أخرى</numerusform>
+            <numerusform>%n تغييرًا آخر</numerusform>
+            <numerusform>%n تغيير آخر</numerusform>
         </translation>
     </message>
     <message>
         <source>new</source>
-        <translation>جديد</translation>
+        <translation>جديدة</translation>
     </message>
     <message>
         <source>removed</source>
@@ -2471,7 +2471,7 @@
     <message>
         <source>%1: %2 → %3</source>
         <comment>what changed, its value before and now</comment>
-        <translation>%1: %2 → %3</translation>
+        <translation>%1: %2 ‏←‏ %3</translation>
     </message>
     <message>
         <source>“%1” passed until %2 and has failed since %3.</source>
@@ -2488,15 +2488,15 @@
     <name>rc::CheckFix</name>
     <message>
         <source>Raise timeout to %1 s</source>
-        <translation>رفع المهلة إلى %1 s</translation>
+        <translation>رفع المهلة إلى %1 ث</translation>
     </message>
     <message>
         <source>Raise timeout to %1 s and fetch again</source>
-        <translation>رفع المهلة إلى %1 s وإعادة الجلب</translation>
+        <translation>رفع المهلة إلى %1 ث وإعادة الجلب</translation>
     </message>
     <message>
         <source>Raise timeout to %1 s and check again</source>
-        <translation>رفع المهلة إلى %1 s وإعادة الفحص</translation>
+        <translation>رفع المهلة إلى %1 ث وإعادة الفحص</translation>
     </message>
     <message>
         <source>Replace key…</source>
@@ -2508,15 +2508,15 @@
     </message>
     <message>
         <source>Enter code-hosting token…</source>
-        <translation>إدخال رمز استضافة الكود المميز…</translation>
+        <translation>إدخال الرمز المميز لاستضافة الكود…</translation>
     </message>
     <message>
         <source>Edit tool server…</source>
-        <translation>تعديل خادم الأدوات…</translation>
+        <translation>تحرير خادم الأدوات…</translation>
     </message>
     <message>
         <source>Edit Resource URL…</source>
-        <translation>تعديل عنوان URL للمورد…</translation>
+        <translation>تحرير عنوان URL للمورد…</translation>
     </message>
     <message>
         <source>Add tool server…</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Code-hosting token</source>
-        <translation>رمز استضافة الكود المميز</translation>
+        <translation>الرمز المميز لاستضافة الكود</translation>
     </message>
     <message>
         <source>Username</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Show where clients sign in</source>
-        <translation>عرض أين يسجّل العملاء الدخول</translation>
+        <translation>عرض مكان تسجيل دخول العملاء</translation>
     </message>
     <message>
         <source>Enter token for %1…</source>
@@ -2633,7 +2633,7 @@
         <source>Every %n minute(s)</source>
         <translation>
             <numerusform>كل %n دقيقة</numerusform>
-            <numerusform>كل دقيقة واحدة</numerusform>
+            <numerusform>كل دقيقة</numerusform>
             <numerusform>كل دقيقتين</numerusform>
             <numerusform>كل %n دقائق</numerusform>
             <numerusform>كل %n دقيقةً</numerusform>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>Checking all profiles…</source>
-        <translation>يجري فحص كل ملفات التعريف…</translation>
+        <translation>جارٍ فحص كل ملفات التعريف…</translation>
     </message>
     <message>
         <source>all profiles</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>المفتاح الجديد يؤدي أقل مما يؤديه القديم في: %1.</translation>
+        <translation>المفتاح الجديد يؤدي أقل مما يؤديه القديم في هذه الخطوات: %1.</translation>
     </message>
     <message>
         <source>this comparison</source>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>not set up: no Resource URL</source>
-        <translation>غير مُعدّ: لا عنوان URL لمورد</translation>
+        <translation>غير مُعدّ: لا عنوان URL للمورد</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2814,7 @@
     <name>rc::Cli</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 ملي ث</translation>
     </message>
     <message>
         <source>marker %1</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>search message, extra, marker and response</source>
-        <translation>البحث في الرسالة وextra والعلامة والاستجابة</translation>
+        <translation>البحث في الرسالة والحقول الإضافية والعلامة والاستجابة</translation>
     </message>
     <message>
         <source>comma-separated: send, list, check, drill, call</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>لا يأخذ check وسيطات. مرّر المورد باستخدام --resource.</translation>
+        <translation>لا يقبل check أي وسيطات. مرّر المورد باستخدام --resource.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>repeat every MINUTES until interrupted</source>
-        <translation>التكرار كل MINUTES من الدقائق حتى المقاطعة</translation>
+        <translation>التكرار كل MINUTES من الدقائق حتى الإيقاف</translation>
     </message>
     <message>
         <source>print a report with all evidence, without the key, as Markdown</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 ث</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو دخل غير صالح، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 9 طلب خادم الأدوات إدخالًا ولم يُعطَ، 130 مقاطعة.</translation>
+        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو مدخلات غير صالحة، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 9 طلب خادم الأدوات مدخلات ولم تُقدَّم، 130 مقاطعة.</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>Print the shell completion script for commands, options and names.</source>
-        <translation>يطبع برنامج إكمال الصدفة النصي للأوامر والخيارات والأسماء.</translation>
+        <translation>يطبع البرنامج النصي للإكمال التلقائي في الصدفة، للأوامر والخيارات والأسماء.</translation>
     </message>
     <message>
         <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>لا يأخذ config وسيطات. اختر تنسيقًا باستخدام --format.</translation>
+        <translation>لا يقبل config أي وسيطات. اختر تنسيقًا باستخدام --format.</translation>
     </message>
     <message>
         <source>Choose a format with --format: %1.</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>لا يوجد عنوان URL لمورد لكتابته. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
+        <translation>لا يوجد عنوان URL للمورد لكتابته. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
     </message>
     <message>
         <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: الوسيط %2، و95 % خلال %3</translation>
+        <translation>%1: الوسيط %2، و95% خلال %3</translation>
     </message>
     <message numerus="yes">
         <source>%n drill(s)</source>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>لا يأخذ drill وسيطة سوى history. مرّر النص باستخدام --message.</translation>
+        <translation>لا يقبل drill أي وسيطة سوى history. مرّر النص باستخدام --message.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -3181,12 +3181,12 @@
     <message numerus="yes">
         <source>%n other variable(s) ignored.</source>
         <translation>
-            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
-            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
-            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
-            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
-            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
-            <numerusform>متغيرات أخرى تم تجاهلها: %n.</numerusform>
+            <numerusform>تم تجاهل %n متغير آخر.</numerusform>
+            <numerusform>تم تجاهل متغير آخر.</numerusform>
+            <numerusform>تم تجاهل متغيرين آخرين.</numerusform>
+            <numerusform>تم تجاهل %n متغيرات أخرى.</numerusform>
+            <numerusform>تم تجاهل %n متغيرًا آخر.</numerusform>
+            <numerusform>تم تجاهل %n متغير آخر.</numerusform>
         </translation>
     </message>
     <message>
@@ -3307,11 +3307,11 @@
     </message>
     <message>
         <source>%1 takes no value.</source>
-        <translation>لا يأخذ %1 قيمة.</translation>
+        <translation>لا يقبل %1 قيمة.</translation>
     </message>
     <message>
         <source>%1 was given twice.</source>
-        <translation>أُعطي %1 مرتين.</translation>
+        <translation>حُدِّد %1 مرتين.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
-        <translation>يشير %1 إلى خادم غير خادم ملف التعريف «%2»، لذا لا يُرسل مفتاح الملف إليه. استخدم --key-stdin أو %3، أو ألغِ تعيين %1.</translation>
+        <translation>يشير %1 إلى خادم غير خادم ملف التعريف «%2»، لذا لا يُرسل مفتاح ملف التعريف إليه. استخدم --key-stdin أو %3، أو ألغِ تعيين %1.</translation>
     </message>
     <message>
         <source>Use either --username or --email, not both.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>العضو «%1» لا مكان له هنا، أو أن صيغته خاطئة.</translation>
+        <translation>العضو «%1» لا مكان له هنا، أو أن تنسيقه خاطئ.</translation>
     </message>
     <message>
         <source>A policy has no member “%1”.</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
-        <translation>قوطع أثناء انتظار سلسلة المفاتيح؛ تحقّق باستخدام «resource-console key status».</translation>
+        <translation>تمت المقاطعة أثناء انتظار سلسلة المفاتيح؛ تحقّق باستخدام «resource-console key status».</translation>
     </message>
     <message>
         <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>Code-hosting token for %1: </source>
-        <translation>رمز استضافة الكود المميز لـ %1: </translation>
+        <translation>الرمز المميز لاستضافة الكود لـ %1: </translation>
     </message>
     <message>
         <source>API key for %1: </source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
-        <translation>set وforget وstatus وallow: استخدام رمز استضافة الكود المميز بدلًا من المفتاح</translation>
+        <translation>set وforget وstatus وallow: استخدام الرمز المميز لاستضافة الكود بدلًا من المفتاح</translation>
     </message>
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
@@ -3613,7 +3613,7 @@
     </message>
     <message>
         <source>Where the old key was last seen (in Activity, by fingerprint):</source>
-        <translation>أين شوهد المفتاح القديم آخر مرة (في النشاط، حسب البصمة):</translation>
+        <translation>أين شوهد المفتاح القديم آخر مرة (في «النشاط»، حسب البصمة):</translation>
     </message>
     <message>
         <source>parse requires one text in quotes, or - to read it from standard input.</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
-        <translation>يعرض المالك وUUID وعناوين عنوان URL للمورد الوارد في أي نص ملصق.</translation>
+        <translation>يستخرج من أي نص ملصق عنوان URL للمورد، ويعرض مالكه وUUID الخاص به وعناوينه.</translation>
     </message>
     <message>
         <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>Added %1. Saving its key in the keychain.</source>
-        <translation>أُضيف %1. يجري حفظ مفتاحه في سلسلة المفاتيح.</translation>
+        <translation>أُضيف %1. جارٍ حفظ مفتاحه في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>Specify what to change, for example --threshold ERROR.</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>the SDK’s debug mode</source>
-        <translation>وضع تصحيح SDK</translation>
+        <translation>وضع التنقيح في SDK</translation>
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>The profile was not removed because its key may still be in the keychain.</source>
-        <translation>لم يُزل ملف التعريف لأن مفتاحه قد يكون باقيًا في سلسلة المفاتيح.</translation>
+        <translation>لم تتم إزالة ملف التعريف لأن مفتاحه قد يكون باقيًا في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>Removed %1.</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>Hosting token</source>
-        <translation>رمز الاستضافة المميز</translation>
+        <translation>الرمز المميز للاستضافة</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>SDK debug mode</source>
-        <translation>وضع تصحيح SDK</translation>
+        <translation>وضع التنقيح في SDK</translation>
     </message>
     <message>
         <source>Variable prefix</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>Email header</source>
-        <translation>ترويسة البريد</translation>
+        <translation>ترويسة البريد الإلكتروني</translation>
     </message>
     <message>
         <source>Send username with entries</source>
@@ -3881,11 +3881,11 @@
     </message>
     <message>
         <source>UUID to tool server</source>
-        <translation>UUID إلى خادم الأدوات</translation>
+        <translation>إرسال UUID إلى خادم الأدوات</translation>
     </message>
     <message>
         <source>More catalogs</source>
-        <translation>المزيد من الكتالوجات</translation>
+        <translation>كتالوجات إضافية</translation>
     </message>
     <message>
         <source>Dialect</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>لا يوجد عنوان URL لمورد للإرسال إليه. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
+        <translation>لا يوجد عنوان URL للمورد للإرسال إليه. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --confirm-arrival.</source>
@@ -4134,7 +4134,7 @@
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
-        <translation>%1 من %2: مقبول %3، مرفوض %4، غير معروف %5</translation>
+        <translation>%1 من %2: مقبول %3، مرفوض %4، التسليم غير معروف %5</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Run the demo service in the foreground.</source>
-        <translation>يشغّل الخدمة التجريبية في الواجهة.</translation>
+        <translation>يشغّل الخدمة التجريبية في المقدمة.</translation>
     </message>
     <message>
         <source>the port on 127.0.0.1 (default: any free port)</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>Fill in the form? Type y, d to decline, or anything else to cancel: </source>
-        <translation>هل تريد ملء النموذج؟ اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
+        <translation>هل تريد ملء الاستمارة؟ اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
     </message>
     <message>
         <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
@@ -4198,11 +4198,11 @@
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>تحذير: يبدو أن هذا النموذج يطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته. لا تكتبه هنا.</translation>
+        <translation>تحذير: يبدو أن هذه الاستمارة تطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته. لا تكتبه هنا.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>تحذير: يبدو أن هذا النموذج يطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في نموذج. لا يُسجَّل ما تكتبه.</translation>
+        <translation>تحذير: يبدو أن هذه الاستمارة تطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في استمارة. لا يُسجَّل ما تكتبه.</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
@@ -4234,11 +4234,11 @@
     </message>
     <message>
         <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>يجب أن يكون --answers كائن JSON فيه حقول النموذج، أو قائمة فيها كائن واحد لكل سؤال.</translation>
+        <translation>يجب أن يكون --answers كائن JSON فيه حقول الاستمارة، أو قائمة فيها كائن واحد لكل سؤال.</translation>
     </message>
     <message>
         <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call: المدخلات لأسئلة الخادم: كائن JSON فيه حقول النموذج، أو قائمة فيها كائن واحد لكل سؤال؛ تقبل القيمة «defaults» كل نموذج بقيمه الافتراضية</translation>
+        <translation>call: المدخلات لأسئلة الخادم: كائن JSON فيه حقول الاستمارة، أو قائمة فيها كائن واحد لكل سؤال؛ تقبل القيمة «defaults» كل استمارة بقيمها الافتراضية</translation>
     </message>
     <message>
         <source>--answers - and another option cannot both read standard input.</source>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>Canceled: the input does not match the form.</source>
-        <translation>أُلغي: لا يطابق الإدخال النموذج.</translation>
+        <translation>أُلغي: لا تطابق المدخلات الاستمارة.</translation>
     </message>
     <message>
         <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>طلب الخادم إدخالًا لم يُعطَ. مرّره باستخدام --answers، أو استدعِ الأداة في طرفية.</translation>
+        <translation>طلب الخادم مدخلات ولم تُقدَّم. مرّرها باستخدام --answers، أو استدعِ الأداة في طرفية.</translation>
     </message>
     <message>
         <source>--args - and --key-stdin would both read standard input.</source>
@@ -4490,7 +4490,7 @@
     </message>
     <message>
         <source>Open world</source>
-        <translation>عالم مفتوح</translation>
+        <translation>تصل إلى أنظمة خارجية</translation>
     </message>
     <message>
         <source>No description.</source>
@@ -4518,7 +4518,7 @@
     </message>
     <message>
         <source>tools diff takes at most one file.</source>
-        <translation>يأخذ tools diff ملفًا واحدًا على الأكثر.</translation>
+        <translation>يقبل tools diff ملفًا واحدًا على الأكثر.</translation>
     </message>
     <message>
         <source>tools show requires one tool name.</source>
@@ -4583,11 +4583,11 @@
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>تغيّر ما يقوله الخادم للنموذج أولًا.</translation>
+        <translation>تغيّرت تعليمات الخادم للنموذج.</translation>
     </message>
     <message>
         <source>tools %1 takes no other arguments.</source>
-        <translation>لا يأخذ tools %1 وسيطات أخرى.</translation>
+        <translation>لا يقبل tools %1 وسيطات أخرى.</translation>
     </message>
     <message>
         <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
@@ -4596,21 +4596,21 @@
     <message numerus="yes">
         <source>%1: watching, %n tools.</source>
         <translation>
-            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
-            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
-            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
-            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
-            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
-            <numerusform>%1: تجري المراقبة، عدد الأدوات %n.</numerusform>
+            <numerusform>%1: جارٍ مراقبة %n أداة.</numerusform>
+            <numerusform>%1: جارٍ مراقبة أداة واحدة.</numerusform>
+            <numerusform>%1: جارٍ مراقبة أداتين.</numerusform>
+            <numerusform>%1: جارٍ مراقبة %n أدوات.</numerusform>
+            <numerusform>%1: جارٍ مراقبة %n أداةً.</numerusform>
+            <numerusform>%1: جارٍ مراقبة %n أداة.</numerusform>
         </translation>
     </message>
     <message>
         <source>The server announces changes. Fetching again in %1 s at the latest.</source>
-        <translation>يعلن الخادم التغييرات. يُعاد الجلب خلال %1 s على الأكثر.</translation>
+        <translation>يعلن الخادم التغييرات. يُعاد الجلب خلال %1 ث على الأكثر.</translation>
     </message>
     <message>
         <source>Fetching again in %1 s.</source>
-        <translation>يُعاد الجلب بعد %1 s.</translation>
+        <translation>يُعاد الجلب بعد %1 ث.</translation>
     </message>
     <message>
         <source>--every must be a number of seconds, at most %1, not “%2”.</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>أُزيل «activity import». انسخ %1 لنقل النشاط إلى حاسوب آخر.</translation>
+        <translation>أُزيل «activity import». انسخ %1 لنقل «النشاط» إلى جهاز آخر.</translation>
     </message>
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>لا يقبل env أي وسائط. مرّر ملفًا باستخدام --file.</translation>
+        <translation>لا يقبل env أي وسيطات. مرّر ملفًا باستخدام --file.</translation>
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
@@ -4813,11 +4813,11 @@
     </message>
     <message>
         <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
-        <translation>يحتاج ملف التعريف إلى عنوان URL لمورد أو خادم أدوات: --resource URL أو --mcp-url URL.</translation>
+        <translation>يحتاج ملف التعريف إلى عنوان URL للمورد أو خادم أدوات: --resource URL أو --mcp-url URL.</translation>
     </message>
     <message>
         <source>A profile needs a Resource URL or a tool server.</source>
-        <translation>يحتاج ملف التعريف إلى عنوان URL لمورد أو خادم أدوات.</translation>
+        <translation>يحتاج ملف التعريف إلى عنوان URL للمورد أو خادم أدوات.</translation>
     </message>
     <message>
         <source>send the key to the tool server in the key header again</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation>المفتاح إلى خادم الأدوات</translation>
+        <translation>إرسال المفتاح إلى خادم الأدوات</translation>
     </message>
     <message>
         <source>The tool server %1 asks:</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>يُرسل الإدخال مرة واحدة، وفقط إذا أمكنت قراءة السجل. رمز الخروج هو رمز send إن لم يُقبل الإدخال أو فُقدت استجابته، أو 7 إن لم يُظهره السجل خلال ضعف وقت --within (الافتراضي: 30s)، أو 8 إن ظهر بعد وقت --within، أو 10 إن تعذّرت قراءة السجل.</translation>
+        <translation>يُرسل الإدخال مرة واحدة، ولا يُرسل إلا إذا أمكنت قراءة السجل. رمز الخروج هو رمز send إن لم يُقبل الإدخال أو فُقدت استجابته، أو 7 إن لم يُظهره السجل خلال ضعف وقت --within (الافتراضي: 30s)، أو 8 إن ظهر بعد وقت --within، أو 10 إن تعذّرت قراءة السجل.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -5026,12 +5026,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n more tool(s)</source>
         <translation>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
-            <numerusform>أدوات أخرى: %n</numerusform>
+            <numerusform>%n أداة أخرى</numerusform>
+            <numerusform>أداة أخرى</numerusform>
+            <numerusform>أداتان أخريان</numerusform>
+            <numerusform>%n أدوات أخرى</numerusform>
+            <numerusform>%n أداةً أخرى</numerusform>
+            <numerusform>%n أداة أخرى</numerusform>
         </translation>
     </message>
     <message>
@@ -5049,7 +5049,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Compared with %1</source>
         <comment>a file</comment>
-        <translation>بالمقارنة بـ %1</translation>
+        <translation>مقارنةً بـ %1</translation>
     </message>
     <message>
         <source>Change</source>
@@ -5057,21 +5057,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: the lock does not have this catalog.</source>
-        <translation>%1: ليس هذا الكتالوج في القفل.</translation>
+        <translation>%1: ليس هذا الكتالوج في ملف القفل.</translation>
     </message>
     <message>
         <source>%1: as locked.</source>
-        <translation>%1: مطابق للقفل.</translation>
+        <translation>%1: مطابق لملف القفل.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tool(s) differ from the lock.</source>
         <translation>
-            <numerusform>%1: تختلف %n أداة عن القفل.</numerusform>
-            <numerusform>%1: تختلف أداة واحدة عن القفل.</numerusform>
-            <numerusform>%1: تختلف أداتان عن القفل.</numerusform>
-            <numerusform>%1: تختلف %n أدوات عن القفل.</numerusform>
-            <numerusform>%1: تختلف %n أداةً عن القفل.</numerusform>
-            <numerusform>%1: تختلف %n أداة عن القفل.</numerusform>
+            <numerusform>%1: تختلف %n أداة عن ملف القفل.</numerusform>
+            <numerusform>%1: تختلف أداة واحدة عن ملف القفل.</numerusform>
+            <numerusform>%1: تختلف أداتان عن ملف القفل.</numerusform>
+            <numerusform>%1: تختلف %n أدوات عن ملف القفل.</numerusform>
+            <numerusform>%1: تختلف %n أداةً عن ملف القفل.</numerusform>
+            <numerusform>%1: تختلف %n أداة عن ملف القفل.</numerusform>
         </translation>
     </message>
     <message>
@@ -5085,7 +5085,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The lock does not have this tool.</source>
-        <translation>ليست هذه الأداة في القفل.</translation>
+        <translation>ليست هذه الأداة في ملف القفل.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5098,15 +5098,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>تجري المقارنة…</translation>
+        <translation>جارٍ المقارنة…</translation>
     </message>
     <message>
         <source>Tools that differ from the lock</source>
-        <translation>الأدوات المختلفة عن القفل</translation>
+        <translation>الأدوات المختلفة عن ملف القفل</translation>
     </message>
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation>لا يحتوي القفل على نصوص، لذا تُعرض تغييرات النصوص دون كلماتها. لقبول هذه القوائم، احفظها كقفل («تصدير»).</translation>
+        <translation>لا يحتوي ملف القفل على النصوص نفسها، لذا تُعرض تغييرات النصوص دون كلماتها. لقبول هذه القوائم، احفظها في ملف قفل («تصدير»).</translation>
     </message>
 </context>
 <context>
@@ -5227,7 +5227,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reading the key. Waiting for the keychain…</source>
-        <translation>تجري قراءة المفتاح. في انتظار سلسلة المفاتيح…</translation>
+        <translation>جارٍ قراءة المفتاح. في انتظار سلسلة المفاتيح…</translation>
     </message>
     <message>
         <source>This profile has no key to copy.</source>
@@ -5236,12 +5236,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.</source>
         <translation>
-            <numerusform>تم النسخ مع المفتاح. خلال %n ثانية تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
-            <numerusform>تم النسخ مع المفتاح. خلال ثانية واحدة تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
-            <numerusform>تم النسخ مع المفتاح. خلال ثانيتين تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
-            <numerusform>تم النسخ مع المفتاح. خلال %n ثوانٍ تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
-            <numerusform>تم النسخ مع المفتاح. خلال %n ثانيةً تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
-            <numerusform>تم النسخ مع المفتاح. خلال %n ثانية تُمسح الحافظة إذا كان لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. ستُمسح الحافظة بعد %n ثانية إذا كان المفتاح لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. ستُمسح الحافظة بعد ثانية واحدة إذا كان المفتاح لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. ستُمسح الحافظة بعد ثانيتين إذا كان المفتاح لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. ستُمسح الحافظة بعد %n ثوانٍ إذا كان المفتاح لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. ستُمسح الحافظة بعد %n ثانيةً إذا كان المفتاح لا يزال فيها.</numerusform>
+            <numerusform>تم النسخ مع المفتاح. ستُمسح الحافظة بعد %n ثانية إذا كان المفتاح لا يزال فيها.</numerusform>
         </translation>
     </message>
     <message>
@@ -5629,7 +5629,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Every third entry is accepted and never appears in the log.</source>
-        <translation>يُقبل كل إدخال ثالث ولا يظهر في السجل أبدًا.</translation>
+        <translation>من كل ثلاثة إدخالات يُقبل إدخال ولا يظهر في السجل أبدًا.</translation>
     </message>
     <message>
         <source>A log with duplicates</source>
@@ -5720,7 +5720,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The username or email address would break the header that carries it, so nothing was sent.</source>
-        <translation>سيفسد اسم المستخدم أو عنوان البريد الإلكتروني الترويسة التي تحمله، لذا لم يُرسل شيء.</translation>
+        <translation>سيُفسد اسم المستخدم أو عنوان البريد الإلكتروني الترويسة التي تحمله، لذا لم يُرسل شيء.</translation>
     </message>
     <message>
         <source>Correct the username or the email address.</source>
@@ -5764,7 +5764,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reading was interrupted, so it is unknown whether the key is there.</source>
-        <translation>قوطعت القراءة، لذا لا يُعرف هل المفتاح موجود.</translation>
+        <translation>تمت مقاطعة القراءة، لذا لا يُعرف هل المفتاح موجود.</translation>
     </message>
     <message>
         <source>It was deleted there, or it belongs to another account on this computer.</source>
@@ -6296,7 +6296,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
-        <translation>يعيد الخادم الرمز 401 مع «WWW-Authenticate: Bearer» ويذكر أين يسجّل العملاء الدخول، لذا لا ينطبق هنا أي مفتاح API.</translation>
+        <translation>يعيد الخادم الرمز 401 مع «WWW-Authenticate: Bearer» ويذكر مكان تسجيل دخول العملاء، لذا لا ينطبق هنا أي مفتاح API.</translation>
     </message>
     <message>
         <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
@@ -6352,11 +6352,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the code-hosting token was refused</source>
-        <translation>رُفض رمز استضافة الكود المميز</translation>
+        <translation>رُفض الرمز المميز لاستضافة الكود</translation>
     </message>
     <message>
         <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>مرّر خادم الأدوات رمز استضافة الكود المميز، ورفضه الخادم الذي خلفه. ربما انتهت صلاحية الرمز المميز أو أُبطل.</translation>
+        <translation>مرّر خادم الأدوات الرمز المميز لاستضافة الكود، ورفضه الخادم الذي خلفه. ربما انتهت صلاحية الرمز المميز أو أُبطل.</translation>
     </message>
     <message>
         <source>Create a new token at the code host and save it on the Setup page.</source>
@@ -6372,7 +6372,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
-        <translation>احفظ رمز استضافة كود مميزًا في صفحة «الإعداد»، أو باستخدام «resource-console key set --code-hosting-token».</translation>
+        <translation>احفظ رمزًا مميزًا لاستضافة الكود في صفحة «الإعداد»، أو باستخدام «resource-console key set --code-hosting-token».</translation>
     </message>
     <message>
         <source>the server behind it requires a token</source>
@@ -6516,7 +6516,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This server lists tools but does not run them. It does not support “tools/call” (error -32601).</source>
-        <translation>يسرد هذا الخادم الأدوات لكنه لا يشغّلها. لا يدعم «tools/call» (الخطأ -32601).</translation>
+        <translation>يسرد هذا الخادم الأدوات لكنه لا يشغّلها. لا يدعم «tools/call» (الخطأ ‎-32601).</translation>
     </message>
     <message>
         <source>Ask the server’s operator where its tools can be called.</source>
@@ -6528,7 +6528,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This server speaks JSON-RPC, but does not support tools/list.</source>
-        <translation>يتحدث هذا الخادم JSON-RPC، لكنه لا يدعم tools/list.</translation>
+        <translation>يستخدم هذا الخادم JSON-RPC، لكنه لا يدعم tools/list.</translation>
     </message>
     <message>
         <source>Check that the address belongs to a tool server.</source>
@@ -6540,7 +6540,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server no longer has this tool, or does not accept these arguments (error -32602).</source>
-        <translation>لم تعد لدى الخادم هذه الأداة، أو أنه لا يقبل هذه الوسيطات (الخطأ -32602).</translation>
+        <translation>لم تعد لدى الخادم هذه الأداة، أو أنه لا يقبل هذه الوسيطات (الخطأ ‎-32602).</translation>
     </message>
     <message>
         <source>Refresh the tools, and check the arguments against the schema.</source>
@@ -6836,7 +6836,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
-        <translation>أُغلق الاتصال قبل وصول استجابة قابلة للقراءة. ربما يُعاد تشغيل الخدمة، أو قطعه جدار حماية أو وكيل، أو أن الخادم لا يتحدث HTTP.</translation>
+        <translation>أُغلق الاتصال قبل وصول استجابة قابلة للقراءة. ربما يُعاد تشغيل الخدمة، أو قطع الاتصالَ جدار حماية أو وكيل، أو أن الخادم لا يستخدم HTTP.</translation>
     </message>
     <message>
         <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
@@ -6920,7 +6920,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>تجاوزت الاستجابة حد الحجم، فأوقفت قراءتها.</translation>
+        <translation>تجاوزت الاستجابة حد الحجم، فتم إيقاف قراءتها.</translation>
     </message>
     <message>
         <source>Check that the address belongs to the service.</source>
@@ -6992,7 +6992,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
-        <translation>لا تجد أداة السجل أيضًا المورد %2. إما أنه حُذف، أو أن UUID قُطع أثناء النسخ.</translation>
+        <translation>لم تعثر أداة السجل أيضًا على المورد %2. إما أنه حُذف، أو أن UUID قُطع أثناء النسخ.</translation>
     </message>
     <message>
         <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
@@ -7008,7 +7008,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The log tool knows the resource, and denies this account access to it.</source>
-        <translation>تعرف أداة السجل المورد، وترفض وصول هذا الحساب إليه.</translation>
+        <translation>تعرف أداة السجل المورد، لكنها ترفض وصول هذا الحساب إليه.</translation>
     </message>
     <message>
         <source>Check that the username belongs to the key’s account. If it does, ask %1 to share the resource with one of your teams.</source>
@@ -7156,7 +7156,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a bearer token is required</source>
-        <translation>رمز Bearer المميز مطلوب</translation>
+        <translation>يلزم رمز Bearer مميز</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer”, and the key was sent in another header.</source>
@@ -7220,7 +7220,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a client certificate is required</source>
-        <translation>شهادة عميل مطلوبة</translation>
+        <translation>تلزم شهادة عميل</translation>
     </message>
     <message>
         <source>The server, or a proxy before it, asks for a client certificate (mutual TLS), which this program does not send.</source>
@@ -7248,7 +7248,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>“not modified”, which is no response to this request</source>
-        <translation>«not modified»، وهذا ليس ردًا على الطلب</translation>
+        <translation>«not modified»، وهذه ليست استجابة لهذا الطلب</translation>
     </message>
     <message>
         <source>Status 304 belongs to caches. A cache or proxy on the way may have responded instead of the service.</source>
@@ -7292,7 +7292,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error: “%6”.</source>
-        <translation>تبلغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم: «%6».</translation>
+        <translation>تبلّغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم: «%6».</translation>
     </message>
     <message>
         <source>The server requires a bearer token for entries (401).</source>
@@ -7332,11 +7332,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
-        <translation>يطلب خادم الأدوات «Authorization: Bearer» ويحدّد أين يسجّل العملاء الدخول. أُرسل المفتاح في ترويسة أخرى.</translation>
+        <translation>يطلب خادم الأدوات «Authorization: Bearer» ويذكر مكان تسجيل دخول العملاء. أُرسل المفتاح في ترويسة أخرى.</translation>
     </message>
     <message>
         <source>If your key is a bearer token, turn on “As a bearer token” for this profile on the Setup page, or use --bearer. This program does not support OAuth sign-in.</source>
-        <translation>إن كان مفتاحك رمز Bearer مميزًا، ففعّل «كرمز Bearer مميز» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم --bearer. لا يدعم هذا البرنامج تسجيل دخول OAuth.</translation>
+        <translation>إن كان مفتاحك رمز Bearer مميزًا، ففعّل «كرمز Bearer مميز» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم --bearer. لا يدعم هذا البرنامج تسجيل الدخول باستخدام OAuth.</translation>
     </message>
     <message>
         <source>refused, although the general tools are listed</source>
@@ -7360,7 +7360,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the event stream reports an error</source>
-        <translation>يبلغ تدفق الأحداث عن خطأ</translation>
+        <translation>يبلّغ تدفق الأحداث عن خطأ</translation>
     </message>
     <message>
         <source>The tool server sent an error in its event stream instead of a response: “%6”.</source>
@@ -7526,7 +7526,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sending…</source>
-        <translation>يجري الإرسال…</translation>
+        <translation>جارٍ الإرسال…</translation>
     </message>
     <message>
         <source>A drill sends one real alert and times how long it takes to reach you.</source>
@@ -7559,7 +7559,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Looking for it in the service’s log…</source>
-        <translation>يجري البحث عنه في سجل الخدمة…</translation>
+        <translation>جارٍ البحث عنه في سجل الخدمة…</translation>
     </message>
     <message>
         <source>Arrival: %1</source>
@@ -7719,7 +7719,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>It has two levels, “%1” and “%2”. Choose the field that is the level.</source>
-        <translation>فيه مستويان، «%1» و«%2». اختر الحقل الذي هو المستوى.</translation>
+        <translation>فيه مستويان، «%1» و«%2». اختر الحقل الذي يمثّل المستوى.</translation>
     </message>
     <message>
         <source>The first row contains a time in place of column names.</source>
@@ -7754,7 +7754,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Send one each at debug, info and warning</source>
-        <translation>إرسال واحد بكل من debug وinfo وwarning</translation>
+        <translation>إرسال إدخال واحد بكل من debug وinfo وwarning</translation>
     </message>
     <message>
         <source>Log %1  Ctrl+Enter</source>
@@ -7774,7 +7774,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>One at each level</source>
-        <translation>واحد بكل مستوى</translation>
+        <translation>إدخال واحد بكل مستوى</translation>
     </message>
     <message>
         <source>Not written to the SDK’s log file: %1</source>
@@ -7805,7 +7805,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] القرص شبه ممتلئ على {host}: استخدام /var بلغ 93 %</translation>
+        <translation>[TEST] القرص شبه ممتلئ على {host}: استخدام /var بلغ 93%</translation>
     </message>
     <message>
         <source>Pager drill</source>
@@ -7872,7 +7872,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Docker and systemd read backslashes in this value differently.</source>
-        <translation>يقرأ Docker وsystemd الشرطات المائلة العكسية في هذه القيمة بشكل مختلف.</translation>
+        <translation>تختلف قراءة Docker وsystemd للشرطات المائلة العكسية في هذه القيمة.</translation>
     </message>
     <message>
         <source>Docker’s --env-file reads quotes as part of the value.</source>
@@ -8031,7 +8031,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Debug</source>
-        <translation>تصحيح</translation>
+        <translation>تنقيح</translation>
     </message>
     <message>
         <source>Resource URL</source>
@@ -8235,7 +8235,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>not compared: the profile’s key is saved for another place</source>
-        <translation>لم يُقارن: مفتاح ملف التعريف محفوظ لمكان آخر</translation>
+        <translation>لم يُقارن: مفتاح ملف التعريف محفوظ لوجهة أخرى</translation>
     </message>
     <message>
         <source>Allow the key for this profile, then try again.</source>
@@ -8388,7 +8388,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ErrorWords</name>
     <message>
         <source>The input cannot be used.</source>
-        <translation>لا يمكن استخدام البيانات المُدخلة.</translation>
+        <translation>لا يمكن استخدام المدخلات.</translation>
     </message>
     <message>
         <source>This profile has no API key.</source>
@@ -8572,11 +8572,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>تجاوزت الاستجابة حد الحجم، فأوقفت قراءتها.</translation>
+        <translation>تجاوزت الاستجابة حد الحجم، فتم إيقاف قراءتها.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>تجاوزت الاستجابة حد الحجم، فأوقفت قراءتها: %1.</translation>
+        <translation>تجاوزت الاستجابة حد الحجم، فتم إيقاف قراءتها: %1.</translation>
     </message>
     <message>
         <source>Got a web page instead of data, probably a login page.</source>
@@ -8728,11 +8728,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>المفتاح محفوظ لمكان آخر، لذا لم يُرسل إلى أي مكان.</translation>
+        <translation>المفتاح محفوظ لوجهة أخرى، لذا لم يُرسل إلى أي مكان.</translation>
     </message>
     <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>إن كان المكان الجديد صحيحًا فاسمح به أعلاه أو باستخدام «resource-console key allow». وإلا فاستعد القديم أو أعد إدخال المفتاح.</translation>
+        <translation>إن كانت الوجهة الجديدة صحيحة فاسمح بها أعلاه أو باستخدام «resource-console key allow». وإلا فاستعد القديمة أو أعد إدخال المفتاح.</translation>
     </message>
     <message>
         <source>The keychain failed.</source>
@@ -8780,15 +8780,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server requests user input.</source>
-        <translation>يطلب الخادم إدخالًا من المستخدم.</translation>
+        <translation>يطلب الخادم مدخلات من المستخدم.</translation>
     </message>
     <message>
         <source>The server requests user input: %1</source>
-        <translation>يطلب الخادم إدخالًا من المستخدم: %1</translation>
+        <translation>يطلب الخادم مدخلات من المستخدم: %1</translation>
     </message>
     <message>
         <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>استدعِ الأداة في النافذة أو في طرفية حيث يُعرض النموذج، أو مرّر الإدخال باستخدام --answers.</translation>
+        <translation>استدعِ الأداة في النافذة أو في طرفية حيث تُعرض الاستمارة، أو مرّر المدخلات باستخدام --answers.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8816,18 +8816,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error.</source>
-        <translation>تبلغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم.</translation>
+        <translation>تبلّغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم.</translation>
     </message>
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
-        <translation>تبلغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم (الحالة %1).</translation>
+        <translation>تبلّغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم (الحالة %1).</translation>
     </message>
 </context>
 <context>
     <name>rc::ExtraEditor</name>
     <message>
         <source>Extra</source>
-        <translation>إضافي</translation>
+        <translation>الحقول الإضافية</translation>
     </message>
 </context>
 <context>
@@ -8846,11 +8846,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>“%1” needs a number, such as 3 or 1840.50.</source>
-        <translation>يحتاج «%1» إلى رقم، مثل 3 أو 1840.50.</translation>
+        <translation>يحتاج «%1» إلى عدد، مثل 3 أو 1840.50.</translation>
     </message>
     <message>
         <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
-        <translation>«%1» ليس رقم JSON صالحًا، مثل 3 أو 1840.50.</translation>
+        <translation>«%1» ليس عدد JSON صالحًا، مثل 3 أو 1840.50.</translation>
     </message>
 </context>
 <context>
@@ -8869,11 +8869,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>text</source>
-        <translation>نصًا</translation>
+        <translation>نص</translation>
     </message>
     <message>
         <source>number</source>
-        <translation>رقم</translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>Type of the value</source>
@@ -8896,7 +8896,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::Fact</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 ملي ث</translation>
     </message>
     <message>
         <source>connecting at %1</source>
@@ -8924,15 +8924,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>less than 2 s</source>
-        <translation>أقل من 2 s</translation>
+        <translation>أقل من ثانيتين</translation>
     </message>
     <message>
         <source>%1 s ahead of this computer</source>
-        <translation>متقدمة %1 s عن هذا الجهاز</translation>
+        <translation>متقدمة %1 ث عن هذا الجهاز</translation>
     </message>
     <message>
         <source>%1 s behind this computer</source>
-        <translation>متأخرة %1 s عن هذا الجهاز</translation>
+        <translation>متأخرة %1 ث عن هذا الجهاز</translation>
     </message>
     <message>
         <source>Addresses</source>
@@ -8952,11 +8952,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Cipher</source>
-        <translation>التعمية</translation>
+        <translation>خوارزمية التشفير</translation>
     </message>
     <message>
         <source>Certificate of</source>
-        <translation>شهادة</translation>
+        <translation>صاحب الشهادة</translation>
     </message>
     <message>
         <source>Certificate names</source>
@@ -9055,7 +9055,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>for %1 s</source>
-        <translation>لمدة %1 s</translation>
+        <translation>لمدة %1 ث</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9063,7 +9063,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Health</source>
-        <translation>الحالة</translation>
+        <translation>سلامة الخدمة</translation>
     </message>
     <message>
         <source>Tool “ping”</source>
@@ -9087,7 +9087,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Dialect learned</source>
-        <translation>اللهجة محفوظة</translation>
+        <translation>وقت التعرف على اللهجة</translation>
     </message>
     <message>
         <source>List changes</source>
@@ -9142,11 +9142,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>icon %1</source>
-        <translation>الرمز %1</translation>
+        <translation>الأيقونة %1</translation>
     </message>
     <message>
         <source>never fetched</source>
-        <translation>لا يُجلب أبدًا</translation>
+        <translation>لا تُجلب أبدًا</translation>
     </message>
     <message>
         <source>Declared by the server; not verified.</source>
@@ -9154,7 +9154,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>There is more. See JSON for all of it.</source>
-        <translation>هناك المزيد. انظر JSON لرؤيته كله.</translation>
+        <translation>هناك المزيد. انظر JSON لرؤيته كاملًا.</translation>
     </message>
 </context>
 <context>
@@ -9172,7 +9172,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::FieldWidget</name>
     <message>
         <source>Send empty string</source>
-        <translation>إرسال سلسلة فارغة</translation>
+        <translation>إرسال سلسلة نصية فارغة</translation>
     </message>
     <message>
         <source>Sent as null.</source>
@@ -9235,11 +9235,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::FieldWords</name>
     <message>
         <source>text</source>
-        <translation>نصًا</translation>
+        <translation>نص</translation>
     </message>
     <message>
         <source>number</source>
-        <translation>رقم</translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>whole number</source>
@@ -9369,7 +9369,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>not reviewed</source>
-        <translation>لم يُراجع</translation>
+        <translation>لم تُراجَع</translation>
     </message>
 </context>
 <context>
@@ -9389,23 +9389,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n more finding(s)</source>
         <translation>
-            <numerusform>ملاحظات أخرى: %n</numerusform>
-            <numerusform>ملاحظات أخرى: %n</numerusform>
-            <numerusform>ملاحظات أخرى: %n</numerusform>
-            <numerusform>ملاحظات أخرى: %n</numerusform>
-            <numerusform>ملاحظات أخرى: %n</numerusform>
-            <numerusform>ملاحظات أخرى: %n</numerusform>
+            <numerusform>%n ملاحظة أخرى</numerusform>
+            <numerusform>ملاحظة أخرى</numerusform>
+            <numerusform>ملاحظتان أخريان</numerusform>
+            <numerusform>%n ملاحظات أخرى</numerusform>
+            <numerusform>%n ملاحظةً أخرى</numerusform>
+            <numerusform>%n ملاحظة أخرى</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n accepted finding(s)</source>
         <translation>
-            <numerusform>الملاحظات المقبولة: %n</numerusform>
-            <numerusform>الملاحظات المقبولة: %n</numerusform>
-            <numerusform>الملاحظات المقبولة: %n</numerusform>
-            <numerusform>الملاحظات المقبولة: %n</numerusform>
-            <numerusform>الملاحظات المقبولة: %n</numerusform>
-            <numerusform>الملاحظات المقبولة: %n</numerusform>
+            <numerusform>%n ملاحظة مقبولة</numerusform>
+            <numerusform>ملاحظة مقبولة واحدة</numerusform>
+            <numerusform>ملاحظتان مقبولتان</numerusform>
+            <numerusform>%n ملاحظات مقبولة</numerusform>
+            <numerusform>%n ملاحظةً مقبولة</numerusform>
+            <numerusform>%n ملاحظة مقبولة</numerusform>
         </translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Counts as a finding again.</source>
-        <translation>تُحسب ملاحظةً من جديد.</translation>
+        <translation>تُحتسب ملاحظةً من جديد.</translation>
     </message>
     <message>
         <source>Stays hidden until the definition changes.</source>
@@ -9536,7 +9536,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: compared with the list from %2.</source>
-        <translation>%1: بالمقارنة بقائمة %2.</translation>
+        <translation>%1: مقارنةً بقائمة %2.</translation>
     </message>
     <message>
         <source>No list has been reviewed yet.</source>
@@ -9552,11 +9552,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: comparing…</source>
-        <translation>%1: تجري المقارنة…</translation>
+        <translation>%1: جارٍ المقارنة…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>تجري المقارنة…</translation>
+        <translation>جارٍ المقارنة…</translation>
     </message>
 </context>
 <context>
@@ -9567,7 +9567,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>لصق مفتاح API</translation>
+        <translation>الصق مفتاح API</translation>
     </message>
     <message>
         <source>Optional, to list tools: https://…</source>
@@ -9594,7 +9594,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::FirstPage</name>
     <message>
         <source>Paste a Resource URL</source>
-        <translation>لصق عنوان URL لمورد</translation>
+        <translation>الصق عنوان URL للمورد</translation>
     </message>
     <message>
         <source>Use https:// instead</source>
@@ -9610,11 +9610,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Try the demo</source>
-        <translation>تجربة الخدمة التجريبية</translation>
+        <translation>استخدام الخدمة التجريبية</translation>
     </message>
     <message>
         <source>No resource yet?</source>
-        <translation>لا مورد لديك بعد؟</translation>
+        <translation>ليس لديك مورد بعد؟</translation>
     </message>
     <message>
         <source>Is your resource set up right?</source>
@@ -9666,7 +9666,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste its Resource URL or the address of a tool server. A .env file, a curl command or an SDK snippet works too.</source>
-        <translation>ألصق عنوان URL للمورد أو عنوان خادم أدوات. يمكن أيضًا لصق ملف .env أو أمر curl أو مقتطف SDK.</translation>
+        <translation>الصق عنوان URL للمورد أو عنوان خادم أدوات. يمكن أيضًا لصق ملف ‎.env أو أمر curl أو مقتطف SDK.</translation>
     </message>
     <message>
         <source>Tool server %1, without a resource. Only its tools are checked.</source>
@@ -9674,18 +9674,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>No Resource URL or tool server found in this text. Paste the address as well.</source>
-        <translation>لا يوجد في هذا النص عنوان URL لمورد ولا خادم أدوات. ألصق العنوان أيضًا.</translation>
+        <translation>لا يوجد في هذا النص عنوان URL للمورد ولا خادم أدوات. الصق العنوان أيضًا.</translation>
     </message>
 </context>
 <context>
     <name>rc::FixOffer</name>
     <message>
         <source>How clients sign in</source>
-        <translation>كيف يسجّل العملاء الدخول</translation>
+        <translation>كيفية تسجيل دخول العملاء</translation>
     </message>
     <message>
         <source>Asking the server how clients sign in…</source>
-        <translation>يجري سؤال الخادم كيف يسجّل العملاء الدخول…</translation>
+        <translation>جارٍ سؤال الخادم عن كيفية تسجيل دخول العملاء…</translation>
     </message>
 </context>
 <context>
@@ -9700,11 +9700,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>لصق مفتاح API</translation>
+        <translation>الصق مفتاح API</translation>
     </message>
     <message>
         <source>Paste the token</source>
-        <translation>لصق الرمز المميز</translation>
+        <translation>الصق الرمز المميز</translation>
     </message>
 </context>
 <context>
@@ -9788,7 +9788,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1: %2, %3 ms</source>
         <comment>outcome, HTTP status, milliseconds</comment>
-        <translation>%1: %2، %3 ms</translation>
+        <translation>%1: %2، %3 ملي ث</translation>
     </message>
 </context>
 <context>
@@ -9815,7 +9815,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Programs would drop a header named %1.</source>
-        <translation>ستُسقط البرامج ترويسة باسم %1.</translation>
+        <translation>ستتجاهل البرامج ترويسة باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -9854,7 +9854,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>تجري المقارنة…</translation>
+        <translation>جارٍ المقارنة…</translation>
     </message>
     <message>
         <source>Nothing to compare with: %1</source>
@@ -9889,12 +9889,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>Again in %n s</source>
         <translation>
-            <numerusform>مجددًا بعد %n s</numerusform>
-            <numerusform>مجددًا بعد %n s</numerusform>
-            <numerusform>مجددًا بعد %n s</numerusform>
-            <numerusform>مجددًا بعد %n s</numerusform>
-            <numerusform>مجددًا بعد %n s</numerusform>
-            <numerusform>مجددًا بعد %n s</numerusform>
+            <numerusform>مجددًا بعد %n ث</numerusform>
+            <numerusform>مجددًا بعد %n ث</numerusform>
+            <numerusform>مجددًا بعد %n ث</numerusform>
+            <numerusform>مجددًا بعد %n ث</numerusform>
+            <numerusform>مجددًا بعد %n ث</numerusform>
+            <numerusform>مجددًا بعد %n ث</numerusform>
         </translation>
     </message>
 </context>
@@ -9974,12 +9974,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
-            <numerusform>%n B</numerusform>
-            <numerusform>%n B</numerusform>
-            <numerusform>%n B</numerusform>
-            <numerusform>%n B</numerusform>
-            <numerusform>%n B</numerusform>
-            <numerusform>%n B</numerusform>
+            <numerusform>%n بايت</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>بايتان</numerusform>
+            <numerusform>%n بايتات</numerusform>
+            <numerusform>%n بايتًا</numerusform>
+            <numerusform>%n بايت</numerusform>
         </translation>
     </message>
 </context>
@@ -9991,11 +9991,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Its length is ambiguous.</source>
-        <translation>طولها ملتبس.</translation>
+        <translation>طولها غير واضح.</translation>
     </message>
     <message>
         <source>A header would break the request.</source>
-        <translation>ستفسد ترويسةٌ الطلب.</translation>
+        <translation>إحدى الترويسات ستُفسد الطلب.</translation>
     </message>
     <message>
         <source>Plain http is limited to this computer.</source>
@@ -10026,7 +10026,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The image has too many pixels to be shown. You can save it.</source>
-        <translation>عدد بكسلات الصورة أكبر من أن تُعرض. يمكن حفظها.</translation>
+        <translation>عدد بكسلات الصورة أكبر مما يمكن عرضه. يمكن حفظها.</translation>
     </message>
     <message>
         <source>The image is damaged and cannot be shown. You can save it.</source>
@@ -10110,7 +10110,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reading…</source>
-        <translation>تجري القراءة…</translation>
+        <translation>جارٍ القراءة…</translation>
     </message>
     <message>
         <source>the dropped text</source>
@@ -10223,7 +10223,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>What changed</source>
-        <translation>ما الذي تغيّر</translation>
+        <translation>ما تغيّر</translation>
     </message>
 </context>
 <context>
@@ -10270,11 +10270,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a string contains a raw control character</source>
-        <translation>سلسلة تحتوي على حرف تحكم خام</translation>
+        <translation>سلسلة نصية تحتوي على حرف تحكم خام</translation>
     </message>
     <message>
         <source>a string is not closed</source>
-        <translation>سلسلة غير مغلقة</translation>
+        <translation>سلسلة نصية غير مغلقة</translation>
     </message>
     <message>
         <source>an escape is not valid in JSON</source>
@@ -10290,7 +10290,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>a string is not valid UTF-8</source>
-        <translation>سلسلة ليست UTF-8 صالحًا</translation>
+        <translation>سلسلة نصية ليست UTF-8 صالحًا</translation>
     </message>
     <message>
         <source>a value is missing or malformed</source>
@@ -10309,7 +10309,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>it is damaged and could not be moved aside.</source>
-        <translation>هو تالف وتعذّر نقله جانبًا.</translation>
+        <translation>الملف تالف وتعذّر نقله جانبًا.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
@@ -10477,15 +10477,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Code-hosting token</source>
-        <translation>رمز استضافة الكود المميز</translation>
+        <translation>الرمز المميز لاستضافة الكود</translation>
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>لصق مفتاح API</translation>
+        <translation>الصق مفتاح API</translation>
     </message>
     <message>
         <source>Paste the token</source>
-        <translation>لصق الرمز المميز</translation>
+        <translation>الصق الرمز المميز</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -10608,15 +10608,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Looking for where the previous key (%1) was last seen…</source>
-        <translation>يجري البحث عن آخر مكان شوهد فيه المفتاح السابق (%1)…</translation>
+        <translation>جارٍ البحث عن آخر مكان شوهد فيه المفتاح السابق (%1)…</translation>
     </message>
     <message>
         <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>لم يُشاهد المفتاح السابق (%1) في أي مكان آخر: لا في بيئة هذا البرنامج أو البيئة المعروضة أدناه، ولا في ملف تعريف آخر، ولا في النشاط السابق.</translation>
+        <translation>لم يُشاهد المفتاح السابق (%1) في أي مكان آخر: لا في بيئة هذا البرنامج أو البيئة المعروضة أدناه، ولا في ملف تعريف آخر، ولا في سجلات «النشاط» الأقدم.</translation>
     </message>
     <message>
         <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>أين شوهد المفتاح السابق (%1) آخر مرة (في النشاط، حسب بصمته):</translation>
+        <translation>أين شوهد المفتاح السابق (%1) آخر مرة (في «النشاط»، حسب بصمته):</translation>
     </message>
     <message>
         <source>•  could not be checked: %1</source>
@@ -10631,7 +10631,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Edit the Resource URL</source>
-        <translation>تعديل عنوان URL للمورد</translation>
+        <translation>تحرير عنوان URL للمورد</translation>
     </message>
     <message>
         <source>Run the check, or fetch the tools</source>
@@ -10846,7 +10846,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Saving to the keychain…</source>
-        <translation>يجري الحفظ في سلسلة المفاتيح…</translation>
+        <translation>جارٍ الحفظ في سلسلة المفاتيح…</translation>
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
@@ -10854,7 +10854,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Checking…</source>
-        <translation>يجري الفحص…</translation>
+        <translation>جارٍ الفحص…</translation>
     </message>
     <message>
         <source>Steps appear as they finish.</source>
@@ -10880,7 +10880,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
-        <translation>تصحيح</translation>
+        <translation>تنقيح</translation>
     </message>
     <message>
         <source>Info</source>
@@ -10928,7 +10928,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 ملي ث</translation>
     </message>
 </context>
 <context>
@@ -10959,11 +10959,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Watching %1</source>
         <comment>a tool list</comment>
-        <translation>تجري مراقبة %1</translation>
+        <translation>جارٍ مراقبة %1</translation>
     </message>
     <message>
         <source>Watching the tool lists</source>
-        <translation>تجري مراقبة قوائم الأدوات</translation>
+        <translation>جارٍ مراقبة قوائم الأدوات</translation>
     </message>
     <message>
         <source>instructions changed</source>
@@ -10984,7 +10984,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Fetching…</source>
-        <translation>يجري الجلب…</translation>
+        <translation>جارٍ الجلب…</translation>
     </message>
     <message>
         <source>The server announces changes. Next fetch at %1 at the latest.</source>
@@ -11022,11 +11022,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
-        <translation>«%1» ليس رقم JSON صالحًا، مثل 42 أو -1.5 أو 1e-7.</translation>
+        <translation>«%1» ليس عدد JSON صالحًا، مثل 42 أو ‎-1.5 أو 1e-7.</translation>
     </message>
     <message>
         <source>“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.</source>
-        <translation>«%1» ليس حقلًا إضافيًا. استخدم NAME=TEXT، أو NAME:=NUMBER لرقم.</translation>
+        <translation>«%1» ليس حقلًا إضافيًا. استخدم NAME=TEXT، أو NAME:=NUMBER لعدد.</translation>
     </message>
     <message>
         <source>The name “%1” appears twice. A service would store only one.</source>
@@ -11081,11 +11081,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Something is still running. Closing stops it, but requests already sent may arrive.</source>
-        <translation>هناك شيء لا يزال قيد التنفيذ. يوقفه الإغلاق، لكن الطلبات المرسلة بالفعل قد تصل.</translation>
+        <translation>لا تزال هناك عملية قيد التنفيذ. يوقفها الإغلاق، لكن الطلبات المرسلة بالفعل قد تصل.</translation>
     </message>
     <message>
         <source>Close the window?</source>
-        <translation>إغلاق النافذة؟</translation>
+        <translation>هل تريد إغلاق النافذة؟</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -11097,7 +11097,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
-        <translation>احتوى رابط على شيء ليس عنوان URL لمورد. تم تجاهله.</translation>
+        <translation>احتوى رابط على ما ليس عنوان URL لمورد. تم تجاهله.</translation>
     </message>
     <message>
         <source>Last check: %1</source>
@@ -11113,7 +11113,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A tool lock can be compared once there is a profile.</source>
-        <translation>تمكن مقارنة قفل أدوات بعد إنشاء ملف تعريف.</translation>
+        <translation>تمكن مقارنة ملف قفل أدوات بعد إنشاء ملف تعريف.</translation>
     </message>
     <message>
         <source>The profile is not saved.</source>
@@ -11137,7 +11137,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
         <translation>
-            <numerusform>حقول أخرى: %n ‏←‏ extra</numerusform>
+            <numerusform>%n حقل آخر ‏←‏ extra</numerusform>
             <numerusform>حقل آخر ‏←‏ extra</numerusform>
             <numerusform>حقلان آخران ‏←‏ extra</numerusform>
             <numerusform>%n حقول أخرى ‏←‏ extra</numerusform>
@@ -11167,11 +11167,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::MirroredHeaders</name>
     <message>
         <source>its schema marks the entire arguments object as a header</source>
-        <translation>يعلّم مخططها كائن الوسيطات كله على أنه ترويسة</translation>
+        <translation>يحدّد مخططها كائن الوسيطات كله بوصفه ترويسة</translation>
     </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
-        <translation>يعلّم مخططها شيئًا غير خاصية بسيطة على أنه ترويسة</translation>
+        <translation>يحدّد مخططها بوصفه ترويسةً شيئًا غير خاصية بسيطة</translation>
     </message>
     <message>
         <source>the header for “%1” has an invalid name: “%2”</source>
@@ -11179,7 +11179,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>“%1” is marked as a header but is not a string, an integer or a boolean</source>
-        <translation>«%1» معلَّم على أنه ترويسة، لكنه ليس نصًا ولا عددًا صحيحًا ولا قيمة منطقية</translation>
+        <translation>«%1» محدَّد بوصفه ترويسة، لكنه ليس سلسلة نصية ولا عددًا صحيحًا ولا قيمة منطقية</translation>
     </message>
     <message>
         <source>two of its parameters use the same header, “%1”</source>
@@ -11206,11 +11206,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Name header</source>
-        <translation>ترويسة الاسم</translation>
+        <translation>ترويسة اسم المستخدم</translation>
     </message>
     <message>
         <source>Email header</source>
-        <translation>ترويسة البريد</translation>
+        <translation>ترويسة البريد الإلكتروني</translation>
     </message>
     <message>
         <source>As the SDKs do</source>
@@ -11230,7 +11230,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
-        <translation>يرسل UUID إلى خادم الأدوات، كما قد يتطلب مفتاح المورد نفسه</translation>
+        <translation>يرسل UUID إلى خادم الأدوات، إذ قد يتطلبه مفتاح المورد نفسه</translation>
     </message>
     <message>
         <source>UUID to tools</source>
@@ -11254,11 +11254,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>More catalogs</source>
-        <translation>المزيد من الكتالوجات</translation>
+        <translation>كتالوجات إضافية</translation>
     </message>
     <message>
         <source>More tool catalogs, by name and path under the tool server</source>
-        <translation>كتالوجات أدوات أخرى، حسب الاسم والمسار تحت خادم الأدوات</translation>
+        <translation>كتالوجات أدوات إضافية، حسب الاسم والمسار تحت خادم الأدوات</translation>
     </message>
     <message>
         <source>MCP dialect of the tool server</source>
@@ -11302,7 +11302,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source> s</source>
-        <translation> s</translation>
+        <translation> ث</translation>
     </message>
     <message>
         <source>Default (see Preferences)</source>
@@ -11318,7 +11318,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
-        <translation>%1 — ليس في نهاية البادئة _. معها: %2_API_KEY.</translation>
+        <translation>%1 — لا تنتهي البادئة بـ _. إذا أُضيفت: %2_API_KEY.</translation>
     </message>
     <message>
         <source>Each header needs a unique name.</source>
@@ -11381,7 +11381,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1, %2 ms, %3</source>
         <comment>HTTP status, milliseconds, time of day</comment>
-        <translation>%1، %2 ms، %3</translation>
+        <translation>%1، %2 ملي ث، %3</translation>
     </message>
     <message>
         <source>Below the threshold, so an SDK would keep it local.</source>
@@ -11519,7 +11519,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Edit Resource URL</source>
-        <translation>تعديل عنوان URL للمورد</translation>
+        <translation>تحرير عنوان URL للمورد</translation>
     </message>
     <message>
         <source>Import settings (.env, curl, mcp.json)…</source>
@@ -11535,7 +11535,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Duplicate “%1” (without API key)</source>
-        <translation>تكرار «%1» (بلا مفتاح API)</translation>
+        <translation>إنشاء نسخة من «%1» (بلا مفتاح API)</translation>
     </message>
     <message>
         <source>Move %1 up</source>
@@ -11619,19 +11619,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Export tools or save a tool lock…</source>
-        <translation>تصدير الأدوات أو حفظ قفل أدوات…</translation>
+        <translation>تصدير الأدوات أو حفظ ملف قفل أدوات…</translation>
     </message>
     <message>
         <source>Compare tools with a tool lock…</source>
-        <translation>مقارنة الأدوات بقفل أدوات…</translation>
+        <translation>مقارنة الأدوات بملف قفل أدوات…</translation>
     </message>
     <message>
         <source>Export Activity…</source>
-        <translation>تصدير النشاط…</translation>
+        <translation>تصدير «النشاط»…</translation>
     </message>
     <message>
         <source>Delete Activity records…</source>
-        <translation>حذف سجلات النشاط…</translation>
+        <translation>حذف سجلات «النشاط»…</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -11652,7 +11652,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1: %2 → %3</source>
         <comment>a step, its state before and now</comment>
-        <translation>%1: %2 → %3</translation>
+        <translation>%1: %2 ‏←‏ %3</translation>
     </message>
     <message>
         <source>Last checks: %1.</source>
@@ -11700,7 +11700,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>السطر %1: تقرأ حزم SDK راية التصحيح هذه على أنها متوقفة لأنها ليست 1 أو true أو t أو yes أو y أو on.</translation>
+        <translation>السطر %1: تقرأ حزم SDK راية التنقيح هذه على أنها معطّلة لأنها ليست 1 أو true أو t أو yes أو y أو on.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
@@ -11800,7 +11800,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Debug</source>
-        <translation>تصحيح</translation>
+        <translation>تنقيح</translation>
     </message>
     <message>
         <source>Key header</source>
@@ -11812,7 +11812,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Email header</source>
-        <translation>ترويسة البريد</translation>
+        <translation>ترويسة البريد الإلكتروني</translation>
     </message>
     <message>
         <source>Send username with entries</source>
@@ -11912,7 +11912,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>More catalogs</source>
-        <translation>كتالوجات أخرى</translation>
+        <translation>كتالوجات إضافية</translation>
     </message>
     <message>
         <source>Line %1: an API key is mentioned here but could not be read.</source>
@@ -11936,7 +11936,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Key to tool server</source>
-        <translation>المفتاح إلى خادم الأدوات</translation>
+        <translation>إرسال المفتاح إلى خادم الأدوات</translation>
     </message>
     <message>
         <source>Line %1: the value is not UTF-8: not applied.</source>
@@ -11994,7 +11994,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
-        <translation>يجري حفظ المفتاح. في انتظار سلسلة المفاتيح…</translation>
+        <translation>جارٍ حفظ المفتاح. في انتظار سلسلة المفاتيح…</translation>
     </message>
     <message>
         <source>The key is in the keychain.</source>
@@ -12077,7 +12077,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 %</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -12094,7 +12094,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1 ث</translation>
     </message>
     <message>
         <source>Hold for ERROR and ALERT</source>
@@ -12110,7 +12110,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off.</source>
-        <translation>يتطلب ERROR وALERT والأدوات الإتلافية دائمًا الضغط المطوّل على الزر. لا يمكن إيقاف ذلك.</translation>
+        <translation>يتطلب ERROR وALERT والأدوات الإتلافية دائمًا الضغط المطوّل على الزر. لا يمكن تعطيل ذلك.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -12198,7 +12198,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ProfileChecksModel</name>
     <message>
         <source>Checking…</source>
-        <translation>يجري الفحص…</translation>
+        <translation>جارٍ الفحص…</translation>
     </message>
     <message>
         <source>Not checked yet</source>
@@ -12295,7 +12295,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Code-hosting token</source>
-        <translation>رمز استضافة الكود المميز</translation>
+        <translation>الرمز المميز لاستضافة الكود</translation>
     </message>
     <message>
         <source>Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server behind it.</source>
@@ -12307,11 +12307,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>SDK debug mode</source>
-        <translation>وضع تصحيح SDK</translation>
+        <translation>وضع التنقيح في SDK</translation>
     </message>
     <message>
         <source>Debug</source>
-        <translation>تصحيح</translation>
+        <translation>تنقيح</translation>
     </message>
     <message>
         <source>owned by team %1</source>
@@ -12406,7 +12406,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>email header</source>
-        <translation>ترويسة البريد</translation>
+        <translation>ترويسة البريد الإلكتروني</translation>
     </message>
     <message>
         <source>variable prefix</source>
@@ -12422,7 +12422,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>SDK debug mode</source>
-        <translation>وضع تصحيح SDK</translation>
+        <translation>وضع التنقيح في SDK</translation>
     </message>
     <message>
         <source>key header</source>
@@ -12454,7 +12454,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>more catalogs</source>
-        <translation>المزيد من الكتالوجات</translation>
+        <translation>كتالوجات إضافية</translation>
     </message>
     <message>
         <source>dialect</source>
@@ -12540,7 +12540,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The profile “%1” cannot be imported, so none was. %2</source>
-        <translation>لا يمكن استيراد ملف التعريف «%1»، لذا لم يُستورد أي ملف. %2</translation>
+        <translation>لا يمكن استيراد ملف التعريف «%1»، لذا لم يُستورد أي ملف تعريف. %2</translation>
     </message>
     <message>
         <source>Its Resource URL cannot be used.</source>
@@ -12613,15 +12613,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::QuestionView</name>
     <message>
         <source>The server %1 requests input</source>
-        <translation>يطلب الخادم %1 إدخالًا</translation>
+        <translation>يطلب الخادم %1 مدخلات</translation>
     </message>
     <message>
         <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>يبدو أن هذا النموذج يطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته. لا تُدخله هنا، أو ارفض.</translation>
+        <translation>يبدو أن هذه الاستمارة تطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته. لا تُدخله هنا، أو ارفض.</translation>
     </message>
     <message>
         <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>يبدو أن هذا النموذج يطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في نموذج. يُرسل ما تكتبه لكنه لا يُسجَّل.</translation>
+        <translation>يبدو أن هذه الاستمارة تطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في استمارة. يُرسل ما تكتبه لكنه لا يُسجَّل.</translation>
     </message>
     <message>
         <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
@@ -12681,7 +12681,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>تقدير من الكلمات والأرقام وعلامات الترقيم وأنظمة الكتابة في الاسم والوصف والمعاملات مجموعةً في كائن JSON واحد. مقارنةً بالمرمِّز العام o200k_base (‏GPT-4o وما بعده) لا يزيد الخطأ على %1 % للكتالوج و%2 % للأداة الواحدة. قد يكون الفرق أكبر مع مرمِّزات الشركات الأخرى.</translation>
+        <translation>تقدير من الكلمات والأرقام وعلامات الترقيم وأنظمة الكتابة في الاسم والوصف والمعاملات مجموعةً في كائن JSON واحد. مقارنةً بالمرمِّز العام o200k_base (‏GPT-4o وما بعده) لا يزيد الخطأ على %1% للكتالوج و%2% للأداة الواحدة. قد يكون الفرق أكبر مع مرمِّزات الشركات الأخرى.</translation>
     </message>
 </context>
 <context>
@@ -12721,11 +12721,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reading the definitions…</source>
-        <translation>تجري قراءة التعريفات…</translation>
+        <translation>جارٍ قراءة التعريفات…</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>نحو %1 من %5 رمز مع %2 من %3 أداة (±%4 %)</translation>
+        <translation>نحو %1 من %5 رمز مع %2 من %3 أداة (±%4%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -12776,7 +12776,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
-        <translation>ما يقرؤه النموذج حرفيًا؛ أُضيفت فواصل الأسطر فقط. كلما زاد اللون قوةً زاد عدد الرموز.</translation>
+        <translation>ما يقرؤه النموذج حرفيًا؛ أُضيفت فواصل الأسطر فقط. كلما اشتد اللون زاد عدد الرموز.</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -12804,7 +12804,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
-        <translation>نحو %1 رمز مع %2 من %3 أداة (±%4 %): ما يصل إلى %5 فوق الميزانية</translation>
+        <translation>نحو %1 رمز مع %2 من %3 أداة (±%4%): ما يصل إلى %5 فوق الميزانية</translation>
     </message>
 </context>
 <context>
@@ -12946,23 +12946,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::RecordDetail</name>
     <message>
         <source>connecting after %1 ms</source>
-        <translation>الاتصال بعد %1 ms</translation>
+        <translation>الاتصال بعد %1 ملي ث</translation>
     </message>
     <message>
         <source>encrypted after %1 ms</source>
-        <translation>التشفير بعد %1 ms</translation>
+        <translation>التشفير بعد %1 ملي ث</translation>
     </message>
     <message>
         <source>sent after %1 ms</source>
-        <translation>الإرسال بعد %1 ms</translation>
+        <translation>الإرسال بعد %1 ملي ث</translation>
     </message>
     <message>
         <source>first byte after %1 ms</source>
-        <translation>أول بايت بعد %1 ms</translation>
+        <translation>أول بايت بعد %1 ملي ث</translation>
     </message>
     <message>
         <source>done after %1 ms</source>
-        <translation>اكتمل بعد %1 ms</translation>
+        <translation>اكتمل بعد %1 ملي ث</translation>
     </message>
     <message>
         <source>Detail</source>
@@ -13023,7 +13023,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Extra</source>
-        <translation>إضافي</translation>
+        <translation>الحقول الإضافية</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -13063,7 +13063,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>يملأ نموذج الأداة بالوسيطات. لا يُرسل شيء حتى تضغط «استدعاء» هناك.</translation>
+        <translation>يملأ استمارة الأداة بالوسيطات. لا يُرسل شيء حتى تضغط «استدعاء» هناك.</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -13122,7 +13122,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
-        <translation>هو رابط رمزي، ولا يُتبع هنا. أنشئ رابطًا لمجلده بدلًا من ذلك.</translation>
+        <translation>الملف رابط رمزي، والروابط لا تُتبع هنا. أنشئ رابطًا لمجلده بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -13153,7 +13153,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source> s</source>
-        <translation> s</translation>
+        <translation> ث</translation>
     </message>
     <message>
         <source>connections: </source>
@@ -13162,12 +13162,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n requests, one every %1 s.</source>
         <translation>
-            <numerusform>%n طلب، واحد كل %1 ث.</numerusform>
-            <numerusform>طلب واحد، واحد كل %1 ث.</numerusform>
-            <numerusform>طلبان، واحد كل %1 ث.</numerusform>
-            <numerusform>%n طلبات، واحد كل %1 ث.</numerusform>
-            <numerusform>%n طلبًا، واحد كل %1 ث.</numerusform>
-            <numerusform>%n طلب، واحد كل %1 ث.</numerusform>
+            <numerusform>%n طلب، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>طلب واحد، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>طلبان، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>%n طلبات، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>%n طلبًا، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>%n طلب، بمعدل طلب كل %1 ث.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13183,7 +13183,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Each entry is sent at most once, whatever the response.</source>
-        <translation>يُرسل كل إدخال مرة واحدة على الأكثر مهما كان الرد.</translation>
+        <translation>يُرسل كل إدخال مرة واحدة على الأكثر مهما كانت الاستجابة.</translation>
     </message>
 </context>
 <context>
@@ -13198,7 +13198,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 ملي ث</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -13343,7 +13343,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Reading key…</source>
-        <translation>تجري قراءة المفتاح…</translation>
+        <translation>جارٍ قراءة المفتاح…</translation>
     </message>
     <message>
         <source>Demo scenario: %1</source>
@@ -13363,7 +13363,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A link tried to open something that is not a Resource URL.</source>
-        <translation>حاول رابط فتح شيء ليس عنوان URL لمورد.</translation>
+        <translation>حاول رابط فتح ما ليس عنوان URL لمورد.</translation>
     </message>
     <message>
         <source>The link was ignored.</source>
@@ -13371,7 +13371,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A link wants to open %1</source>
-        <translation>رابط يريد فتح ⁨%1⁩</translation>
+        <translation>رابط يطلب فتح ⁨%1⁩</translation>
     </message>
     <message>
         <source>Nothing is opened, saved or sent until you choose. The link contains no key.</source>
@@ -13379,11 +13379,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Revert</source>
-        <translation>تراجع</translation>
+        <translation>تجاهل التغييرات</translation>
     </message>
     <message>
         <source>Save as new</source>
-        <translation>حفظ كجديد</translation>
+        <translation>حفظ كملف تعريف جديد</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13411,7 +13411,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Your action waits until you choose which settings to use.</source>
-        <translation>ينتظر إجراؤك حتى تختار الإعدادات التي تُستخدم.</translation>
+        <translation>لن يُنفَّذ الإجراء حتى تختار الإعدادات التي ستُستخدم.</translation>
     </message>
     <message>
         <source>Don’t send</source>
@@ -13487,7 +13487,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This profile is not saved. It is gone when another one is opened or the window closes.</source>
-        <translation>ملف التعريف هذا غير محفوظ. سيُفقد عند فتح ملف آخر أو عند إغلاق النافذة.</translation>
+        <translation>ملف التعريف هذا غير محفوظ. سيُفقد عند فتح ملف تعريف آخر أو عند إغلاق النافذة.</translation>
     </message>
     <message>
         <source>Profiles</source>
@@ -13511,7 +13511,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>تكرار</translation>
+        <translation>إنشاء نسخة</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -13697,17 +13697,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ResultView</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 ملي ث</translation>
     </message>
     <message numerus="yes">
         <source>The whole response has %n more part(s).</source>
         <translation>
-            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
-            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
-            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
-            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
-            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
-            <numerusform>أجزاء أخرى في الاستجابة الكاملة: %n.</numerusform>
+            <numerusform>في الاستجابة الكاملة %n جزء آخر.</numerusform>
+            <numerusform>في الاستجابة الكاملة جزء آخر.</numerusform>
+            <numerusform>في الاستجابة الكاملة جزآن آخران.</numerusform>
+            <numerusform>في الاستجابة الكاملة %n أجزاء أخرى.</numerusform>
+            <numerusform>في الاستجابة الكاملة %n جزءًا آخر.</numerusform>
+            <numerusform>في الاستجابة الكاملة %n جزء آخر.</numerusform>
         </translation>
     </message>
     <message>
@@ -13827,7 +13827,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste the new API key</source>
-        <translation>لصق مفتاح API الجديد</translation>
+        <translation>الصق مفتاح API الجديد</translation>
     </message>
     <message>
         <source>The current key is stored twice (%1).</source>
@@ -13847,7 +13847,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Comparing keys…</source>
-        <translation>تجري مقارنة المفتاحين…</translation>
+        <translation>جارٍ مقارنة المفتاحين…</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -13865,7 +13865,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Switching. Waiting for the keychain…</source>
-        <translation>يجري الانتقال. في انتظار سلسلة المفاتيح…</translation>
+        <translation>جارٍ الانتقال. في انتظار سلسلة المفاتيح…</translation>
     </message>
     <message>
         <source>Switched to the new key.</source>
@@ -14107,11 +14107,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>It uses context in every request and draws attention from the other tools.</source>
-        <translation>يأخذ من السياق في كل طلب، ومن الانتباه إلى الأدوات الأخرى.</translation>
+        <translation>يستهلك جزءًا من السياق في كل طلب، ويصرف الانتباه عن الأدوات الأخرى.</translation>
     </message>
     <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
-        <translation>اختصر الأوصاف، واحذف الاختيارات التي لا يستخدمها أحد.</translation>
+        <translation>اختصر الأوصاف، واحذف الخيارات التي لا يستخدمها أحد.</translation>
     </message>
     <message>
         <source>Models pass arguments that the tool rejects, and some SDKs reject the tool.</source>
@@ -14143,7 +14143,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Expand the schema to the depth you need.</source>
-        <translation>افرد المخطط إلى العمق اللازم.</translation>
+        <translation>اكتب المخطط مفصّلًا حتى العمق اللازم.</translation>
     </message>
     <message>
         <source>A text asks to keep something from the user, or to act without asking.</source>
@@ -14179,7 +14179,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
-        <translation>يقول نصٌّ إن بيانات تذهب إلى مكان آخر، إلى عنوان أو أطراف أخرى، إلى جانب ما وُضعت له الأداة.</translation>
+        <translation>يقول نصٌّ إن بيانات تُرسل إلى مكان آخر، إلى عنوان أو أطراف أخرى، خارج الغرض الذي وُضعت له الأداة.</translation>
     </message>
     <message>
         <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
@@ -14211,7 +14211,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>أحد النصوص متنكّر: base64 أو نص ست عشري يُفك إلى كلمات، أو أحرف من نظام كتابة آخر، أو أحرف رياضية، أو نص بعيد أسفل البقية.</translation>
+        <translation>أحد النصوص مموَّه: base64 أو نص ست عشري يُفك إلى كلمات، أو أحرف من نظام كتابة آخر، أو أحرف رياضية، أو نص بعيد أسفل البقية.</translation>
     </message>
     <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
@@ -14219,7 +14219,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>اقرأ النص الصريح المعروض، واسأل عن سبب إخفائه.</translation>
+        <translation>اقرأ النص الصريح المعروض، واعرف سبب تمويهه.</translation>
     </message>
     <message>
         <source>A text names another tool or catalog.</source>
@@ -14231,7 +14231,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation>يضع مخطط الأداة على وسيط ترويسة x-mcp-header غير صالحة.</translation>
+        <translation>يحدّد مخطط الأداة لإحدى الوسيطات ترويسة x-mcp-header غير صالحة.</translation>
     </message>
     <message>
         <source>The specification forbids clients to call such a tool or to give it to a model.</source>
@@ -14287,7 +14287,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Flatten nested parameters.</source>
-        <translation>انقل المعاملات المتداخلة إلى أعلى.</translation>
+        <translation>اجعل المعاملات المتداخلة في مستوى واحد.</translation>
     </message>
     <message>
         <source>The description is long. Applies to Azure OpenAI.</source>
@@ -14323,7 +14323,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Test what uses the tool, then update the lock.</source>
-        <translation>اختبر ما يستخدم الأداة، ثم حدّث القفل.</translation>
+        <translation>اختبر ما يستخدم الأداة، ثم حدّث ملف القفل.</translation>
     </message>
     <message>
         <source>The change added text that the review warns about, or turned a claim from dangerous to safe.</source>
@@ -14335,7 +14335,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Read the new definition before you update the lock.</source>
-        <translation>اقرأ التعريف الجديد قبل أن تحدّث القفل.</translation>
+        <translation>اقرأ التعريف الجديد قبل أن تحدّث ملف القفل.</translation>
     </message>
     <message>
         <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
@@ -14541,12 +14541,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>
-            <numerusform>اضغط V لعرض الاستجابة كاملة: %n حرف.</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة: حرف واحد.</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة: حرفان.</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة: %n أحرف.</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة: %n حرفًا.</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة: %n حرف.</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرف).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (حرف واحد).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (حرفان).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (%n أحرف).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرفًا).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرف).</numerusform>
         </translation>
     </message>
     <message>
@@ -14555,15 +14555,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>&lt;1 ms</source>
-        <translation>&lt;1 ms</translation>
+        <translation>&lt;1 ملي ث</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 ملي ث</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 ث</translation>
     </message>
 </context>
 <context>
@@ -15193,7 +15193,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Sending…</source>
-        <translation>يجري الإرسال…</translation>
+        <translation>جارٍ الإرسال…</translation>
     </message>
     <message>
         <source>To send an error or an alert, hold the button.</source>
@@ -15205,7 +15205,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>sending…</source>
-        <translation>يجري الإرسال…</translation>
+        <translation>جارٍ الإرسال…</translation>
     </message>
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
@@ -15224,7 +15224,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Another send is in progress. Nothing was added.</source>
-        <translation>هناك إرسال جارٍ بالفعل. لم يُضف شيء.</translation>
+        <translation>هناك إرسال جارٍ بالفعل. لم تتم إضافة شيء.</translation>
     </message>
     <message>
         <source>This session: %1</source>
@@ -15279,7 +15279,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ServerQuestion</name>
     <message>
         <source>The requested form has no fields.</source>
-        <translation>النموذج المطلوب بلا حقول.</translation>
+        <translation>الاستمارة المطلوبة بلا حقول.</translation>
     </message>
     <message>
         <source>The requested address is missing or far too long.</source>
@@ -15299,7 +15299,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>يطلب الخادم إدخالًا بنمط غير معروف: «%1».</translation>
+        <translation>يطلب الخادم مدخلات بوضع غير معروف: «%1».</translation>
     </message>
 </context>
 <context>
@@ -15343,7 +15343,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>تكرار</translation>
+        <translation>إنشاء نسخة</translation>
     </message>
     <message>
         <source>Remove profile</source>
@@ -15387,7 +15387,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
-        <translation>يجري حفظ المفتاح. في انتظار سلسلة المفاتيح…</translation>
+        <translation>جارٍ حفظ المفتاح. في انتظار سلسلة المفاتيح…</translation>
     </message>
     <message>
         <source>The key is in the keychain.</source>
@@ -15415,7 +15415,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Moving the key to the new name. Waiting for the keychain…</source>
-        <translation>يجري نقل المفتاح إلى الاسم الجديد. في انتظار سلسلة المفاتيح…</translation>
+        <translation>جارٍ نقل المفتاح إلى الاسم الجديد. في انتظار سلسلة المفاتيح…</translation>
     </message>
     <message>
         <source>This session only</source>
@@ -15435,7 +15435,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Removing the key. Waiting for the keychain…</source>
-        <translation>تجري إزالة المفتاح. في انتظار سلسلة المفاتيح…</translation>
+        <translation>جارٍ إزالة المفتاح. في انتظار سلسلة المفاتيح…</translation>
     </message>
     <message>
         <source>The profile was kept. %1</source>
@@ -15443,7 +15443,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Not removed</source>
-        <translation>لم يُزل</translation>
+        <translation>لم تتم إزالته</translation>
     </message>
     <message>
         <source>Removed %1; its key may still be in the keychain</source>
@@ -15463,7 +15463,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Revert</source>
-        <translation>تراجع</translation>
+        <translation>تجاهل التغييرات</translation>
     </message>
     <message>
         <source>More for this profile</source>
@@ -15479,11 +15479,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation>يخزّن «حفظ» الحقول والمفتاح معًا، ويتجاهل «تراجع» كليهما.</translation>
+        <translation>يخزّن «حفظ» الحقول والمفتاح معًا، ويلغي «تجاهل التغييرات» تعديلات كليهما.</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation>تغييرات غير محفوظة. Ctrl+S للحفظ، و«تراجع» لتجاهلها.</translation>
+        <translation>تغييرات غير محفوظة. Ctrl+S للحفظ، و«تجاهل التغييرات» لإلغائها.</translation>
     </message>
 </context>
 <context>
@@ -15618,14 +15618,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Working</source>
-        <translation>يعمل</translation>
+        <translation>جارٍ العمل</translation>
     </message>
 </context>
 <context>
     <name>rc::TallyCard</name>
     <message>
         <source>%1 s · %2 entries/s</source>
-        <translation>%1 s · %2 إدخال في الثانية</translation>
+        <translation>%1 ث · %2 إدخال في الثانية</translation>
     </message>
     <message numerus="yes">
         <source>%n in progress</source>
@@ -15697,12 +15697,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n unknown</source>
         <translation>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
-            <numerusform>غير المعروفة: %n</numerusform>
+            <numerusform>تسليم غير معروف: %n</numerusform>
+            <numerusform>تسليم غير معروف: %n</numerusform>
+            <numerusform>تسليم غير معروف: %n</numerusform>
+            <numerusform>تسليم غير معروف: %n</numerusform>
+            <numerusform>تسليم غير معروف: %n</numerusform>
+            <numerusform>تسليم غير معروف: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15740,11 +15740,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server is waiting for your input.</source>
-        <translation>الخادم في انتظار إدخالك.</translation>
+        <translation>الخادم في انتظار مدخلاتك.</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation>يجري السؤال…</translation>
+        <translation>جارٍ السؤال…</translation>
     </message>
     <message>
         <source>Stop asking</source>
@@ -15952,7 +15952,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::TlsWords</name>
     <message>
         <source>the certificate was revoked by its issuer</source>
-        <translation>أبطل الشهادةَ مُصدرُها</translation>
+        <translation>أبطلت جهة الإصدار الشهادة</translation>
     </message>
     <message>
         <source>Tell the operator that the service needs a new certificate.</source>
@@ -16064,7 +16064,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>the server on this port does not speak TLS and may use plain HTTP</source>
-        <translation>الخادم على هذا المنفذ لا يتحدث TLS، وقد يستخدم HTTP عاديًا</translation>
+        <translation>الخادم على هذا المنفذ لا يستخدم TLS، وقد يستخدم HTTP عاديًا</translation>
     </message>
     <message>
         <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
@@ -16135,11 +16135,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ToolCallJob</name>
     <message>
         <source>The server has already requested input %1 times, which is the limit.</source>
-        <translation>طلب الخادم إدخالًا %1 من المرات بالفعل، وهذا هو الحد.</translation>
+        <translation>طلب الخادم مدخلات بالفعل، وبلغ عدد الطلبات %1، وهو الحد الأقصى.</translation>
     </message>
     <message>
         <source>The server needs input but does not say what.</source>
-        <translation>يحتاج الخادم إلى إدخال لكنه لا يذكر ما هو.</translation>
+        <translation>يحتاج الخادم إلى مدخلات لكنه لا يحددها.</translation>
     </message>
     <message>
         <source>The server wants the same call again without a question. It was not repeated, because the tool may have run.</source>
@@ -16147,7 +16147,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The server requested input again. With “--answers defaults”, a call is repeated only once.</source>
-        <translation>طلب الخادم إدخالًا مرة أخرى. مع الإجابات الافتراضية لا يُكرَّر الاستدعاء إلا مرة واحدة.</translation>
+        <translation>طلب الخادم مدخلات مرة أخرى. مع «--answers defaults» لا يُكرَّر الاستدعاء إلا مرة واحدة.</translation>
     </message>
 </context>
 <context>
@@ -16177,7 +16177,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>يفتح نموذج وسيطات هذه الأداة. لا يُستدعى شيء حتى تضغط «استدعاء» هناك.</translation>
+        <translation>يفتح استمارة وسيطات هذه الأداة. لا يُستدعى شيء حتى تضغط «استدعاء» هناك.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -16201,7 +16201,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This tool takes no parameters, or its schema lists none.</source>
-        <translation>لا تأخذ هذه الأداة معاملات، أو لا يسرد مخططها أيًا منها.</translation>
+        <translation>لا تقبل هذه الأداة معاملات، أو لا يسرد مخططها أيًا منها.</translation>
     </message>
     <message>
         <source>No output schema</source>
@@ -16252,7 +16252,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>تجري المقارنة…</translation>
+        <translation>جارٍ المقارنة…</translation>
     </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
@@ -16459,7 +16459,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Save all as tool lock…</source>
-        <translation>حفظ الكل كقفل أدوات…</translation>
+        <translation>حفظ الكل كملف قفل أدوات…</translation>
     </message>
 </context>
 <context>
@@ -16497,7 +16497,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Possible prompt injection: “%1”.</source>
-        <translation>حقن أوامر محتمل: «%1».</translation>
+        <translation>حقن مطالبات محتمل (prompt injection): «%1».</translation>
     </message>
     <message>
         <source>Keeps something from the user: “%1”.</source>
@@ -16525,7 +16525,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Disguised text: “%1”.</source>
-        <translation>نص متنكّر: «%1».</translation>
+        <translation>نص مموَّه: «%1».</translation>
     </message>
     <message>
         <source>Names another tool: “%1”.</source>
@@ -16688,7 +16688,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <name>rc::ToolForm</name>
     <message>
         <source>“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.</source>
-        <translation>«%1» ليس رقمًا. استخدم أرقامًا، مع نقطة أو أُس عند الحاجة، مثل -12.50 أو 1e-7.</translation>
+        <translation>«%1» ليس عددًا. استخدم أرقامًا، مع نقطة أو أُس عند الحاجة، مثل ‎-12.50 أو 1e-7.</translation>
     </message>
     <message>
         <source>Not valid JSON: %1</source>
@@ -16752,7 +16752,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>reading…</source>
         <comment>the tools, to filter them</comment>
-        <translation>تجري القراءة…</translation>
+        <translation>جارٍ القراءة…</translation>
     </message>
     <message>
         <source>The server offers no tools.</source>
@@ -16854,15 +16854,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool lock has no valid member “%1”.</source>
-        <translation>ليس في قفل الأدوات عضو «%1» صالح.</translation>
+        <translation>ليس في ملف قفل الأدوات عضو «%1» صالح.</translation>
     </message>
     <message>
         <source>This is not a tool lock of version %1.</source>
-        <translation>ليس هذا قفل أدوات من الإصدار %1.</translation>
+        <translation>ليس هذا ملف قفل أدوات من الإصدار %1.</translation>
     </message>
     <message>
         <source>The server’s instructions for the model have changed.</source>
-        <translation>تغيّر ما يقوله الخادم للنموذج أولًا.</translation>
+        <translation>تغيّرت تعليمات الخادم للنموذج.</translation>
     </message>
 </context>
 <context>
@@ -16949,7 +16949,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 ملي ث</translation>
     </message>
     <message>
         <source>event stream</source>
@@ -17047,7 +17047,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.</source>
-        <translation>كلمة التصفية «%1» غير معروفة، لذا يُبحث عن «%2» بوصفه نصًا. استخدم واحدة من: %3.</translation>
+        <translation>كلمة المرشّح «%1» غير معروفة، لذا يُبحث عن «%2» بوصفه نصًا. استخدم واحدة من: %3.</translation>
     </message>
 </context>
 <context>
@@ -17070,11 +17070,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
-        <translation>عدد أجزاء النتيجة %1؛ تُعرض أول %2 منها.</translation>
+        <translation>عدد أجزاء النتيجة %1؛ يُعرض أول %2 منها.</translation>
     </message>
     <message>
         <source>“%1” is missing or is not a string.</source>
-        <translation>«%1» مفقود أو ليس سلسلة.</translation>
+        <translation>«%1» مفقود أو ليس سلسلة نصية.</translation>
     </message>
     <message>
         <source>The resource has neither “text” nor “blob”.</source>
@@ -17163,7 +17163,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Compare with a tool lock…</source>
-        <translation>مقارنة بقفل أدوات…</translation>
+        <translation>مقارنة بملف قفل أدوات…</translation>
     </message>
 </context>
 <context>
@@ -17192,15 +17192,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Fetching the tool lists: %1</source>
-        <translation>يجري جلب قوائم الأدوات: %1</translation>
+        <translation>جارٍ جلب قوائم الأدوات: %1</translation>
     </message>
     <message>
         <source>Saving to the keychain…</source>
-        <translation>يجري الحفظ في سلسلة المفاتيح…</translation>
+        <translation>جارٍ الحفظ في سلسلة المفاتيح…</translation>
     </message>
     <message>
         <source>Fetching the tool lists…</source>
-        <translation>يجري جلب قوائم الأدوات…</translation>
+        <translation>جارٍ جلب قوائم الأدوات…</translation>
     </message>
     <message>
         <source>%1: refresh failed. This list is older.</source>
@@ -17241,7 +17241,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>About %1 tokens (±%2 %)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>نحو %1 رمز (±%2 %)</translation>
+        <translation>نحو %1 رمز (±%2%)</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -17250,34 +17250,34 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n tool(s) of %1</source>
         <translation>
-            <numerusform>أدوات %1: %n</numerusform>
-            <numerusform>أدوات %1: %n</numerusform>
-            <numerusform>أدوات %1: %n</numerusform>
-            <numerusform>أدوات %1: %n</numerusform>
-            <numerusform>أدوات %1: %n</numerusform>
-            <numerusform>أدوات %1: %n</numerusform>
+            <numerusform>%n أداة من %1</numerusform>
+            <numerusform>أداة واحدة من %1</numerusform>
+            <numerusform>أداتان من %1</numerusform>
+            <numerusform>%n أدوات من %1</numerusform>
+            <numerusform>%n أداةً من %1</numerusform>
+            <numerusform>%n أداة من %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n general tool(s)</source>
         <translation>
-            <numerusform>الأدوات العامة: %n</numerusform>
-            <numerusform>الأدوات العامة: %n</numerusform>
-            <numerusform>الأدوات العامة: %n</numerusform>
-            <numerusform>الأدوات العامة: %n</numerusform>
-            <numerusform>الأدوات العامة: %n</numerusform>
-            <numerusform>الأدوات العامة: %n</numerusform>
+            <numerusform>%n أداة عامة</numerusform>
+            <numerusform>أداة عامة واحدة</numerusform>
+            <numerusform>أداتان عامتان</numerusform>
+            <numerusform>%n أدوات عامة</numerusform>
+            <numerusform>%n أداةً عامة</numerusform>
+            <numerusform>%n أداة عامة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n code-hosting tool(s)</source>
         <translation>
-            <numerusform>أدوات استضافة الكود: %n</numerusform>
-            <numerusform>أدوات استضافة الكود: %n</numerusform>
-            <numerusform>أدوات استضافة الكود: %n</numerusform>
-            <numerusform>أدوات استضافة الكود: %n</numerusform>
-            <numerusform>أدوات استضافة الكود: %n</numerusform>
-            <numerusform>أدوات استضافة الكود: %n</numerusform>
+            <numerusform>%n أداة لاستضافة الكود</numerusform>
+            <numerusform>أداة واحدة لاستضافة الكود</numerusform>
+            <numerusform>أداتان لاستضافة الكود</numerusform>
+            <numerusform>%n أدوات لاستضافة الكود</numerusform>
+            <numerusform>%n أداةً لاستضافة الكود</numerusform>
+            <numerusform>%n أداة لاستضافة الكود</numerusform>
         </translation>
     </message>
     <message>
@@ -17346,15 +17346,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>This lock cannot be compared. %1</source>
-        <translation>لا يمكن مقارنة هذا القفل. %1</translation>
+        <translation>لا يمكن مقارنة ملف القفل هذا. %1</translation>
     </message>
     <message>
         <source>Compare with a tool lock</source>
-        <translation>مقارنة بقفل أدوات</translation>
+        <translation>مقارنة بملف قفل أدوات</translation>
     </message>
     <message>
         <source>Tool locks (*.json)</source>
-        <translation>أقفال أدوات (*.json)</translation>
+        <translation>ملفات قفل أدوات (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -17400,11 +17400,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The UTC offset is missing, such as +01:00 or Z.</source>
-        <translation>ينقص الفرق عن UTC، مثل +01:00 أو Z.</translation>
+        <translation>ينقص الفرق عن UTC، مثل ‎+01:00 أو Z.</translation>
     </message>
     <message>
         <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
-        <translation>يجب أن يكون الفرق عن UTC مثل +01:00 أو -03:30 أو Z، وألا يتجاوز 14 ساعة.</translation>
+        <translation>يجب أن يكون الفرق عن UTC مثل ‎+01:00 أو ‎-03:30 أو Z، وألا يتجاوز 14 ساعة.</translation>
     </message>
 </context>
 <context>
@@ -17423,7 +17423,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Entries are accepted, but not at every level.</source>
-        <translation>تُقبل الإدخالات، لكن ليس بكل مستوى.</translation>
+        <translation>تُقبل الإدخالات، لكن ليس بكل المستويات.</translation>
     </message>
     <message>
         <source>Entries are accepted.</source>
@@ -17445,7 +17445,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Both tool lists load.</source>
-        <translation>تُحمَّل قائمتا الأدوات كلتاهما.</translation>
+        <translation>أمكن جلب قائمتي الأدوات كلتيهما.</translation>
     </message>
     <message>
         <source>Neither tool list could be fetched.</source>
@@ -17453,7 +17453,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>General tools work. The code-hosting tools need attention.</source>
-        <translation>الأدوات العامة تعمل. أدوات استضافة الكود تحتاج إلى انتباه.</translation>
+        <translation>الأدوات العامة تعمل. أدوات استضافة الكود تتطلب الانتباه.</translation>
     </message>
     <message>
         <source>General tools work. The code-hosting tools could not be fetched.</source>
@@ -17465,7 +17465,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The tool lists need attention.</source>
-        <translation>قوائم الأدوات تحتاج إلى انتباه.</translation>
+        <translation>قوائم الأدوات تتطلب الانتباه.</translation>
     </message>
     <message>
         <source>Tools were not tested.</source>
@@ -17477,7 +17477,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The catalog %1 needs attention.</source>
-        <translation>الكتالوج %1 يحتاج إلى انتباه.</translation>
+        <translation>الكتالوج %1 يتطلب الانتباه.</translation>
     </message>
     <message>
         <source>They were seen in the log.</source>
@@ -17489,11 +17489,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Their arrival needs attention.</source>
-        <translation>وصولها يحتاج إلى انتباه.</translation>
+        <translation>وصولها يتطلب الانتباه.</translation>
     </message>
     <message>
         <source>Entries are accepted and both tool lists load.</source>
-        <translation>تُقبل الإدخالات وتُحمَّل قائمتا الأدوات كلتاهما.</translation>
+        <translation>تُقبل الإدخالات، وأمكن جلب قائمتي الأدوات كلتيهما.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17546,13 +17546,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Watching %1</source>
         <comment>a profile, or all profiles</comment>
-        <translation>تجري مراقبة %1</translation>
+        <translation>جارٍ مراقبة %1</translation>
     </message>
     <message numerus="yes">
         <source>Every %n minute(s) while this window is open.</source>
         <translation>
             <numerusform>كل %n دقيقة ما دامت هذه النافذة مفتوحة.</numerusform>
-            <numerusform>كل دقيقة واحدة ما دامت هذه النافذة مفتوحة.</numerusform>
+            <numerusform>كل دقيقة ما دامت هذه النافذة مفتوحة.</numerusform>
             <numerusform>كل دقيقتين ما دامت هذه النافذة مفتوحة.</numerusform>
             <numerusform>كل %n دقائق ما دامت هذه النافذة مفتوحة.</numerusform>
             <numerusform>كل %n دقيقةً ما دامت هذه النافذة مفتوحة.</numerusform>
@@ -17577,12 +17577,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message numerus="yes">
         <source>%n earlier change(s)</source>
         <translation>
-            <numerusform>تغييرات سابقة: %n</numerusform>
-            <numerusform>تغييرات سابقة: %n</numerusform>
-            <numerusform>تغييرات سابقة: %n</numerusform>
-            <numerusform>تغييرات سابقة: %n</numerusform>
-            <numerusform>تغييرات سابقة: %n</numerusform>
-            <numerusform>تغييرات سابقة: %n</numerusform>
+            <numerusform>%n تغيير سابق</numerusform>
+            <numerusform>تغيير سابق واحد</numerusform>
+            <numerusform>تغييران سابقان</numerusform>
+            <numerusform>%n تغييرات سابقة</numerusform>
+            <numerusform>%n تغييرًا سابقًا</numerusform>
+            <numerusform>%n تغيير سابق</numerusform>
         </translation>
     </message>
     <message>
@@ -17630,7 +17630,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>s</source>
         <comment>seconds</comment>
-        <translation>s</translation>
+        <translation>ث</translation>
     </message>
     <message>
         <source>KiB</source>

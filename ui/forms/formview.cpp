@@ -60,13 +60,16 @@ bool FormView::undoRemoval()
 /// Widgets created later would otherwise come last, after the call button.
 void FormView::orderTabs()
 {
+    setFocusPolicy(Qt::TabFocus); // Qt puts nothing after a widget that takes no focus
     QWidget *previous = this;
-    for (QWidget *widget : findChildren<QWidget *>()) {
+    const QList<QWidget *> inside = findChildren<QWidget *>();
+    for (QWidget *widget : inside) {
         if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != window())
             continue; // a combo box's list is in a separate window
         setTabOrder(previous, widget);
         previous = widget;
     }
+    setFocusPolicy(Qt::NoFocus);
 }
 
 QStringList FormView::showFaults(const QList<ArgumentFault> &faults)

@@ -166,7 +166,7 @@ private slots:
             QWidget *focus = on.window->focusWidget();
             QTest::keyClick(focus == nullptr ? on.window.get() : focus, Qt::Key_K, Qt::ControlModifier);
             QTRY_VERIFY(on.window->findChild<Palette *>() != nullptr && on.window->findChild<Palette *>()->isVisible());
-            auto *view = on.window->findChild<QListView *>(u"paletteView"_s);
+            auto *view = on.window->findChild<QAbstractItemView *>(u"paletteView"_s);
             rows = view->model()->rowCount();
             view->setCurrentIndex(view->model()->index(row, 0));
             QTest::keyClick(on.window->findChild<QLineEdit *>(u"paletteField"_s), Qt::Key_Return);

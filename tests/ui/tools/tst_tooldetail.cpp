@@ -480,9 +480,9 @@ void TestToolDetail::statedAndAssumedAnnotationsDiffer()
         CatalogKind::General);
     const QString text = textOf(*shown.find<QTableView>(u"parameters"_s)->model());
     for (const QString &part :
-         {u"destructiveHint\n\nno"_s, u"Declared by the server"_s, u"openWorldHint\n\nyes"_s,
+         {u"destructiveHint\nno"_s, u"Declared by the server"_s, u"openWorldHint\nyes"_s,
           u"Not declared; MCP default assumed"_s, u"https://evil.example/i.png"_s, u"never fetched"_s,
-          u"execution.taskSupport"_s, u"_meta.k\n\n\n\n1.0"_s, u"other\n\n\n\ntrue"_s})
+          u"execution.taskSupport"_s, u"_meta.k\n\n1.0"_s, u"other\n\ntrue"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
     const auto assumedOf = [&shown](const QByteArray &annotations) {
         shown.inspector.showTool(toolOf(R"({"name":"x","annotations":)" + annotations + '}'), CatalogKind::General);

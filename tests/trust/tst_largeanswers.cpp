@@ -7,9 +7,26 @@
 #include "support/testprogram.h"
 #include "support/watch.h"
 
+#include <QSignalSpy>
+#include <QTest>
 #include <QThread>
 
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
 namespace rc::tst_largeanswers {
+
+class TestLargeAnswers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aList_data();
+    void aList();
+    void aSend_data();
+    void aSend();
+};
 
 namespace {
 
@@ -87,82 +104,76 @@ Credentials someone()
 
 } // namespace
 
-class TestLargeAnswers : public QObject
+void TestLargeAnswers::aList_data()
 {
-    Q_OBJECT
-
-private slots:
-    void aList_data()
-    {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<qsizetype>("count");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<qsizetype>("count");
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-        const qsizetype most = toolListAnswerCap - 1024;
+    const qsizetype most = toolListAnswerCap - 1024;
 #else
-        const qsizetype most = 3 * bytesPerMebibyte; // parsing is some thirty times slower
+    const qsizetype most = 3 * bytesPerMebibyte; // parsing is some thirty times slower
 #endif
-        const QByteArray large = toolList(most);
-        QTest::newRow("a whole cap of tools") << okAnswer(large) << tools;
-        QTest::newRow("a whole cap of tools, in lines") << okAnswer(QByteArray(large).replace("},{", "},\n{")) << tools;
-        QTest::newRow("a whole cap of tools as one event")
-            << okAnswer("data: " + large + "\n\n", "text/event-stream") << tools;
-        QTest::newRow("a whole cap of numbers") << okAnswer(manyValues(most)) << qsizetype(0);
-        QTest::newRow("a whole cap of a refusal") << statusAnswer(403, large) << qsizetype(-1);
-        QTest::newRow("a whole cap of no JSON") << okAnswer(large.chopped(1)) << qsizetype(-1);
-        QTest::newRow("1 MiB of numbers") << okAnswer(manyValues(bytesPerMebibyte)) << qsizetype(0);
-    }
+    const QByteArray large = toolList(most);
+    QTest::newRow("a whole cap of tools") << okAnswer(large) << tools;
+    QTest::newRow("a whole cap of tools, in lines") << okAnswer(QByteArray(large).replace("},{", "},\n{")) << tools;
+    QTest::newRow("a whole cap of tools as one event")
+        << okAnswer("data: " + large + "\n\n", "text/event-stream") << tools;
+    QTest::newRow("a whole cap of numbers") << okAnswer(manyValues(most)) << qsizetype(0);
+    QTest::newRow("a whole cap of a refusal") << statusAnswer(403, large) << qsizetype(-1);
+    QTest::newRow("a whole cap of no JSON") << okAnswer(large.chopped(1)) << qsizetype(-1);
+    QTest::newRow("1 MiB of numbers") << okAnswer(manyValues(bytesPerMebibyte)) << qsizetype(0);
+}
 
-    void aList()
-    {
-        QFETCH(QByteArray, answer);
-        QFETCH(qsizetype, count);
-        const Elsewhere server(answering(answer));
-        DialectMemory memory;
-        ToolListJob job(server.url(), CatalogKind::General, someone(), memory, toolListLimits({}, {}));
-        QSignalSpy spy(&job, &ToolListJob::finished);
-        Watch watch;
-        job.start();
-        QVERIFY(spy.wait(60'000));
-        watch.look();
-        const auto result = spy.first().first().value<ToolListResult>();
-        qInfo("%lld ms, %lld MiB, longest stall %lld ms", watch.elapsed(), watch.growth() / bytesPerMebibyte,
-              watch.stall());
-        QCOMPARE(result.catalog.complete, count >= 0);
-        QCOMPARE(result.catalog.tools.size(), qMax<qsizetype>(count, 0));
-        if (!unmeasured)
-            QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
-    }
+void TestLargeAnswers::aList()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(qsizetype, count);
+    const Elsewhere server(answering(answer));
+    DialectMemory memory;
+    ToolListJob job(server.url(), CatalogKind::General, someone(), memory, toolListLimits({}, {}));
+    QSignalSpy spy(&job, &ToolListJob::finished);
+    Watch watch;
+    job.start();
+    QVERIFY(spy.wait(60'000));
+    watch.look();
+    const auto result = spy.first().first().value<ToolListResult>();
+    qInfo("%lld ms, %lld MiB, longest stall %lld ms", watch.elapsed(), watch.growth() / bytesPerMebibyte,
+          watch.stall());
+    QCOMPARE(result.catalog.complete, count >= 0);
+    QCOMPARE(result.catalog.tools.size(), qMax<qsizetype>(count, 0));
+    if (!unmeasured)
+        QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+}
 
-    void aSend_data()
-    {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<Outcome>("outcome");
-        const QByteArray values = manyValues(smallAnswerCap);
-        QTest::newRow("1 MiB accepted") << okAnswer(values) << Outcome::Accepted;
-        QTest::newRow("1 MiB refused") << statusAnswer(403, values) << Outcome::Refused;
-        QTest::newRow("1 MiB of text") << okAnswer(QByteArray(smallAnswerCap, 'x'), "text/plain") << Outcome::Accepted;
-    }
+void TestLargeAnswers::aSend_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<Outcome>("outcome");
+    const QByteArray values = manyValues(smallAnswerCap);
+    QTest::newRow("1 MiB accepted") << okAnswer(values) << Outcome::Accepted;
+    QTest::newRow("1 MiB refused") << statusAnswer(403, values) << Outcome::Refused;
+    QTest::newRow("1 MiB of text") << okAnswer(QByteArray(smallAnswerCap, 'x'), "text/plain") << Outcome::Accepted;
+}
 
-    void aSend()
-    {
-        QFETCH(QByteArray, answer);
-        QFETCH(Outcome, outcome);
-        const Elsewhere server(answering(answer));
-        LogEntry entry;
-        entry.message = u"hello"_s;
-        entry.ts = QDateTime::currentDateTime();
-        SendJob job(resourceAt(server.url().toString()), someone(), entry, answerLimits({}, {}));
-        QSignalSpy spy(&job, &SendJob::ended);
-        Watch watch;
-        job.start();
-        QVERIFY(spy.wait(60'000));
-        watch.look();
-        qInfo("%lld ms, longest stall %lld ms", watch.elapsed(), watch.stall());
-        QCOMPARE(sentResult(spy).outcome, outcome);
-        if (!unmeasured)
-            QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
-    }
-};
+void TestLargeAnswers::aSend()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(Outcome, outcome);
+    const Elsewhere server(answering(answer));
+    LogEntry entry;
+    entry.message = u"hello"_s;
+    entry.ts = QDateTime::currentDateTime();
+    SendJob job(resourceAt(server.url().toString()), someone(), entry, answerLimits({}, {}));
+    QSignalSpy spy(&job, &SendJob::ended);
+    Watch watch;
+    job.start();
+    QVERIFY(spy.wait(60'000));
+    watch.look();
+    qInfo("%lld ms, longest stall %lld ms", watch.elapsed(), watch.stall());
+    QCOMPARE(sentResult(spy).outcome, outcome);
+    if (!unmeasured)
+        QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+}
 
 RC_TEST(TestLargeAnswers)
 

@@ -1762,16 +1762,16 @@
         <translation>يُعرض أول %1</translation>
     </message>
     <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
-        <translation>يُعرض أول %1 من %2 من الإدخالات. تُرسل كلها في نص طلب واحد.</translation>
-    </message>
-    <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
         <translation>قد يُخطر كل طلب فيه خطأ أو تنبيه أشخاصًا. تُرسل الدفعة التي تحتوي أحدهما مرة واحدة فقط.</translation>
     </message>
     <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>يعرض الطلب الأول. للطلبات الأخرى علاماتها الخاصة.</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
+        <translation>يُعرض أول %1 من %2 من الإدخالات. تُرسل كلها في طلب واحد.</translation>
     </message>
 </context>
 <context>
@@ -2777,10 +2777,6 @@
         <translation>كانت للمفتاحين النتيجة نفسها في كل خطوة اختُبرت، ولم تنجح أي خطوة تحتاج إلى مفتاح، لذا تعذّر التحقق من المفتاح الجديد.</translation>
     </message>
     <message>
-        <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>المفتاح الجديد يؤدي أقل مما يؤديه القديم في هذه الخطوات: %1.</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>هذه المقارنة</translation>
     </message>
@@ -2801,6 +2797,10 @@
     <message>
         <source>not set up: no Resource URL</source>
         <translation>غير مُعدّ: لا عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>The new key failed where the old key works: %1.</source>
+        <translation>فشل المفتاح الجديد حيث يعمل القديم: %1.</translation>
     </message>
 </context>
 <context>
@@ -3846,10 +3846,6 @@
     <message>
         <source>Key</source>
         <translation>المفتاح</translation>
-    </message>
-    <message>
-        <source>Hosting token</source>
-        <translation>الرمز المميز للاستضافة</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -4992,6 +4988,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
         <translation>استخدم واحدًا فقط من --names و--markdown و--csv و--tool-spec و--json.</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>الرمز المميز لاستضافة الكود</translation>
     </message>
 </context>
 <context>
@@ -6315,10 +6315,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يتعرف خادم الأدوات على مفتاح هذا المورد.</translation>
     </message>
     <message>
-        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>فعّل «UUID إلى الأدوات» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم مفتاح حساب.</translation>
-    </message>
-    <message>
         <source>The tool server does not accept this API key.</source>
         <translation>لا يقبل خادم الأدوات مفتاح API هذا.</translation>
     </message>
@@ -7127,10 +7123,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يقبل خادم الأدوات هذا المفتاح دون UUID المورد، ويرفضه مع UUID. المفتاح صالح، لكن ليست لحسابه صلاحية وصول إلى هذا المورد.</translation>
     </message>
     <message>
-        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>عطّل «UUID إلى الأدوات» لملف التعريف هذا في صفحة «الإعداد»، وتحقّق من المالك وUUID في عنوان URL للمورد.</translation>
-    </message>
-    <message>
         <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
         <translation>مع UUID المورد، يعطي خادم الأدوات هذه الاستجابة لمفتاح خاطئ ولمفتاح صالح بلا صلاحية وصول إلى هذا المورد على حد سواء.</translation>
     </message>
@@ -7489,6 +7481,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
         <translation>اقرأ الملاحظات في «الأدوات» أو باستخدام «resource-console tools lint».</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tool server” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>عطّل «إرسال UUID إلى خادم الأدوات» لملف التعريف هذا في صفحة «الإعداد»، وتحقّق من المالك وUUID في عنوان URL للمورد.</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>فعّل «إرسال UUID إلى خادم الأدوات» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم مفتاح حساب.</translation>
     </message>
 </context>
 <context>
@@ -8234,10 +8234,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>احفظ مفتاح ملف التعريف أولًا.</translation>
     </message>
     <message>
-        <source>not compared: the profile’s key is saved for another place</source>
-        <translation>لم يُقارن: مفتاح ملف التعريف محفوظ لوجهة أخرى</translation>
-    </message>
-    <message>
         <source>Allow the key for this profile, then try again.</source>
         <translation>اسمح بالمفتاح لملف التعريف هذا، ثم أعد المحاولة.</translation>
     </message>
@@ -8256,6 +8252,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Write the value in place of the variable.</source>
         <translation>اكتب القيمة بدلًا من المتغير.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another server</source>
+        <translation>لم يُقارن: مفتاح ملف التعريف محفوظ لخادم آخر</translation>
     </message>
 </context>
 <context>
@@ -8727,10 +8727,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>إن كان العنوان صحيحًا فاسمح به أعلاه أو باستخدام «resource-console key allow». وإلا فصحّح العنوان.</translation>
     </message>
     <message>
-        <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>المفتاح محفوظ لوجهة أخرى، لذا لم يُرسل إلى أي مكان.</translation>
-    </message>
-    <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
         <translation>إن كانت الوجهة الجديدة صحيحة فاسمح بها أعلاه أو باستخدام «resource-console key allow». وإلا فاستعد القديمة أو أعد إدخال المفتاح.</translation>
     </message>
@@ -8821,6 +8817,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>تبلّغ الخدمة، أو بوابة أمامها، عن خطأ في الخادم (الحالة %1).</translation>
+    </message>
+    <message>
+        <source>The key is saved for another server, so it was not sent anywhere.</source>
+        <translation>المفتاح محفوظ لخادم آخر، لذا لم يُرسل إلى أي مكان.</translation>
     </message>
 </context>
 <context>
@@ -9086,10 +9086,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تسجيل الدخول</translation>
     </message>
     <message>
-        <source>Dialect learned</source>
-        <translation>وقت التعرف على اللهجة</translation>
-    </message>
-    <message>
         <source>List changes</source>
         <translation>تغييرات القائمة</translation>
     </message>
@@ -9104,6 +9100,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remarks</source>
         <translation>ملحوظات</translation>
+    </message>
+    <message>
+        <source>Dialect detected</source>
+        <translation>وقت التعرف على اللهجة</translation>
     </message>
 </context>
 <context>
@@ -11092,10 +11092,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الإغلاق رغم ذلك</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>البقاء</translation>
-    </message>
-    <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>احتوى رابط على ما ليس عنوان URL لمورد. تم تجاهله.</translation>
     </message>
@@ -11122,6 +11118,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Save and close</source>
         <translation>حفظ وإغلاق</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>إبقاء مفتوحًا</translation>
     </message>
 </context>
 <context>
@@ -11205,10 +11205,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ترويسة المفتاح</translation>
     </message>
     <message>
-        <source>Name header</source>
-        <translation>ترويسة اسم المستخدم</translation>
-    </message>
-    <message>
         <source>Email header</source>
         <translation>ترويسة البريد الإلكتروني</translation>
     </message>
@@ -11231,10 +11227,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
         <translation>يرسل UUID إلى خادم الأدوات، إذ قد يتطلبه مفتاح المورد نفسه</translation>
-    </message>
-    <message>
-        <source>UUID to tools</source>
-        <translation>UUID إلى الأدوات</translation>
     </message>
     <message>
         <source>At the end of each check</source>
@@ -11333,12 +11325,20 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يرسل المفتاح إلى خادم الأدوات بالشكل «Authorization: Bearer»، لا في ترويسة المفتاح</translation>
     </message>
     <message>
-        <source>Key to tools</source>
-        <translation>المفتاح إلى الأدوات</translation>
-    </message>
-    <message>
         <source>Commands may send %1 to %2.</source>
         <translation>يُسمح للأوامر بإرسال %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>إرسال المفتاح إلى خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>ترويسة اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>إرسال UUID إلى خادم الأدوات</translation>
     </message>
 </context>
 <context>
@@ -12449,10 +12449,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ترويسة UUID</translation>
     </message>
     <message>
-        <source>UUID to tools</source>
-        <translation>UUID إلى الأدوات</translation>
-    </message>
-    <message>
         <source>more catalogs</source>
         <translation>كتالوجات إضافية</translation>
     </message>
@@ -12483,6 +12479,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>permission for keys of the environment</source>
         <translation>إذن لمفاتيح البيئة</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>إرسال UUID إلى خادم الأدوات</translation>
     </message>
 </context>
 <context>
@@ -13683,7 +13683,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
-        <translation>النص الذي بعد UUID ليس جزءًا من Resource URL.</translation>
+        <translation>النص الذي بعد UUID ليس جزءًا من عنوان URL للمورد.</translation>
     </message>
 </context>
 <context>
@@ -14568,14 +14568,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::RungEnding</name>
-    <message>
-        <source>session dialect</source>
-        <translation>لهجة الجلسات</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>اللهجة الحديثة</translation>
-    </message>
     <message>
         <source>1 tool</source>
         <translation>أداة واحدة</translation>

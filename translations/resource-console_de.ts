@@ -1619,10 +1619,6 @@
         <translation>die ersten %1 werden angezeigt</translation>
     </message>
     <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
-        <translation>Die ersten %1 von %2 Einträgen werden angezeigt. Alle werden zusammen in einer Anfrage gesendet.</translation>
-    </message>
-    <message>
         <source>How unsupported levels are sent</source>
         <translation>So werden nicht unterstützte Stufen gesendet</translation>
     </message>
@@ -1680,6 +1676,10 @@
     <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>Zeigt die erste Anfrage. Die anderen haben eigene Marker.</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
+        <translation>Die ersten %1 von %2 Einträgen werden angezeigt. Alle werden zusammen in einer Anfrage gesendet.</translation>
     </message>
 </context>
 <context>
@@ -2658,10 +2658,6 @@
         <translation>nicht getestet: „%1“ ist fehlgeschlagen</translation>
     </message>
     <message>
-        <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>Der neue Schlüssel kann bei diesen Schritten weniger als der alte: %1.</translation>
-    </message>
-    <message>
         <source>accepted, seen in the log</source>
         <translation>angenommen, im Protokoll gesehen</translation>
     </message>
@@ -2673,6 +2669,10 @@
     <message>
         <source>not set up: no Resource URL</source>
         <translation>nicht eingerichtet: keine Ressourcen-URL</translation>
+    </message>
+    <message>
+        <source>The new key failed where the old key works: %1.</source>
+        <translation>Der neue Schlüssel ist gescheitert, wo der alte funktioniert: %1.</translation>
     </message>
 </context>
 <context>
@@ -3965,10 +3965,6 @@
         <translation>kein Token gespeichert</translation>
     </message>
     <message>
-        <source>Hosting token</source>
-        <translation>Hosting-Token</translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation>Team</translation>
     </message>
@@ -4824,6 +4820,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
         <translation>Verwenden Sie nur eine der Optionen --names, --markdown, --csv, --tool-spec und --json.</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Code-Hosting-Token</translation>
     </message>
 </context>
 <context>
@@ -6555,10 +6555,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Tool-Server erkennt den Schlüssel dieser Ressource nicht.</translation>
     </message>
     <message>
-        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>Schalten Sie auf der Seite „Einrichtung“ für dieses Profil „UUID an Tools“ ein, oder verwenden Sie den Schlüssel eines Kontos.</translation>
-    </message>
-    <message>
         <source>no response yet; people probably notified</source>
         <translation>noch keine Antwort; wahrscheinlich wurden Personen benachrichtigt</translation>
     </message>
@@ -6943,10 +6939,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Tool-Server akzeptiert diesen Schlüssel ohne die UUID der Ressource und lehnt ihn mit der UUID ab. Der Schlüssel ist gültig, aber sein Konto hat keinen Zugriff auf diese Ressource.</translation>
     </message>
     <message>
-        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>Schalten Sie auf der Seite „Einrichtung“ für dieses Profil „UUID an Tools“ aus, und prüfen Sie den Besitzer und die UUID in der Ressourcen-URL.</translation>
-    </message>
-    <message>
         <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
         <translation>Mit der UUID der Ressource gibt der Tool-Server diese Antwort sowohl bei einem falschen Schlüssel als auch bei einem gültigen Schlüssel ohne Zugriff auf diese Ressource.</translation>
     </message>
@@ -7305,6 +7297,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
         <translation>Lesen Sie die Befunde unter „Tools“ oder mit „resource-console tools lint“.</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tool server” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>Schalten Sie auf der Seite „Einrichtung“ für dieses Profil „UUID an Tool-Server“ aus, und prüfen Sie den Besitzer und die UUID in der Ressourcen-URL.</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>Schalten Sie auf der Seite „Einrichtung“ für dieses Profil „UUID an Tool-Server“ ein, oder verwenden Sie den Schlüssel eines Kontos.</translation>
     </message>
 </context>
 <context>
@@ -8046,10 +8046,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Speichern Sie zuerst den Schlüssel des Profils.</translation>
     </message>
     <message>
-        <source>not compared: the profile’s key is saved for another place</source>
-        <translation>nicht verglichen: Der Schlüssel des Profils ist für ein anderes Ziel gespeichert</translation>
-    </message>
-    <message>
         <source>Allow the key for this profile, then try again.</source>
         <translation>Erlauben Sie den Schlüssel für dieses Profil, und versuchen Sie es dann erneut.</translation>
     </message>
@@ -8068,6 +8064,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Write the value in place of the variable.</source>
         <translation>Schreiben Sie den Wert anstelle der Variable.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another server</source>
+        <translation>nicht verglichen: Der Schlüssel des Profils ist für einen anderen Server gespeichert</translation>
     </message>
 </context>
 <context>
@@ -8587,10 +8587,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Wenn die Adresse stimmt, erlauben Sie sie oben oder mit „resource-console key allow“. Andernfalls korrigieren Sie die Adresse.</translation>
     </message>
     <message>
-        <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>Der Schlüssel ist für ein anderes Ziel gespeichert, deshalb wurde er nirgendwohin gesendet.</translation>
-    </message>
-    <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
         <translation>Wenn das neue Ziel stimmt, erlauben Sie es oben oder mit „resource-console key allow“. Andernfalls stellen Sie das alte wieder her, oder geben Sie den Schlüssel erneut ein.</translation>
     </message>
@@ -8633,6 +8629,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>Der Dienst oder ein Gateway davor meldet einen Serverfehler (Status %1).</translation>
+    </message>
+    <message>
+        <source>The key is saved for another server, so it was not sent anywhere.</source>
+        <translation>Der Schlüssel ist für einen anderen Server gespeichert, deshalb wurde er nirgendwohin gesendet.</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +8894,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>Dialect learned</source>
-        <translation>Dialekt gemerkt</translation>
-    </message>
-    <message>
         <source>List changes</source>
         <translation>Änderungen der Liste</translation>
     </message>
@@ -8912,6 +8908,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Remarks</source>
         <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Dialect detected</source>
+        <translation>Dialekt erkannt</translation>
     </message>
 </context>
 <context>
@@ -10860,10 +10860,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Trotzdem schließen</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Geöffnet lassen</translation>
-    </message>
-    <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>Ein Link enthielt etwas, das keine Ressourcen-URL ist. Er wurde ignoriert.</translation>
     </message>
@@ -10890,6 +10886,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Save and close</source>
         <translation>Speichern und schließen</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Geöffnet lassen</translation>
     </message>
 </context>
 <context>
@@ -10965,10 +10965,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Kopfzeile für den Schlüssel</translation>
     </message>
     <message>
-        <source>Name header</source>
-        <translation>Kopfzeile für den Namen</translation>
-    </message>
-    <message>
         <source>Email header</source>
         <translation>Kopfzeile für die E-Mail-Adresse</translation>
     </message>
@@ -11027,10 +11023,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
         <translation>Sendet die UUID an den Tool-Server, was der eigene Schlüssel einer Ressource erfordern kann</translation>
-    </message>
-    <message>
-        <source>UUID to tools</source>
-        <translation>UUID an Tools</translation>
     </message>
     <message>
         <source>UUID header</source>
@@ -11097,12 +11089,20 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Sendet den Schlüssel als „Authorization: Bearer“ an den Tool-Server, nicht in der Kopfzeile für den Schlüssel</translation>
     </message>
     <message>
-        <source>Key to tools</source>
-        <translation>Schlüssel an Tools</translation>
-    </message>
-    <message>
         <source>Commands may send %1 to %2.</source>
         <translation>Befehle dürfen %1 an %2 senden.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Schlüssel an Tool-Server</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>Kopfzeile für den Benutzernamen</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID an Tool-Server</translation>
     </message>
 </context>
 <context>
@@ -12217,10 +12217,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>UUID-Kopfzeile</translation>
     </message>
     <message>
-        <source>UUID to tools</source>
-        <translation>UUID an Tools</translation>
-    </message>
-    <message>
         <source>more catalogs</source>
         <translation>weitere Kataloge</translation>
     </message>
@@ -12243,6 +12239,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>permission for keys of the environment</source>
         <translation>Erlaubnis für Schlüssel aus der Umgebung</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID an Tool-Server</translation>
     </message>
 </context>
 <context>
@@ -13419,7 +13419,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
-        <translation>Der Text nach der UUID gehört nicht zu einer Resource URL.</translation>
+        <translation>Der Text nach der UUID gehört nicht zu einer Ressourcen-URL.</translation>
     </message>
 </context>
 <context>
@@ -14395,14 +14395,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>TLS %1</source>
         <translation>TLS %1</translation>
-    </message>
-    <message>
-        <source>session dialect</source>
-        <translation>Sitzungsdialekt</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>moderner Dialekt</translation>
     </message>
     <message>
         <source>team %1</source>
@@ -16114,7 +16106,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Filter, e.g. param:owner</source>
-        <translation>Filtern, z. B. param:owner</translation>
+        <translation>Filtern, z.&#xa0;B. param:owner</translation>
     </message>
     <message>
         <source>Query words</source>

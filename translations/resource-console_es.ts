@@ -1670,16 +1670,16 @@
         <translation>se muestran las primeras %1</translation>
     </message>
     <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
-        <translation>Se muestran las primeras %1 de %2 entradas. Todas se envían en un solo cuerpo.</translation>
-    </message>
-    <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
         <translation>Cada solicitud con un error o una alerta puede notificar a personas. Un lote que contenga alguno se envía una sola vez.</translation>
     </message>
     <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>Muestra la primera solicitud. Las demás tienen sus propios marcadores.</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
+        <translation>Se muestran las primeras %1 de %2 entradas. Todas se envían en una sola solicitud.</translation>
     </message>
 </context>
 <context>
@@ -2649,10 +2649,6 @@
         <translation>Ambas claves dieron el mismo resultado en todos los pasos probados, y no se superó ningún paso que requiera clave, por lo que la clave nueva no se pudo verificar.</translation>
     </message>
     <message>
-        <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>La clave nueva permite menos que la antigua en estos pasos: %1.</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>esta comparación</translation>
     </message>
@@ -2673,6 +2669,10 @@
     <message>
         <source>not set up: no Resource URL</source>
         <translation>no configurado: falta la URL del recurso</translation>
+    </message>
+    <message>
+        <source>The new key failed where the old key works: %1.</source>
+        <translation>La clave nueva falló donde la antigua funciona: %1.</translation>
     </message>
 </context>
 <context>
@@ -3706,10 +3706,6 @@
     <message>
         <source>Key</source>
         <translation>Clave</translation>
-    </message>
-    <message>
-        <source>Hosting token</source>
-        <translation>Token de alojamiento</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -4824,6 +4820,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
         <translation>Use solo uno de --names, --markdown, --csv, --tool-spec y --json.</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Token de alojamiento de código</translation>
     </message>
 </context>
 <context>
@@ -6131,10 +6131,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor de herramientas no reconoce la clave de este recurso.</translation>
     </message>
     <message>
-        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>Active «UUID a herramientas» para este perfil en la página «Configuración» o use la clave de una cuenta.</translation>
-    </message>
-    <message>
         <source>The tool server does not accept this API key.</source>
         <translation>El servidor de herramientas no acepta esta clave de API.</translation>
     </message>
@@ -6943,10 +6939,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor de herramientas acepta esta clave sin el UUID del recurso y la rechaza con el UUID. La clave es válida, pero su cuenta no tiene acceso a este recurso.</translation>
     </message>
     <message>
-        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>Desactive «UUID a herramientas» para este perfil en la página «Configuración» y compruebe el propietario y el UUID en la URL del recurso.</translation>
-    </message>
-    <message>
         <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
         <translation>Con el UUID del recurso, el servidor de herramientas da esta respuesta tanto ante una clave incorrecta como ante una clave válida sin acceso a este recurso.</translation>
     </message>
@@ -7305,6 +7297,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
         <translation>Lea los hallazgos en Herramientas o con «resource-console tools lint».</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tool server” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>Desactive «UUID al servidor de herramientas» para este perfil en la página «Configuración» y compruebe el propietario y el UUID en la URL del recurso.</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>Active «UUID al servidor de herramientas» para este perfil en la página «Configuración» o use la clave de una cuenta.</translation>
     </message>
 </context>
 <context>
@@ -8046,10 +8046,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Guarde antes la clave del perfil.</translation>
     </message>
     <message>
-        <source>not compared: the profile’s key is saved for another place</source>
-        <translation>no comparado: la clave del perfil está guardada para otro destino</translation>
-    </message>
-    <message>
         <source>Allow the key for this profile, then try again.</source>
         <translation>Permita la clave para este perfil e inténtelo de nuevo.</translation>
     </message>
@@ -8068,6 +8064,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Write the value in place of the variable.</source>
         <translation>Escriba el valor en lugar de la variable.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another server</source>
+        <translation>no comparado: la clave del perfil está guardada para otro servidor</translation>
     </message>
 </context>
 <context>
@@ -8539,10 +8539,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Si la dirección es correcta, permítala arriba o con «resource-console key allow». Si no, corrija la dirección.</translation>
     </message>
     <message>
-        <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>La clave está guardada para otro destino, así que no se envió a ningún sitio.</translation>
-    </message>
-    <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
         <translation>Si el nuevo destino es correcto, permítalo arriba o con «resource-console key allow». Si no, restaure el anterior o vuelva a introducir la clave.</translation>
     </message>
@@ -8633,6 +8629,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>El servicio, o una pasarela que lo precede, informa de un error del servidor (estado %1).</translation>
+    </message>
+    <message>
+        <source>The key is saved for another server, so it was not sent anywhere.</source>
+        <translation>La clave está guardada para otro servidor, así que no se envió a ningún sitio.</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +8894,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Inicio de sesión</translation>
     </message>
     <message>
-        <source>Dialect learned</source>
-        <translation>Dialecto recordado</translation>
-    </message>
-    <message>
         <source>List changes</source>
         <translation>Cambios en la lista</translation>
     </message>
@@ -8912,6 +8908,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Remarks</source>
         <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Dialect detected</source>
+        <translation>Dialecto detectado</translation>
     </message>
 </context>
 <context>
@@ -10860,10 +10860,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Cerrar de todos modos</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>No cerrar</translation>
-    </message>
-    <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>Un enlace contenía algo que no es una URL de recurso. Se ignoró.</translation>
     </message>
@@ -10890,6 +10886,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Save and close</source>
         <translation>Guardar y cerrar</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Mantener abierto</translation>
     </message>
 </context>
 <context>
@@ -10969,10 +10969,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Cabecera de clave</translation>
     </message>
     <message>
-        <source>Name header</source>
-        <translation>Cabecera del usuario</translation>
-    </message>
-    <message>
         <source>Email header</source>
         <translation>Cabecera del correo</translation>
     </message>
@@ -10995,10 +10991,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
         <translation>Envía el UUID al servidor de herramientas, como puede requerir la clave propia de un recurso</translation>
-    </message>
-    <message>
-        <source>UUID to tools</source>
-        <translation>UUID a herramientas</translation>
     </message>
     <message>
         <source>At the end of each check</source>
@@ -11097,12 +11089,20 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Envía la clave al servidor de herramientas como «Authorization: Bearer», no en la cabecera de clave</translation>
     </message>
     <message>
-        <source>Key to tools</source>
-        <translation>Clave a herramientas</translation>
-    </message>
-    <message>
         <source>Commands may send %1 to %2.</source>
         <translation>Los comandos pueden enviar %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Clave al servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>Cabecera del usuario</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID al servidor de herramientas</translation>
     </message>
 </context>
 <context>
@@ -12209,10 +12209,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Cabecera del UUID</translation>
     </message>
     <message>
-        <source>UUID to tools</source>
-        <translation>UUID a herramientas</translation>
-    </message>
-    <message>
         <source>more catalogs</source>
         <translation>más catálogos</translation>
     </message>
@@ -12243,6 +12239,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>permission for keys of the environment</source>
         <translation>permiso para las claves del entorno</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID al servidor de herramientas</translation>
     </message>
 </context>
 <context>
@@ -13419,7 +13419,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
-        <translation>El texto después del UUID no forma parte de una Resource URL.</translation>
+        <translation>El texto después del UUID no forma parte de una URL de recurso.</translation>
     </message>
 </context>
 <context>
@@ -14296,14 +14296,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::RungEnding</name>
-    <message>
-        <source>session dialect</source>
-        <translation>dialecto con sesión</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>dialecto moderno</translation>
-    </message>
     <message>
         <source>1 tool</source>
         <translation>1 herramienta</translation>

@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.</source>
-        <translation>http:// enverrait votre clé API en clair à %1. Utilisez https://. Si le serveur n’utilise pas TLS, redirigez son port avec « ssh -L %2:localhost:%2 %1 » et saisissez http://localhost:%2.</translation>
+        <translation>http:// enverrait votre clé API en clair à %1. Utilisez https://. Si le serveur n’utilise pas TLS, redirigez son port avec «&#x202f;ssh -L %2:localhost:%2 %1&#x202f;» et saisissez http://localhost:%2.</translation>
     </message>
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Required together with “%1”.</source>
-        <translation>Obligatoire lorsque « %1 » est présent.</translation>
+        <translation>Obligatoire lorsque «&#x202f;%1&#x202f;» est présent.</translation>
     </message>
     <message>
         <source>Required</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>the log tool reported “%1”</source>
-        <translation>l’outil de journal a signalé « %1 »</translation>
+        <translation>l’outil de journal a signalé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>not visible yet</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>The tool does not state that it is read-only, so it was not called. Confirm it once with --log-tool %1, or with “Look in the log” on the Send page.</source>
-        <translation>L’outil ne déclare pas être en lecture seule ; il n’a donc pas été appelé. Confirmez-le une fois : --log-tool %1, ou « Chercher dans le journal » sur la page Envoi.</translation>
+        <translation>L’outil ne déclare pas être en lecture seule&#x202f;; il n’a donc pas été appelé. Confirmez-le une fois&#x202f;: --log-tool %1, ou «&#x202f;Chercher dans le journal&#x202f;» sur la page Envoi.</translation>
     </message>
     <message>
         <source>It is not known whether the entries arrived.</source>
@@ -1616,7 +1616,7 @@
     <message>
         <source>The service has no such level: %1. Send as</source>
         <comment>words of other loggers</comment>
-        <translation>Le service n’a pas ce niveau : %1. Envoyer en tant que</translation>
+        <translation>Le service n’a pas ce niveau&#x202f;: %1. Envoyer en tant que</translation>
     </message>
     <message>
         <source>These entries exceed the request limit of %1 in Preferences.</source>
@@ -1670,16 +1670,16 @@
         <translation>affichage des %1 premières</translation>
     </message>
     <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
-        <translation>Les %1 premières entrées sur %2 sont affichées. Toutes sont envoyées dans un seul corps.</translation>
-    </message>
-    <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
         <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes. Un lot qui en contient n’est envoyé qu’une fois.</translation>
     </message>
     <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>Affiche la première requête. Les autres ont leurs propres repères.</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
+        <translation>Les %1 premières entrées sur %2 sont affichées. Toutes sont envoyées dans une seule requête.</translation>
     </message>
 </context>
 <context>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>Arguments d’un appel précédent. Rien n’est envoyé tant que vous n’appuyez pas sur « Appeler ».</translation>
+        <translation>Arguments d’un appel précédent. Rien n’est envoyé tant que vous n’appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>Le serveur poursuit l’appel. Interrogez-le à ce sujet plus tard dans Activité ; l’outil n’est pas appelé de nouveau.</translation>
+        <translation>Le serveur poursuit l’appel. Interrogez-le à ce sujet plus tard dans Activité&#x202f;; l’outil n’est pas appelé de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>Interrogez de nouveau le serveur dans Activité, ou avec : resource-console activity task %1. L’outil n’est pas appelé de nouveau.</translation>
+        <translation>Interrogez de nouveau le serveur dans Activité, ou avec&#x202f;: resource-console activity task %1. L’outil n’est pas appelé de nouveau.</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>The server’s task “%1” was not finished within the timeout.</source>
-        <translation>La tâche « %1 » du serveur ne s’est pas terminée dans le délai imparti.</translation>
+        <translation>La tâche «&#x202f;%1&#x202f;» du serveur ne s’est pas terminée dans le délai imparti.</translation>
     </message>
     <message>
         <source>The server’s task “%1” waits for input.</source>
@@ -2373,7 +2373,7 @@
     <message>
         <source>%1 Changed in between: %2.</source>
         <comment>since when a step fails, what else is different since</comment>
-        <translation>%1 Changements survenus entre-temps : %2.</translation>
+        <translation>%1 Changements survenus entre-temps&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2649,10 +2649,6 @@
         <translation>Les deux clés ont donné le même résultat à chaque étape testée, et aucune étape nécessitant une clé n’a réussi&#x202f;; la nouvelle clé n’a donc pas pu être vérifiée.</translation>
     </message>
     <message>
-        <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>La nouvelle clé permet moins que l’ancienne aux étapes suivantes : %1.</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>cette comparaison</translation>
     </message>
@@ -2673,6 +2669,10 @@
     <message>
         <source>not set up: no Resource URL</source>
         <translation>non configuré&#x202f;: aucune URL de ressource</translation>
+    </message>
+    <message>
+        <source>The new key failed where the old key works: %1.</source>
+        <translation>La nouvelle clé a échoué là où l’ancienne fonctionne : %1.</translation>
     </message>
 </context>
 <context>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>L’outil %1 peut lire le journal, mais ne déclare pas être en lecture seule ; il n’a donc pas été appelé. Pour le confirmer : --log-tool %1</translation>
+        <translation>L’outil %1 peut lire le journal, mais ne déclare pas être en lecture seule&#x202f;; il n’a donc pas été appelé. Pour le confirmer&#x202f;: --log-tool %1</translation>
     </message>
     <message>
         <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Pour cette session : source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent ces trois scripts. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur ; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
+        <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent ces trois scripts. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur&#x202f;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
     </message>
     <message>
         <source>config takes no arguments. Choose a format with --format.</source>
@@ -3075,7 +3075,7 @@
     </message>
     <message>
         <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect doit prendre l’une des valeurs %1, et non « %2 ».</translation>
+        <translation>--dialect doit prendre l’une des valeurs %1, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
-        <translation>%1 désigne un autre serveur que le profil « %2 » ; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez la variable %1.</translation>
+        <translation>%1 désigne un autre serveur que le profil «&#x202f;%2&#x202f;»&#x202f;; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez la variable %1.</translation>
     </message>
     <message>
         <source>Use either --username or --email, not both.</source>
@@ -3247,7 +3247,7 @@
     </message>
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>dans une spécification d’outil, exiger ou non une approbation avant l’exécution d’un outil : always (par défaut), ou never, comme le SDK</translation>
+        <translation>dans une spécification d’outil, exiger ou non une approbation avant l’exécution d’un outil&#x202f;: always (par défaut), ou never, comme le SDK</translation>
     </message>
     <message>
         <source>--approval must be always or never, not “%1”.</source>
@@ -3347,7 +3347,7 @@
     </message>
     <message>
         <source>Allowed so far: %1.</source>
-        <translation>Envoi autorisé jusqu’ici : %1.</translation>
+        <translation>Envoi autorisé jusqu’ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Not allowed for any server yet.</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow : ne pas demander de confirmation ; rotate : passer à la nouvelle clé sans confirmation si elle permet tout ce que permet l’ancienne</translation>
+        <translation>allow&#x202f;: ne pas demander de confirmation&#x202f;; rotate&#x202f;: passer à la nouvelle clé sans confirmation si elle permet tout ce que permet l’ancienne</translation>
     </message>
     <message>
         <source>This is already the profile’s key.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>Where the old key was last seen (in Activity, by fingerprint):</source>
-        <translation>Dernières apparitions de l’ancienne clé (dans Activité, d’après l’empreinte) :</translation>
+        <translation>Dernières apparitions de l’ancienne clé (dans Activité, d’après l’empreinte)&#x202f;:</translation>
     </message>
     <message>
         <source>parse requires one text in quotes, or - to read it from standard input.</source>
@@ -3549,15 +3549,15 @@
     </message>
     <message>
         <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>l’en-tête qui contient la clé (par défaut : X-API-Key)</translation>
+        <translation>l’en-tête qui contient la clé (par défaut&#x202f;: X-API-Key)</translation>
     </message>
     <message>
         <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>l’en-tête qui contient le nom d’utilisateur (par défaut : X-User-Username)</translation>
+        <translation>l’en-tête qui contient le nom d’utilisateur (par défaut&#x202f;: X-User-Username)</translation>
     </message>
     <message>
         <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>l’en-tête qui contient l’adresse e-mail (par défaut : X-User-Email)</translation>
+        <translation>l’en-tête qui contient l’adresse e-mail (par défaut&#x202f;: X-User-Email)</translation>
     </message>
     <message>
         <source>send the username with entries, like the SDKs (default: on)</source>
@@ -3708,10 +3708,6 @@
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Hosting token</source>
-        <translation>Jeton d’hébergement</translation>
-    </message>
-    <message>
         <source>Threshold</source>
         <translation>Seuil</translation>
     </message>
@@ -3789,7 +3785,7 @@
     </message>
     <message>
         <source>--extra names “%1” twice.</source>
-        <translation>--extra indique « %1 » deux fois.</translation>
+        <translation>--extra indique «&#x202f;%1&#x202f;» deux fois.</translation>
     </message>
     <message>
         <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
@@ -3921,7 +3917,7 @@
     </message>
     <message>
         <source>--map names “%1” twice.</source>
-        <translation>--map indique « %1 » deux fois.</translation>
+        <translation>--map indique «&#x202f;%1&#x202f;» deux fois.</translation>
     </message>
     <message>
         <source>--map requires CSV or JSON Lines.</source>
@@ -3994,7 +3990,7 @@
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
-        <translation>%1 sur %2 : %3 acceptées, %4 refusées, %5 de résultat inconnu</translation>
+        <translation>%1 sur %2&#x202f;: %3 acceptées, %4 refusées, %5 de résultat inconnu</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -4054,7 +4050,7 @@
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>Cette adresse n’est pas chiffrée ; d’autres peuvent donc lire ce que vous y saisissez.</translation>
+        <translation>Cette adresse n’est pas chiffrée&#x202f;; d’autres peuvent donc lire ce que vous y saisissez.</translation>
     </message>
     <message>
         <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
@@ -4110,7 +4106,7 @@
     </message>
     <message>
         <source>Canceled: --answers has %1 entries, and this is question %2.</source>
-        <translation>Annulé : --answers compte %1 éléments, et il s’agit de la question %2.</translation>
+        <translation>Annulé&#x202f;: --answers compte %1 éléments, et il s’agit de la question %2.</translation>
     </message>
     <message>
         <source>Canceled: the input does not match the form.</source>
@@ -4422,7 +4418,7 @@
     </message>
     <message>
         <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
-        <translation>dans quel délai l’entrée doit apparaître dans le journal : 30s, 500ms, 2m (par défaut : 30s)</translation>
+        <translation>dans quel délai l’entrée doit apparaître dans le journal&#x202f;: 30s, 500ms, 2m (par défaut&#x202f;: 30s)</translation>
     </message>
     <message>
         <source>The old key was not seen anywhere else.</source>
@@ -4507,8 +4503,8 @@
     <message numerus="yes">
         <source>%n entries in all: %1 accepted by the service, %2 refused, %3 may have been delivered, %4 not sent.</source>
         <translation>
-            <numerusform>%n entrée au total. Acceptées par le service : %1 ; refusées : %2 ; peut-être remises : %3 ; non envoyées : %4.</numerusform>
-            <numerusform>%n entrées au total. Acceptées par le service : %1 ; refusées : %2 ; peut-être remises : %3 ; non envoyées : %4.</numerusform>
+            <numerusform>%n entrée au total. Acceptées par le service&#x202f;: %1&#x202f;; refusées&#x202f;: %2&#x202f;; peut-être remises&#x202f;: %3&#x202f;; non envoyées&#x202f;: %4.</numerusform>
+            <numerusform>%n entrées au total. Acceptées par le service&#x202f;: %1&#x202f;; refusées&#x202f;: %2&#x202f;; peut-être remises&#x202f;: %3&#x202f;; non envoyées&#x202f;: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4520,19 +4516,19 @@
     </message>
     <message>
         <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
-        <translation>« activity explain » a été supprimé. Appelez l’outil du service avec « tools call TOOL ».</translation>
+        <translation>«&#x202f;activity explain&#x202f;» a été supprimé. Appelez l’outil du service avec «&#x202f;tools call TOOL&#x202f;».</translation>
     </message>
     <message>
         <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>« activity import » a été supprimé. Copiez %1 pour transférer l’activité sur un autre ordinateur.</translation>
+        <translation>«&#x202f;activity import&#x202f;» a été supprimé. Copiez %1 pour transférer l’activité sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
-        <translation>« activity recover » a été supprimé. Lisez un fichier d’activité endommagé avec « sqlite3 FILE .recover ».</translation>
+        <translation>«&#x202f;activity recover&#x202f;» a été supprimé. Lisez un fichier d’activité endommagé avec «&#x202f;sqlite3 FILE .recover&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
-        <translation>« %1 » n’est pas un format. Le plus proche est « %2 ». Valeurs possibles : %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un format. Le plus proche est «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
     </message>
     <message>
         <source>--approval requires --format tool-spec.</source>
@@ -4544,7 +4540,7 @@
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
-        <translation>Utilisez « %1 » au lieu de « %2 », qui a été supprimé.</translation>
+        <translation>Utilisez «&#x202f;%1&#x202f;» au lieu de «&#x202f;%2&#x202f;», qui a été supprimé.</translation>
     </message>
     <message>
         <source>in the log: %1</source>
@@ -4573,7 +4569,7 @@
     </message>
     <message>
         <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>C’est la clé propre à une ressource. Le serveur d’outils ne l’accepte qu’avec l’UUID de la ressource : profile edit %1 --uuid-to-tools on</translation>
+        <translation>C’est la clé propre à une ressource. Le serveur d’outils ne l’accepte qu’avec l’UUID de la ressource&#x202f;: profile edit %1 --uuid-to-tools on</translation>
     </message>
     <message>
         <source>It will be sent only to %1.</source>
@@ -4645,7 +4641,7 @@
     </message>
     <message>
         <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
-        <translation>Un profil doit avoir une URL de ressource ou un serveur d’outils : --resource URL ou --mcp-url URL.</translation>
+        <translation>Un profil doit avoir une URL de ressource ou un serveur d’outils&#x202f;: --resource URL ou --mcp-url URL.</translation>
     </message>
     <message>
         <source>A profile needs a Resource URL or a tool server.</source>
@@ -4681,7 +4677,7 @@
     </message>
     <message>
         <source>Placeholders, not applied: %1.</source>
-        <translation>Espaces réservés, non appliqués : %1.</translation>
+        <translation>Espaces réservés, non appliqués&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Key to tool server</source>
@@ -4717,7 +4713,7 @@
     </message>
     <message>
         <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée ou si sa réponse a été perdue, 7 si le journal ne l’affiche pas dans le double du délai --within (par défaut : 30s), 8 si elle apparaît après le délai --within, et 10 si le journal ne peut pas être lu.</translation>
+        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée ou si sa réponse a été perdue, 7 si le journal ne l’affiche pas dans le double du délai --within (par défaut&#x202f;: 30s), 8 si elle apparaît après le délai --within, et 10 si le journal ne peut pas être lu.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -4763,7 +4759,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre ; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle permet tout ce que permet l’ancienne et conserve l’ancienne pour --undo. Le jeton d’un catalogue, comme l’hébergement de code, n’est envoyé qu’au point d’accès de ce catalogue sur le serveur d’outils du profil, qui transmet le jeton et la clé API au serveur situé derrière lui.</translation>
+        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre&#x202f;; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle permet tout ce que permet l’ancienne et conserve l’ancienne pour --undo. Le jeton d’un catalogue, comme l’hébergement de code, n’est envoyé qu’au point d’accès de ce catalogue sur le serveur d’outils du profil, qui transmet le jeton et la clé API au serveur situé derrière lui.</translation>
     </message>
     <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
@@ -4799,15 +4795,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
-        <translation>comment la clé API est fournie : variable (par défaut), ou recherche dans le trousseau avec secret-tool</translation>
+        <translation>comment la clé API est fournie&#xa0;: variable (par défaut), ou recherche dans le trousseau avec secret-tool</translation>
     </message>
     <message>
         <source>“%1” was removed. Use the window instead.</source>
-        <translation>« %1 » a été supprimé. Utilisez plutôt la fenêtre.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été supprimé. Utilisez plutôt la fenêtre.</translation>
     </message>
     <message>
         <source>read this policy (default: resource-console.toml in the working folder)</source>
-        <translation>lire cette politique (par défaut : resource-console.toml dans le dossier de travail)</translation>
+        <translation>lire cette politique (par défaut&#x202f;: resource-console.toml dans le dossier de travail)</translation>
     </message>
     <message>
         <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
@@ -4819,11 +4815,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
-        <translation>Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec. Un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste enregistrée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche un fichier destiné à un dépôt, avec lequel diff peut comparer : tools lock &gt; tools.lock.json. watch affiche les modifications jusqu’à interruption : il reste à l’écoute là où le serveur les annonce, et sinon récupère de nouveau lorsque la durée de mise en cache indiquée par le serveur est écoulée. sign-in montre, sans envoyer de clé, ce qu’un serveur qui exige OAuth en dit. call envoie l’appel une fois et ne le répète jamais : il vérifie d’abord les arguments, exige --yes pour un outil qui est ou peut être destructeur et --despite-findings pour un outil ayant un constat critique, et se termine par 1 si l’outil renvoie une erreur. Si le serveur demande une saisie pendant l’appel, elle vous est demandée dans un terminal, ou --answers la fournit ; sinon, call se termine par 9 et affiche ce qui était demandé. Un appel que le serveur poursuit sous forme de tâche est attendu dans la limite de --stream-timeout.</translation>
+        <translation>Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec. Un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste enregistrée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche un fichier destiné à un dépôt, avec lequel diff peut comparer&#x202f;: tools lock &gt; tools.lock.json. watch affiche les modifications jusqu’à interruption&#x202f;: il reste à l’écoute là où le serveur les annonce, et sinon récupère de nouveau lorsque la durée de mise en cache indiquée par le serveur est écoulée. sign-in montre, sans envoyer de clé, ce qu’un serveur qui exige OAuth en dit. call envoie l’appel une fois et ne le répète jamais&#x202f;: il vérifie d’abord les arguments, exige --yes pour un outil qui est ou peut être destructeur et --despite-findings pour un outil ayant un constat critique, et se termine par 1 si l’outil renvoie une erreur. Si le serveur demande une saisie pendant l’appel, elle vous est demandée dans un terminal, ou --answers la fournit&#x202f;; sinon, call se termine par 9 et affiche ce qui était demandé. Un appel que le serveur poursuit sous forme de tâche est attendu dans la limite de --stream-timeout.</translation>
     </message>
     <message>
         <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
         <translation>N’utilisez qu’une seule des options --names, --markdown, --csv, --tool-spec et --json.</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Jeton d’hébergement de code</translation>
     </message>
 </context>
 <context>
@@ -5129,7 +5129,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>older SDKs only; the newest ones reject it</source>
-        <translation>anciens SDK uniquement ; les plus récents refusent cet argument</translation>
+        <translation>anciens SDK uniquement&#x202f;; les plus récents refusent cet argument</translation>
     </message>
     <message>
         <source>The key is not in this text. Set %1 first.</source>
@@ -5247,7 +5247,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The token is longer than 2,048 characters.</source>
-        <translation>Le jeton dépasse 2 048 caractères.</translation>
+        <translation>Le jeton dépasse 2&#x202f;048 caractères.</translation>
     </message>
     <message>
         <source>The token has a line break at position %1.</source>
@@ -5536,7 +5536,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The username or email address would break the header that carries it, so nothing was sent.</source>
-        <translation>Le nom d’utilisateur ou l’adresse e-mail rendrait non valide l’en-tête qui le contient ; rien n’a donc été envoyé.</translation>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail rendrait non valide l’en-tête qui le contient&#x202f;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
         <source>Correct the username or the email address.</source>
@@ -5956,7 +5956,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused too, ask %1, the resource’s owner.</source>
-        <translation>Saisissez le nom d’utilisateur sur la page Configuration et activez « Envoyer le nom d’utilisateur avec les entrées ». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
+        <translation>Saisissez le nom d’utilisateur sur la page Configuration et activez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;». Si c’est également refusé, demandez à %1, propriétaire de la ressource.</translation>
     </message>
     <message>
         <source>The key is valid, but may not write to this resource (403).</source>
@@ -6129,10 +6129,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The tool server does not recognize this resource’s key.</source>
         <translation>Le serveur d’outils ne reconnaît pas la clé de cette ressource.</translation>
-    </message>
-    <message>
-        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>Activez « UUID vers les outils » pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
     </message>
     <message>
         <source>The tool server does not accept this API key.</source>
@@ -6900,7 +6896,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>no such resource; the UUID has capital letters</source>
-        <translation>ressource introuvable ; l’UUID contient des majuscules</translation>
+        <translation>ressource introuvable&#x202f;; l’UUID contient des majuscules</translation>
     </message>
     <message>
         <source>Write the UUID in the Resource URL in small letters.</source>
@@ -6941,10 +6937,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The tool server accepts this key without the resource’s UUID, and refuses it with the UUID. The key is valid, but its account has no access to this resource.</source>
         <translation>Le serveur d’outils accepte cette clé sans l’UUID de la ressource et la refuse avec l’UUID. La clé est valide, mais son compte n’a pas accès à cette ressource.</translation>
-    </message>
-    <message>
-        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>Désactivez « UUID vers les outils » pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
     </message>
     <message>
         <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
@@ -7252,7 +7244,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The server checks the Origin header, which browsers send and this program does not: “%6”.</source>
-        <translation>Le serveur vérifie l’en-tête Origin, que les navigateurs envoient et ce programme non : « %6 ».</translation>
+        <translation>Le serveur vérifie l’en-tête Origin, que les navigateurs envoient et ce programme non&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Ask the operator to accept requests without an Origin header.</source>
@@ -7260,7 +7252,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The response is a web page, probably the login page of a network, a proxy or another site: “%6”.</source>
-        <translation>La réponse est une page web, probablement la page de connexion d’un réseau, d’un proxy ou d’un autre site : « %6 ».</translation>
+        <translation>La réponse est une page web, probablement la page de connexion d’un réseau, d’un proxy ou d’un autre site&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>probably refused by a gateway in front of the service</source>
@@ -7268,7 +7260,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
-        <translation>Cela ne ressemble pas à un refus du service. Une passerelle, un pare-feu ou une page de connexion placés devant lui ont probablement refusé la requête : « %6 ». Le service ne l’a peut-être jamais vue, donc cela n’indique pas si la clé est valide.</translation>
+        <translation>Cela ne ressemble pas à un refus du service. Une passerelle, un pare-feu ou une page de connexion placés devant lui ont probablement refusé la requête&#xa0;: «&#x202f;%6&#x202f;». Le service ne l’a peut-être jamais vue, donc cela n’indique pas si la clé est valide.</translation>
     </message>
     <message>
         <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
@@ -7276,7 +7268,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The service, or a gateway in front of it, reports too many requests: “%6”.</source>
-        <translation>Le service, ou une passerelle placée devant lui, signale trop de requêtes : « %6 ».</translation>
+        <translation>Le service, ou une passerelle placée devant lui, signale trop de requêtes&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>The service, or a gateway in front of it, is unavailable and says to try again at %5.</source>
@@ -7296,7 +7288,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The tool server says that it does not understand this request: “%6”.</source>
-        <translation>Le serveur d’outils indique qu’il ne comprend pas cette requête : « %6 ».</translation>
+        <translation>Le serveur d’outils indique qu’il ne comprend pas cette requête&#xa0;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Some definitions hide text or try to steer a model.</source>
@@ -7304,7 +7296,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
-        <translation>Lisez les constats dans Outils, ou avec « resource-console tools lint ».</translation>
+        <translation>Lisez les constats dans Outils, ou avec «&#x202f;resource-console tools lint&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tool server” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>Désactivez « UUID vers le serveur d’outils » pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>Activez « UUID vers le serveur d’outils » pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
     </message>
 </context>
 <context>
@@ -7380,7 +7380,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
-        <translation>Arrivée : %1</translation>
+        <translation>Arrivée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Arrival in the log is unknown.</source>
@@ -7590,7 +7590,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Not written to the SDK’s log file: %1</source>
-        <translation>Non écrite dans le fichier journal du SDK : %1</translation>
+        <translation>Non écrite dans le fichier journal du SDK&#x202f;: %1</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -7625,7 +7625,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
-        <translation>[TEST] exercice d’alerte {marker} : tout va bien, merci d’en accuser réception</translation>
+        <translation>[TEST] exercice d’alerte {marker}&#x202f;: tout va bien, merci d’en accuser réception</translation>
     </message>
 </context>
 <context>
@@ -7640,7 +7640,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>Ce texte contient des octets NUL ; il s’agit donc d’un fichier binaire, et non de texte. Rien n’a été lu.</translation>
+        <translation>Ce texte contient des octets NUL&#x202f;; il s’agit donc d’un fichier binaire, et non de texte. Rien n’a été lu.</translation>
     </message>
     <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
@@ -7664,11 +7664,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Docker and systemd do not accept “export”.</source>
-        <translation>Docker et systemd n’acceptent pas « export ».</translation>
+        <translation>Docker et systemd n’acceptent pas «&#x202f;export&#x202f;».</translation>
     </message>
     <message>
         <source>Docker does not accept spaces around “=”.</source>
-        <translation>Docker n’accepte pas d’espaces autour de « = ».</translation>
+        <translation>Docker n’accepte pas d’espaces autour de «&#x202f;=&#x202f;».</translation>
     </message>
     <message>
         <source>Docker reads only the first line of this value.</source>
@@ -7696,7 +7696,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Text follows the closing quote, so python-dotenv ignores this line.</source>
-        <translation>Du texte suit le guillemet fermant ; python-dotenv ignore donc cette ligne.</translation>
+        <translation>Du texte suit le guillemet fermant&#x202f;; python-dotenv ignore donc cette ligne.</translation>
     </message>
     <message>
         <source>The value of %1 cannot be written so that every program reads it the same way.</source>
@@ -7783,7 +7783,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
-        <translation>un nom d’utilisateur est aussi défini ; la documentation n’indique pas lequel des deux un SDK utilise</translation>
+        <translation>un nom d’utilisateur est aussi défini&#x202f;; la documentation n’indique pas lequel des deux un SDK utilise</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -7835,7 +7835,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not a known setting; ignored</source>
-        <translation>réglage inconnu ; ignoré</translation>
+        <translation>réglage inconnu&#x202f;; ignoré</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -7931,7 +7931,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not a Resource URL: %1</source>
-        <translation>n’est pas une URL de ressource : %1</translation>
+        <translation>n’est pas une URL de ressource&#x202f;: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
@@ -7959,7 +7959,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not a tool server address: %1</source>
-        <translation>n’est pas une adresse de serveur d’outils : %1</translation>
+        <translation>n’est pas une adresse de serveur d’outils&#x202f;: %1</translation>
     </message>
     <message>
         <source>not the profile’s tool server</source>
@@ -7983,7 +7983,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not a level: the SDKs accept %1; this counts as not set</source>
-        <translation>n’est pas un niveau : les SDK acceptent %1 ; considéré comme non défini</translation>
+        <translation>n’est pas un niveau&#x202f;: les SDK acceptent %1&#x202f;; considéré comme non défini</translation>
     </message>
     <message>
         <source>Use one of them.</source>
@@ -7991,7 +7991,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>même niveau avec une casse différente ; la documentation n’indique pas si les SDK l’acceptent</translation>
+        <translation>même niveau avec une casse différente&#x202f;; la documentation n’indique pas si les SDK l’acceptent</translation>
     </message>
     <message>
         <source>Use %1.</source>
@@ -8046,10 +8046,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Enregistrez d’abord la clé du profil.</translation>
     </message>
     <message>
-        <source>not compared: the profile’s key is saved for another place</source>
-        <translation>non comparé : la clé du profil est enregistrée pour une autre destination</translation>
-    </message>
-    <message>
         <source>Allow the key for this profile, then try again.</source>
         <translation>Autorisez la clé pour ce profil, puis réessayez.</translation>
     </message>
@@ -8068,6 +8064,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Write the value in place of the variable.</source>
         <translation>Écrivez la valeur à la place de la variable.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another server</source>
+        <translation>non comparé : la clé du profil est enregistrée pour un autre serveur</translation>
     </message>
 </context>
 <context>
@@ -8178,7 +8178,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Changes %1; the old file is kept</source>
-        <translation>Modifie %1 ; l’ancien fichier est conservé</translation>
+        <translation>Modifie %1&#x202f;; l’ancien fichier est conservé</translation>
     </message>
     <message>
         <source>Written to %1. The old file is %2.</source>
@@ -8208,7 +8208,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Enter the key in Setup, or with “resource-console key set”.</source>
-        <translation>Saisissez la clé sur la page Configuration ou avec « resource-console key set ».</translation>
+        <translation>Saisissez la clé sur la page Configuration ou avec «&#x202f;resource-console key set&#x202f;».</translation>
     </message>
     <message>
         <source>The host name was not found.</source>
@@ -8252,7 +8252,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>No complete response arrived before the timeout; %1.</source>
-        <translation>Aucune réponse complète n’est arrivée dans le délai imparti ; %1.</translation>
+        <translation>Aucune réponse complète n’est arrivée dans le délai imparti&#x202f;; %1.</translation>
     </message>
     <message>
         <source>Try again, or raise the timeout.</source>
@@ -8539,12 +8539,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Si l’adresse est correcte, autorisez-la ci-dessus ou avec «&#x202f;resource-console key allow&#x202f;». Sinon, corrigez l’adresse.</translation>
     </message>
     <message>
-        <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>La clé est enregistrée pour une autre destination ; elle n’a donc été envoyée nulle part.</translation>
-    </message>
-    <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>Si la nouvelle destination est correcte, autorisez-la ci-dessus ou avec « resource-console key allow ». Sinon, rétablissez l’ancienne ou saisissez de nouveau la clé.</translation>
+        <translation>Si la nouvelle destination est correcte, autorisez-la ci-dessus ou avec «&#x202f;resource-console key allow&#x202f;». Sinon, rétablissez l’ancienne ou saisissez de nouveau la clé.</translation>
     </message>
     <message>
         <source>The keychain failed.</source>
@@ -8633,6 +8629,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>Le service, ou une passerelle placée devant lui, signale une erreur de serveur (statut %1).</translation>
+    </message>
+    <message>
+        <source>The key is saved for another server, so it was not sent anywhere.</source>
+        <translation>La clé est enregistrée pour un autre serveur ; elle n’a donc été envoyée nulle part.</translation>
     </message>
 </context>
 <context>
@@ -8894,10 +8894,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Connexion</translation>
     </message>
     <message>
-        <source>Dialect learned</source>
-        <translation>Dialecte mémorisé</translation>
-    </message>
-    <message>
         <source>List changes</source>
         <translation>Modifications de la liste</translation>
     </message>
@@ -8913,12 +8909,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Remarks</source>
         <translation>Remarques</translation>
     </message>
+    <message>
+        <source>Dialect detected</source>
+        <translation>Dialecte détecté</translation>
+    </message>
 </context>
 <context>
     <name>rc::FactRows</name>
     <message>
         <source>Only reads; changes nothing.</source>
-        <translation>Lecture seule ; ne modifie rien.</translation>
+        <translation>Lecture seule&#x202f;; ne modifie rien.</translation>
     </message>
     <message>
         <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
@@ -9095,7 +9095,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Not sent (default: %1)</source>
-        <translation>Non envoyé (par défaut : %1)</translation>
+        <translation>Non envoyé (par défaut&#x202f;: %1)</translation>
     </message>
     <message>
         <source>Empty text</source>
@@ -9165,7 +9165,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Changed: %1</source>
         <comment>what changed in a tool</comment>
-        <translation>Modifié : %1</translation>
+        <translation>Modifié&#x202f;: %1</translation>
     </message>
     <message>
         <source>not reviewed</source>
@@ -9599,7 +9599,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>Les serveurs journalisent l’en-tête %1 ; il ne doit donc pas contenir de clé.</translation>
+        <translation>Les serveurs journalisent l’en-tête %1&#x202f;; il ne doit donc pas contenir de clé.</translation>
     </message>
     <message>
         <source>Programs would drop a header named %1.</source>
@@ -10388,7 +10388,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>Dernières apparitions de la clé précédente (%1) (dans Activité, d’après son empreinte) :</translation>
+        <translation>Dernières apparitions de la clé précédente (%1) (dans Activité, d’après son empreinte)&#x202f;:</translation>
     </message>
     <message>
         <source>•  could not be checked: %1</source>
@@ -10610,7 +10610,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST] : une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Une entrée ERROR ou ALERT peut prévenir des personnes et n’est envoyée qu’avec son propre bouton.</translation>
+        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST]&#x202f;: une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Une entrée ERROR ou ALERT peut prévenir des personnes et n’est envoyée qu’avec son propre bouton.</translation>
     </message>
     <message>
         <source>Saving to the keychain…</source>
@@ -10634,7 +10634,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>Les outils sont listés et non appelés, sauf « ping » lorsqu’il n’exige aucun argument. Rien ne commence tant que vous n’appuyez pas sur le bouton.</translation>
+        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument. Rien ne commence tant que vous n’appuyez pas sur le bouton.</translation>
     </message>
 </context>
 <context>
@@ -10860,10 +10860,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Fermer quand même</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
-    </message>
-    <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>Un lien contenait quelque chose qui n’est pas une URL de ressource. Il a été ignoré.</translation>
     </message>
@@ -10890,6 +10886,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Save and close</source>
         <translation>Enregistrer et fermer</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Garder ouvert</translation>
     </message>
 </context>
 <context>
@@ -10969,10 +10969,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>En-tête de clé</translation>
     </message>
     <message>
-        <source>Name header</source>
-        <translation>En-tête de nom d’utilisateur</translation>
-    </message>
-    <message>
         <source>Email header</source>
         <translation>En-tête d’e-mail</translation>
     </message>
@@ -10995,10 +10991,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
         <translation>Envoie l’UUID au serveur d’outils, ce que la clé propre à une ressource peut exiger</translation>
-    </message>
-    <message>
-        <source>UUID to tools</source>
-        <translation>UUID vers les outils</translation>
     </message>
     <message>
         <source>At the end of each check</source>
@@ -11097,12 +11089,20 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Envoie la clé au serveur d’outils sous la forme «&#x202f;Authorization: Bearer&#x202f;», et non dans l’en-tête de clé</translation>
     </message>
     <message>
-        <source>Key to tools</source>
-        <translation>Clé vers les outils</translation>
-    </message>
-    <message>
         <source>Commands may send %1 to %2.</source>
         <translation>Les commandes peuvent envoyer %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Clé vers le serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>En-tête de nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID vers le serveur d’outils</translation>
     </message>
 </context>
 <context>
@@ -11604,7 +11604,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>Rien n’a été reconnu dans ce texte : ni URL de ressource, ni réglages, ni clé.</translation>
+        <translation>Rien n’a été reconnu dans ce texte&#x202f;: ni URL de ressource, ni réglages, ni clé.</translation>
     </message>
     <message>
         <source>Line %1: Docker reads the quotes as part of the value.</source>
@@ -11616,7 +11616,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
-        <translation>Ligne %1 : le nom d’utilisateur et le mot de passe d’authentification HTTP ont été ignorés. Un profil utilise une clé API à la place.</translation>
+        <translation>Ligne %1&#x202f;: le nom d’utilisateur et le mot de passe d’authentification HTTP ont été ignorés. Un profil utilise une clé API à la place.</translation>
     </message>
     <message>
         <source>Line %1: headers or options come from a file, which was not read.</source>
@@ -11644,7 +11644,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Line %1: %2 is a placeholder: not applied.</source>
-        <translation>Ligne %1 : %2 est un espace réservé et n’a pas été appliqué.</translation>
+        <translation>Ligne %1&#x202f;: %2 est un espace réservé et n’a pas été appliqué.</translation>
     </message>
     <message>
         <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
@@ -11652,11 +11652,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Line %1: the API key comes from the variable %2: not applied.</source>
-        <translation>Ligne %1 : la clé API vient de la variable %2 et n’a pas été appliquée.</translation>
+        <translation>Ligne %1&#x202f;: la clé API vient de la variable %2 et n’a pas été appliquée.</translation>
     </message>
     <message>
         <source>Line %1: the API key is not in this text: not applied.</source>
-        <translation>Ligne %1 : la clé API n’est pas dans ce texte et n’a donc pas été appliquée.</translation>
+        <translation>Ligne %1&#x202f;: la clé API n’est pas dans ce texte et n’a donc pas été appliquée.</translation>
     </message>
     <message>
         <source>the API key</source>
@@ -11704,11 +11704,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Line %1: the value is not UTF-8: not applied.</source>
-        <translation>Ligne %1 : la valeur n’est pas de l’UTF-8 et n’a pas été appliquée.</translation>
+        <translation>Ligne %1&#x202f;: la valeur n’est pas de l’UTF-8 et n’a pas été appliquée.</translation>
     </message>
     <message>
         <source>The values under “data” are Base64. They were decoded.</source>
-        <translation>Les valeurs sous « data » sont en Base64. Elles ont été décodées.</translation>
+        <translation>Les valeurs sous «&#x202f;data&#x202f;» sont en Base64. Elles ont été décodées.</translation>
     </message>
 </context>
 <context>
@@ -12209,10 +12209,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>En-tête d’UUID</translation>
     </message>
     <message>
-        <source>UUID to tools</source>
-        <translation>UUID vers les outils</translation>
-    </message>
-    <message>
         <source>more catalogs</source>
         <translation>autres catalogues</translation>
     </message>
@@ -12243,6 +12239,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>permission for keys of the environment</source>
         <translation>autorisation des clés de l’environnement</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID vers le serveur d’outils</translation>
     </message>
 </context>
 <context>
@@ -12389,7 +12389,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
-        <translation>Cette adresse n’est pas chiffrée ; d’autres peuvent donc lire ce que vous y saisissez.</translation>
+        <translation>Cette adresse n’est pas chiffrée&#x202f;; d’autres peuvent donc lire ce que vous y saisissez.</translation>
     </message>
     <message>
         <source>The address</source>
@@ -12901,7 +12901,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>connections: </source>
-        <translation>connexions : </translation>
+        <translation>connexions&#x202f;: </translation>
     </message>
     <message numerus="yes">
         <source>%n requests, one every %1 s.</source>
@@ -13059,7 +13059,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
-        <translation>Pour n’envoyer que la clé, désactivez « Envoyer le nom d’utilisateur avec les entrées » sur la page Configuration.</translation>
+        <translation>Pour n’envoyer que la clé, désactivez «&#x202f;Envoyer le nom d’utilisateur avec les entrées&#x202f;» sur la page Configuration.</translation>
     </message>
     <message>
         <source>New profile</source>
@@ -13264,7 +13264,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
-        <translation>N’autorisez ceci que si vous savez que le jeton pour « %1 » appartient à %2.</translation>
+        <translation>N’autorisez ceci que si vous savez que le jeton pour «&#x202f;%1&#x202f;» appartient à %2.</translation>
     </message>
 </context>
 <context>
@@ -13419,14 +13419,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
-        <translation>Le texte après l’UUID ne fait pas partie d’une Resource URL.</translation>
+        <translation>Le texte après l’UUID ne fait pas partie d’une URL de ressource.</translation>
     </message>
 </context>
 <context>
     <name>rc::ResultFindings</name>
     <message>
         <source>“structuredContent” is missing, although the tool has an output schema.</source>
-        <translation>« structuredContent » est absent, alors que l’outil a un schéma de sortie.</translation>
+        <translation>«&#x202f;structuredContent&#x202f;» est absent, alors que l’outil a un schéma de sortie.</translation>
     </message>
 </context>
 <context>
@@ -13903,7 +13903,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>Un texte demande des secrets dont l’outil n’a pas besoin : fichiers de clés, jetons, mots de passe, la conversation, le prompt système.</translation>
+        <translation>Un texte demande des secrets dont l’outil n’a pas besoin&#x202f;: fichiers de clés, jetons, mots de passe, la conversation, le prompt système.</translation>
     </message>
     <message>
         <source>Do not use the tool where a model can reach secrets.</source>
@@ -13935,7 +13935,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur : tokens de gabarit, balises, commentaires, titres.</translation>
+        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur&#x202f;: tokens de gabarit, balises, commentaires, titres.</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
@@ -14139,7 +14139,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
-        <translation>Il y a plus d’outils qu’un client n’en envoie à un modèle : Cursor : 80 (septembre 2025, 40 auparavant), OpenAI et VS Code 1.138 : 128 (septembre 2026).</translation>
+        <translation>Il y a plus d’outils qu’un client n’en envoie à un modèle&#x202f;: Cursor&#x202f;: 80 (septembre 2025, 40 auparavant), OpenAI et VS Code 1.138&#x202f;: 128 (septembre 2026).</translation>
     </message>
     <message>
         <source>The request is rejected, or tools are left out.</source>
@@ -14296,14 +14296,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::RungEnding</name>
-    <message>
-        <source>session dialect</source>
-        <translation>dialecte à session</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>dialecte moderne</translation>
-    </message>
     <message>
         <source>1 tool</source>
         <translation>1 outil</translation>
@@ -14692,7 +14684,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Overall type: %1</source>
-        <translation>Type global : %1</translation>
+        <translation>Type global&#x202f;: %1</translation>
     </message>
     <message>
         <source>defined elsewhere and never fetched: %1</source>
@@ -15187,11 +15179,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Save stores both the fields and the key. Revert discards both.</source>
-        <translation>« Enregistrer » sauvegarde les champs et la clé. « Rétablir » abandonne leurs modifications.</translation>
+        <translation>«&#x202f;Enregistrer&#x202f;» sauvegarde les champs et la clé. «&#x202f;Rétablir&#x202f;» abandonne leurs modifications.</translation>
     </message>
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
-        <translation>Modifications non enregistrées. Ctrl+S les enregistre, « Rétablir » les abandonne.</translation>
+        <translation>Modifications non enregistrées. Ctrl+S les enregistre, «&#x202f;Rétablir&#x202f;» les abandonne.</translation>
     </message>
 </context>
 <context>
@@ -15310,7 +15302,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1: was “%2”, now “%3”.</source>
         <comment>a rung&apos;s title, its state before, its state now</comment>
-        <translation>%1 : « %2 » auparavant, « %3 » maintenant.</translation>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» auparavant, «&#x202f;%3&#x202f;» maintenant.</translation>
     </message>
     <message>
         <source>%1: still “%2”, but for a different reason: %3.</source>
@@ -15352,8 +15344,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message numerus="yes">
         <source>Repeated batch of %n entries: %1</source>
         <translation>
-            <numerusform>Lot répété de %n entrée : %1</numerusform>
-            <numerusform>Lot répété de %n entrées : %1</numerusform>
+            <numerusform>Lot répété de %n entrée&#x202f;: %1</numerusform>
+            <numerusform>Lot répété de %n entrées&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -15567,7 +15559,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>Le fichier d’AC personnalisé dépasse 1 Mio, ce qui est trop pour des certificats : %1.</translation>
+        <translation>Le fichier d’AC personnalisé dépasse 1 Mio, ce qui est trop pour des certificats&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
@@ -15609,7 +15601,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
-        <translation>Le fichier d’AC personnalisé « %1 » est indiqué par un chemin relatif. Saisissez le chemin complet, à partir de la racine.</translation>
+        <translation>Le fichier d’AC personnalisé «&#x202f;%1&#x202f;» est indiqué par un chemin relatif. Saisissez le chemin complet, à partir de la racine.</translation>
     </message>
     <message>
         <source>%1 does not count for a saved key</source>
@@ -15664,7 +15656,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme « Fichier d’AC personnalisé » sur la page Configuration ou avec --ca-file.</translation>
+        <translation>Si le serveur est le vôtre, indiquez le fichier de ce certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» sur la page Configuration ou avec --ca-file.</translation>
     </message>
     <message>
         <source>the certificate was issued by %7, which this computer does not know</source>
@@ -15672,7 +15664,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file. If not, the service must send its whole chain.</source>
-        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme « Fichier d’AC personnalisé » sur la page Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne de certificats.</translation>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» sur la page Configuration ou avec --ca-file. Sinon, le service doit envoyer toute sa chaîne de certificats.</translation>
     </message>
     <message>
         <source>the certificate’s chain ends at %7, which this computer does not trust</source>
@@ -15680,7 +15672,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>If that is your organization’s own authority, set its certificate file as “Custom CA file” in Setup or with --ca-file.</source>
-        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme « Fichier d’AC personnalisé » sur la page Configuration ou avec --ca-file.</translation>
+        <translation>S’il s’agit de l’autorité propre à votre organisation, indiquez son fichier de certificat comme «&#x202f;Fichier d’AC personnalisé&#x202f;» sur la page Configuration ou avec --ca-file.</translation>
     </message>
     <message>
         <source>the certificate is not for %1, but for %2</source>
@@ -16189,7 +16181,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Large definition: %1 KiB of context</source>
-        <translation>Définition volumineuse : %1 Kio de contexte</translation>
+        <translation>Définition volumineuse&#x202f;: %1 Kio de contexte</translation>
     </message>
     <message>
         <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
@@ -16466,7 +16458,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <name>rc::ToolLock</name>
     <message>
         <source>The claim changed from dangerous to safe, so clients may stop asking before a call.</source>
-        <translation>La déclaration est passée de dangereuse à sûre ; les clients peuvent donc cesser de demander confirmation avant un appel.</translation>
+        <translation>La déclaration est passée de dangereuse à sûre&#x202f;; les clients peuvent donc cesser de demander confirmation avant un appel.</translation>
     </message>
     <message>
         <source>The text is new.</source>
@@ -16627,7 +16619,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Only reads: yes or no</source>
-        <translation>Lecture seule : yes ou no</translation>
+        <translation>Lecture seule&#x202f;: yes ou no</translation>
     </message>
     <message>
         <source>Writes, but destroys nothing: yes or no</source>
@@ -16702,7 +16694,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>“%1” is missing or is not a string.</source>
-        <translation>« %1 » est absent ou n’est pas une chaîne.</translation>
+        <translation>«&#x202f;%1&#x202f;» est absent ou n’est pas une chaîne.</translation>
     </message>
     <message>
         <source>The resource has neither “text” nor “blob”.</source>
@@ -16710,7 +16702,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>“%1” is missing or is not an object.</source>
-        <translation>« %1 » est absent ou n’est pas un objet.</translation>
+        <translation>«&#x202f;%1&#x202f;» est absent ou n’est pas un objet.</translation>
     </message>
     <message>
         <source>The part has no type.</source>
@@ -16977,7 +16969,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
-        <translation>« %1 » n’est pas dans la liste d’outils actuelle et ne peut donc pas être appelé de nouveau.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas dans la liste d’outils actuelle et ne peut donc pas être appelé de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -17028,12 +17020,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1 “%2” failed.</source>
         <comment>sentence, title of a step</comment>
-        <translation>%1 L’étape « %2 » a échoué.</translation>
+        <translation>%1 L’étape «&#x202f;%2&#x202f;» a échoué.</translation>
     </message>
     <message>
         <source>%1 “%2” failed: %3.</source>
         <comment>sentence, title of a step, what was seen</comment>
-        <translation>%1 L’étape « %2 » a échoué : %3.</translation>
+        <translation>%1 L’étape «&#x202f;%2&#x202f;» a échoué&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Both tool lists load.</source>
@@ -17103,7 +17095,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>“%1” has a warning: %2.</source>
         <comment>title of a step, what was seen</comment>
-        <translation>L’étape « %1 » comporte un avertissement : %2.</translation>
+        <translation>L’étape «&#x202f;%1&#x202f;» comporte un avertissement&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -17114,7 +17106,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Checked %1, %2, in %3.</source>
-        <translation>Vérification : %1, %2, en %3.</translation>
+        <translation>Vérification&#x202f;: %1, %2, en %3.</translation>
     </message>
     <message>
         <source>Some steps are from %1.</source>

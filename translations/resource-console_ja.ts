@@ -1647,16 +1647,16 @@
         <translation>先頭 %1 件を表示</translation>
     </message>
     <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one body.</source>
-        <translation>%2 件中、先頭 %1 件のエントリを表示しています。すべて 1 つの本文で送信されます。</translation>
-    </message>
-    <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
         <translation>エラーまたはアラートを含むリクエストごとに通知が送られる可能性があります。これらを含むバッチは 1 回だけ送信されます。</translation>
     </message>
     <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>最初のリクエストを表示しています。ほかのリクエストにはそれぞれ独自のマーカーがあります。</translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
+        <translation>%2 件中、先頭 %1 件のエントリを表示しています。すべて 1 つのリクエストで送信されます。</translation>
     </message>
 </context>
 <context>
@@ -2617,10 +2617,6 @@
         <translation>テストしたすべてのステップで 2 つのキーの結果が同じで、キーを必要とするステップは 1 つも合格しなかったため、新しいキーを検証できませんでした。</translation>
     </message>
     <message>
-        <source>The new key does less than the old one in these steps: %1.</source>
-        <translation>次のステップでは、古いキーでできることが新しいキーではできません: %1。</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>この比較</translation>
     </message>
@@ -2641,6 +2637,10 @@
     <message>
         <source>not set up: no Resource URL</source>
         <translation>未設定: リソース URL なし</translation>
+    </message>
+    <message>
+        <source>The new key failed where the old key works: %1.</source>
+        <translation>古いキーが成功する次のステップで、新しいキーは失敗しました: %1。</translation>
     </message>
 </context>
 <context>
@@ -3671,10 +3671,6 @@
     <message>
         <source>Key</source>
         <translation>キー</translation>
-    </message>
-    <message>
-        <source>Hosting token</source>
-        <translation>コードホスティングのトークン</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -4782,6 +4778,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
         <translation>--names、--markdown、--csv、--tool-spec、--json はいずれか 1 つだけを使ってください。</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>コードホスティングのトークン</translation>
     </message>
 </context>
 <context>
@@ -6085,10 +6085,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーはこのリソースのキーを認識しません。</translation>
     </message>
     <message>
-        <source>Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>「セットアップ」画面で、このプロファイルの「ツールへの UUID」をオンにするか、アカウントのキーを使ってください。</translation>
-    </message>
-    <message>
         <source>The tool server does not accept this API key.</source>
         <translation>ツールサーバーはこの API キーを受け付けません。</translation>
     </message>
@@ -6897,10 +6893,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーは、このキーをリソースの UUID なしでは受け付け、UUID があると拒否します。キーは有効ですが、キーのアカウントにはこのリソースへのアクセス権がありません。</translation>
     </message>
     <message>
-        <source>Turn off “UUID to tools” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>「セットアップ」画面で、このプロファイルの「ツールへの UUID」をオフにし、リソース URL の所有者と UUID を確認してください。</translation>
-    </message>
-    <message>
         <source>With the resource’s UUID, the tool server gives this response both for a wrong key and for a valid key without access to this resource.</source>
         <translation>リソースの UUID がある場合、ツールサーバーは、キーが誤っているときにも、有効なキーにこのリソースへのアクセス権がないときにも、この応答を返します。</translation>
     </message>
@@ -7259,6 +7251,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Read the findings in Tools, or with “resource-console tools lint”.</source>
         <translation>指摘は [ツール]、または「resource-console tools lint」で確認できます。</translation>
+    </message>
+    <message>
+        <source>Turn off “UUID to tool server” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
+        <translation>「セットアップ」画面で、このプロファイルの「ツールサーバーへの UUID」をオフにし、リソース URL の所有者と UUID を確認してください。</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
+        <translation>「セットアップ」画面で、このプロファイルの「ツールサーバーへの UUID」をオンにするか、アカウントのキーを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -7999,10 +7999,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>先にプロファイルのキーを保存してください。</translation>
     </message>
     <message>
-        <source>not compared: the profile’s key is saved for another place</source>
-        <translation>未比較: プロファイルのキーは別の宛先用に保存</translation>
-    </message>
-    <message>
         <source>Allow the key for this profile, then try again.</source>
         <translation>このプロファイルにキーを許可してから、再試行してください。</translation>
     </message>
@@ -8021,6 +8017,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Write the value in place of the variable.</source>
         <translation>変数の代わりに値を記述してください。</translation>
+    </message>
+    <message>
+        <source>not compared: the profile’s key is saved for another server</source>
+        <translation>未比較: プロファイルのキーは別のサーバー用に保存</translation>
     </message>
 </context>
 <context>
@@ -8492,10 +8492,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>アドレスが正しい場合は、上の項目または「resource-console key allow」で許可してください。そうでない場合は、アドレスを修正してください。</translation>
     </message>
     <message>
-        <source>The key is saved for another place, so it was not sent anywhere.</source>
-        <translation>キーは別の宛先用に保存ため、どこにも送信していません。</translation>
-    </message>
-    <message>
         <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
         <translation>新しい宛先が正しい場合は、上の項目または「resource-console key allow」で許可してください。そうでない場合は、以前の宛先に戻すか、キーを入力し直してください。</translation>
     </message>
@@ -8586,6 +8582,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service, or a gateway before it, reports a server error (status %1).</source>
         <translation>サービス、またはその手前のゲートウェイが、サーバーエラーを報告しています (ステータス %1)。</translation>
+    </message>
+    <message>
+        <source>The key is saved for another server, so it was not sent anywhere.</source>
+        <translation>キーは別のサーバー用に保存されているため、どこにも送信していません。</translation>
     </message>
 </context>
 <context>
@@ -8846,10 +8846,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サインイン</translation>
     </message>
     <message>
-        <source>Dialect learned</source>
-        <translation>記憶したプロトコル方式</translation>
-    </message>
-    <message>
         <source>List changes</source>
         <translation>一覧の変更</translation>
     </message>
@@ -8864,6 +8860,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remarks</source>
         <translation>備考</translation>
+    </message>
+    <message>
+        <source>Dialect detected</source>
+        <translation>プロトコル方式の検出</translation>
     </message>
 </context>
 <context>
@@ -10802,10 +10802,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このまま閉じる</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>閉じない</translation>
-    </message>
-    <message>
         <source>A link contained something that is not a Resource URL. It was ignored.</source>
         <translation>リンクに、リソース URL ではないものが含まれていました。無視しました。</translation>
     </message>
@@ -10832,6 +10828,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Save and close</source>
         <translation>保存して閉じる</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>開いたままにする</translation>
     </message>
 </context>
 <context>
@@ -10910,10 +10910,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーヘッダー</translation>
     </message>
     <message>
-        <source>Name header</source>
-        <translation>ユーザー名ヘッダー</translation>
-    </message>
-    <message>
         <source>Email header</source>
         <translation>メールヘッダー</translation>
     </message>
@@ -10936,10 +10932,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
         <translation>リソース固有のキーで必要な場合があるため、UUID をツールサーバーに送信します</translation>
-    </message>
-    <message>
-        <source>UUID to tools</source>
-        <translation>ツールへの UUID</translation>
     </message>
     <message>
         <source>At the end of each check</source>
@@ -11038,12 +11030,20 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーをキーヘッダーではなく「Authorization: Bearer」としてツールサーバーに送信します</translation>
     </message>
     <message>
-        <source>Key to tools</source>
-        <translation>ツールへのキー</translation>
-    </message>
-    <message>
         <source>Commands may send %1 to %2.</source>
         <translation>コマンドは %1 を %2 に送信できます。</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>ツールサーバーへのキー</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>ユーザー名ヘッダー</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>ツールサーバーへの UUID</translation>
     </message>
 </context>
 <context>
@@ -12149,10 +12149,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>UUID ヘッダー</translation>
     </message>
     <message>
-        <source>UUID to tools</source>
-        <translation>ツールへの UUID</translation>
-    </message>
-    <message>
         <source>more catalogs</source>
         <translation>追加カタログ</translation>
     </message>
@@ -12183,6 +12179,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>permission for keys of the environment</source>
         <translation>環境変数のキーの許可</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>ツールサーバーへの UUID</translation>
     </message>
 </context>
 <context>
@@ -13353,7 +13353,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
-        <translation>UUID の後のテキストは Resource URL の一部ではありません。</translation>
+        <translation>UUID の後のテキストはリソース URL の一部ではありません。</translation>
     </message>
 </context>
 <context>
@@ -14228,14 +14228,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::RungEnding</name>
-    <message>
-        <source>session dialect</source>
-        <translation>セッション方式</translation>
-    </message>
-    <message>
-        <source>modern dialect</source>
-        <translation>モダン方式</translation>
-    </message>
     <message>
         <source>1 tool</source>
         <translation>ツール 1 個</translation>

@@ -218,7 +218,7 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
         return different(ComparisonTr::tr("the profile has no key to compare with"),
                          ComparisonTr::tr("Save the profile’s key first."));
     if (state == KeyState::Withheld)
-        return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key is saved for another place"),
+        return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key is saved for another server"),
                 ComparisonTr::tr("Allow the key for this profile, then try again.")};
     return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key cannot be read now"),
             ComparisonTr::tr("Unlock the keychain, then try again.")};

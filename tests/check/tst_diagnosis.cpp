@@ -223,7 +223,7 @@ void TestDiagnosis::fromTheWholeRun_data()
     row("own-login", "account-mara", "mara", 2, RungId::Ingest, u"loses its entries"_s);
     row("own-login-of-tools", "account-mara", "mara", 2, RungId::ToolsGeneral, u"entered as the tool server"_s);
     row("team-address", "account-jon", "jon", 4, RungId::Ingest, u"/u/<owner>/"_s);
-    row("resource-key-at-tools", Deployment::resourceKey(), "", 0, RungId::ToolsGeneral, u"“UUID to tools”"_s);
+    row("resource-key-at-tools", Deployment::resourceKey(), "", 0, RungId::ToolsGeneral, u"“UUID to tool server”"_s);
     row("uuid-refused-at-tools", Deployment::teamKey(), "jon", 3, RungId::ToolsGeneral, u"Turn off"_s);
 }
 

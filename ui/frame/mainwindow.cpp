@@ -387,7 +387,7 @@ void MainWindow::askBeforeClosing(const QStringList &losses)
     if (m_session.book().isEdited() || m_session.fields().any())
         on(u"saveAndClose"_s, tr("Save and close"), QMessageBox::AcceptRole, &MainWindow::saveAndClose);
     on(u"closeAllTheSame"_s, tr("Close anyway"), QMessageBox::DestructiveRole, &MainWindow::closeAnyway);
-    QPushButton *stay = on(u"stayOpen"_s, tr("Stay"), QMessageBox::RejectRole, nullptr);
+    QPushButton *stay = on(u"stayOpen"_s, tr("Keep open"), QMessageBox::RejectRole, nullptr);
     m_leaving->setDefaultButton(stay);
     m_leaving->setEscapeButton(stay);
     m_leaving->open();

@@ -53,8 +53,9 @@ QList<CauseRow> Causes::ofTools()
             {.summary = QT_TR_NOOP("the key was not accepted for this resource"),
              .cause = QT_TR_NOOP("The tool server accepts this key without the resource’s UUID, and refuses it with "
                                  "the UUID. The key is valid, but its account has no access to this resource."),
-             .next = QT_TR_NOOP("Turn off “UUID to tools” for this profile on the Setup page, and check the owner and "
-                                "the UUID in the Resource URL.")}),
+             .next = QT_TR_NOOP(
+                 "Turn off “UUID to tool server” for this profile on the Setup page, and check the owner and "
+                 "the UUID in the Resource URL.")}),
         row("uuid-proves-nothing", at::tools,
             {.status = {401, 401}, .word = "api key", .shows = sign::uuidProvesNothing}, Fix::EnterKey,
             {.summary = QT_TR_NOOP("the key was not accepted for this resource"),
@@ -68,8 +69,8 @@ QList<CauseRow> Causes::ofTools()
              .summary = QT_TR_NOOP("the tool server does not recognize this key without the resource’s UUID"),
              .cause = QT_TR_NOOP("This is most likely the resource’s own key. The tool server recognizes such keys "
                                  "only together with the resource’s UUID."),
-             .next =
-                 QT_TR_NOOP("Turn on “UUID to tools” for this profile on the Setup page, or use an account’s key.")}),
+             .next = QT_TR_NOOP(
+                 "Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.")}),
         row("tools-key-not-accepted", at::tools, {.status = {401, 401}, .word = "api key"}, Fix::EnterKey,
             {.summary = QT_TR_NOOP("the key was not accepted"),
              .cause = QT_TR_NOOP("The tool server does not accept this API key."),

@@ -150,7 +150,7 @@ constexpr std::array factRows = std::to_array<EnumRow<FactId>>({
     {FactId::Ping, "ping"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Tool “ping”")},
     {FactId::Caching, "caching"_L1, QT_TRANSLATE_NOOP("rc::Fact", "List caching")},
     {FactId::SignIn, "sign-in"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Sign-in")},
-    {FactId::Remembered, "dialect-remembered"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Dialect learned")},
+    {FactId::Remembered, "dialect-remembered"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Dialect detected")},
     {FactId::Changes, "list-changes"_L1, QT_TRANSLATE_NOOP("rc::Fact", "List changes")},
     {FactId::Remarks, "remarks"_L1, QT_TRANSLATE_NOOP("rc::Fact", "Remarks")},
 });

@@ -35,27 +35,13 @@ QString proxyOf(const QUrl &url)
     return proxyFor(url.host(), quint16(url.port(httpsPort)), url.scheme() == "https"_L1);
 }
 
-/// Dialects worth mentioning; the plain one is not.
-QString dialectWords(Dialect dialect)
-{
-    switch (dialect) {
-    case Dialect::Plain:
-        return {};
-    case Dialect::Session:
-        return AnswerTr::tr("session dialect");
-    case Dialect::Modern:
-        return AnswerTr::tr("modern dialect");
-    }
-    return {};
-}
-
-/// "14 tools, session dialect, event stream, 1 page, 2 critical findings"
+/// "14 tools, MCP 2026-07-28, event stream, 1 page, 2 critical findings"
 QString listSummary(const ToolCatalog &catalog, int criticalFindings)
 {
     QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::RungEnding", "1 tool"),
                             QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n tools"));
-    if (const QString dialect = dialectWords(catalog.dialect); !dialect.isEmpty())
-        tools = AnswerTr::tr("%1, %2").arg(tools, dialect);
+    if (catalog.dialect == Dialect::Modern)
+        tools = AnswerTr::tr("%1, %2").arg(tools, u"MCP 2026-07-28"_s);
     const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::RungEnding", "1 page"),
                                   QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n pages"));
     const QString framing = catalog.eventStream ? AnswerTr::tr("event stream") : AnswerTr::tr("plain JSON");

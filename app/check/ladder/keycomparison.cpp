@@ -70,7 +70,7 @@ QString verdictOf(const KeyComparison &found)
         break;
     }
     QStringList steps = textsOf(found.worseAt, [](const RungId &id) { return rungTitle(id); });
-    return CheckRun::tr("The new key does less than the old one in these steps: %1.").arg(listText(steps));
+    return CheckRun::tr("The new key failed where the old key works: %1.").arg(listText(steps));
 }
 
 } // namespace

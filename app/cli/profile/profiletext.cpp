@@ -66,7 +66,7 @@ QList<Row> rowsOf(const Profile &profile)
         {Cli::tr("Username"), profile.username},
         {Cli::tr("Email"), profile.email},
         {Cli::tr("Key"), keyWords(profile)},
-        {Cli::tr("Hosting token"), tokenWords(profile)},
+        {Cli::tr("Code-hosting token"), tokenWords(profile)},
         {Cli::tr("Threshold"), QString(thresholdWord(profile.threshold))},
         {Cli::tr("SDK debug mode"), switchText(profile.debug)},
         {Cli::tr("Variable prefix"), profile.envPrefix},

@@ -195,7 +195,7 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
      QT_TRANSLATE_NOOP("rc::ErrorWords", "If the address is right, allow it above or with “resource-console key "
                                          "allow”. Otherwise, correct the address.")},
     {ErrorKind::KeyBoundElsewhere, "key-bound-elsewhere"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The key is saved for another place, so it was not sent anywhere."), "%1",
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The key is saved for another server, so it was not sent anywhere."), "%1",
      nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "If the new place is right, allow it above or with “resource-console key "
                                          "allow”. Otherwise, restore the old one or re-enter the key.")},

@@ -46,7 +46,7 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"streamTimeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "event stream timeout")},
     {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "color")},
     {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header")},
-    {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tools")},
+    {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tool server")},
     {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "more catalogs")},
     {"dialect"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "dialect")},
     {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries")},

@@ -454,7 +454,7 @@ SendMode::Press BatchMode::nextPress() const
     if (times > 1)
         next.requestNote = tr("Shows the first request. The others have markers of their own.");
     else if (count > shownEntries)
-        next.requestNote = tr("Showing the first %1 of %2 entries. All are sent in one body.")
+        next.requestNote = tr("Showing the first %1 of %2 entries. All are sent in one request.")
                                .arg(locale.toString(shownEntries), locale.toString(count));
     if (const qsizetype notifyCount = notifying(); notifyCount > 0) {
         next.hold = heldLevel();

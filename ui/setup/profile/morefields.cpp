@@ -138,8 +138,8 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_bearer = named(new QCheckBox(tr("As a bearer token"), &m_rows), u"bearerBox"_s,
                      tr("Sends the key to the tool server as “Authorization: Bearer”, not in the key header"));
     setPlainToolTip(m_bearer, m_bearer->accessibleName());
-    m_rows.addRow(tr("Key to tools"), m_bearer);
-    m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Name header"));
+    m_rows.addRow(tr("Key to tool server"), m_bearer);
+    m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Username header"));
     m_emailHeader = addNoted(u"emailHeaderField"_s, tr("Email header"));
     m_onIngest = named(new QCheckBox(tr("As the SDKs do"), &m_rows), u"onIngestBox"_s,
                        tr("Entries include the username as well as the key"));
@@ -148,7 +148,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_uuidToTools = named(new QCheckBox(tr("For a resource’s own key"), &m_rows), u"uuidToToolsBox"_s,
                           tr("Sends the UUID to the tool server, as a resource’s own key may require"));
     setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
-    m_rows.addRow(tr("UUID to tools"), m_uuidToTools);
+    m_rows.addRow(tr("UUID to tool server"), m_uuidToTools);
     m_arrival = named(new QCheckBox(tr("At the end of each check"), &m_rows), u"arrivalBox"_s,
                       tr("A check looks for its entries in the service’s own log, using the service’s own tool"));
     setPlainToolTip(m_arrival, m_arrival->accessibleName());

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/systemmotion.h"
 
-#include "core/files/regularfile.h"
 #include "ui/theme/portalsetting.h"
-
-#include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -28,31 +24,14 @@ const std::array<MotionSetting, motionSettingCount> &motionSettings()
     return table;
 }
 
-bool gtkAsksForReducedMotion(const QString &configuration)
-{
-    static const QRegularExpression off(u"^\\s*gtk-enable-animations\\s*=\\s*(0|false)\\s*$"_s,
-                                        QRegularExpression::MultilineOption |
-                                            QRegularExpression::CaseInsensitiveOption);
-    constexpr qint64 cap = 64 * 1024;
-    for (const QString &version : {u"gtk-4.0"_s, u"gtk-3.0"_s}) {
-        const auto text = readRegularFile(configuration + u'/' + version + u"/settings.ini"_s, FileOwner::Person, cap);
-        if (text && QString::fromUtf8(*text).contains(off))
-            return true;
-    }
-    return false;
-}
-
 void SystemMotion::ask()
 {
-    m_gtkIsStill = gtkAsksForReducedMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
-    if (m_gtkIsStill)
-        emit reduced(true);
     for (std::size_t i = 0; i < motionSettingCount; ++i) {
         const MotionSetting &row = motionSettings().at(i);
         auto *setting = new PortalSetting(QString::fromLatin1(row.group), QString::fromLatin1(row.key), this);
         connect(setting, &PortalSetting::told, this, [this, i](const QVariant &value) {
             m_isStill.at(i) = motionSettings().at(i).isStill(value);
-            emit reduced(m_gtkIsStill || std::any_of(m_isStill.cbegin(), m_isStill.cend(), [](bool is) { return is; }));
+            emit reduced(std::any_of(m_isStill.cbegin(), m_isStill.cend(), [](bool is) { return is; }));
         });
         setting->ask();
     }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
 #include <QVariant>
 
 #include <array>
@@ -19,9 +18,6 @@ struct MotionSetting
 };
 constexpr std::size_t motionSettingCount = 3;
 [[nodiscard]] const std::array<MotionSetting, motionSettingCount> &motionSettings();
-
-/// The same in GTK's settings in this folder of configurations.
-[[nodiscard]] bool gtkAsksForReducedMotion(const QString &configuration);
 
 /// Any of them is enough.
 class SystemMotion : public QObject
@@ -39,7 +35,6 @@ signals:
 
 private:
     std::array<bool, motionSettingCount> m_isStill{};
-    bool m_gtkIsStill = false;
 };
 
 } // namespace rc

@@ -5,11 +5,8 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QFile>
 #include <QPushButton>
 #include <QStyle>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -24,8 +21,6 @@ private slots:
     void nothingMovesForLong();
     void desktopsAskForLess_data();
     void desktopsAskForLess();
-    void gtkAsksForLess_data();
-    void gtkAsksForLess();
 };
 
 void TestMotion::nothingMovesForLong()
@@ -62,29 +57,6 @@ void TestMotion::desktopsAskForLess()
     QFETCH(int, setting);
     QFETCH(QVariant, value);
     QTEST(motionSettings().at(std::size_t(setting)).isStill(value), "isStill");
-}
-
-void TestMotion::gtkAsksForLess_data()
-{
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<bool>("isStill");
-    QTest::newRow("off") << QByteArray("gtk-enable-animations=0") << true;
-    QTest::newRow("off, in words") << QByteArray("gtk-enable-animations=false") << true;
-    QTest::newRow("on") << QByteArray("gtk-enable-animations=1") << false;
-    QTest::newRow("not set") << QByteArray("gtk-theme-name=Adwaita") << false;
-}
-
-void TestMotion::gtkAsksForLess()
-{
-    QFETCH(QByteArray, line);
-    const QTemporaryDir home;
-    QVERIFY(!gtkAsksForReducedMotion(home.path()));
-    QVERIFY(QDir(home.path()).mkpath(u"gtk-3.0"_s));
-    QFile file(home.filePath(u"gtk-3.0/settings.ini"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[Settings]\n" + line + '\n');
-    file.close();
-    QTEST(gtkAsksForReducedMotion(home.path()), "isStill");
 }
 
 RC_WIDGET_TEST(TestMotion)

@@ -27,7 +27,8 @@ bool deniesFailure(const QString &text)
 {
     static const QRegularExpression none = ignoringCase(
         u"\\b(?:no|0|zero|without|nothing|none)(?: any)? (?:errors?|fail\\w*|reject\\w*|dropped|refused|invalid)\\b|"
-        "^\\W*(?:errors?|fail\\w*|rejected|dropped|invalid)(?: \\w+)?\\s*[:=]?\\s*(?:0|none|no)\\b"_s);
+        "^\\W*(?:errors?|fail\\w*|rejected|dropped|invalid)(?: \\w+)?\\s*[:=]?\\s*"
+        "(?:0\\b(?!(?: (?:%1))?(?: were| was)? (?:%2)\\b)|none\\b(?! of\\b)|no\\W*$)"_s.arg(entryNouns, taken));
     return none.match(text).hasMatch();
 }
 
@@ -64,10 +65,12 @@ QString reportedAs(const QString &text)
         u"\\b(?:not|no (?:%1)|nothing)(?: was| were)?(?: been)? (?:%2)\\b(?! yet)|\\b(?:rejected|dropped|discarded|failed)\\W*$"_s
             .arg(entryNouns, taken));
     static const QRegularExpression status = ignoringCase(u"^\\W*(?:http/\\S+ )?[45][0-9]{2}\\b(?=.*\\w)"_s);
-    // A number beside such a word counts entries, and "error" before such a noun is their level.
+    // A number beside such a word counts entries, and "error" before such a noun, or in "Error logged", is their level.
     static const QRegularExpression counts =
         ignoringCase(u"(?<!not )\\b(?:%2)\\b|^\\W*[0-9]+ (?:%1|bytes)\\b|^\\W*[0-9]+\\W*$"_s.arg(entryNouns, taken));
-    static const QRegularExpression ofLevel = ignoringCase(u"^\\W*error[ -](?:level )?(?:%1)\\b"_s.arg(entryNouns));
+    static const QRegularExpression ofLevel =
+        ignoringCase(u"^\\W*error (?:(?:level )?(?:%1)\\b|(?:was |has been )?(?:%2|logged|recorded|reported)"
+                     "(?= successfully\\b|[.!]|$))"_s.arg(entryNouns, taken));
     const QString line = text.section(u'\n', 0, 0).trimmed();
     QString words = line;
     words.replace(u'_', u' ').replace(u'-', u' ').remove(ofLevel);
@@ -116,7 +119,8 @@ bool isEmptyAsSent(const JsonValue &value)
 bool saysNothing(const JsonValue &value)
 {
     static const QRegularExpression nothing = ignoringCase(
-        u"^(?:|null|false|none|ok|success|no|no error|-|n/a|n|nil|undefined|200|none .*|0(?![\\w.]).*)$"_s);
+        u"^(?:(?:|null|false|none|ok|success|no|no[ _]error|-|n/a|n|nil|undefined|200)[.!]?|none (?!of\\b).*|"
+        "0(?![\\w.]).*)$"_s);
     if (value.isArray() || value.isObject()) {
         if (const JsonValue count = countIn(value))
             return saysNothing(count);
@@ -128,7 +132,8 @@ bool saysNothing(const JsonValue &value)
     }
     const QString text = asText(value);
     bool isNumber = false;
-    return nothing.match(text).hasMatch() || deniesFailure(text) || (text.toDouble(&isNumber) == 0 && isNumber);
+    return (nothing.match(text).hasMatch() && !countsTooFew(text)) || deniesFailure(text) ||
+           (text.toDouble(&isNumber) == 0 && isNumber);
 }
 
 /// Whether a member named for success denies it: false, "no", "failed", fewer than were sent.

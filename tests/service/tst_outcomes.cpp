@@ -328,6 +328,18 @@ private slots:
         row(R"({"responses":{"b":{"status":"HTTP/1.1 422 Unprocessable"}}})",
             R"("status":"HTTP/1.1 422 Unprocessable")", 207);
         row(R"({"a":{"status":201},"c":{"status":202}})", "", 207);
+        row("Error: no such resource", "Error: no such resource");
+        row("Failed: no API key", "Failed: no API key");
+        row(R"({"status":"error: no permission"})", R"("status":"error: no permission")");
+        row(R"({"error":"none of the entries was stored"})", R"("error":"none of the entries was stored")");
+        row(R"({"error":"0 entries were stored"})", R"("error":"0 entries were stored")");
+        row("Error: 0 stored", "Error: 0 stored");
+        row(R"({"message":"Error logged"})", "");
+        row(R"({"message":"Error stored successfully"})", "");
+        row(R"({"result":"error_recorded"})", "");
+        row("Error reported by the store", "Error reported by the store");
+        row(R"({"errorCode":"NO_ERROR","errorMessage":"Success."})", "");
+        row(R"({"errors":"none so far"})", "");
         row("450 bytes", "");
         row("ok", "");
         row("", "");

@@ -392,6 +392,10 @@ void TestDiagnosis::gateways_data()
     gate("oauth2-proxy", 403, html, "<!DOCTYPE html><html><head><title>Sign In</title></head></html>", u"Sign In"_s);
     gate("a script in a page", 403, html, "<html><script>var a = 'secret'</script><body>Blocked</body></html>",
          u"“Blocked”"_s);
+    gate("a form of a login", 401, html,
+         "<html><script>var apiKey = 'secret'</script><body>Sign in<label>Username</label>"
+         "<input name=\"username\"></body></html>",
+         u"“Sign in Username"_s);
     gate("451", 451, text, "Unavailable For Legal Reasons", u"Legal Reasons"_s);
     gate("451 without a body", 451, text, "", u"“451”"_s);
     gate("a page with 400", 400, html, "<html>Bad request</html>", u"“Bad request”"_s);
@@ -406,6 +410,15 @@ void TestDiagnosis::gateways_data()
         "refused-without-name");
     row("a message about the key", RungId::Ingest, 401, json, R"({"message":"Invalid API key"})", "key-not-accepted");
     row("a text about the key", RungId::Ingest, 401, text, "Invalid API key", "key-not-accepted");
+    row("a page about the key", RungId::Ingest, 401, html, "<html><h1>Invalid API key</h1></html>", "key-not-accepted");
+    row("a key in other words", RungId::Ingest, 401, json, R"({"message":"Invalid key"})", "key-not-accepted");
+    row("a text about a key", RungId::Ingest, 401, text, "The key is not valid", "key-not-accepted");
+    row("credentials", RungId::Ingest, 401, json, R"({"message":"Invalid credentials"})", "key-not-accepted");
+    row("a message and a result", RungId::Ingest, 403, json, R"({"success":false,"message":"Permission denied"})",
+        "refused-without-name");
+    row("a message and a status", RungId::Ingest, 403, json, R"({"status":"error","message":"Not permitted"})",
+        "refused-without-name");
+    row("a resource", RungId::Ingest, 403, json, R"({"message":"Unknown resource"})", "refused-without-name");
     row("nothing", RungId::Ingest, 403, html, "", "refused-without-name");
     row("a bearer token", RungId::Ingest, 401, text, "Unauthorized", "bearer-wanted-for-entries", {},
         {{"WWW-Authenticate", "Bearer"}});

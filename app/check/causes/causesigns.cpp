@@ -12,6 +12,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -81,6 +82,15 @@ std::optional<qint64> rpcCodeOf(const Evidence &evidence)
     const auto error = jsonMember(body, u"error"_s);
     const auto code = error ? jsonMember(*error, u"code"_s) : std::nullopt;
     return code ? std::optional(code->toLongLong()) : std::nullopt;
+}
+
+QString visibleWords(const QByteArray &page)
+{
+    constexpr qsizetype readable = 16 * bytesPerKibibyte;
+    static const QRegularExpression unseen(u"<(script|style|svg)\\b.*?</\\1>|<!--.*?-->|<[^>]*>"_s,
+                                           QRegularExpression::CaseInsensitiveOption |
+                                               QRegularExpression::DotMatchesEverythingOption);
+    return QString::fromUtf8(page.left(readable)).replace(unseen, u" "_s);
 }
 
 namespace {
@@ -435,25 +445,40 @@ bool originRefused(const Evidence &evidence)
     return refusesHeader(evidence, u"origin"_s);
 }
 
+namespace {
+
+/// Whether a refusal is about the key or the username. A login form asks for a username, and scripts have keys of their
+/// own; a subscription key is that of a gateway.
+bool speaksOfCaller(const QByteArray &body, bool isPage)
+{
+    static const QRegularExpression onPage(u"api[ _-]?key|missing_credentials"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression anywhere(
+        u"api[ _-]?key|missing_credentials|x-user|user ?name|(?<!subscription )\\bkey\\b|"
+        "\\b(invalid|incorrect|wrong|bad|unknown|expired|revoked)[ _](credentials?|user|owner|resource)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return isPage ? visibleWords(body).contains(onPage) : QString::fromUtf8(body).contains(anywhere);
+}
+
+} // namespace
+
 /// Something in front of the service refused the request: a page where JSON is due, or a text or JSON that has not the
 /// form of a service's errors and does not speak of the key or the username.
 bool gatewayRefuses(const Evidence &evidence)
 {
-    static const QRegularExpression ofService(u"api[ _-]?key|missing_credentials|x-user|user ?name"_s,
-                                              QRegularExpression::CaseInsensitiveOption);
     const HttpAnswer &answer = evidence.answer;
     const bool isPage = webPage(evidence);
     constexpr int legalReasons = 451;
     const bool isRefusal = (answer.status >= 401 && answer.status <= 403) || (answer.status == 400 && isPage);
-    if (!isRefusal || bearerChallenge(answer) || answer.body.trimmed().isEmpty() ||
-        QString::fromUtf8(answer.body).contains(ofService))
+    if (!isRefusal || bearerChallenge(answer) || answer.body.trimmed().isEmpty() || speaksOfCaller(answer.body, isPage))
         return answer.status == legalReasons;
     const bool isBehindIt = evidence.rung.isOfTools() && evidence.rung != RungId::ToolsGeneral;
     if (isPage || isBehindIt)
         return isPage;
     if (!jsonFault(answer.body)) {
-        const auto has = [&answer](const QString &name) { return jsonMember(answer.body, name).has_value(); };
-        return (has(u"message"_s) || has(u"Message"_s)) && !has(u"error"_s) && !has(u"errors"_s) && !has(u"detail"_s);
+        const auto has = [&answer](QLatin1StringView name) { return jsonMember(answer.body, name).has_value(); };
+        constexpr std::array ofService{"error"_L1, "errors"_L1, "detail"_L1, "success"_L1, "ok"_L1, "status"_L1};
+        return (has("message"_L1) || has("Message"_L1)) && std::none_of(ofService.begin(), ofService.end(), has);
     }
     // "Unauthorized" or "Forbidden" may be the tool server's own; the service refuses entries in JSON.
     const bool isText = answer.mediaType().isEmpty() || answer.mediaType().startsWith("text/");

@@ -13,6 +13,7 @@ namespace rc {
 [[nodiscard]] QString hostOf(const Evidence &evidence);
 [[nodiscard]] QUrl redirectTarget(const Evidence &evidence);             ///< absolute; empty: no readable one
 [[nodiscard]] std::optional<qint64> rpcCodeOf(const Evidence &evidence); ///< of a JSON-RPC error, whatever its status
+[[nodiscard]] QString visibleWords(const QByteArray &page);              ///< without tags and scripts
 
 namespace sign {
 

@@ -70,12 +70,10 @@ QString withoutEntities(QString text)
 /// The words of a page, with the number by which its operator finds the refusal: "Reference #18.2d", "Ray ID: 8f".
 QString pageWords(const QByteArray &body)
 {
-    constexpr qsizetype readable = 16 * 1024;
-    constexpr auto anyCase = QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption;
-    static const QRegularExpression unseen(u"<(script|style|svg)\\b.*?</\\1>|<!--.*?-->|<[^>]*>"_s, anyCase);
     static const QRegularExpression number(
-        u"\\b(reference|support|incident|ray|request|event)( id| number)?( is)? ?[:#][ #:]*[\\w.-]{4,64}"_s, anyCase);
-    const QString words = withoutEntities(QString::fromUtf8(body.left(readable)).replace(unseen, u" "_s)).simplified();
+        u"\\b(reference|support|incident|ray|request|event)( id| number)?( is)? ?[:#][ #:]*[\\w.-]{4,64}"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QString words = withoutEntities(visibleWords(body)).simplified();
     const QRegularExpressionMatch found = number.match(words);
     if (!found.hasMatch() || found.capturedEnd() <= quoteLength)
         return words;

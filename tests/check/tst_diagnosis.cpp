@@ -372,6 +372,9 @@ void TestDiagnosis::gateways_data()
          u"Application-Gateway"_s);
     gate("Azure API Management", 401, json,
          R"({"statusCode":401,"message":"Access denied due to missing subscription key."})", u"subscription key"_s);
+    gate("Azure API Management, a wrong key", 401, json,
+         R"({"statusCode":401,"message":"Access denied due to invalid subscription key. Provide a valid key."})",
+         u"subscription key"_s);
     gate("Google IAP", 401, html, "Invalid IAP credentials: empty token", u"Invalid IAP credentials"_s);
     gate("Akamai", 403, html,
          "<HTML><HEAD><TITLE>Access Denied</TITLE></HEAD><BODY>You don't have permission to access "

@@ -454,9 +454,9 @@ bool speaksOfCaller(const QByteArray &body, bool isPage)
     static const QRegularExpression onPage(u"api[ _-]?key|missing_credentials"_s,
                                            QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression anywhere(
-        u"api[ _-]?key|missing_credentials|x-user|user ?name|(?<!subscription )\\bkey\\b|"
+        u"api[ _-]?key|missing_credentials|x-user|user ?name|\\A(?!.*subscription key).*\\bkey\\b|"
         "\\b(invalid|incorrect|wrong|bad|unknown|expired|revoked)[ _](credentials?|user|owner|resource)\\b"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     return isPage ? visibleWords(body).contains(onPage) : QString::fromUtf8(body).contains(anywhere);
 }
 

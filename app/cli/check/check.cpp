@@ -279,10 +279,16 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     return options;
 }
 
-CheckPlan planOf(const CheckOptions &wanted, CommandProfile &source)
+CheckPlan planOf(const CheckOptions &wanted, const Policy &policy, CommandProfile &source)
 {
     CheckPlan plan = checkPlanFor(source, source.profile(), &source);
     plan.levels = wanted.levels;
+    plan.criticalFindings = [policy](const ToolCatalog &catalog) {
+        QList<ToolFinding> findings = policy.weighed(reviewFindings(catalog));
+        const QDate today = QDate::currentDate();
+        findings.removeIf([&](const ToolFinding &one) { return policy.accepts(one, today); });
+        return unacceptedCritical(catalog, findings);
+    };
     if (wanted.arrival) {
         plan.arrival = ArrivalCheck{.plan = readingPlanOf(source.profile()), .confirmedTool = wanted.logTool};
         plan.arrival->pace.within = wanted.within;
@@ -305,8 +311,8 @@ Result<void> prepare(CommandProfile &source)
 
 /// All saved profiles with their keys from the keychain. A key in the environment is ignored, since it belongs to one
 /// of them at most.
-Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general, const Arguments &arguments,
-                              const WireLimits &set)
+Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Policy &policy, const Options &general,
+                              const Arguments &arguments, const WireLimits &set)
 {
     RC_TRY(profiles, ProfileStore(profilesFile()).load());
     if (profiles->isEmpty())
@@ -320,7 +326,7 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general
         RC_TRY(limits, limitsOf(arguments, limitsFor(profile, set)));
         options.limits = *limits;
         round.sources.push_back(std::make_unique<CommandProfile>(std::move(options)));
-        round.plans.append({profile.name, planOf(wanted, *round.sources.back()), profile.id});
+        round.plans.append({profile.name, planOf(wanted, policy, *round.sources.back()), profile.id});
     }
     return round;
 }
@@ -336,8 +342,8 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
     if (wanted->allProfiles) {
         const WireLimits set = savedLimits(terminal);
         RC_TRY(general, generalOptionsOf(arguments, set));
-        CheckManyRun run([&] { return roundOfAll(*wanted, *general, arguments, set); }, wanted->every, general->json,
-                         activity.log(), terminal);
+        CheckManyRun run([&] { return roundOfAll(*wanted, *policy, *general, arguments, set); }, wanted->every,
+                         general->json, activity.log(), terminal);
         return runToEnd(run);
     }
     RC_TRY(options, optionsOf(arguments, terminal));
@@ -350,12 +356,12 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
         const QString address = profile.resource.isEmpty() ? profile.toolServer : profile.resource;
         const QString name = profile.name.isEmpty() ? address : profile.name;
         const auto round = [&]() -> Result<CheckRound> {
-            return CheckRound{{}, {{name, planOf(*wanted, source), profile.id}}, source.redactor()};
+            return CheckRound{{}, {{name, planOf(*wanted, *policy, source), profile.id}}, source.redactor()};
         };
         CheckManyRun run(round, wanted->every, json, activity.log(), terminal);
         return runToEnd(run);
     }
-    CheckLadderRun run(planOf(*wanted, source), source, wanted->style, terminal);
+    CheckLadderRun run(planOf(*wanted, *policy, source), source, wanted->style, terminal);
     const int code = runToEnd(run);
     if (!wanted->logTool.isEmpty())
         keepLogTool(source, run.logTool(), terminal);

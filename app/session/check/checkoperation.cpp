@@ -111,22 +111,22 @@ void CheckOperation::finish(const QList<NamedReport> &reports)
         emit finished(reports);
 }
 
-namespace {
+QList<ToolFinding> reviewFindings(const ToolCatalog &catalog)
+{
+    return toolFindings({catalog}) + instructionsFindings({catalog});
+}
 
-int criticalFindings(const ToolCatalog &catalog)
+int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &findings)
 {
     // Unreadable acceptances hide nothing: every finding counts.
     const QSet<AcceptedFinding> accepted =
         AcceptedFindings(acceptedFindingsFile()).of(catalog.url).value_or(QSet<AcceptedFinding>());
-    const QList<ToolFinding> findings = toolFindings({catalog}) + instructionsFindings({catalog});
     return int(std::count_if(findings.cbegin(), findings.cend(), [&](const ToolFinding &one) {
         const bool isAccepted = !accepted.isEmpty() && one.tool >= 0 &&
                                 accepted.contains(acceptable(one, toolHash(catalog.tools.at(one.tool))));
         return weightOf(one) == FindingWeight::Danger && !isAccepted;
     }));
 }
-
-} // namespace
 
 CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits)
 {
@@ -137,7 +137,9 @@ CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits)
     plan.identity = identityOf(profile);
     plan.limits = limits;
     plan.logTool = readingPlanOf(profile);
-    plan.criticalFindings = criticalFindings;
+    plan.criticalFindings = [](const ToolCatalog &catalog) {
+        return unacceptedCritical(catalog, reviewFindings(catalog));
+    };
     if (profile.provesArrival)
         plan.arrival = ArrivalCheck{.plan = readingPlanOf(profile)};
     return plan;

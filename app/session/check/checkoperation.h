@@ -2,6 +2,7 @@
 // Runs checks of one or more resources in parallel, each recorded before it begins and after it ends.
 #pragma once
 
+#include "catalog/review/toolfindings.h"
 #include "check/ladder/manychecks.h"
 #include "session/activity/activitynote.h"
 #include "session/profile/openprofile.h"
@@ -43,6 +44,10 @@ private:
     std::unique_ptr<ManyChecks> m_run;
 };
 
+/// What a check reviews of a fetched list.
+[[nodiscard]] QList<ToolFinding> reviewFindings(const ToolCatalog &catalog);
+/// The number of critical ones among `findings` that nobody accepted.
+[[nodiscard]] int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &findings);
 /// All steps of `profile` except those that may notify people, without the keys.
 [[nodiscard]] CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits);
 /// All rungs of `profile` but those that may notify people. The keys and the file of authorities are read when the run

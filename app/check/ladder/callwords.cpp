@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -25,13 +24,6 @@ struct CallTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::CallWords)
 };
-
-/// Whether a server's task id is safe in a command that the user pastes into a shell.
-bool isPlainWord(const QString &id)
-{
-    static const QRegularExpression plain(u"\\A[A-Za-z0-9_][A-Za-z0-9._:-]{0,79}\\z"_s);
-    return plain.match(id).hasMatch();
-}
 
 /// Known reasons why the server may have lost a task.
 QString lossHint(const ToolCallResult &result)
@@ -85,10 +77,7 @@ void sayTask(const ToolCallResult &result, CallWords &said)
         return;
     }
     said.weight = RungState::Warned;
-    said.hint = isPlainWord(result.task->id) ? CallTr::tr("Ask again in Activity, or with: resource-console activity "
-                                                          "task %1. The tool is not called again.")
-                                                   .arg(id)
-                                             : CallTr::tr("Ask again in Activity. The tool is not called again.");
+    said.hint = CallTr::tr("Ask again in Activity. The tool is not called again.");
     if (!result.error)
         said.what = CallTr::tr("The server continues it as task “%1”.").arg(id);
     else if (result.error->kind == ErrorKind::TimedOut)

@@ -156,8 +156,7 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
 /// 0 for a result, 1 for a tool error, else the error's code.
 int callExitCode(const ToolCallResult &result)
 {
-    const bool left = result.outcome == CallOutcome::InProgress && !result.error; // as requested
-    if (result.outcome == CallOutcome::Answered || left)
+    if (result.outcome == CallOutcome::Answered)
         return 0;
     return result.error ? exitCodeFor(result.error->kind) : 1;
 }

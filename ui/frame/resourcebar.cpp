@@ -283,7 +283,7 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
     m_keyFacts->setText(facts.join(u'\n'));
 }
 
-/// When it opens, because profiles change. Ctrl+K finds those that do not fit.
+/// When it opens, because profiles change. The open one is always there; Ctrl+K finds the others that do not fit.
 void ResourceBar::fillProfiles()
 {
     constexpr qsizetype mostInMenu = 20;
@@ -300,7 +300,9 @@ void ResourceBar::fillProfiles()
     };
     const QList<Profile> &profiles = m_session.book().profiles();
     const qsizetype now = m_session.isDemo() ? -1 : indexOfProfile(profiles, m_session.profile().name);
-    for (qsizetype i = 0; i < std::min(profiles.size(), mostInMenu); ++i) {
+    for (qsizetype i = 0; i < profiles.size(); ++i) {
+        if (i >= mostInMenu && i != now)
+            continue;
         const QString name = profiles.at(i).name;
         const QString text = withoutMnemonic(displayText(name, LineBreaks::Mark, mostLetters));
         QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,

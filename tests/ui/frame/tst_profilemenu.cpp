@@ -67,6 +67,7 @@ public:
 
 private slots:
     void aProfileIsOpened();
+    void theOpenOneIsAlwaysThere();
     void theKeysOpenTheFirstNine();
     void theOrderIsChanged();
     void aRemovalAsksAndComesBack();
@@ -89,6 +90,18 @@ void TestProfileMenu::aProfileIsOpened()
     QVERIFY(on.action(u"profileRemove"_s) == nullptr); // it is no profile
     on.take(u"profileFind"_s);
     QVERIFY(on.part<QLineEdit>(u"paletteField"_s)->hasFocus());
+}
+
+void TestProfileMenu::theOpenOneIsAlwaysThere()
+{
+    QStringList names;
+    for (int i = 1; i <= 30; ++i)
+        names.append(u"p%1"_s.arg(i));
+    Opened on(names);
+    QVERIFY(on.action(u"profile-20"_s) != nullptr && on.action(u"profile-21"_s) == nullptr);
+    on.session.book().select(u"p30"_s);
+    QVERIFY(on.action(u"profile-30"_s) != nullptr && on.action(u"profile-30"_s)->isChecked());
+    QVERIFY(on.action(u"profile-29"_s) == nullptr);
 }
 
 void TestProfileMenu::theKeysOpenTheFirstNine()

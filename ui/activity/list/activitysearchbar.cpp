@@ -154,7 +154,7 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
 
 void ActivitySearchBar::showChosen()
 {
-    bool any = false;
+    QStringList filters;
     for (const FilterMenu &one : std::as_const(m_menus)) {
         const QStringList values = searchValues(query(), one.word);
         QString text = one.title;
@@ -163,9 +163,11 @@ void ActivitySearchBar::showChosen()
         else if (values.size() > 1)
             text = tr("%1: %2 chosen", "a filter, a number").arg(one.title).arg(values.size());
         one.menu->setTitle(withoutMnemonic(text));
-        any |= !values.isEmpty();
+        if (!values.isEmpty())
+            filters.append(text);
     }
-    setFlag(m_filter, "chosen", any);
+    setFlag(m_filter, "chosen", !filters.isEmpty());
+    m_filter->setAccessibleDescription(listText(filters));
 }
 
 QString ActivitySearchBar::query() const

@@ -25,7 +25,6 @@ public:
     explicit ActivityDelegate(const Theme &theme, QObject *parent = nullptr);
 
     [[nodiscard]] int rowHeight() const;
-    /// Height of the line above the first row of a day, added to that row.
     /// The position of a batch's arrow in its time cell.
     [[nodiscard]] QRect arrowIn(const QRect &cell, Qt::LayoutDirection direction) const;
     /// The width of `text` in that column, including margins.

@@ -88,12 +88,12 @@ QFrame[look~="popup"], QMenu, QComboBox QAbstractItemView { background: @base; b
 QMenu, QComboBox QAbstractItemView { padding: 4px; }
 QComboBox QAbstractItemView:focus { border-color: @field; }
 QComboBoxPrivateContainer { background: @base; border: none; }
-QMenu::item::item, QComboBox QAbstractItemView::item { min-height: 22px; padding: 4px 12px; border-radius: 6px; }
+QMenu::item, QComboBox QAbstractItemView::item { min-height: 22px; padding: 4px 12px; border-radius: 6px; }
 QMenu::item { padding-right: 24px; }
 QPushButton[look~="item"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 3px 11px; }
-QMenu::item:selected::item:selected, QComboBox QAbstractItemView::item:selected,
+QMenu::item:selected, QComboBox QAbstractItemView::item:selected,
 QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; }
-QMenu::item:disabled::item:disabled { color: @skipped; }
+QMenu::item:disabled { color: @skipped; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::indicator { width: 12px; height: 12px; padding-left: 6px; }
 

@@ -46,6 +46,8 @@ class TestPopups : public QObject
 private slots:
     void allLookAlike_data();
     void allLookAlike();
+    void onlyTheSelectedRowIsMarked_data();
+    void onlyTheSelectedRowIsMarked();
 };
 
 void TestPopups::allLookAlike_data()
@@ -86,6 +88,29 @@ void TestPopups::allLookAlike()
     button.click();
     QVERIFY(lookOf(&panel, row->geometry()) == expected);
     panel.hide();
+}
+
+void TestPopups::onlyTheSelectedRowIsMarked_data()
+{
+    allLookAlike_data();
+}
+
+void TestPopups::onlyTheSelectedRowIsMarked()
+{
+    QFETCH(ThemeChoice, choice);
+    const Theme theme(choice);
+    QMenu menu;
+    QAction *selected = menu.addAction(u"Copy message"_s);
+    QAction *other = menu.addAction(u"Copy marker"_s);
+    menu.popup(QPoint(10, 10));
+    menu.setActiveAction(selected);
+    const QImage image = menu.grab().toImage();
+    const auto background = [&](QAction *action) {
+        const QRect row = menu.actionGeometry(action);
+        return image.pixelColor(row.left() + 8, row.center().y()); // in the margin before the text
+    };
+    QCOMPARE(background(selected), theme.color(Token::AccentSoft));
+    QCOMPARE(background(other), theme.color(Token::Base));
 }
 
 RC_WIDGET_TEST(TestPopups)

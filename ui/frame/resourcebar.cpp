@@ -286,8 +286,8 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
 /// When it opens, because profiles change. The open one is always there; Ctrl+K finds the others that do not fit.
 void ResourceBar::fillProfiles()
 {
-    constexpr qsizetype mostInMenu = 20;
-    constexpr qsizetype mostLetters = 60;
+    constexpr qsizetype mostInMenu = 12;
+    constexpr int widest = 360; // of a name, at the usual text size
     QMenu *menu = m_profile->menu();
     menu->clear();
     const auto add = [this](QMenu *to, const QString &objectName, const QString &text, const auto &action) {
@@ -304,7 +304,8 @@ void ResourceBar::fillProfiles()
         if (i >= mostInMenu && i != now)
             continue;
         const QString name = profiles.at(i).name;
-        const QString text = withoutMnemonic(displayText(name, LineBreaks::Mark, mostLetters));
+        const QString text =
+            withoutMnemonic(menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, grown(widest, *this)));
         QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,
                             [this, name] { m_session.book().select(name); });
         const std::optional<Token> health = m_health ? m_health(name) : std::nullopt;

@@ -86,6 +86,7 @@ QLabel[look~="chip"] { border: 1px solid @line; border-radius: 6px; background: 
 
 QFrame[look~="popup"], QMenu, QComboBox QAbstractItemView { background: @base; border: 1px solid @field; border-radius: 8px; color: @text; }
 QMenu, QComboBox QAbstractItemView { padding: 4px; }
+QMenu { menu-scrollable: 1; }
 QComboBox QAbstractItemView:focus { border-color: @field; }
 QComboBoxPrivateContainer { background: @base; border: none; }
 QMenu::item, QComboBox QAbstractItemView::item { min-height: 22px; padding: 4px 12px; border-radius: 6px; }

@@ -98,7 +98,7 @@ void TestProfileMenu::theOpenOneIsAlwaysThere()
     for (int i = 1; i <= 30; ++i)
         names.append(u"p%1"_s.arg(i));
     Opened on(names);
-    QVERIFY(on.action(u"profile-20"_s) != nullptr && on.action(u"profile-21"_s) == nullptr);
+    QVERIFY(on.action(u"profile-12"_s) != nullptr && on.action(u"profile-13"_s) == nullptr);
     on.session.book().select(u"p30"_s);
     QVERIFY(on.action(u"profile-30"_s) != nullptr && on.action(u"profile-30"_s)->isChecked());
     QVERIFY(on.action(u"profile-29"_s) == nullptr);

@@ -48,6 +48,7 @@ private slots:
     void allLookAlike();
     void onlyTheSelectedRowIsMarked_data();
     void onlyTheSelectedRowIsMarked();
+    void aLongMenuScrolls();
 };
 
 void TestPopups::allLookAlike_data()
@@ -111,6 +112,17 @@ void TestPopups::onlyTheSelectedRowIsMarked()
     };
     QCOMPARE(background(selected), theme.color(Token::AccentSoft));
     QCOMPARE(background(other), theme.color(Token::Base));
+}
+
+void TestPopups::aLongMenuScrolls()
+{
+    const Theme theme(ThemeChoice::Light);
+    QMenu menu;
+    for (int i = 0; i < 100; ++i)
+        menu.addAction(QString::number(i));
+    menu.popup(QPoint(10, 10));
+    const QList<QAction *> actions = menu.actions();
+    QCOMPARE(menu.actionGeometry(actions.last()).left(), menu.actionGeometry(actions.first()).left());
 }
 
 RC_WIDGET_TEST(TestPopups)

@@ -262,6 +262,9 @@ data:
     row("a list of Secrets",
         uR"({"kind":"List","items":[{"kind":"Secret","data":{"SERVICE_API_KEY":"QUswMTIzNDU2Nzg5"},"stringData":{"SERVICE_USERNAME":"mara"}}]})"_s,
         u"U=mara K=AK0123456789"_s);
+    row("a list of both",
+        uR"({"kind":"List","items":[{"kind":"ConfigMap","data":{"SERVICE_RESOURCE":"URL"}},{"kind":"Secret","data":{"SERVICE_API_KEY":"QUswMTIzNDU2Nzg5"}}]})"_s,
+        u"R=URL K=AK0123456789"_s);
     row("a ConfigMap in JSON",
         uR"({"apiVersion":"v1","kind":"ConfigMap","data":{"SERVICE_USERNAME":"mara","SERVICE_RESOURCE":"URL"}})"_s,
         u"R=URL U=mara"_s);

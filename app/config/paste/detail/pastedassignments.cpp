@@ -307,15 +307,16 @@ bool goesOn(const QString &row)
 
 namespace {
 
-/// A Secret in JSON, or a list of them, as in YAML.
-void addSecret(AssignmentReader &reader, JsonValue object, QByteArrayView text)
+/// A Secret or ConfigMap in JSON, or a list of them, as in YAML.
+void addManifest(AssignmentReader &reader, JsonValue object, QByteArrayView text)
 {
     for (const JsonValue item : object.member("items"))
-        addSecret(reader, item, text);
-    if (object.member("kind").text() != u"Secret"_s)
+        addManifest(reader, item, text);
+    const bool isSecret = object.member("kind").text() == u"Secret"_s;
+    if (!isSecret && object.member("kind").text() != u"ConfigMap"_s)
         return;
     for (const char *section : {"stringData", "data"}) {
-        reader.setSecret(qstrcmp(section, "data") == 0);
+        reader.setSecret(isSecret && qstrcmp(section, "data") == 0);
         for (const JsonValue member : object.member(section)) {
             const qsizetype line = text.first(member.raw().data() - text.data()).count('\n') + 1;
             reader.add(member.key() + u": "_s + member.text().value_or(QString()), line);
@@ -336,7 +337,7 @@ PastedPairs assignmentPairs(const QString &text)
     const QByteArray bytes = text.toUtf8();
     const auto tape = bytes.trimmed().startsWith('{') ? JsonTape::read(bytes) : JsonTape::read("null");
     if (tape && tape->root().isObject() && tape->root().member("kind").text())
-        addSecret(reader, tape->root(), bytes);
+        addManifest(reader, tape->root(), bytes);
     if (PastedPairs read = reader.take(); !read.pairs.isEmpty())
         return read;
     reader.setSecret(false);

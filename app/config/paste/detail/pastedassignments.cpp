@@ -75,6 +75,15 @@ QString plainValue(QString text)
     return match.hasMatch() ? match.captured(2) : text;
 }
 
+/// A name with more of its line behind it: "mara, API key: AK…", "mara AK01…".
+bool mayHoldKey(const QString &name)
+{
+    static const QRegularExpression rest(
+        u"\\s.*(?:\\bkey\\b|[:=])|\\s.*(?<![\\w-])(?=[\\w-]*\\d)(?=[\\w-]*[A-Za-z])[\\w-]{12,}"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return rest.match(name).hasMatch();
+}
+
 class AssignmentReader
 {
 public:
@@ -254,6 +263,9 @@ private:
     {
         static const QRegularExpression ours(u"/resources/|/(?:mcp|github)/?\\z"_s);
         if (value.compare("value"_L1, Qt::CaseInsensitive) == 0) // the head of a table
+            return false;
+        const bool isName = name == "username"_L1 || name == "x-user-username"_L1 || name == "email"_L1;
+        if (isName && mayHoldKey(value))
             return false;
         if (name != "url"_L1)
             addPair(name, value, line, isVariableName(name) ? Place::Environment : Place::Setting);

@@ -333,15 +333,6 @@ private:
         set(PastedField::Debug, yes.contains(word) ? u"true"_s : u"false"_s, pair.line);
     }
 
-    /// A name with more of its line behind it: "mara, API key: AK…", "mara AK01…".
-    static bool mayHoldKey(const QString &name)
-    {
-        static const QRegularExpression rest(
-            u"\\s.*(?:\\bkey\\b|[:=])|\\s.*(?<![\\w-])(?=[\\w-]*\\d)(?=[\\w-]*[A-Za-z])[\\w-]{12,}"_s,
-            QRegularExpression::CaseInsensitiveOption);
-        return rest.match(name).hasMatch();
-    }
-
     void takeName(PastedField field, const PastedPair &pair)
     {
         const bool fits =
@@ -351,12 +342,6 @@ private:
             m_read.faults.append(translate("rc::Paste", "Line %1: %2 has characters not allowed in a header.")
                                      .arg(pair.line)
                                      .arg(pastedFieldName(field)));
-        else if (mayHoldKey(pair.value))
-            m_read.faults.append(
-                field == PastedField::Username
-                    ? translate("rc::Paste", "Line %1: a username is mentioned here but could not be read.")
-                          .arg(pair.line)
-                    : translate("rc::Paste", "A field contains the API key and was not imported."));
         else if (!pair.value.isEmpty())
             set(field, pair.value, pair.line);
         m_namedByHeader = m_namedByHeader || pair.place == Place::Header;

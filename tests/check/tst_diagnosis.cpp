@@ -404,9 +404,11 @@ void TestDiagnosis::gateways_data()
     gate("a page with 400", 400, html, "<html>Bad request</html>", u"“Bad request”"_s);
     row("at the tool server, a page", RungId::ToolsGeneral, 401, html, "<html>Log in</html>", "gateway-refuses");
     row("at the tool server, JSON", RungId::ToolsGeneral, 403, json, R"({"message":"Forbidden"})", "gateway-refuses");
+    row("at the tool server, a text", RungId::ToolsGeneral, 403, text, "RBAC: access denied", "gateway-refuses");
+    row("at the tool server, a token of a gateway", RungId::ToolsGeneral, 401, text, "Jwt is missing",
+        "gateway-refuses");
     row("at code hosting, a page", RungId::ToolsCodeHosting, 403, html, "<html>Blocked</html>", "gateway-refuses");
     // Not of a gateway
-    row("at the tool server, a text", RungId::ToolsGeneral, 403, text, "RBAC: access denied", "tools-forbidden");
     row("the service's 403", RungId::Ingest, 403, json, R"({"error":"forbidden"})", "refused-without-name");
     row("the service's 401", RungId::Ingest, 401, json, R"({"detail":"Invalid API key"})", "key-not-accepted");
     row("words beside an error", RungId::Ingest, 403, json, R"({"error":"forbidden","message":"No"})",
@@ -426,6 +428,7 @@ void TestDiagnosis::gateways_data()
     row("a bearer token", RungId::Ingest, 401, text, "Unauthorized", "bearer-wanted-for-entries", {},
         {{"WWW-Authenticate", "Bearer"}});
     row("the tool server's own text", RungId::ToolsGeneral, 401, text, "Unauthorized", "tools-caller-not-accepted");
+    row("the tool server's text", RungId::ToolsGeneral, 403, text, "Forbidden", "tools-forbidden");
     row("the tool server's 403", RungId::ToolsGeneral, 403, json, R"({"detail":"Forbidden"})", "tools-forbidden");
     row("behind the tool server", RungId::ToolsCodeHosting, 401, text, "Unauthorized", "token-wanted");
     row("a wrong path", RungId::Ingest, 404, html, "<html>Not Found</html>", "wrong-product-path");

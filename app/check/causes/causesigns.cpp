@@ -475,6 +475,9 @@ bool gatewayRefuses(const Evidence &evidence)
     const bool isBehindIt = evidence.rung.isOfTools() && evidence.rung != RungId::ToolsGeneral;
     if (isPage || isBehindIt)
         return isPage;
+    static const QRegularExpression ofGateway(u"\\A\\s*(RBAC: |Jwt |error code: \\d)"_s); // Envoy, Cloudflare
+    if (QString::fromUtf8(answer.body).contains(ofGateway))
+        return true;
     if (!jsonFault(answer.body)) {
         const auto has = [&answer](QLatin1StringView name) { return jsonMember(answer.body, name).has_value(); };
         constexpr std::array ofService{"error"_L1, "errors"_L1, "detail"_L1, "success"_L1, "ok"_L1, "status"_L1};

@@ -89,8 +89,7 @@ private slots:
         QVERIFY(found.notSeen.isEmpty());
         QVERIFY(asked.size() == 4);
         const QString words = sightingWords(found.sightings.last());
-        QVERIFY2(words.contains(u"old one"_s) && words.contains(u"2026"_s) && words.contains(u'3'),
-                 qPrintable(words));
+        QVERIFY2(words.contains(u"old one"_s) && words.contains(u"2026"_s) && words.contains(u'3'), qPrintable(words));
     }
 
     void profilesWithoutASavedKeyAreNotAsked()

@@ -49,8 +49,8 @@ public:
     explicit Settings(QSettings &backing);
 
     Setting<QByteArray> windowGeometry;
-    Setting<QString> page;    ///< check, send, tools, setup; default: "check"
-    Setting<QString> profile; ///< the current profile's name; default: empty
+    Setting<QString> page;         ///< check, send, tools, setup; default: "check"
+    Setting<QString> profile;      ///< the current profile's name; default: empty
     Setting<QString> toolGrouping; ///< a word of catalog/query/toolarrangement.h; default: empty
     Setting<QString> toolOrder;    ///< same
     /// Width of the Send page's leading side, in thousandths of both sides; default: 580.

@@ -57,7 +57,7 @@ public:
     void selectAll() override;
     [[nodiscard]] std::optional<ActivityRecord> currentRecord() const;
     [[nodiscard]] std::optional<ActivityBatch> currentBatch() const; ///< nullopt: a single record
-    void setCurrent(const QUuid &id); ///< if it is loaded
+    void setCurrent(const QUuid &id);                                ///< if it is loaded
 
 signals:
     void opened();                        ///< Enter or a double click on a row; toggles a batch instead

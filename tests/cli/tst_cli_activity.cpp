@@ -72,25 +72,6 @@ private slots:
         QVERIFY(record.value("timings"_L1).toString() != "-1 -1 -1 -1 -1"_L1);
     }
 
-    void eachListAndEachCheckIsKept()
-    {
-        QCOMPARE(m_console->run({u"tools"_s, u"--demo"_s}).exitCode, 0);
-        QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
-        const QJsonArray lists = records({u"--kind"_s, u"list"_s});
-        QCOMPARE(lists.size(), 2);
-        for (const QJsonValue list : lists) {
-            QCOMPARE(list.toObject().value("outcome"_L1).toString(), u"passed"_s);
-            QVERIFY(list.toObject().value("extra"_L1).toObject().value("tools"_L1).toInt() > 0);
-        }
-        const QJsonArray checks = records({u"--kind"_s, u"check"_s});
-        QCOMPARE(checks.size(), 1);
-        const QJsonObject check = checks.first().toObject();
-        QCOMPARE(check.value("outcome"_L1).toString(), u"passed"_s);
-        const QJsonObject report = check.value("report"_L1).toObject();
-        QCOMPARE(report.value("verdict"_L1), check.value("message"_L1));
-        QVERIFY(report.value("rungs"_L1).toArray().size() > 5);
-    }
-
     void whatLeavesIsInTheFileAlsoAfterACrash()
     {
         SilentServer server;
@@ -174,25 +155,6 @@ private slots:
         QCOMPARE(ran.err.count("not recorded"), 1);
         QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
         QCOMPARE(m_console->run({u"activity"_s}).exitCode, 1);
-    }
-
-    void aDamagedFileIsMovedAsideAndSaid()
-    {
-        QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
-        QFile damage(file());
-        QVERIFY(damage.open(QIODevice::ReadWrite) && damage.write(QByteArray(60, 'x')) == 60);
-        damage.close();
-        QVERIFY(damage.open(QIODevice::ReadOnly));
-        const QByteArray before = damage.readAll();
-        const Ran ran = send();
-        QCOMPARE(ran.exitCode, 0);
-        const QStringList aside = QDir(m_console->home() + u"/resource-console"_s).entryList({u"*.corrupt-*Z"_s});
-        QCOMPARE(aside.size(), 1);
-        QVERIFY2(ran.err.contains(aside.first().toLatin1()), ran.told());
-        QFile kept(file(aside.first()));
-        QVERIFY(kept.open(QIODevice::ReadOnly));
-        QCOMPARE(kept.readAll(), before);
-        QCOMPARE(records().size(), 1);
     }
 
 private:

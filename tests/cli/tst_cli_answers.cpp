@@ -27,18 +27,8 @@ private slots:
         QTest::addColumn<QString>("outcome");
         const QByteArray json = "application/json";
         QTest::newRow("200 JSON") << serviceAnswer(200, json, R"({"status":"ok"})") << 0 << u"accepted"_s;
-        QTest::newRow("200 plain text") << serviceAnswer(200, "text/plain", "ok") << 0 << u"accepted"_s;
-        QTest::newRow("204 empty") << QByteArray("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n") << 0
-                                   << u"accepted"_s;
-        QTest::newRow("400") << serviceAnswer(400, json, R"({"error":"invalid_json"})") << 1 << u"refused"_s;
-        QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4 << u"refused"_s;
         QTest::newRow("403") << serviceAnswer(403, json, R"({"error":"forbidden"})") << 4 << u"refused"_s;
-        QTest::newRow("404") << serviceAnswer(404, json, R"({"error":"invalid_resource"})") << 1 << u"refused"_s;
-        QTest::newRow("406") << serviceAnswer(406, json, "{}") << 1 << u"refused"_s;
-        QTest::newRow("413") << serviceAnswer(413, "text/plain", "too large") << 1 << u"refused"_s;
-        QTest::newRow("429") << serviceAnswer(429, json, "{}", "Retry-After: 7\r\n") << 1 << u"refused"_s;
         QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1 << u"unknown"_s;
-        QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"down"})") << 1 << u"unknown"_s;
         QTest::newRow("a failure inside a success")
             << serviceAnswer(200, json, R"({"status":"error","detail":"quota"})") << 0 << u"accepted"_s;
         QTest::newRow("HTML with 200") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5 << QString();
@@ -79,19 +69,8 @@ private slots:
         QTest::newRow("a list as an event stream")
             << serviceAnswer(200, "text/event-stream", "event: message\ndata: " + list + "\n\n") << 0;
         QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4;
-        QTest::newRow("403") << serviceAnswer(403, json, "{}") << 4;
-        QTest::newRow("404") << serviceAnswer(404, json, "{}") << 1;
-        QTest::newRow("406") << serviceAnswer(406, json, "{}") << 1;
-        QTest::newRow("413") << serviceAnswer(413, json, "{}") << 1;
-        QTest::newRow("429") << serviceAnswer(429, json, "{}") << 1;
-        QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1;
         QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"MCP upstream is not configured"})") << 1;
         QTest::newRow("HTML instead of JSON") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5;
-        QTest::newRow("not JSON") << serviceAnswer(200, json, "tools: none") << 5;
-        QTest::newRow("empty body") << serviceAnswer(200, json, "") << 5;
-        QTest::newRow("wrong id") << serviceAnswer(200, json, R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})")
-                                  << 5;
-        QTest::newRow("missing result") << serviceAnswer(200, json, R"({"jsonrpc":"2.0","id":"@ID@"})") << 5;
         QTest::newRow("JSON-RPC error")
             << serviceAnswer(200, json,
                              R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")

@@ -237,24 +237,6 @@ private slots:
         QVERIFY(!ran.err.isEmpty());
     }
 
-    void checkHasTheStep()
-    {
-        LogService service;
-        const Ran ran = run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
-        const QJsonArray rungs = ran.json().value("rungs"_L1).toArray();
-        QCOMPARE(rungs.last().toObject().value("id"_L1).toString(), u"arrival"_s);
-        QVERIFY(run(service, {u"check"_s, u"--json"_s})
-                    .json()
-                    .value("rungs"_L1)
-                    .toArray()
-                    .last()
-                    .toObject()
-                    .value("id"_L1) != u"arrival"_s);
-        QCOMPARE(run(service, {u"check"_s, u"--within"_s, u"3s"_s}).exitCode, 2);
-        LogService lost(losing());
-        QCOMPARE(run(lost, {u"check"_s, u"--arrival"_s, u"--within"_s, u"100ms"_s}).exitCode, 7);
-    }
-
     void anEntryIsConfirmedLater()
     {
         LogService service;
@@ -310,9 +292,6 @@ void TestCliArrival::oneExitCodeForOneFailure_data()
     QTest::newRow("accepted and not in the log") << losing() << 7;
     QTest::newRow("a log that cannot be read") << LogBehaviour{.refusedLooks = 1000} << 10;
     const auto shown = [](const QByteArray &text) { return LogBehaviour{.shown = text}; };
-    QTest::newRow("an empty log") << shown(R"({"logs":[]})") << 7;
-    QTest::newRow("a log of lines") << shown(R"({"logs":["2026-11-21 INFO hello"]})") << 10;
-    QTest::newRow("an error beside an empty log") << shown(R"({"logs":[],"error":"the index is down"})") << 10;
     QTest::newRow("a log without extra")
         << shown(R"({"logs":[{"level":"info","message":"hello","ts":"2026-11-21T14:02:11Z"}]})") << 10;
     QTest::newRow("a log with extra as a list")

@@ -39,9 +39,6 @@ private slots:
     void itIsListedBesideTheOthers();
     void anUnknownOneIsRefused();
     void itsToolsAreCalled();
-    void theCheckHasAStepForIt();
-    void programsAreGivenIt();
-    void namesAreCompleted();
     void aListWithoutAProfile();
 
 private:
@@ -152,33 +149,6 @@ void TestCliCatalogs::itsToolsAreCalled()
     // and is recorded for later
     const Ran kept = run({u"activity"_s, u"--json"_s});
     QVERIFY2(kept.out.contains("/planning/"), kept.told());
-}
-
-void TestCliCatalogs::theCheckHasAStepForIt()
-{
-    const Ran ran = run({u"check"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    const QJsonArray rungs = ran.json()["rungs"_L1].toArray();
-    QCOMPARE(rungs.last()["id"_L1].toString(), u"tools-planning"_s);
-    QCOMPARE(rungs.last()["state"_L1].toString(), u"passed"_s);
-    const Ran lines = run({u"check"_s});
-    QVERIFY2(lines.out.contains("planning"), lines.told());
-}
-
-void TestCliCatalogs::programsAreGivenIt()
-{
-    for (const QString &format : {u"mcp-json"_s, u"tool-spec"_s}) {
-        const Ran ran = run({u"config"_s, u"--format"_s, format});
-        QVERIFY2(ran.exitCode == 0 && ran.out.contains("/planning/") && ran.out.contains("/github/"), ran.told());
-    }
-}
-
-void TestCliCatalogs::namesAreCompleted()
-{
-    QCOMPARE(run({u"tools"_s}).exitCode, 0);
-    QCOMPARE(run({u"tools"_s, u"diff"_s}).exitCode, 0); // stores the lists
-    const Ran names = run({u"complete"_s, u"--"_s, u"resource-console"_s, u"tools"_s, u"show"_s, QString()});
-    QVERIFY2(names.out.contains("search_tasks"), names.told());
 }
 
 void TestCliCatalogs::aListWithoutAProfile()

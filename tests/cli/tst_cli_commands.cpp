@@ -118,36 +118,6 @@ private slots:
         QVERIFY(rc::isCommandLine(words));
     }
 
-    void checkSendsWhatNotifiesOnlyWhenAsked_data()
-    {
-        QTest::addColumn<QStringList>("asking");
-        QTest::addColumn<QString>("sent");
-        QTest::newRow("by default") << QStringList{} << u"debug info warning"_s;
-        QTest::newRow("one level") << QStringList{u"--levels"_s, u"info"_s} << u"info"_s;
-        QTest::newRow("error is named") << QStringList{u"--levels"_s, u"info,error"_s} << u"info error"_s;
-        QTest::newRow("alert is named") << QStringList{u"--levels"_s, u"alert"_s} << u"alert"_s;
-        QTest::newRow("alert is included")
-            << QStringList{u"--levels"_s, u"info"_s, u"--include-alert"_s} << u"info alert"_s;
-    }
-
-    void checkSendsWhatNotifiesOnlyWhenAsked()
-    {
-        QFETCH(QStringList, asking);
-        const Ran ran = ended(0, Console().run(QStringList{u"check"_s, u"--demo"_s, u"--json"_s} + asking));
-        QStringList sent;
-        for (const auto &value : ran.json().value("rungs"_L1).toArray()) {
-            const QJsonObject rung = value.toObject();
-            const QString id = rung.value("id"_L1).toString();
-            if (!id.startsWith("level-"_L1))
-                continue;
-            const QString state = rung.value("state"_L1).toString();
-            QVERIFY(state == "passed"_L1 || state == "skipped"_L1);
-            if (state == "passed"_L1)
-                sent.append(id.mid(6));
-        }
-        QTEST(sent.join(u' '), "sent");
-    }
-
     void toolsTellTheContract()
     {
         const Ran ran = ended(0, Console().run({u"tools"_s, u"--demo"_s, u"--json"_s}));
@@ -251,6 +221,8 @@ private slots:
         row("a file of another logger", u"send --file SEVERE"_s, 0, 0, 0);
         row("the same as warnings", u"send --file SEVERE --severe-as warning"_s, 2, 0, 0);
         row("the same as errors that were not named", u"send --file SEVERE --severe-as error"_s, 0, 0, 0);
+        row("check, one level", u"check --levels info"_s, 2, 0, 0);
+        row("check, alert alone", u"check --levels alert"_s, 1, 0, 1);
         row("check, error", u"check --levels info,error"_s, 2, 1, 0);
         row("check, alert", u"check --include-alert"_s, 4, 0, 1);
         row("each level, error", u"send hi --each-level --include-error"_s, 3, 1, 0);

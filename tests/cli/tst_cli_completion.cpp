@@ -137,8 +137,6 @@ class TestCliCompletion : public QObject
 
 private slots:
     void init();
-    void scriptsAreValid_data() { Shells::addRows(); }
-    void scriptsAreValid();
     void everyRowIsOffered();
     void lineIsCompleted();
     void aFileIsCompleted_data() { Shells::addRows(); }
@@ -151,7 +149,6 @@ private slots:
     void namesOfTools();
     void namesComeFromFilesAlone();
     void damagedFilesAreLeftAlone();
-    void completeIsInNoList();
     void optionsAreOfferedWithTheirHelp();
     void helpNamesEveryAction();
     void json();
@@ -174,15 +171,6 @@ QStringList TestCliCompletion::asked(const QStringList &words) const
     if (ran.exitCode != 0 || !ran.err.isEmpty())
         return {QString::fromUtf8(ran.told())};
     return QString::fromUtf8(ran.out).split(u'\n', Qt::SkipEmptyParts);
-}
-
-void TestCliCompletion::scriptsAreValid()
-{
-    QFETCH(QString, shell);
-    const QByteArray fault = m_shells->install(shell);
-    QVERIFY2(fault.isEmpty(), fault);
-    const Ran ran = m_shells->console().runProgram(shell, {u"-n"_s, m_shells->script(shell)});
-    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), ran.told());
 }
 
 void TestCliCompletion::everyRowIsOffered()
@@ -358,14 +346,6 @@ void TestCliCompletion::damagedFilesAreLeftAlone()
     QVERIFY(QFile::resize(list, 30));
     QCOMPARE(asked({u"tools"_s, u"show"_s}), QStringList());
     QVERIFY(QFile::exists(list));
-}
-
-void TestCliCompletion::completeIsInNoList()
-{
-    for (const QString &word : {u"--help"_s, u"unknown"_s}) {
-        const Ran ran = m_shells->console().run({word});
-        QVERIFY2(!(ran.out + ran.err).contains("complete "), ran.told());
-    }
 }
 
 void TestCliCompletion::helpNamesEveryAction()

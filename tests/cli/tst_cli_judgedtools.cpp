@@ -32,15 +32,10 @@ private slots:
     void diffWithAFile();
     void aListOfNoCatalogIsNotTakenForBoth();
     void aFullDiskDoesNotCostTheAnswer();
-    void aDamagedListGivesWay();
     void budgets();
     void aCriticalFindingIsNotCalled();
-    void portabilityIsTold();
-    void resultsAreHeldAgainstWhatTheyMustBe();
     void rulesAreExplained();
-    void theSameToolsAreNoDrift();
     void driftFailsUntilLockedAgain();
-    void suspicionIsToldApart();
     void whatAModelIsToldFirstIsLocked();
     void anIncompleteListIsNeitherComparedNorKept();
     void otherCatalogsInTheLockAreIgnored();
@@ -248,22 +243,6 @@ void TestCliJudgedTools::aFullDiskDoesNotCostTheAnswer()
     QCOMPARE(kept().size(), 1);
 }
 
-void TestCliJudgedTools::aDamagedListGivesWay()
-{
-    answer(ping);
-    QCOMPARE(tools({u"diff"_s}).exitCode, 0);
-    const QString name = kept().first();
-    QFile damaged(name);
-    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("{\"tools\":[") > 0);
-    damaged.close();
-    answer(needsMore);
-    const Ran ran = tools({u"diff"_s});
-    QVERIFY2(ran.exitCode == 5 && ran.err.contains(name.toUtf8()), ran.told());
-    QCOMPARE(kept().size(), 2);
-    const Ran next = tools({u"diff"_s});
-    QVERIFY2(next.exitCode == 0 && next.out.contains("no changes since"), next.told());
-}
-
 void TestCliJudgedTools::budgets()
 {
     answer(ping);
@@ -292,56 +271,11 @@ void TestCliJudgedTools::aCriticalFindingIsNotCalled()
     QVERIFY(m_server->requests().last().contains("tools/call"));
 }
 
-void TestCliJudgedTools::portabilityIsTold()
-{
-    answer(
-        QByteArray(ping).replace(R"({"description":"Whom."})", R"({"description":"Whom.","type":["string","null"]})"));
-    for (const QStringList &words : {QStringList{u"lint"_s}, QStringList{u"lint"_s, u"--portability"_s}}) {
-        const Ran ran = tools(words);
-        QVERIFY2(ran.exitCode == 1 && ran.out.contains("portable-type-list") && ran.out.contains("Gemini"), ran.told());
-    }
-    const QJsonObject told = tools({u"lint"_s, u"--json"_s}).json()["catalogs"_L1][0]["findings"_L1][0].toObject();
-    QCOMPARE(told["clients"_L1].toArray(), QJsonArray{u"Gemini"_s});
-    QVERIFY(told["pointer"_L1].toString().endsWith("/type"_L1));
-}
-
-void TestCliJudgedTools::resultsAreHeldAgainstWhatTheyMustBe()
-{
-    const QByteArray tool = R"({"name":"ping","description":"Answers.","annotations":{"readOnlyHint":true},)"
-                            R"("inputSchema":{"type":"object"},)"
-                            R"("outputSchema":{"type":"object","properties":{"n":{"type":"integer"}}}})";
-    const auto counts = [this, &tool](const QByteArray &result) {
-        answer(tool, ',' + result);
-        const Ran ran = tools({u"call"_s, u"ping"_s, u"--json"_s});
-        const QJsonObject told = ran.json();
-        return QList<qsizetype>{told["structureFaults"_L1].toArray().size(), told["problems"_L1].toArray().size(),
-                                ran.err.trimmed().isEmpty() ? 0 : ran.err.trimmed().count('\n') + 1};
-    };
-    QCOMPARE(counts(R"("content":[],"structuredContent":{"n":1})"), (QList<qsizetype>{0, 0, 0}));
-    QCOMPARE(counts(R"("content":[],"structuredContent":{"n":"1"})"), (QList<qsizetype>{1, 0, 1}));
-    QCOMPARE(counts(R"("content":[{"type":"text","text":"1"}])"), (QList<qsizetype>{1, 0, 1}));
-    QCOMPARE(counts(R"("structuredContent":{"n":1},"content":[{"type":"text"},{"type":"chart"}])"),
-             (QList<qsizetype>{0, 2, 2}));
-    QCOMPARE(counts(R"("content":[{"type":"text","text":"no"}],"isError":true)").mid(0, 2), (QList<qsizetype>{0, 0}));
-}
-
 void TestCliJudgedTools::rulesAreExplained()
 {
     const Ran ran = m_console->run({u"tools"_s, u"lint"_s, u"--explain"_s, u"hides-from-user"_s});
     QVERIFY2(ran.exitCode == 0 && ran.out.contains("poison") && ran.out.contains("critical"), ran.told());
     QVERIFY(m_server->requests().isEmpty());
-}
-
-void TestCliJudgedTools::theSameToolsAreNoDrift()
-{
-    answer(ping + ',' + beep);
-    const Ran lock = tools({u"lock"_s});
-    QVERIFY2(lock.exitCode == 0, lock.told());
-    keepLock(lock.out);
-    answer(beep + ',' + ping);
-    const Ran same = tools({u"diff"_s, lockPath()});
-    QVERIFY2(same.exitCode == 0, same.told());
-    QCOMPARE(tools({u"lock"_s}).out, lock.out);
 }
 
 void TestCliJudgedTools::driftFailsUntilLockedAgain()
@@ -358,21 +292,6 @@ void TestCliJudgedTools::driftFailsUntilLockedAgain()
     QCOMPARE(fates, (QStringList{u"beep harmless"_s, u"ping breaking"_s}));
     keepLock(tools({u"lock"_s}).out);
     QCOMPARE(tools({u"diff"_s, lockPath()}).exitCode, 0);
-}
-
-void TestCliJudgedTools::suspicionIsToldApart()
-{
-    answer(beep);
-    keepLock(tools({u"lock"_s}).out);
-    answer(slyBeep);
-    const Ran ran = tools({u"diff"_s, lockPath(), u"--json"_s});
-    QCOMPARE(ran.exitCode, 1);
-    const QJsonObject tool = firstCatalog(ran).value("tools"_L1).toArray().at(0).toObject();
-    QCOMPARE(tool.value("weight"_L1).toString(), u"suspicious"_s);
-    bool isNamed = false;
-    for (const QJsonValue change : tool.value("changes"_L1).toArray())
-        isNamed = isNamed || !change.toObject().value("rule"_L1).toString().isEmpty();
-    QVERIFY(isNamed);
 }
 
 void TestCliJudgedTools::whatAModelIsToldFirstIsLocked()

@@ -176,22 +176,6 @@ private slots:
         QCOMPARE(told.tell(failed(u"Three"_s, u"It is old."_s)).hint, u"It is old."_s);
     }
 
-    void aLevelThatFailedHasItsLine()
-    {
-        const auto titlesOf = [](const QList<RungResult> &rungs) {
-            QStringList titles;
-            for (const CheckRow &row : checkRows(rungs))
-                titles.append(row.title);
-            return titles;
-        };
-        QList<RungResult> rungs = waitingRungs();
-        const QString fold = foldTitle(LadderFold::Levels);
-        QVERIFY(titlesOf(rungs).contains(fold));
-        rungs[RungId::LevelInfo].state = RungState::Failed;
-        QVERIFY(!titlesOf(rungs).contains(fold));
-        QVERIFY(titlesOf(rungs).contains(rungTitle(RungId::LevelInfo)));
-    }
-
     void theLadderIsThereOnceAtTheEnd_data()
     {
         QTest::addColumn<int>("columns");

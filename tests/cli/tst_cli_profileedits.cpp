@@ -71,7 +71,6 @@ private slots:
     void editChangesWhatItsOptionsSay();
     void whatCannotBeUsedIsRefused_data();
     void whatCannotBeUsedIsRefused();
-    void renamedItStaysWhereItWas();
     void aCopyStandsBehindItAndHasNoKey();
     void whatIsExportedIsImportedElsewhere();
     void moreThanAPipeHoldsIsRead();
@@ -269,17 +268,6 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused()
     const Ran ran = console.profile(words);
     QVERIFY2(ran.exitCode == 2 && !ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
     QCOMPARE(console.exported(), before);
-}
-
-void TestCliProfileEdits::renamedItStaysWhereItWas()
-{
-    const Profiles console;
-    QVERIFY(console.add(u"a"_s) && console.add(u"b"_s, {u"--timeout"_s, u"90"_s}) && console.add(u"c"_s));
-    const Ran ran = console.profile({u"rename"_s, u"b"_s, u"beta"_s, u"--json"_s});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QCOMPARE(membersOf(ran.json()), QStringList({u"renamed"_s, u"to"_s}));
-    QCOMPARE(console.names(), QStringList({u"a"_s, u"beta"_s, u"c"_s}));
-    QCOMPARE(console.shown(u"beta"_s).value("timeout"_L1).toInt(), 90);
 }
 
 void TestCliProfileEdits::aCopyStandsBehindItAndHasNoKey()

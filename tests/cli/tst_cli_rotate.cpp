@@ -58,23 +58,6 @@ private slots:
         QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
     }
 
-    /// As in the window, as far as a rotation gets.
-    void theStepsAreNumbered()
-    {
-        const auto stepsOf = [this](const QStringList &more) {
-            const Ran ran = m_console.run(QStringList{u"key"_s, u"rotate"_s} + more, newKey + '\n');
-            static const QRegularExpression step(u"^Step (\\d) of 5: "_s, QRegularExpression::MultilineOption);
-            QString numbers;
-            for (auto found = step.globalMatch(QString::fromUtf8(ran.out)); found.hasNext();)
-                numbers += found.next().captured(1);
-            return numbers;
-        };
-        QCOMPARE(stepsOf({}), u"12"_s); // unproven: no switch
-        QCOMPARE(stepsOf({u"--entries"_s}), u"123"_s);
-        QCOMPARE(stepsOf({u"--entries"_s, u"--yes"_s}), u"12345"_s);
-        QCOMPARE(stepsOf({u"--undo"_s}), QString());
-    }
-
     void aKeyThatWasNotTriedIsNotTaken()
     {
         const qsizetype before = m_server.requests().size();

@@ -42,15 +42,11 @@ private slots:
     void theEnvironmentsAuthoritiesAreTrusted();
     void theyDoNotCountForASavedKey();
     void checkSaysWhyItStopsAtTls();
-    void anEarlyEndOfTheCertificateIsAWarning_data();
-    void anEarlyEndOfTheCertificateIsAWarning();
-    void sendAndToolsWorkWithOnesOwnAuthority();
     void sendAndToolsSayWhyNothingLeft_data();
     void sendAndToolsSayWhyNothingLeft();
     void aBadFileIsRefusedBeforeAnythingIsAsked_data();
     void aBadFileIsRefusedBeforeAnythingIsAsked();
     void aProfileKeepsItsFile();
-    void aProfileWithABadFileIsNotAdded();
 
 private:
     [[nodiscard]] QStringList with(const QStringList &words, const TlsServer &server, const QString &caFile = {}) const
@@ -165,45 +161,6 @@ void TestCliTls::checkSaysWhyItStopsAtTls()
     QCOMPARE(server.received(), QByteArray());
 }
 
-void TestCliTls::anEarlyEndOfTheCertificateIsAWarning_data()
-{
-    QTest::addColumn<int>("days");
-    QTest::addColumn<QString>("state");
-    QTest::newRow("13 days left") << 13 << u"warned"_s;
-    QTest::newRow("14 days left") << 14 << u"passed"_s;
-}
-
-void TestCliTls::anEarlyEndOfTheCertificateIsAWarning()
-{
-    QFETCH(int, days);
-    QFETCH(QString, state);
-    const QDateTime until = QDateTime::currentDateTimeUtc().addDays(days).addSecs(3600);
-    TlsServer server(testCertificates().make({.name = u"days%1"_s.arg(days), .until = until}));
-    server.setAnswers(goodAnswer);
-    const Ran ran = m_console->run(
-        with({u"check"_s, u"--json"_s, u"--levels"_s, u"info"_s}, server, testCertificates().authorityFile()), key);
-    QVERIFY2(ran.exitCode == 0, ran.told().constData());
-    const QJsonObject tls = rungOf(ran, u"tls"_s);
-    QCOMPARE(tls.value("state"_L1).toString(), state);
-    QCOMPARE(tls.value("summary"_L1).toString(), u"TLS 1.3, certificate valid for %1 days"_s.arg(days));
-    QCOMPARE(tls.value("hint"_L1).toString().contains(u"expires soon"_s), state == u"warned"_s);
-}
-
-void TestCliTls::sendAndToolsWorkWithOnesOwnAuthority()
-{
-    TlsServer server(testCertificates().good());
-    server.setAnswers(goodAnswer);
-    const QString file = testCertificates().authorityFile();
-    const Ran sent = m_console->run(with({u"send"_s, u"hello"_s, u"--json"_s}, server, file), key);
-    QVERIFY2(sent.exitCode == 0, sent.told().constData());
-    const QJsonObject entry = sent.json().value("entries"_L1).toArray().at(0).toObject();
-    QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
-    QCOMPARE(entry.value("error"_L1).toString(), QString());
-    const Ran tools = m_console->run(with({u"tools"_s, u"--names"_s}, server, file), key);
-    QVERIFY2(tools.exitCode == 0, tools.told().constData());
-    QVERIFY(tools.out.contains("lookup"));
-}
-
 void TestCliTls::sendAndToolsSayWhyNothingLeft_data()
 {
     QTest::addColumn<TestCertificateWish>("wish");
@@ -286,18 +243,6 @@ void TestCliTls::aProfileKeepsItsFile()
         {u"send"_s, u"hello"_s, u"--profile"_s, u"own"_s, u"--key-stdin"_s, u"--ca-file"_s, QString()}, key);
     QVERIFY2(refused.exitCode == 3, refused.told().constData());
     QCOMPARE(server.requests(), 1);
-}
-
-void TestCliTls::aProfileWithABadFileIsNotAdded()
-{
-    const Ran added =
-        m_console->run({u"profile"_s, u"add"_s, u"own"_s, u"--resource"_s,
-                        u"https://logs.example/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s,
-                        u"--ca-file"_s, testCertificates().keyFile()});
-    QVERIFY2(added.exitCode == 2, added.told().constData());
-    QVERIFY2(added.err.contains(faultOf(testCertificates().keyFile())), added.told().constData());
-    const Ran listed = m_console->run({u"profile"_s, u"list"_s, u"--json"_s});
-    QCOMPARE(listed.json().value("profiles"_L1).toArray().size(), 0);
 }
 
 RC_TEST(TestCliTls)

@@ -34,8 +34,6 @@ private slots:
     void wrongKeyIsRefusedUnseen_data();
     void wrongKeyIsRefusedUnseen();
     void parseTellsTheContract();
-    void parseTellsATeamFromAnOwner();
-    void parseShowsAceHost();
     void parseReadsStandardInput();
     void bytesThatAreNoTextAreRefused_data();
     void bytesThatAreNoTextAreRefused();
@@ -191,6 +189,7 @@ void TestCliUsage::wrongUseIsExplained_data()
     row("for ever", u"check --resource URL --watch inf"_s, "--watch");
     row("longer than a week", u"check --resource URL --watch 10081"_s, "--watch");
     row("without minutes", u"check --resource URL --watch"_s, "--watch");
+    row("a time for no look at the log", u"check --resource URL --within 3s"_s, "--arrival");
     row("an alert each time", u"check --resource URL --watch 5 --include-alert"_s, "--watch");
     row("an error each time", u"check --resource URL --watch 5 --levels debug,error"_s, "--watch");
     row("a report each time", u"check --resource URL --watch 5 --markdown"_s, "--watch");
@@ -279,29 +278,6 @@ void TestCliUsage::parseTellsTheContract()
     QCOMPARE(json.value("resourceUrl"_L1).toString(), resource);
     QCOMPARE(json.value("logsUrl"_L1).toString(), resource + u"logs/"_s);
     QVERIFY(json.value("trimmed"_L1).isArray());
-}
-
-void TestCliUsage::parseTellsATeamFromAnOwner()
-{
-    QString ofTeam = resource;
-    ofTeam.replace(u"/u/alice/"_s, u"/team/night%20shift/"_s);
-    const QJsonObject json = Console().run({u"parse"_s, ofTeam + u"wiki/"_s, u"--json"_s}).json();
-    QCOMPARE(json.value("kind"_L1).toString(), u"team"_s);
-    QCOMPARE(json.value("team"_L1).toString(), u"night shift"_s);
-    QCOMPARE(json.value("owner"_L1).toString(), QString());
-    QCOMPARE(json.value("resourceUrl"_L1).toString(), ofTeam);
-}
-
-void TestCliUsage::parseShowsAceHost()
-{
-    QString international = resource;
-    international.replace(u"logs.example.net"_s, u"b\u00fccher.example"_s);
-    const Ran ran = Console().run({u"parse"_s, international});
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QVERIFY2(ran.out.contains("xn--bcher-kva.example"), ran.told());
-    QVERIFY2(ran.out.contains("b\xc3\xbc"
-                              "cher.example"),
-             ran.told());
 }
 
 void TestCliUsage::parseReadsStandardInput()

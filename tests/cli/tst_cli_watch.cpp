@@ -101,28 +101,6 @@ private slots:
         QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
     }
 
-    void eachChangeHasItsOwnLineInActivity()
-    {
-        {
-            Watching watching(*m_console, check({u"--watch"_s, often}));
-            QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
-            m_server->setAnswer(refusing());
-            QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Passed” before."), 30'000);
-            QCOMPARE(watching.endBy(SIGINT), 130);
-        }
-        const Ran ran =
-            m_console->run({u"activity"_s, u"--search"_s, u"entry"_s, u"--kind"_s, u"check"_s, u"--json"_s});
-        QStringList changes;
-        for (const QJsonValue record : ran.json().value(u"records"_s).toArray()) {
-            if (const QString message = record[u"message"_s].toString(); message.contains(u"now “"_s))
-                changes.append(message);
-        }
-        QCOMPARE(changes.size(), 1);
-        QVERIFY2(changes.first().contains(u"Send an entry: was “Passed”, now “Failed”."_s),
-                 qPrintable(changes.first()));
-        QVERIFY2(!ran.out.contains(key), ran.told());
-    }
-
     void eachRoundIsOneDocument()
     {
         Watching watching(*m_console, check({u"--watch"_s, often, u"--json"_s}));

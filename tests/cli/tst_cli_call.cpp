@@ -133,14 +133,6 @@ private slots:
         QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
     }
 
-    void callsAreKept()
-    {
-        const Ran kept = ended(0, m_console->run({u"activity"_s, u"list"_s, u"--json"_s}));
-        QVERIFY2(kept.out.contains("\"kind\":\"call\""), kept.told());
-        QVERIFY2(kept.out.contains("acknowledge_alert"), kept.told());
-        QVERIFY(!kept.out.contains(m_serving->key()));
-    }
-
     void whatMayHaveRunIsSaidSo()
     {
         // The list is returned, and the call fails with a server error.

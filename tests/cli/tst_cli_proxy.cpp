@@ -84,19 +84,6 @@ private slots:
         QVERIFY2(named, ran.told());
     }
 
-    void thisMachineIsReachedWithoutIt()
-    {
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-        FakeProxy proxy(FakeProxy::Manner::Close);
-        goThrough(proxy);
-        const Ran ran =
-            ended(0, m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s}));
-        const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
-        QVERIFY2(!entry.contains("proxy"_L1), ran.told());
-        QCOMPARE(proxy.connections(), 0);
-    }
-
     void oneThatCannotBeUsedIsSaid_data()
     {
         QTest::addColumn<QString>("proxy");

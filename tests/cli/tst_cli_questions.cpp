@@ -7,8 +7,6 @@
 #include "support/testprogram.h"
 #include "tests/everything/everythingserver.h"
 
-#include <QDirIterator>
-#include <QFile>
 #include <QJsonArray>
 
 namespace rc::tst_cli_questions {
@@ -34,7 +32,6 @@ private slots:
     void whatWasAskedIsRecorded();
     void dialects_data();
     void dialects();
-    void whatAServerSpeaksIsRemembered();
     void instructions();
     void aToolThatNoClientMayCall();
     void aCallIsWaitedForByItself();
@@ -188,18 +185,6 @@ void TestCliQuestions::dialects()
     QCOMPARE(catalog["protocolVersion"_L1].toString(), version);
     QCOMPARE(catalog["server"_L1].toObject()["name"_L1].toString(),
              word == "plain"_L1 ? QString() : u"resource-console-demo"_s);
-}
-
-void TestCliQuestions::whatAServerSpeaksIsRemembered()
-{
-    QCOMPARE(m_console->run(QStringList{u"tools"_s, u"--names"_s} + where()).exitCode, 0);
-    QDirIterator files(m_console->home(), {u"dialects.json"_s}, QDir::Files, QDirIterator::Subdirectories);
-    QVERIFY(files.hasNext());
-    QFile file(files.next());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray kept = file.readAll();
-    QVERIFY2(kept.contains("/everything/"), kept.constData());
-    QVERIFY2(kept.contains("modern"), kept.constData());
 }
 
 void TestCliQuestions::instructions()

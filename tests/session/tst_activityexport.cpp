@@ -85,16 +85,6 @@ private slots:
         QCOMPARE(row->cells.at(header->cells.indexOf(QByteArray("marker"))), record.marker.toUtf8());
     }
 
-    void noCellIsAFormula()
-    {
-        ActivityRecord record = full();
-        record.message = u"=cmd|' /C calc'!A0"_s;
-        record.reply = u"@SUM(A1)"_s;
-        const QByteArray line = activityCsv(record);
-        QVERIFY(line.contains(",'=cmd"));
-        QVERIFY(line.contains(",'@SUM"));
-    }
-
     void everyPageIsWritten()
     {
         const Place place;
@@ -105,18 +95,6 @@ private slots:
         KEPT(file.write(records, Redactor()));
         QCOMPARE(exported(file, ActivityFormat::JsonLines).count('\n'), 1'234);
         QCOMPARE(exported(file, ActivityFormat::Csv).count("\r\n"), 1'235);
-    }
-
-    void aFilterHolds()
-    {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write({sent(u"deploy"_s), sent(u"backup"_s)}, Redactor()));
-        ActivityFilter filter;
-        filter.text = u"deploy"_s;
-        const QByteArray bytes = exported(file, ActivityFormat::JsonLines, filter);
-        QVERIFY(bytes.contains("deploy"));
-        QVERIFY(!bytes.contains("backup"));
     }
 };
 

@@ -198,21 +198,6 @@ private slots:
         QVERIFY(!send.batch().isNull());
     }
 
-    /// Creating some thousand records takes longer than a window may block.
-    void aLargeRequestIsRecordedElsewhere()
-    {
-        constexpr int many = 2'000;
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
-        SendOperation send(open);
-        Told told(send);
-        send.start({.plan = {.entries = entries(QList<Level>(many, Level::Debug)), .perRequest = many}});
-        QTRY_COMPARE(told.ends, 1);
-        QCOMPARE(told.tally.accepted, many);
-        QCOMPARE(server.seen().size(), 1);
-        QTRY_COMPARE(open.recorded(ActivityOutcome::Accepted), many);
-    }
-
     void aDrillGoesOnWithTheRecordOfItsAlert()
     {
         ScriptedServer server([](const SeenRequest &) { return fine; });
@@ -250,19 +235,6 @@ private slots:
         QTRY_COMPARE(open.recorded(ActivityOutcome::Passed), 1);
         QCOMPARE(open.recorded().size(), 1);
         QCOMPARE(server.seen().size(), 1);
-    }
-
-    void aRefusedDrillIsOver()
-    {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(403, "{}"); });
-        Opened open(server.base());
-        DrillOperation drill(open);
-        QSignalSpy ended(&drill, &DrillOperation::alertEnded);
-        drill.start(entries({Level::Alert}).first());
-        QVERIFY(drill.isRunning());
-        QTRY_COMPARE(ended.size(), 1);
-        QVERIFY(!drill.isRunning());
-        QCOMPARE(open.recorded(ActivityOutcome::Refused), 1);
     }
 
     void listsAreAskedForOneAfterTheOther()

@@ -23,7 +23,6 @@ private slots:
     void whatIsAskedForIsExported();
     void theStatusSaysHowMuchIsKept();
     void aDamagedFileIsMovedAsideAndSaid();
-    void aNewerFileIsLeftAloneAndSaid();
     void troubleIsSaidInABanner();
 };
 
@@ -171,20 +170,6 @@ void TestActivityKeeping::aDamagedFileIsMovedAsideAndSaid()
     console.keep({entry(u"in the new file"_s, 1)});
     shown.page.refresh();
     QTRY_COMPARE(shown.messages(), QStringList{u"in the new file"_s});
-}
-
-void TestActivityKeeping::aNewerFileIsLeftAloneAndSaid()
-{
-    KeepingConsole console;
-    {
-        ActivityFile file(console.log.path());
-        KEPT(file.write(many(5), Redactor()));
-    }
-    (void)activitytest::sqlValue(console.log.path(), u"PRAGMA user_version = 99"_s);
-    const Shown shown(console);
-    QTRY_VERIFY2(shown.banner(u"activityUnreadable"_s).contains(u"newer version"_s),
-                 qPrintable(shown.banner(u"activityUnreadable"_s)));
-    QCOMPARE(shown.model->rowCount(), 0);
 }
 
 void TestActivityKeeping::troubleIsSaidInABanner()

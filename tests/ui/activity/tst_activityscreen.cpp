@@ -6,7 +6,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
-#include <QListWidget>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -28,16 +27,13 @@ private slots:
     void rowsComeNewestFirstWithTheirWords();
     void rowsAreFetchedWhileScrolling();
     void whatIsTypedFilters();
-    void aClearedSearchComesBack();
     void aMenuWritesTheWordAndFilters();
     void aWordNobodyKnowsIsSaidAndNothingElseGoes();
     void nothingFoundIsSaid();
     void newRowsComeByThemselvesAndKeepSelectionAndPlace();
-    void anOutcomeThatComesLaterIsShownInItsRow();
     void theKeyboardReachesEverything();
     void everythingHasAnAccessibleName();
     void mirroredColumnsRunFromTheRight();
-    void theWindowReachesThePageWithAlt4();
 };
 
 void TestActivityScreen::nothingKeptIsSaid()
@@ -111,20 +107,7 @@ void TestActivityScreen::whatIsTypedFilters()
     QTRY_COMPARE(shown.words(u"activityCount"_s), u"1 of 3"_s);
     shown.field->clear();
     QTRY_COMPARE(shown.model->rowCount(), 3);
-}
-
-void TestActivityScreen::aClearedSearchComesBack()
-{
-    KeepingConsole console;
-    console.keep({entry(u"failover"_s, 20), entry(u"deploy"_s, 10)});
-    Shown shown(console);
-    shown.field->setFocus();
-    QTest::keyClicks(shown.field, u"failover"_s);
-    QTRY_COMPARE(shown.model->rowCount(), 1);
-    shown.field->clear();
-    QTRY_COMPARE(shown.model->rowCount(), 2);
-    QTest::keyClick(shown.field, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(shown.field->text(), u"failover"_s);
+    QTest::keyClick(shown.field, Qt::Key_Z, Qt::ControlModifier); // and what was typed comes back
     QTRY_COMPARE(shown.model->rowCount(), 1);
 }
 
@@ -198,19 +181,6 @@ void TestActivityScreen::newRowsComeByThemselvesAndKeepSelectionAndPlace()
     QCOMPARE(topMessage(), top);
 }
 
-void TestActivityScreen::anOutcomeThatComesLaterIsShownInItsRow()
-{
-    KeepingConsole console;
-    ActivityRecord record = entry(u"slow"_s, 1, ActivityOutcome::Sending);
-    console.keep({record, entry(u"older"_s, 5)});
-    const Shown shown(console);
-    QCOMPARE(shown.model->index(0, ActivityModel::Outcome).data(ActivityModel::IconRole).toString(), u"running"_s);
-    record.outcome = ActivityOutcome::Accepted;
-    console.keep({record});
-    QTRY_COMPARE(shown.model->index(0, ActivityModel::Outcome).data().toString(), u"accepted, 200"_s);
-    QCOMPARE(shown.model->rowCount(), 2);
-}
-
 void TestActivityScreen::theKeyboardReachesEverything()
 {
     KeepingConsole console;
@@ -272,23 +242,6 @@ void TestActivityScreen::mirroredColumnsRunFromTheRight()
                 shown.table->visualRect(shown.model->index(0, ActivityModel::Outcome)).left());
     }
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
-}
-
-void TestActivityScreen::theWindowReachesThePageWithAlt4()
-{
-    KeepingConsole console;
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTest::keyClick(&window, Qt::Key_4, Qt::AltModifier);
-    QTRY_COMPARE(window.currentPage(), u"activity"_s);
-    const auto *navigation = window.findChild<QListWidget *>(u"navigation"_s);
-    QCOMPARE(navigation->count(), 6);
-    QCOMPARE(navigation->item(3)->text(), u"Activity"_s);
-    const auto *status = window.findChild<StatusLine *>();
-    QTRY_VERIFY2(status->text().contains(u" · "_s), qPrintable(status->text()));
-    QTest::keyClick(&window, Qt::Key_5, Qt::AltModifier);
-    QTRY_COMPARE(window.currentPage(), u"setup"_s);
 }
 
 RC_WIDGET_TEST(TestActivityScreen)

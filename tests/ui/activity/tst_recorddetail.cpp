@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One record in full on the Activity page: all its fields, hostile or not, and its actions.
-#include "core/words/errorwords.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/send/sendoperation.h"
 #include "session/tools/calloperation.h"
@@ -8,9 +7,7 @@
 #include "support/testprogram.h"
 #include "tests/everything/everythingserver.h"
 #include "tests/ui/activityshown.h"
-#include "ui/activity/list/activitywords.h"
 #include "ui/forms/formview.h"
-#include "ui/parts/statetokens.h"
 #include "ui/send/sendpage.h"
 
 #include <QPointer>
@@ -72,18 +69,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    // ux.md D16
-    void whatWasCancelledIsNoFailure()
-    {
-        ActivityRecord record;
-        record.outcome = ActivityOutcome::NotSent;
-        QCOMPARE(tokenFor(record), Token::Skipped);
-        record.errorKind = wireWord(ErrorKind::Cancelled);
-        QCOMPARE(tokenFor(record), Token::Skipped);
-        record.outcome = ActivityOutcome::Unknown; // it may still have arrived
-        QCOMPARE(tokenFor(record), Token::Warned);
-    }
-
     void theDetailTellsAllOfARecord()
     {
         KeepingConsole console;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enter presses a focused button once, as Space does. A copy button gives feedback in place, briefly and without
-// moving.
+// Enter presses a focused button once, as Space does. A copy button gives feedback in place, and briefly.
 #include "support/testprogram.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/buttons/keys.h"
@@ -9,7 +8,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -88,15 +86,6 @@ private slots:
         QCOMPARE(confirmed.size(), 1);
     }
 
-    void aFieldHearsItsEnter()
-    {
-        Window window;
-        QSignalSpy entered(&window.field, &QLineEdit::returnPressed);
-        window.field.setFocus();
-        QTest::keyClick(&window.field, Qt::Key_Return);
-        QCOMPARE(entered.size(), 1);
-    }
-
     void itAnswersForAMoment()
     {
         CopyButton button(u"Copy report"_s);
@@ -121,37 +110,6 @@ private slots:
         button.copy(u"two"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"two"_s);
         QTRY_COMPARE(button.text(), u"Copy"_s);
-    }
-
-    void nothingMoves_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::newRow("shorter than its answer") << u"i"_s;
-        QTest::newRow("longer than its answer") << u"Copy a report for the operator"_s;
-    }
-
-    void nothingMoves()
-    {
-        QFETCH(QString, text);
-        const Theme theme(ThemeChoice::Light);
-        QWidget window;
-        QHBoxLayout row(&window);
-        CopyButton *button = CopyButton::link(text, &window);
-        auto *beside = new QPushButton(u"beside"_s, &window);
-        row.addWidget(button);
-        row.addWidget(beside);
-        row.addStretch();
-        window.resize(600, 60);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        const QRect before = button->geometry();
-        const QRect besideBefore = beside->geometry();
-        QVERIFY(before.width() >= button->sizeHint().width());
-        button->copy(u"x"_s);
-        window.layout()->activate();
-        QCOMPARE(button->geometry(), before);
-        QCOMPARE(beside->geometry(), besideBefore);
-        QVERIFY(button->fontMetrics().horizontalAdvance(button->text()) < before.width());
     }
 
     void hiddenItForgetsTheAnswer()

@@ -86,7 +86,6 @@ private slots:
     void aLineOpensItsProfile();
     void theCauseComesFirst();
     void aStripOfTheLastChecks();
-    void cancelEndsAll();
     void modelKeepsItsContract();
     void aWatchTellsOfChangesOnly();
     void aWatchRepeatsTheCheck();
@@ -223,19 +222,6 @@ void TestAllChecks::aStripOfTheLastChecks()
         shapes.insert(QByteArray(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()));
     }
     QCOMPARE(shapes.size(), 3);
-}
-
-void TestAllChecks::cancelEndsAll()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
-    page.refresh();
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
-    for (int row = 0; row < 2; ++row)
-        QVERIFY(view->model()->index(row, 0).data(ProfileChecksModel::StateRole).toInt() != int(RungState::Running));
 }
 
 void TestAllChecks::modelKeepsItsContract()

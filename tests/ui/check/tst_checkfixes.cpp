@@ -58,15 +58,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void aGoodCheckOffersNone()
-    {
-        Checked checked;
-        checked.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
-        checked.check(Deployment::accountKey("mara"));
-        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
-        QVERIFY(checked.fix()->isHidden() && checked.row()->isHidden());
-    }
-
     void aWrongKeyIsReplacedInPlace()
     {
         Checked checked;
@@ -166,20 +157,6 @@ private slots:
             return;
         }
         QFAIL("no step failed");
-    }
-
-    void whatMendsIsTheOnePrimaryButton()
-    {
-        Checked checked;
-        const auto *again = checked.page.findChild<QPushButton *>(u"checkButton"_s);
-        QVERIFY(hasFlag(again, "primary"));
-        checked.check("not-the-key");
-        QVERIFY(!hasFlag(again, "primary"));
-        QVERIFY(hasFlag(checked.fix(), "primary"));
-        checked.fix()->click(); // the row that asks has its own button
-        QVERIFY(!hasFlag(checked.fix(), "primary"));
-        QTest::keyClick(checked.value(), Qt::Key_Escape);
-        QVERIFY(hasFlag(checked.fix(), "primary"));
     }
 
     void anAddressThatIsNotSavedIsNotChanged()

@@ -56,7 +56,6 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::newRow("a minute ago") << 60 << false << u"1 minute"_s;
         QTest::newRow("two hours ago") << 7200 << true << u"2 hour"_s;
-        QTest::newRow("three days ago") << 3 * 86400 << true << u"3 day"_s;
     }
 
     void isThereAfterARestart()
@@ -206,18 +205,6 @@ private slots:
         QVERIFY(bench.session.useDemo());
         const CheckPage page(bench.session, bench.checks, bench.theme);
         QVERIFY(ageOn(page).contains(u"profile has changed"_s));
-    }
-
-    void whatCannotBeKeptIsSaid()
-    {
-        SampleBench bench;
-        QFile inTheWay(bench.folder.path() + u"/checks"_s);
-        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        QSignalSpy said(&bench.checks, &LastChecks::notKept);
-        bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-        QTRY_COMPARE(said.count(), 1);
-        QVERIFY(said.first().first().toString().contains(u"could not be saved"_s));
-        QVERIFY(bench.checks.of(u"payments-prod"_s)); // it is available in this session
     }
 
     void aDamagedFileIsSaidAndReplaced()

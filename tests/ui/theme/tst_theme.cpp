@@ -17,9 +17,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSpinBox>
-#include <QStyle>
 
 #include <array>
 #include <cmath>
@@ -143,11 +141,9 @@ private slots:
     void textIsReadOnTheHottestGround();
     void styleSheetNamesNoUnknownColour();
     void iconsGrowWithTheText();
-    void styleSheetHasNoNeedlessSpace();
     void aChoiceOverridesTheSystem();
     void iconIsDrawnInItsTint_data();
     void iconIsDrawnInItsTint();
-    void whatClearsAFieldIsDrawnInTheTheme();
     void everyPage_data();
     void everyPage();
     void aFlagThatIsSetBeforeOrAfterShowingShows_data()
@@ -172,30 +168,6 @@ private slots:
         QCOMPARE(groundOf(button), theme.color(Token::Accent));
         setFlag(&button, "primary", false);
         QCOMPARE(groundOf(button), theme.color(Token::Base));
-    }
-
-    void flagsStandBesideEachOther()
-    {
-        QPushButton button;
-        QVERIFY(!hasFlag(&button, "link"));
-        setFlag(&button, "link");
-        setFlag(&button, "danger");
-        setFlag(&button, "link"); // setting it twice has no further effect
-        QVERIFY(hasFlag(&button, "link") && hasFlag(&button, "danger"));
-        setFlag(&button, "link", false);
-        QVERIFY(!hasFlag(&button, "link") && hasFlag(&button, "danger"));
-        QVERIFY(!hasFlag(&button, "dang"));
-    }
-
-    void aToneShowsAndIsTakenOff()
-    {
-        const Theme theme(ThemeChoice::Light);
-        QLabel label;
-        label.ensurePolished();
-        setTone(&label, Token::Failed);
-        QCOMPARE(label.palette().color(QPalette::WindowText), theme.color(Token::Failed));
-        setTone(&label, Token::Text);
-        QCOMPARE(label.palette().color(QPalette::WindowText), theme.color(Token::Text));
     }
 
 private:
@@ -265,14 +237,6 @@ void TestTheme::styleSheetNamesNoUnknownColour()
         QVERIFY2(!styleSheet(scheme, 16).contains(u'@'), "a token's name was not replaced");
 }
 
-/// Qt keeps forty bytes for each space in every window.
-void TestTheme::styleSheetHasNoNeedlessSpace()
-{
-    static const QRegularExpression needless(u"\\s{2,}|[\\n\\t]|\\s[{}:;,]|[{};,:]\\s"_s);
-    const QRegularExpressionMatch match = needless.match(styleSheet(Scheme::Light, 0));
-    QVERIFY2(!match.hasMatch(), qPrintable(styleSheet(Scheme::Light, 0).mid(match.capturedStart(), 60)));
-}
-
 void TestTheme::aChoiceOverridesTheSystem()
 {
     Theme theme(ThemeChoice::Light);
@@ -305,19 +269,6 @@ void TestTheme::iconIsDrawnInItsTint()
             tinted |= image.pixelColor(x, y) == tokenColor(Token::Failed, Scheme::Light);
     }
     QVERIFY(tinted);
-}
-
-/// Also applies to a field that existed before the theme changed.
-void TestTheme::whatClearsAFieldIsDrawnInTheTheme()
-{
-    Theme theme(ThemeChoice::Light);
-    const QIcon icon = QApplication::style()->standardIcon(QStyle::SP_LineEditClearButton);
-    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
-        theme.setChoice(choice);
-        const QImage image = icon.pixmap(64, 64).toImage();
-        QCOMPARE(image.pixelColor(image.width() / 2, image.height() / 2), theme.color(Token::Quiet));
-        QCOMPARE(image.pixelColor(0, 0).alpha(), 0);
-    }
 }
 
 void TestTheme::everyPage_data()

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Widgets without domain knowledge: code and text as high as their lines, columns that are stacked in time, messages
-// with a picture, and text that wraps between words.
+// Widgets without domain knowledge: code as high as its lines, messages with a picture, and text that wraps between
+// words.
 #include "support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
-#include "ui/widgets/columns.h"
 #include "ui/widgets/messagecard.h"
-#include "ui/widgets/textwindow.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QDialog>
@@ -34,37 +32,6 @@ class TestWidgets : public QObject
     Q_OBJECT
 
 private slots:
-    void longerWordsAreStackedEarlier()
-    {
-        Columns columns;
-        columns.setNarrowByContents();
-        auto *left = new QLabel(u"short"_s, &columns);
-        columns.add(left, 3);
-        columns.add(new QLabel(u"short"_s, &columns), 2);
-        columns.resize(300, 60);
-        columns.show();
-        QVERIFY(!columns.isStacked());
-        left->setText(u"as long as the words of some languages are, and longer"_s);
-        QTRY_VERIFY(columns.isStacked());
-        columns.resize(2000, 60);
-        QVERIFY(!columns.isStacked());
-    }
-
-    void whatIsHiddenAsksForNothing()
-    {
-        Columns columns;
-        columns.setNarrowByContents();
-        auto *right = new QLabel(u"as long as the words of some languages are, and longer"_s, &columns);
-        columns.add(new QLabel(u"short"_s, &columns), 1);
-        columns.add(right, 1);
-        right->hide();
-        columns.resize(300, 60);
-        columns.show();
-        QVERIFY(!columns.isStacked());
-        right->show();
-        QTRY_VERIFY(columns.isStacked());
-    }
-
     void aPictureStandsBesideWhatIsEmptyAlone()
     {
         const Theme theme(ThemeChoice::Light);
@@ -77,17 +44,6 @@ private slots:
         QCOMPARE(card.findChild<QLabel *>(u"messageTitle"_s)->text(), u"Nothing yet"_s);
         card.showMessage(u"It failed"_s, {});
         QVERIFY(picture->isHidden());
-    }
-
-    void thePictureFollowsTheTheme()
-    {
-        Theme theme(ThemeChoice::Light);
-        MessageCard card(theme);
-        card.showEmpty(u"empty-tools"_s, u"Nothing yet"_s, {});
-        const auto *picture = card.findChild<QLabel *>(u"messagePicture"_s);
-        const QImage light = picture->pixmap().toImage();
-        theme.setChoice(ThemeChoice::Dark);
-        QVERIFY(picture->pixmap().toImage() != light);
     }
 
     void everyPictureIsThere_data()
@@ -104,21 +60,6 @@ private slots:
         const QImage drawn = theme.icon(name, Token::Accent).pixmap(96, 96).toImage();
         QVERIFY(qAlpha(drawn.pixel(48, 6)) > 0); // the round background that all of them share
         QCOMPARE(qAlpha(drawn.pixel(1, 1)), 0);
-    }
-
-    void itIsAsHighAsItsText()
-    {
-        const Theme theme(ThemeChoice::Light);
-        QWidget owner;
-        const auto heightOf = [&](const QString &text) {
-            return showWholeText(u"A title"_s, text, theme, &owner)->height();
-        };
-        const int few = heightOf(u"One line\n"_s.repeated(7));
-        const int more = heightOf(u"One line\n"_s.repeated(16));
-        const int most = heightOf(u"One line\n"_s.repeated(2000));
-        QVERIFY2(few < more && more < most, qPrintable(u"%1 %2 %3"_s.arg(few).arg(more).arg(most)));
-        QCOMPARE(heightOf(QString(100'000, u'x')), most); // a long line wraps
-        QVERIFY(most < 600);
     }
 
     void oneLongLineIsSeenWhole()
@@ -139,24 +80,6 @@ private slots:
         view.resize(800, view.height());
         QTRY_VERIFY(view.height() < wide);
         QVERIFY(fits(view));
-    }
-
-    void moreLinesThanMeantAreScrolled()
-    {
-        const Theme theme(ThemeChoice::Light);
-        QWidget window;
-        CodeView view(theme, &window);
-        view.showText(u"a line\n"_s.repeated(5 * maxLines));
-        view.fitLines(maxLines);
-        const int height = view.height();
-        view.showText(u"a line\n"_s.repeated(50 * maxLines));
-        view.fitLines(maxLines);
-        QCOMPARE(view.height(), height);
-        view.resize(400, height);
-        window.resize(900, 900);
-        window.show();
-        QTRY_VERIFY(!fits(view));
-        QCOMPARE(view.height(), height);
     }
 
     void aWordStaysWhole()

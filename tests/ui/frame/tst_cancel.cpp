@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A press or the deadline ends every wait; the page then reports exactly what is known, and the window stays
-// responsive.
-#include "core/profile/wirelimits.h"
+// A press ends every wait, and the page then reports exactly what is known.
 #include "support/testprogram.h"
-#include "support/watch.h"
-#include "tests/support/blackhole.h"
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
@@ -12,7 +8,6 @@
 #include "ui/check/ladder/rungview.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/messagecard.h"
-
 
 namespace rc::tst_cancel {
 
@@ -34,41 +29,6 @@ QString wordsOf(const QWidget *widget)
         words.append(label->text());
     return words.join(u' ');
 }
-
-constexpr std::chrono::milliseconds deadline = 1s;
-
-/// Counts how often the ladder was painted.
-class PaintCount : public QObject
-{
-public:
-    explicit PaintCount(QWidget *widget) { widget->installEventFilter(this); }
-    [[nodiscard]] int count() const { return m_count; }
-
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        m_count += event->type() == QEvent::Paint ? 1 : 0;
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    int m_count = 0;
-};
-
-/// Uses a resource and tools whose packets are dropped.
-class SwallowedBench : public Bench
-{
-public:
-    SwallowedBench()
-    {
-        WireLimits limits;
-        limits.deadline = deadline;
-        settings.setWireLimits(limits);
-        RC_REQUIRE(hole.port() != 0);
-        openAt(u"http://127.0.0.1:%1"_s.arg(hole.port()), "test-key");
-    }
-
-    Blackhole hole;
-};
 
 } // namespace
 
@@ -122,39 +82,6 @@ private slots:
         QTRY_VERIFY(!tools.isBusy());
         QTRY_VERIFY(!check.isBusy());
         QVERIFY(bench.session.demo()->received().isEmpty());
-    }
-
-    void rungsEndAtTheirDeadlineAndTheWindowPaints()
-    {
-        SwallowedBench bench;
-        QCOMPARE(bench.session.limits().deadline, deadline);
-        CheckPage page(bench.session, bench.checks, bench.theme);
-        page.resize(900, 700);
-        page.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&page));
-        page.refresh();
-        const auto *model = page.findChild<RungModel *>();
-        QTRY_COMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Running);
-        // From here on, the check only waits.
-        const PaintCount paints(page.findChild<RungView *>()->viewport());
-        Watch watch;
-        QSignalSpy ended(&page, &Page::busyChanged); // unlike QTRY_VERIFY it does not disturb the event loop
-        QVERIFY(ended.wait(20'000));
-        for (const RungId id : {RungId::Tcp, RungId::ToolsGeneral, RungId::ToolsCodeHosting}) {
-            const RungResult rung = model->rungs().at(int(id.step()));
-            qInfo("%s ended after %lld ms of %lld: %s", qPrintable(wireWord(id)),
-                  static_cast<long long>(rung.elapsedUs / 1000), static_cast<long long>(deadline.count()),
-                  qPrintable(rung.summary));
-            QCOMPARE(rung.state, RungState::Failed);
-            QCOMPARE(rung.cause, u"port-filtered"_s);
-            QVERIFY(rung.elapsedUs >= 900 * deadline.count()); // the timers are coarse: accurate to 5 %
-            QVERIFY2(rung.hint.contains(u"firewall"_s), qPrintable(rung.hint));
-        }
-        for (const RungId id : {RungId::Ingest, RungId::LevelWarning})
-            QCOMPARE(model->rungs().at(int(id.step())).state, RungState::Skipped);
-        watch.look();
-        QVERIFY(watch.stall() < 900); // ms; a wait that blocked the event loop would last for a whole deadline
-        QVERIFY(paints.count() >= 5);
     }
 };
 

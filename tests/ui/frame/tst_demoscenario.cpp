@@ -29,8 +29,6 @@ public:
 private slots:
     void itIsThereForTheDemoServiceOnly();
     void theMenuHasThemAll();
-    void theBarHasRoomForIt_data();
-    void theBarHasRoomForIt();
     void theNextCheckShowsIt();
     void thePaletteHasThem();
     void theInboxTellsWhomARealServiceWouldTell();
@@ -105,41 +103,6 @@ void TestDemoScenario::theMenuHasThemAll()
         QCOMPARE(shown.session.profile().username, shown.session.demo()->username());
         QVERIFY(shown.part<QWidget>(u"resourceMessage"_s)->isVisible());
     }
-}
-
-void TestDemoScenario::theBarHasRoomForIt_data()
-{
-    QTest::addColumn<int>("width");
-    QTest::newRow("the smallest window") << 800;
-    QTest::newRow("a usual one") << 1180;
-}
-
-void TestDemoScenario::theBarHasRoomForIt()
-{
-    QFETCH(int, width);
-    const Shown shown;
-    shown.window->resize(width, 600);
-    auto *bar = shown.part<QWidget>(u"resourceBar"_s);
-    for (const DemoScenario &scenario : demoScenarios()) {
-        shown.choose(scenario.name);
-        QTRY_COMPARE(shown.window->width(), width);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        const QList<QWidget *> parts = bar->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
-        for (const QWidget *part : parts) {
-            for (const QWidget *other : parts) {
-                const bool overlap = part != other && part->isVisible() && other->isVisible() &&
-                                     part->geometry().intersects(other->geometry());
-                QVERIFY2(!overlap,
-                         qPrintable(scenario.name + u": "_s + part->objectName() + u" and "_s + other->objectName()));
-            }
-        }
-        QVERIFY(bar->rect().contains(shown.button()->geometry()));
-        QVERIFY(shown.button()->width() >= shown.button()->sizeHint().width());
-    }
-    // Parts that were hidden for lack of room come back with it.
-    shown.choose(u"well"_s);
-    shown.window->resize(1400, 600);
-    QTRY_VERIFY(shown.part<QWidget>(u"uuidChip"_s)->isVisible());
 }
 
 void TestDemoScenario::theNextCheckShowsIt()

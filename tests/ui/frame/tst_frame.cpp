@@ -8,10 +8,8 @@
 #include "ui/parts/page.h"
 #include "ui/tools/page/toolsscreen.h"
 
-#include <QApplication>
 #include <QDialog>
 #include <QIcon>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
@@ -33,20 +31,16 @@ private slots:
     void init();
     void firstStartAsksForAUrlOnly();
     void aWindowOfALargerScreenIsFittedToThisOne();
-    void theIconComesAfterTheFirstPicture();
-    void badUrlIsExplainedInPlaceOnTheFirstPage();
     void urlIsReadOutAsTyped();
     void enterOpensTheUrlAndSaveKeepsIt();
     void badUrlIsExplainedUnderTheBar();
     void escapeTakesBackWhatWasTyped();
     void altAndDigitShowsAPage();
-    void pagesAreBuiltWhenFirstShown();
     void newProfileLeavesTheOldOneAlone();
     void demoStartsAfterTheFirstPaint();
     void theDemoIsCheckedByOnePress();
     void toolsWithoutAServerLeadToItsField();
     void titleNamesProfileAndPage();
-    void narrowWindowShowsIconsAlone();
     void versionLeadsToAbout();
     void aMessageGoesByItself();
     void whatIsUnderWayKeepsItsMessage();
@@ -122,28 +116,6 @@ void TestFrame::aWindowOfALargerScreenIsFittedToThisOne()
     QVERIFY(window.height() < room.height());
 }
 
-void TestFrame::theIconComesAfterTheFirstPicture()
-{
-    QApplication::setWindowIcon({});
-    Console console(m_folder->path());
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    QVERIFY(QApplication::windowIcon().isNull());
-    showAndWait(window);
-    QTRY_VERIFY(!window.windowIcon().isNull());
-    QVERIFY(!QApplication::windowIcon().isNull()); // also for later windows
-}
-
-void TestFrame::badUrlIsExplainedInPlaceOnTheFirstPage()
-{
-    WindowBench console(false);
-    MainWindow &window = *console.window;
-    type(field(window, u"firstField"_s), u"ftp://logs.example.net/"_s);
-    QTest::mouseClick(window.findChild<QPushButton *>(u"continueButton"_s), Qt::LeftButton);
-    QVERIFY(!window.findChild<QLabel *>(u"firstVerdict"_s)->text().isEmpty());
-    QVERIFY(!console.session.book().hasProfile());
-    QVERIFY(QApplication::activeModalWidget() == nullptr);
-}
-
 void TestFrame::urlIsReadOutAsTyped()
 {
     WindowBench console;
@@ -202,24 +174,12 @@ void TestFrame::altAndDigitShowsAPage()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     for (const auto &[keys, page] :
          {std::pair(Qt::ALT | Qt::Key_2, u"send"_s), std::pair(Qt::ALT | Qt::Key_1, u"check"_s),
-          std::pair(Qt::ALT | Qt::Key_3, u"tools"_s), std::pair(Qt::ALT | Qt::Key_5, u"setup"_s),
-          std::pair(Qt::CTRL | Qt::Key_Comma, u"preferences"_s)}) {
+          std::pair(Qt::ALT | Qt::Key_3, u"tools"_s), std::pair(Qt::ALT | Qt::Key_4, u"activity"_s),
+          std::pair(Qt::ALT | Qt::Key_5, u"setup"_s), std::pair(Qt::CTRL | Qt::Key_Comma, u"preferences"_s)}) {
         QTest::keySequence(&window, keys);
         QCOMPARE(window.currentPage(), page);
         QVERIFY(window.builtPage(page)->isVisible());
     }
-}
-
-void TestFrame::pagesAreBuiltWhenFirstShown()
-{
-    Console console(m_folder->path());
-    console.keepSample();
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    QVERIFY(window.builtPage(u"check"_s) != nullptr);
-    QVERIFY(window.builtPage(u"setup"_s) == nullptr);
-    window.showPage(u"setup"_s);
-    QVERIFY(window.builtPage(u"setup"_s) != nullptr);
-    QVERIFY(window.builtPage(u"tools"_s) == nullptr);
 }
 
 void TestFrame::newProfileLeavesTheOldOneAlone()
@@ -275,26 +235,6 @@ void TestFrame::titleNamesProfileAndPage()
     window->showPage(u"tools"_s);
     QVERIFY(window->windowTitle().split(u" · "_s).at(1) != parts.at(1));
     QCOMPARE(window->windowTitle().split(u" · "_s).last(), parts.last());
-}
-
-void TestFrame::narrowWindowShowsIconsAlone()
-{
-    const WindowBench bench;
-    const auto &window = bench.window;
-    window->resize(1180, 760);
-    auto *sidebar = window->findChild<Sidebar *>();
-    QVERIFY(!sidebar->isCompact());
-    const int wide = sidebar->width();
-    window->resize(800, 500);
-    QTRY_VERIFY(sidebar->isCompact());
-    QTRY_VERIFY(sidebar->width() < wide / 2);
-    QVERIFY(!sidebar->findChild<QLabel *>(u"programName"_s)->isVisible());
-    const auto *pages = sidebar->pages();
-    for (int i = 0; i < pages->count(); ++i)
-        QVERIFY2(pages->item(i)->toolTip().contains(pages->item(i)->text()), qPrintable(pages->item(i)->text()));
-    window->resize(1180, 760);
-    QTRY_COMPARE(sidebar->width(), wide);
-    QVERIFY(pages->item(0)->toolTip().isEmpty());
 }
 
 void TestFrame::versionLeadsToAbout()

@@ -66,8 +66,6 @@ private slots:
     void anotherProfileHasOthers();
     void theFilterKnowsItsName();
     void aStepThatAnEarlierCheckLackedIsAdded();
-    void setupKeepsWhatIsTyped();
-    void setupSaysWhatIsNoCatalog();
     void aWithheldTokenNamesItsCatalog();
 };
 
@@ -159,44 +157,6 @@ void TestMoreCatalogs::aStepThatAnEarlierCheckLackedIsAdded()
     QCOMPARE(model->rungs().size(), usualRungs().size() + 1);
     QVERIFY(model->indexOf(RungId::tools(asana)).isValid());
     QCOMPARE(model->rungs().at(RungId::ToolsGeneral).state, RungState::Passed);
-}
-
-void TestMoreCatalogs::setupKeepsWhatIsTyped()
-{
-    ScriptedServer server(answer);
-    Place place(server, {});
-    SetupPage page(place.bench.session, place.bench.theme);
-    page.show();
-    auto *field = part<QLineEdit>(page, u"catalogsField"_s);
-    field->setText(u"asana = asana/"_s);
-    auto *save = part<QPushButton>(page, u"saveButton"_s);
-    QTRY_VERIFY(save->isEnabled());
-    save->click();
-    QTRY_COMPARE(place.bench.session.profile().furtherCatalogs, QList<CatalogKind>{asana});
-    QTRY_VERIFY(!save->isEnabled());
-    field->clear();
-    QTRY_VERIFY(save->isEnabled());
-    save->click();
-    QTRY_VERIFY(place.bench.session.profile().furtherCatalogs.isEmpty());
-}
-
-void TestMoreCatalogs::setupSaysWhatIsNoCatalog()
-{
-    ScriptedServer server(answer);
-    Place place(server);
-    SetupPage page(place.bench.session, place.bench.theme);
-    page.show();
-    auto *field = part<QLineEdit>(page, u"catalogsField"_s);
-    auto *note = part<QLabel>(page, u"catalogsFieldNote"_s);
-    QCOMPARE(field->text(), u"asana=/asana/"_s);
-    QVERIFY(note->isHidden());
-    field->setText(u"asana=/asana/, general=/x/"_s);
-    QTRY_VERIFY(!note->isHidden());
-    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-    QCOMPARE(place.bench.session.profile().furtherCatalogs, QList<CatalogKind>{asana});
-    QCOMPARE(field->text(), u"asana=/asana/, general=/x/"_s); // the text is not replaced during typing
-    field->setText(u"asana=/asana/"_s);
-    QTRY_VERIFY(note->isHidden());
 }
 
 void TestMoreCatalogs::aWithheldTokenNamesItsCatalog()

@@ -15,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSet>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -71,7 +70,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void rowsStandInGroupsUntilSomethingIsTyped();
     void lettersFindRows_data();
     void lettersFindRows();
     void theBestMatchIsTheFirst();
@@ -84,7 +82,6 @@ private slots:
     void theResourceIsWatched();
     void theToolListsAreWatched();
     void theFieldTellsWhatIsChosen();
-    void nothingIsSentFromHere();
     void whatIsPressedIsThere();
     void toolsAreFoundByNameAndTitle();
 };
@@ -110,19 +107,6 @@ void TestPalette::lettersFindRows()
 {
     QFETCH(QString, typed);
     QTEST(paletteRank(u"payments-prod"_s, u"mara on logs.example.net"_s, paletteWords(typed)), "rank");
-}
-
-void TestPalette::nothingIsSentFromHere()
-{
-    Windowed on(QStringList{u"payments"_s});
-    emptyDemo(on);
-    on.openPalette();
-    QTest::keyClicks(on.field(), u"send info disk full"_s);
-    QVERIFY(!on.view()->isVisible());
-    on.press(Qt::Key_Return);
-    QVERIFY(on.palette()->isVisible());
-    QCOMPARE(on.window->currentPage(), u"check"_s);
-    QCOMPARE(on.session.demo()->received().size(), 0);
 }
 
 /// A part that was renamed would be a row that does nothing.
@@ -312,27 +296,6 @@ void TestPalette::theFieldTellsWhatIsChosen()
     QVERIFY2(told.contains(u"web"_s) && told.contains(u"Profile"_s) && told.contains(u"logs.example.net"_s) &&
                  told.contains(u"1 of 1"_s),
              qPrintable(told));
-}
-
-void TestPalette::rowsStandInGroupsUntilSomethingIsTyped()
-{
-    const Windowed on(QStringList{u"payments"_s, u"search"_s});
-    on.openPalette();
-    const auto groups = [&on] {
-        const auto *model = qobject_cast<const PaletteModel *>(on.view()->model());
-        QStringList names;
-        for (int row = 0; row < model->rowCount(); ++row) {
-            const QString group = model->row(row).group;
-            if (model->index(row, PaletteModel::Aside).data().toString().endsWith(group))
-                names.append(group);
-        }
-        return names;
-    };
-    const QStringList names = groups(); // profiles, pages, actions: each once
-    QCOMPARE(names.size(), 3);
-    QCOMPARE(QSet<QString>(names.cbegin(), names.cend()).size(), 3);
-    on.field()->setText(u"pay"_s);
-    QVERIFY(groups().isEmpty()); // the best match comes first in any group
 }
 
 RC_WIDGET_TEST(TestPalette)

@@ -98,33 +98,6 @@ private slots:
         QCOMPARE(console.stored(u"a"_s).threshold, Threshold::Error);
     }
 
-    /// The notice disappears when another page is opened and when the profile is saved.
-    void theNewsOfAnEditElsewhereGoesOnceItIsSeen()
-    {
-        WindowOn<Place> console;
-        MainWindow &window = *console.window;
-        const auto *message = part<QWidget>(window, u"resourceMessage"_s);
-        Profile now = console.stored(u"a"_s);
-        const auto changeElsewhere = [&](const QString &username) {
-            Profile after = now;
-            after.username = username;
-            RC_REQUIRE(console.other.change(now, after).has_value());
-            now = after;
-            RC_REQUIRE(rc::waitFor([&] { return console.session.profile().username == username; }));
-        };
-        changeElsewhere(u"jon"_s);
-        QTRY_VERIFY(message->isVisible());
-        window.showPage(u"setup"_s);
-        QVERIFY(!message->isVisible());
-        changeElsewhere(u"zed"_s);
-        QTRY_VERIFY(message->isVisible());
-        part<QLineEdit>(window, u"usernameField"_s)->setText(u"mara"_s);
-        QVERIFY(message->isVisible());
-        part<QPushButton>(window, u"saveButton"_s)->click();
-        QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
-        QVERIFY(!message->isVisible());
-    }
-
     /// The message stays on other pages, because it reports a fault. The damaged file is kept beside the restored list.
     void aListThatCannotBeReadIsSaidAndStays()
     {
@@ -360,6 +333,7 @@ private slots:
         part<QComboBox>(page, u"dialectBox"_s)->setCurrentIndex(2);
         part<QAbstractButton>(page, u"onIngestBox"_s)->click();
         part<QLineEdit>(page, u"keyHeaderField"_s)->setText(u" X-Own-Key "_s);
+        part<QLineEdit>(page, u"catalogsField"_s)->setText(u"asana = asana/"_s);
         part<QPushButton>(page, u"saveButton"_s)->click();
         expected.colour = ProfileColour::Violet;
         expected.deadline = 90;
@@ -367,6 +341,7 @@ private slots:
         expected.dialect = Dialect::Session;
         expected.identityOnIngest = false;
         expected.keyHeader = u"X-Own-Key"_s;
+        expected.furtherCatalogs = {{u"asana"_s, u"/asana/"_s}};
         QCOMPARE(console.stored(u"a"_s), expected);
         QCOMPARE(console.session.limits().deadline, std::chrono::seconds(90));
         QCOMPARE(console.session.identity().keyHeader, QByteArray("X-Own-Key"));

@@ -166,20 +166,6 @@ private slots:
         QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
     }
 
-    void aBrokenLockIsSaid()
-    {
-        LockWindow on;
-        const QTemporaryDir folder;
-        (void)on.lock();
-        const std::unique_ptr<QMimeData> dropped(
-            droppedFile(folder.filePath(u"tools.lock.json"_s), R"({"toolLock":99,"catalogs":[]})"));
-        on.window->findChild<WindowDrop *>()->take(dropped.get());
-        auto *words = on.tools()->findChild<QLabel *>(u"compareWords"_s);
-        QTRY_VERIFY(words->isVisible());
-        QTRY_VERIFY(words->text().contains(u"tool lock"_s));
-        QVERIFY(!on.tools()->findChild<QTreeWidget *>(u"comparedTools"_s)->isVisible());
-    }
-
     void aPolicyIsSaidToBeOne()
     {
         WindowBench bench;

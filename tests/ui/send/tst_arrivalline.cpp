@@ -152,18 +152,6 @@ private slots:
         QCOMPARE(service.accepted(), 1);
     }
 
-    void saysWhatIsMissing()
-    {
-        LogService service({.loseEvery = 1});
-        ArrivalBench bench;
-        QVERIFY(bench.open(service));
-        ArrivalLine line(bench.session, sent(bench.session), bench.theme);
-        line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
-        part<QPushButton>(line, u"lookInLog"_s)->click();
-        QTRY_VERIFY(recorded(bench.log).has_value());
-        QCOMPARE(recorded(bench.log)->arrival, Arrival::Missing);
-    }
-
     void canBeStopped()
     {
         LogService service({.loseEvery = 1});

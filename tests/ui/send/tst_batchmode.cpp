@@ -19,8 +19,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
-#include <QHeaderView>
-#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -99,12 +97,10 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void aTitleStandsAboveItsColumn();
     void linesAndFaultsAreShownInOrder();
     void removedEntriesComeBack();
     void theLastRowLeavesTheFocusOnTheSource_data();
     void theLastRowLeavesTheFocusOnTheSource();
-    void clearComesBack();
     void aSentBatchDoesNotComeBack();
     void nothingIsSentBeforeThePress();
     void allGoOutInOneRequestAsShown();
@@ -122,40 +118,10 @@ private slots:
     void columnsAreShownAndChanged();
     void anotherTargetKeepsWhatWasComposed();
     void aWrongLineIsEditedInPlace();
-    void itsEditorIsInSightOnALowPage();
     void whatWasAcceptedIsNotReadAgain();
     void aComposedEntryIsAdded();
     void aCancelledBatchSaysWhatIsKnown();
 };
-
-void TestBatchMode::aTitleStandsAboveItsColumn()
-{
-    const Theme theme(ThemeChoice::Light);
-    BatchModel model;
-    BatchTable table(model, theme);
-    LogEntry entry;
-    entry.message = model.headerData(BatchModel::Message, Qt::Horizontal, Qt::DisplayRole).toString();
-    model.add(entry);
-    table.resize(700, 200);
-    table.show();
-    const auto firstInk = [](const QImage &image) {
-        for (int x = 0; x < image.width(); ++x) {
-            for (int y = 0; y < image.height(); ++y) {
-                if (image.pixelColor(x, y).lightness() < 200)
-                    return x;
-            }
-        }
-        return -1;
-    };
-    QHeaderView *header = table.horizontalHeader();
-    const QRect title(header->sectionViewportPosition(BatchModel::Message), 0, header->sectionSize(BatchModel::Message),
-                      header->height());
-    const int above = firstInk(header->viewport()->grab(title).toImage());
-    const QRect cell = table.visualRect(model.index(0, BatchModel::Message));
-    const int below = firstInk(table.viewport()->grab(cell).toImage());
-    QVERIFY(above > 0);
-    QVERIFY2(std::abs(above - below) <= 1, qPrintable(u"%1, %2"_s.arg(above).arg(below)));
-}
 
 void TestBatchMode::removedEntriesComeBack()
 {
@@ -180,6 +146,11 @@ void TestBatchMode::removedEntriesComeBack()
     QCOMPARE(messagesOf(bench), before);
     QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(messagesOf(bench), before);
+    bench.part<QPushButton>("clearBatch")->click();
+    QCOMPARE(bench.model()->rowCount(), 0);
+    QVERIFY(bench.page->undoRemoval());
+    QCOMPARE(messagesOf(bench), before);
+    QVERIFY(!bench.page->undoRemoval());
 }
 
 void TestBatchMode::theLastRowLeavesTheFocusOnTheSource_data()
@@ -203,19 +174,6 @@ void TestBatchMode::theLastRowLeavesTheFocusOnTheSource()
     QTest::keyClick(pressed, byKey ? Qt::Key_Delete : Qt::Key_Space);
     QCOMPARE(bench.model()->rowCount(), 0);
     QCOMPARE(bench.page->focusWidget(), bench.part<QPushButton>("chooseImport"));
-}
-
-void TestBatchMode::clearComesBack()
-{
-    BatchBench bench;
-    bench.read(threeLines);
-    QTRY_COMPARE(bench.model()->rowCount(), 5);
-    const QStringList before = messagesOf(bench);
-    bench.part<QPushButton>("clearBatch")->click();
-    QCOMPARE(bench.model()->rowCount(), 0);
-    QVERIFY(bench.page->undoRemoval());
-    QCOMPARE(messagesOf(bench), before);
-    QVERIFY(!bench.page->undoRemoval());
 }
 
 /// It may have arrived, so a second press must not send it again.
@@ -553,18 +511,6 @@ void TestBatchMode::aWrongLineIsEditedInPlace()
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     QCOMPARE(bench.body().count("\"marker\""), 4);
     QVERIFY(bench.body().contains("mended"));
-}
-
-void TestBatchMode::itsEditorIsInSightOnALowPage()
-{
-    const BatchBench bench;
-    bench.page->resize(652, 300);
-    bench.read(threeLines);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    bench.part<QPushButton>("mendLine")->click();
-    const auto *editor = bench.part<QTableView>("batchTable")->findChild<QLineEdit *>(u"lineEditor"_s);
-    QVERIFY(editor);
-    QTRY_VERIFY(!editor->visibleRegion().isEmpty());
 }
 
 void TestBatchMode::whatWasAcceptedIsNotReadAgain()

@@ -12,9 +12,7 @@
 
 #include <QDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 
 using namespace std::chrono_literals;
@@ -54,15 +52,12 @@ private slots:
     void digitsAreWritten_data();
     void digitsAreWritten();
     void nothingIsSentBeforeTheHold();
-    void itIsInSightInALowWindow();
     void itReachedMeEndsTheDrill();
     void itsArrivalIsShownAsSoonAsTheLogHasIt();
     void itsLevelIsTheChosenOne();
     void aDrillCanEndWithoutReachingAnybody();
-    void aDrillThatRunsIsKeptAsItStandsWhenTheWindowCloses();
     void closingTheWindowAsksWhileADrillRuns();
     void anAlertThatNeverLeftEndsTheDrill();
-    void anotherDrillIsAnotherRecord();
 };
 
 void TestDrillMode::digitsAreWritten_data()
@@ -96,31 +91,6 @@ void TestDrillMode::nothingIsSentBeforeTheHold()
     QVERIFY(!mode->isRunning() && !page.isBusy());
     QCOMPARE(console.demoEntries(), 0);
     QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
-}
-
-/// Works at any scroll position, although the palette restores the previous focus.
-void TestDrillMode::itIsInSightInALowWindow()
-{
-    KeepingConsole bench;
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.resize(800, 500);
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    window.showPage(u"send"_s);
-    Page *page = window.builtPage(u"send"_s);
-    page->firstFocus()->setFocus();
-    auto *bar = part<QScrollArea>(*page, u"composerArea"_s)->verticalScrollBar();
-    QTRY_VERIFY(bar->maximum() > 0);
-    bar->setValue(bar->maximum());
-    QTest::keyClick(window.focusWidget(), Qt::Key_K, Qt::ControlModifier);
-    auto *field = part<QLineEdit>(window, u"paletteField"_s);
-    QTRY_VERIFY(field->hasFocus());
-    QTest::keyClicks(field, u"start drill"_s);
-    QTest::keyClick(field, Qt::Key_Return);
-    const HoldButton *button = holdButton(*page);
-    QTRY_VERIFY(button->hasFocus());
-    QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
 }
 
 void TestDrillMode::itReachedMeEndsTheDrill()
@@ -212,19 +182,6 @@ void TestDrillMode::aDrillCanEndWithoutReachingAnybody()
     QVERIFY(holdButton(page)->isVisible());
 }
 
-void TestDrillMode::aDrillThatRunsIsKeptAsItStandsWhenTheWindowCloses()
-{
-    KeepingConsole bench;
-    {
-        SendPage page(bench.session, bench.theme);
-        page.show();
-        hold(page);
-    }
-    const ActivityRecord kept = bench.kept().value(0);
-    QCOMPARE(kept.outcome, ActivityOutcome::Failed);
-    QVERIFY(drillOf(kept).value().endedMs);
-}
-
 /// Closing the window would end the drill.
 void TestDrillMode::closingTheWindowAsksWhileADrillRuns()
 {
@@ -259,23 +216,6 @@ void TestDrillMode::anAlertThatNeverLeftEndsTheDrill()
     QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::NotSent);
     QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
     QVERIFY(holdButton(page)->isEnabled());
-}
-
-void TestDrillMode::anotherDrillIsAnotherRecord()
-{
-    KeepingConsole bench;
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    hold(page);
-    part<QPushButton>(page, u"drillReached"_s)->click();
-    bench.session.alertRests().lift(bench.session.profile().resource, Level::Alert);
-    hold(page);
-    QVERIFY(page.isDrillRunning());
-    QVERIFY(part<QPushButton>(page, u"drillReached"_s)->isEnabled());
-    QCOMPARE(bench.demoEntries(), 2);
-    const QList<ActivityRecord> kept = bench.kept();
-    QCOMPARE(kept.size(), 2);
-    QVERIFY(kept.at(0).marker != kept.at(1).marker);
 }
 
 RC_WIDGET_TEST(TestDrillMode)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The layout of the Send page: results below the composer, the send bar always visible, one column in a narrow window,
-// and the splitter where the user left it.
+// The Send page at any size: the send bar stays in view, and the focus goes on in reading order.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/parts/alertstep.h"
@@ -8,7 +7,6 @@
 #include "ui/send/outcome/requestpreview.h"
 #include "ui/send/sendpage.h"
 #include "ui/send/sendpanes.h"
-#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QClipboard>
@@ -16,8 +14,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSignalSpy>
-#include <QSplitter>
 #include <QStyleHints>
 #include <QTest>
 
@@ -73,36 +69,14 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void resultsStandBelowTheBarAndTheRequestBeside();
     void theBarStaysInViewHoweverMuchWasSent_data();
     void theBarStaysInViewHoweverMuchWasSent();
-    void aNarrowPageIsOneColumnInReadingOrder();
     void whoTypesKeepsTheFocusWhereItBecomesNarrow();
-    void theBorderStaysWhereItWasLeft();
     void tabGoesFromTheBarToTheResultsAndThenToTheRequest();
-    void everyModeHasItsBar();
     void nothingSentIsSaid();
     void theRequestIsCopiedWithoutTheKey();
-    void theNewestResultIsInSightHoweverMuchIsComposed();
     void aDrillBeginsAtItsTopWhereverThePageWas();
 };
-
-void TestSendPanes::resultsStandBelowTheBarAndTheRequestBeside()
-{
-    Stage stage(wide);
-    QVERIFY(stage.send(1));
-    const QRect composer = stage.place(stage.part(u"composerArea"_s));
-    const QRect bar = stage.place(stage.part(u"sendBar"_s));
-    const QRect results = stage.place(stage.part(u"resultArea"_s));
-    const QRect request = stage.place(stage.part(u"requestArea"_s));
-    QVERIFY(!stage.panes()->isStacked());
-    QVERIFY(composer.bottom() < bar.top());
-    QVERIFY(bar.bottom() < results.top());
-    QCOMPARE(results.left(), composer.left());
-    QVERIFY(request.left() > results.right());
-    QVERIFY(stage.part(u"resultArea"_s)->isAncestorOf(stage.part(u"outcomeCard"_s)));
-    QVERIFY(stage.part(u"requestArea"_s)->isAncestorOf(stage.part(u"receivedCard"_s)));
-}
 
 void TestSendPanes::theBarStaysInViewHoweverMuchWasSent_data()
 {
@@ -126,21 +100,6 @@ void TestSendPanes::theBarStaysInViewHoweverMuchWasSent()
     QTRY_VERIFY(!newest->visibleRegion().isEmpty());
 }
 
-void TestSendPanes::aNarrowPageIsOneColumnInReadingOrder()
-{
-    Stage stage(narrow);
-    QVERIFY(stage.send(1));
-    QVERIFY(stage.panes()->isStacked());
-    const QRect message = stage.place(stage.part(u"message"_s));
-    const QRect result = stage.place(stage.part(u"outcomeCard"_s));
-    const QRect request = stage.place(stage.part(u"preview"_s));
-    QVERIFY(message.bottom() < result.top());
-    QVERIFY(result.bottom() < request.top());
-    stage.page.resize(wide);
-    QTRY_VERIFY(stage.part(u"resultArea"_s)->isVisible());
-    QVERIFY(stage.part(u"resultArea"_s)->isAncestorOf(stage.part(u"outcomeCard"_s)));
-}
-
 void TestSendPanes::whoTypesKeepsTheFocusWhereItBecomesNarrow()
 {
     Stage stage(wide);
@@ -150,27 +109,6 @@ void TestSendPanes::whoTypesKeepsTheFocusWhereItBecomesNarrow()
     stage.page.resize(narrow);
     QTRY_VERIFY(stage.panes()->isStacked());
     QVERIFY(stage.part(u"message"_s)->hasFocus());
-}
-
-void TestSendPanes::theBorderStaysWhereItWasLeft()
-{
-    Stage stage(wide);
-    auto *splitter = stage.part<QSplitter>(u"sendSplitter"_s);
-    const int handle = splitter->handleWidth();
-    const int place = splitter->width() / 2;
-    QSignalSpy told(stage.panes(), &SendPanes::shareChanged);
-    const QPoint middle = splitter->handle(1)->rect().center();
-    QTest::mousePress(splitter->handle(1), Qt::LeftButton, {}, middle);
-    QTest::mouseMove(splitter->handle(1), middle + QPoint(place - splitter->sizes().at(0), 0));
-    QTest::mouseRelease(splitter->handle(1), Qt::LeftButton);
-    QTRY_VERIFY(!told.isEmpty());
-    const int share = stage.settings.sendSplit();
-    QVERIFY2(qAbs(share - 500) < 20, qPrintable(QString::number(share)));
-    SendPage later(stage.session, stage.theme);
-    later.resize(wide.width() + 100, wide.height());
-    later.show();
-    const QList<int> sizes = later.findChild<QSplitter *>(u"sendSplitter"_s)->sizes();
-    QVERIFY2(qAbs(sizes.at(0) - sizes.at(1)) < 4 * handle, qPrintable(QString::number(sizes.at(0))));
 }
 
 void TestSendPanes::tabGoesFromTheBarToTheResultsAndThenToTheRequest()
@@ -197,22 +135,6 @@ void TestSendPanes::tabGoesFromTheBarToTheResultsAndThenToTheRequest()
     QVERIFY(met.contains(u"preview"_s));
 }
 
-void TestSendPanes::everyModeHasItsBar()
-{
-    Stage stage(wide);
-    const QWidget *bar = stage.part(u"sendBar"_s);
-    auto *modes = stage.part<SegmentedControl>(u"sendModes"_s);
-    for (const auto &[index, name] : {std::pair(0, u"sendButton"_s), std::pair(1, u"sendBatch"_s)}) {
-        modes->setCurrentIndex(index);
-        QVERIFY2(bar->isAncestorOf(stage.part(name)), qPrintable(name));
-        QVERIFY2(stage.part(name)->isVisible(), qPrintable(name));
-    }
-    modes->setCurrentIndex(2); // this button needs a hold
-    QVERIFY(!stage.part(u"sendBatch"_s)->isVisible() && !stage.part(u"sendDrill"_s)->isVisible());
-    const QWidget *alert = stage.page.findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>()->button();
-    QVERIFY(bar->isAncestorOf(alert) && alert->isVisible());
-}
-
 void TestSendPanes::nothingSentIsSaid()
 {
     Stage stage(wide);
@@ -236,19 +158,6 @@ void TestSendPanes::theRequestIsCopiedWithoutTheKey()
     QVERIFY(copied.contains(u"SERVICE_API_KEY"_s));
     QVERIFY(!copied.contains(QString::fromLatin1(stage.session.demo()->key().reveal())));
     QVERIFY(stage.session.demo()->received().isEmpty());
-}
-
-void TestSendPanes::theNewestResultIsInSightHoweverMuchIsComposed()
-{
-    Stage stage(wide);
-    QVERIFY(stage.send(1));
-    for (int i = 0; i < 12; ++i)
-        stage.part<QPushButton>(u"addExtra"_s)->click();
-    constexpr int readable = 120;
-    const auto *results = stage.part(u"resultArea"_s);
-    const auto *composer = stage.part<FittingArea>(u"composerArea"_s);
-    QTRY_VERIFY(composer->sizeHint().height() > composer->height()); // the composer has to shrink
-    QVERIFY(results->height() >= readable);
 }
 
 void TestSendPanes::aDrillBeginsAtItsTopWhereverThePageWas()

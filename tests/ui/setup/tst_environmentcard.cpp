@@ -73,7 +73,6 @@ public:
 private slots:
     void aFileBesideTheProfile();
     void readAgainWhenTheFileChanges();
-    void theDraftIsCompared();
     void anotherPrefixIsOffered();
     void nothingThereIsSaid();
     void whatCannotBeReadIsSaid();
@@ -110,17 +109,6 @@ void TestEnvironmentCard::readAgainWhenTheFileChanges()
     other.close();
     QVERIFY(QFile::remove(shown.path()) && other.rename(shown.path()));
     QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
-}
-
-void TestEnvironmentCard::theDraftIsCompared()
-{
-    Shown shown;
-    shown.write(good);
-    shown.read({shown.path()});
-    Profile draft = shown.session.profile();
-    draft.username = u"mara"_s;
-    shown.card->setProfile(draft);
-    QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"different"_s);
 }
 
 void TestEnvironmentCard::anotherPrefixIsOffered()

@@ -140,17 +140,6 @@ private slots:
         QCOMPARE(shown.session.profile().threshold, Threshold::Error);
     }
 
-    void revertTakesItBack()
-    {
-        Shown shown("SERVICE_USERNAME=nora\n");
-        QTRY_VERIFY(shown.fill()->isVisible());
-        shown.fill()->click();
-        QCOMPARE(shown.username(), u"nora"_s);
-        part<QPushButton>(*shown.page, u"revertButton"_s)->click();
-        QCOMPARE(shown.username(), u"jon"_s);
-        QTRY_VERIFY(shown.fill()->isVisible()); // and the fill is offered again
-    }
-
     void whatIsTypedInOtherFieldsStays()
     {
         Shown shown("SERVICE_USERNAME=nora\n");
@@ -230,23 +219,6 @@ private slots:
         QTRY_VERIFY(shown.part(u"saveButton"_s)->isEnabled());
         shown.part(u"saveButton"_s)->click();
         QTRY_COMPARE(key(shown.session), QByteArray(theirs));
-    }
-
-    void tabGoesThroughTheCardFromTheTopDown()
-    {
-        const Shown shown("SERVICE_USERNAME=nora\n");
-        const QStringList wanted{u"environmentFile"_s,     u"environmentOwn"_s,   u"environmentView"_s,
-                                 u"environmentFill"_s,     u"environmentWrite"_s, u"environmentSaveKey"_s,
-                                 u"environmentWriteKey"_s, u"environmentTake"_s};
-        QStringList order;
-        const QWidget *first = shown.part<QWidget>(wanted.first());
-        const QWidget *at = first;
-        do {
-            if (wanted.contains(at->objectName()))
-                order.append(at->objectName());
-            at = at->nextInFocusChain();
-        } while (at != first);
-        QCOMPARE(order, wanted);
     }
 
     void aRowsMenuTakesOneValue()

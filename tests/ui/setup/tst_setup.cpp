@@ -39,54 +39,11 @@ private slots:
     void aKeyWithASpaceIsRefused();
     void configurationFollowsTheFieldsAndHasNoKey();
     void thresholdIsSaidInWords();
-    void allWordsHaveTheirRoom_data();
-    void allWordsHaveTheirRoom();
 };
 
 namespace {
 
-/// Texts that have less height than their lines need.
-QStringList clippedWords(const QWidget &page)
-{
-    QStringList clipped;
-    for (const QLabel *label : page.findChildren<QLabel *>()) {
-        if (label->isVisible() && label->wordWrap() && label->height() < label->heightForWidth(label->width()))
-            clipped.append(label->text());
-    }
-    return clipped;
-}
-
 } // namespace
-
-void TestSetup::allWordsHaveTheirRoom_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("demo");
-    for (const QSize &size : {QSize(1014, 676), QSize(1014, 400), QSize(800, 600), QSize(600, 430)}) {
-        QTest::addRow("the demo's, %d", size.width() + size.height()) << size << true;
-        QTest::addRow("a profile's, %d", size.width() + size.height()) << size << false;
-    }
-}
-
-void TestSetup::allWordsHaveTheirRoom()
-{
-    QFETCH(QSize, size);
-    QFETCH(bool, demo);
-    Bench console;
-    if (demo)
-        QVERIFY(console.session.useDemo());
-    else
-        console.keepSample();
-    SetupPage page(console.session, console.theme);
-    page.resize(size);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
-    part<QPushButton>(page, u"moreButton"_s)->click();
-    if (!demo) // the reason of a failed keychain is a longer text
-        console.session.keys().read(&page, {});
-    QTRY_VERIFY(demo || console.session.keys().key().isKnown());
-    QTRY_COMPARE(clippedWords(page), QStringList());
-}
 
 void TestSetup::theMenuOpensAtItsFirstEntryEachTime()
 {
@@ -154,6 +111,7 @@ void TestSetup::aWrongFieldIsExplainedAndNotSaved_data()
     QTest::addColumn<QString>("note");
     QTest::newRow("no resource") << u"setupResourceField"_s << u"https://logs.example.net/"_s << u"resourceNote"_s;
     QTest::newRow("plain http") << u"toolServerField"_s << u"http://mcp.example.net"_s << u"toolServerNote"_s;
+    QTest::newRow("no catalog") << u"catalogsField"_s << u"asana=/asana/, general=/x/"_s << u"catalogsFieldNote"_s;
 }
 
 void TestSetup::aWrongFieldIsExplainedAndNotSaved()

@@ -33,7 +33,6 @@ private slots:
     void aProfileWhoseKeyCannotMoveKeepsItsName();
     void aHeldKeyFollowsTheNewName();
     void savingCanBeTurnedIntoThisRunOnly();
-    void theFieldsOfKeyAndTokenEndAtOneLine();
     void theFocusStaysInTheRowOfTheKey();
     void aHeldKeyIsForgottenWithoutAKeychain();
     void anUnreadableKeyOffersToTryAgain();
@@ -214,19 +213,6 @@ void TestSetupKeys::savingCanBeTurnedIntoThisRunOnly()
     QTRY_COMPARE(setup.session.keys().state(), KeyState::ThisRun);
     QVERIFY(hold->isHidden());
     QVERIFY2(!setup.keyText().contains(u"Waiting"_s), qPrintable(setup.keyText()));
-}
-
-void TestSetupKeys::theFieldsOfKeyAndTokenEndAtOneLine()
-{
-    Setup setup;
-    setup.page->resize(1180, 760);
-    setup.page->show();
-    const auto end = [&setup](const QString &name) {
-        const auto *field = setup.part<QLineEdit>(name);
-        return field->mapTo(setup.page.get(), field->rect().topRight()).x();
-    };
-    QTRY_VERIFY(setup.part<QLineEdit>(u"keyField"_s)->isVisible());
-    QTRY_COMPARE(end(u"keyField"_s), end(u"tokenField"_s));
 }
 
 void TestSetupKeys::theFocusStaysInTheRowOfTheKey()

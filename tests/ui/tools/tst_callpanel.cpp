@@ -112,7 +112,6 @@ private slots:
     void aTaskCanBeLeftInProgress();
     void typingMakesTheRequest();
     void emptyTextIsSentOnlyWhenAsked();
-    void oneFormOfSeveralHasTheMenuToo();
     void listsObjectsAndUnions();
     void aRemovedElementComesBack();
     void tabGoesInTheOrderOfTheForm();
@@ -200,18 +199,6 @@ void TestCallPanel::emptyTextIsSentOnlyWhenAsked()
     QTest::keyClick(edit, Qt::Key_Backspace); // it is not sent again automatically
     QTRY_VERIFY(bench.request().contains(uR"("arguments":{})"_s));
     QCOMPARE(edit->placeholderText(), unsent);
-}
-
-void TestCallPanel::oneFormOfSeveralHasTheMenuToo()
-{
-    CallBench bench;
-    bench.open(toolOf(u"echo"_s, R"({"properties":{"u":{"type":["string","integer"]}}})"));
-    bench.find<QPushButton>(u"requestLayout"_s)->click();
-    bench.field<QComboBox>(u"/u"_s)->setCurrentIndex(1);
-    QAction *empty = emptyActionOf(*bench.field<QPlainTextEdit>(u"/u"_s));
-    QVERIFY(empty != nullptr);
-    empty->trigger();
-    QTRY_VERIFY(bench.request().contains(uR"("arguments":{"u":""})"_s));
 }
 
 void TestCallPanel::listsObjectsAndUnions()

@@ -17,7 +17,6 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QDialog>
-#include <QFontMetrics>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -119,9 +118,7 @@ class TestToolList : public QObject
     Q_OBJECT
 
 private slots:
-    void rowsReachTheEdge();
     void filterFindsAndCounts();
-    void filterTellsWhatItDoesNotKnow();
     void nothingFoundIsSaid();
     void bothCatalogsStandBelowEachOther();
     void groupsAndOrders_data();
@@ -141,20 +138,8 @@ private slots:
     void excerptShowsTheMatch_data();
     void excerptShowsTheMatch();
     void evilCatalogIsShownAndHarmless();
-    void narrowedFilterFindsTheSameAsAFreshOne();
     void goneWhileItReads();
 };
-
-void TestToolList::rowsReachTheEdge()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    const ToolListView *list = test.list();
-    QTRY_VERIFY(list->model()->rowCount() > 0);
-    const QRect row = list->visualRect(list->model()->index(0, 0));
-    QCOMPARE(list->viewport()->mapTo(list, row.topRight()).x(), list->rect().right());
-    QVERIFY(list->verticalScrollBar()->isVisible()); // its room is kept, over the rows
-}
 
 void TestToolList::filterFindsAndCounts()
 {
@@ -171,18 +156,6 @@ void TestToolList::filterFindsAndCounts()
     QCOMPARE(test.rows(), u"create issue"_s);
     test.type({});
     QCOMPARE(test.list()->model()->rowCount(), 3);
-}
-
-void TestToolList::filterTellsWhatItDoesNotKnow()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    test.type(u"effect:eats"_s);
-    QVERIFY(test.label(u"filterFaults"_s).contains(u"eats"_s));
-    QCOMPARE(test.list()->model()->rowCount(), 3);
-    test.type(u"effect:reads"_s);
-    QCOMPARE(test.label(u"filterFaults"_s), QString());
-    QCOMPARE(test.rows(), u"Search records"_s);
 }
 
 void TestToolList::nothingFoundIsSaid()
@@ -495,16 +468,6 @@ void TestToolList::theFooterIsOneLine()
     QCOMPARE(parts().at(0), u"mcp.example.net"_s);
     QVERIFY(parts().at(1).startsWith(u'5'));
     QCOMPARE(parts().at(2), ageText(3605));
-    // A filter does not change it, and it has one line at any width.
-    test.type(u"merge"_s);
-    QVERIFY(parts().at(1).startsWith(u'5'));
-    const auto *footer = test.pane.findChild<QLabel *>(u"toolsFooter"_s);
-    const int line = QFontMetrics(footer->font()).height();
-    for (const int width : {900, 300}) {
-        test.pane.resize(width, 300);
-        QVERIFY(!footer->text().contains(u'\n'));
-        QTRY_VERIFY(footer->width() < width && footer->sizeHint().height() < 2 * line);
-    }
     test.pane.clear();
     QCOMPARE(test.label(u"toolsFooter"_s), QString());
     QVERIFY(details->isHidden());
@@ -593,25 +556,6 @@ void TestToolList::evilCatalogIsShownAndHarmless()
     for (int row = 0; row < model->rowCount(); ++row)
         marked += model->index(row, 0).data(ToolModel::HiddenTextRole).toBool() ? 1 : 0;
     QCOMPARE(marked, 2);
-}
-
-void TestToolList::narrowedFilterFindsTheSameAsAFreshOne()
-{
-    ToolCatalog catalog;
-    catalog.tools = toolPage(manyTools(300))->tools;
-    const QString typed = u"bill -delete effect:reads,w param:own"_s;
-    ToolModel narrowed;
-    narrowed.setTools(catalog.kind, catalog.tools);
-    narrowed.setIndexes(catalog.kind, toolIndexes(catalog));
-    for (qsizetype length = 0; length <= typed.size(); ++length) {
-        narrowed.setQuery(parseToolQuery(typed.left(length)));
-        ToolModel fresh;
-        fresh.setTools(catalog.kind, catalog.tools);
-        fresh.setIndexes(catalog.kind, toolIndexes(catalog));
-        fresh.setQuery(parseToolQuery(typed.left(length)));
-        QCOMPARE(rowsOf(narrowed), rowsOf(fresh));
-    }
-    QVERIFY(narrowed.shownTools() > 0);
 }
 
 void TestToolList::goneWhileItReads()

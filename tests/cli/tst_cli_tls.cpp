@@ -207,7 +207,6 @@ void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("words");
     QTest::newRow("not there") << u"/nonexistent/ca.pem"_s << faultOf(u"/nonexistent/ca.pem"_s);
-    QTest::newRow("a folder") << u"/"_s << faultOf(u"/"_s);
     QTest::newRow("a private key") << testCertificates().keyFile() << faultOf(testCertificates().keyFile());
     QTest::newRow("no certificate") << testCertificates().path(u"openssl.cnf"_s)
                                     << faultOf(testCertificates().path(u"openssl.cnf"_s));

@@ -118,25 +118,6 @@ private slots:
         QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
     }
 
-    void signalEndsItInThePause_data()
-    {
-        QTest::addColumn<int>("signal");
-        QTest::addColumn<int>("code");
-        QTest::newRow("Ctrl+C") << SIGINT << 130;
-        QTest::newRow("asked to terminate") << SIGTERM << 143;
-    }
-
-    void signalEndsItInThePause()
-    {
-        QFETCH(int, signal);
-        QFETCH(int, code);
-        Watching watching(*m_console, check({u"--watch"_s, u"600"_s}));
-        QVERIFY2(watching.hasLines(1), watching.err());
-        QCOMPARE(watching.endBy(signal), code);
-        QCOMPARE(watching.out().count('\n'), 1);
-        QCOMPARE(watching.err(), QByteArray());
-    }
-
     void interruptInARoundSaysSo()
     {
         QTcpServer silent;

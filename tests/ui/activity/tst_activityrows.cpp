@@ -222,12 +222,6 @@ void TestActivityRows::aLongBatchSaysWhatItDoesNotShow()
     QCOMPARE(shown.table->verticalScrollBar()->value(), 0);
     QTRY_VERIFY2(shown.words(u"activityCount"_s).contains(QLocale().toString(all)),
                  qPrintable(shown.words(u"activityCount"_s)));
-    shown.field->clear();
-    QTRY_VERIFY_WITH_TIMEOUT(shown.model->rowCount() > rest && foldOf(shown, rest) == ActivityModel::Rest, 20'000);
-    shown.table->scrollTo(shown.model->index(rest, 0));
-    const QRect offer = shown.table->visualRect(shown.model->index(rest, ActivityModel::Outcome));
-    QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, offer.center());
-    QVERIFY(!shown.field->text().isEmpty());
 }
 
 void TestActivityRows::aBatchShowsHowManyArrived()

@@ -23,7 +23,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void nothingKeptIsSaid();
     void rowsComeNewestFirstWithTheirWords();
     void rowsAreFetchedWhileScrolling();
     void whatIsTypedFilters();
@@ -35,14 +34,6 @@ private slots:
     void everythingHasAnAccessibleName();
     void mirroredColumnsRunFromTheRight();
 };
-
-void TestActivityScreen::nothingKeptIsSaid()
-{
-    KeepingConsole console;
-    const Shown shown(console);
-    QTRY_COMPARE(shown.words(u"messageTitle"_s), u"No activity yet"_s);
-    QVERIFY(!shown.table->isVisible());
-}
 
 void TestActivityScreen::rowsComeNewestFirstWithTheirWords()
 {
@@ -152,8 +143,11 @@ void TestActivityScreen::aWordNobodyKnowsIsSaidAndNothingElseGoes()
 void TestActivityScreen::nothingFoundIsSaid()
 {
     KeepingConsole console;
-    console.keep({entry(u"one"_s, 10)});
     const Shown shown(console);
+    QTRY_COMPARE(shown.words(u"messageTitle"_s), u"No activity yet"_s);
+    QVERIFY(!shown.table->isVisible());
+    console.keep({entry(u"one"_s, 10)});
+    QTRY_VERIFY(shown.table->isVisible());
     shown.field->setText(u"zebra"_s);
     QTRY_COMPARE(shown.words(u"messageTitle"_s), u"No matches"_s);
     shown.field->setText({});

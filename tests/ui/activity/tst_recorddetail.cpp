@@ -370,26 +370,18 @@ private slots:
             QCOMPARE(record.outcome, ActivityOutcome::InProgress); // and both can be queried again
     }
 
-    void nothingToLookForWithoutAnEntry_data()
-    {
-        QTest::addColumn<ActivityKind>("kind");
-        QTest::addColumn<ActivityOutcome>("outcome");
-        QTest::newRow("refused") << ActivityKind::Send << ActivityOutcome::Refused;
-        QTest::newRow("not sent") << ActivityKind::Send << ActivityOutcome::NotSent;
-        QTest::newRow("a list") << ActivityKind::List << ActivityOutcome::Passed;
-    }
-
     void nothingToLookForWithoutAnEntry()
     {
-        QFETCH(ActivityKind, kind);
-        QFETCH(ActivityOutcome, outcome);
         KeepingConsole console;
-        ActivityRecord record = entry(u"one"_s, 10, outcome);
-        record.kind = kind;
-        console.keep({record});
+        ActivityRecord list = entry(u"general"_s, 30, ActivityOutcome::Passed);
+        list.kind = ActivityKind::List;
+        console.keep({list, entry(u"refused"_s, 20, ActivityOutcome::Refused),
+                      entry(u"not sent"_s, 10, ActivityOutcome::NotSent)});
         const Shown shown(console);
-        shown.open(0);
-        QVERIFY(!shown.button(u"lookInLog"_s));
+        for (const int row : {0, 1, 2}) {
+            shown.open(row);
+            QVERIFY(!shown.button(u"lookInLog"_s));
+        }
     }
 };
 

@@ -100,26 +100,6 @@ private slots:
         QTRY_COMPARE(button.text(), u"Copy report"_s);
         QCOMPARE(button.accessibleDescription(), u"without the key"_s);
     }
-
-    void aSecondPressIsNoOtherText()
-    {
-        CopyButton button(u"Copy"_s);
-        button.setMoment(1ms);
-        button.show();
-        button.copy(u"one"_s);
-        button.copy(u"two"_s);
-        QCOMPARE(QGuiApplication::clipboard()->text(), u"two"_s);
-        QTRY_COMPARE(button.text(), u"Copy"_s);
-    }
-
-    void hiddenItForgetsTheAnswer()
-    {
-        CopyButton button(u"Copy"_s);
-        button.show();
-        button.copy(u"x"_s);
-        button.hide();
-        QCOMPARE(button.text(), u"Copy"_s);
-    }
 };
 
 RC_WIDGET_TEST(TestButtons)

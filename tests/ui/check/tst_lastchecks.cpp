@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The last check of a profile survives a restart, shows its age, and is renamed and removed with its profile.
-#include "check/report/reportjson.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "tests/ui/ladderrow.h"
@@ -92,48 +91,10 @@ private slots:
         QTRY_COMPARE(bench.session.profile().name, u"payments"_s);
         QVERIFY(bench.checks.of(u"payments"_s));
         QVERIFY(!bench.checks.of(u"payments-prod"_s));
-        KeptChecks disk(bench.folder.path() + u"/checks"_s);
-        std::optional<QByteArray> bytes;
-        QTRY_COMPARE(QDir(bench.folder.path() + u"/checks"_s).entryList(QDir::Files).size(), 1);
-        disk.load(bench.session.profile().id, this, [&](const Result<QByteArray> &found) { bytes = *found; });
-        QTRY_VERIFY(bytes);
-        QVERIFY(reportFromJson(*bytes));
-    }
-
-    /// Also if another program removed the profile, so that its file is still there.
-    void aNewProfileWithAnOldNameHasNone()
-    {
-        const QTemporaryDir folder;
-        {
-            Console console(folder.path());
-            console.keepSample();
-            console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-        }
-        Console console(folder.path());
-        QVERIFY(console.profiles.remove(u"payments-prod"_s));
-        console.session.book().reload();
-        console.session.book().beginNew();
-        console.keepSample();
-        QSignalSpy arrived(&console.checks, &LastChecks::arrived);
-        QVERIFY(!console.checks.of(u"payments-prod"_s));
-        std::optional<QByteArray> bytes;
-        console.keptChecks.load(console.session.profile().id, this,
-                                [&](const Result<QByteArray> &found) { bytes = *found; });
-        QTRY_VERIFY(bytes); // after LastChecks has asked
-        QVERIFY(bytes->isEmpty());
-        QCOMPARE(arrived.size(), 0);
-    }
-
-    void comesBackWithItsProfile_data()
-    {
-        QTest::addColumn<bool>("wasLooked");
-        QTest::newRow("while it is shown") << true;
-        QTest::newRow("when nobody has asked for it in this run") << false;
     }
 
     void comesBackWithItsProfile()
     {
-        QFETCH(bool, wasLooked);
         const QTemporaryDir folder;
         const QDateTime at = QDateTime::currentDateTime().addSecs(-7200);
         {
@@ -143,24 +104,16 @@ private slots:
         }
         {
             Console console(folder.path());
-            std::unique_ptr<CheckPage> page;
-            const auto open = [&] {
-                page = std::make_unique<CheckPage>(console.session, console.checks, console.theme);
-            };
-            if (wasLooked) {
-                open();
-                QTRY_VERIFY(isShown(*page));
-            }
+            const CheckPage page(console.session, console.checks, console.theme);
+            QTRY_VERIFY(isShown(page));
             console.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
                                           [](const std::optional<Error> &error) { QVERIFY(!error); });
             QVERIFY(!console.checks.of(u"payments-prod"_s));
             const QDir files(folder.path() + u"/checks"_s);
             QTRY_VERIFY(files.entryList(QDir::Files).isEmpty());
             QVERIFY(console.session.book().undoRemove());
-            if (!page)
-                open();
-            QTRY_VERIFY(isShown(*page));
-            QVERIFY2(ageOn(*page).contains(u"2 hour"_s), qPrintable(ageOn(*page)));
+            QTRY_VERIFY(isShown(page));
+            QVERIFY2(ageOn(page).contains(u"2 hour"_s), qPrintable(ageOn(page)));
         }
         // The result is also available at the next start.
         Console console(folder.path());

@@ -80,7 +80,6 @@ private slots:
     void escapeGoesBackToWhereItWas();
     void pagesAndActionsAreThere();
     void theResourceIsWatched();
-    void theToolListsAreWatched();
     void theFieldTellsWhatIsChosen();
     void whatIsPressedIsThere();
     void toolsAreFoundByNameAndTitle();
@@ -255,12 +254,6 @@ void TestPalette::theResourceIsWatched()
     const auto *page = on.window->builtPage(u"check"_s);
     QVERIFY(page->findChild<Watch *>()->isOn());
     QTRY_VERIFY(on.checks.of(QString()) && !page->isBusy()); // the check of the demo service
-}
-
-void TestPalette::theToolListsAreWatched()
-{
-    Windowed on(QStringList{u"payments"_s});
-    emptyDemo(on);
     on.take(u"watch tool"_s);
     QCOMPARE(on.window->currentPage(), u"tools"_s);
     QVERIFY(on.window->findChild<ToolsPage *>()->isWatching());

@@ -215,15 +215,6 @@ private slots:
         QCOMPARE(bench.session.book().profiles().size(), hasProfile ? 1 : 0);
     }
 
-    void theFirstPageIsFilled()
-    {
-        WindowBench bench(false);
-        MainWindow &window = *bench.window;
-        window.openText(sampleUrl);
-        QCOMPARE(window.findChild<QLineEdit *>(u"firstField"_s)->text(), sampleUrl);
-        QVERIFY(!bench.session.book().hasProfile());
-    }
-
     void aNewCheckBeginsInTheField()
     {
         HostileServer server(Script::json("{\"status\":\"ok\"}"));
@@ -249,6 +240,8 @@ private slots:
         QVERIFY(window.focusWidget() != field);
         window.openText({});
         QCOMPARE(window.focusWidget(), field);
+        window.openText(sampleUrl);
+        QCOMPARE(field->text(), sampleUrl);
         QVERIFY(!bench.session.book().hasProfile());
     }
 

@@ -26,7 +26,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void savingKeepsTheProfile();
     void aWrongFieldIsExplainedAndNotSaved_data();
     void aWrongFieldIsExplainedAndNotSaved();
     void aFileOfAuthoritiesIsReadInPlace();
@@ -86,24 +85,6 @@ void TestSetup::whatWasRevertedComesBack()
     QCOMPARE(name->text(), u"jon"_s);
 }
 
-void TestSetup::savingKeepsTheProfile()
-{
-    const QTemporaryDir folder;
-    {
-        Console console(folder.path());
-        console.keepSample();
-        const SetupPage page(console.session, console.theme);
-        part<QLineEdit>(page, u"nameField"_s)->setText(u"payments"_s);
-        part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
-        part<QPushButton>(page, u"saveButton"_s)->click();
-        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-    }
-    const Console again(folder.path());
-    QCOMPARE(again.session.book().profiles().size(), 1);
-    QCOMPARE(again.session.profile().name, u"payments"_s);
-    QCOMPARE(again.session.profile().threshold, Threshold::Error);
-}
-
 void TestSetup::aWrongFieldIsExplainedAndNotSaved_data()
 {
     QTest::addColumn<QString>("field");
@@ -130,30 +111,21 @@ void TestSetup::aWrongFieldIsExplainedAndNotSaved()
 void TestSetup::aFileOfAuthoritiesIsReadInPlace()
 {
     const QString file = testCertificates().authorityFile();
-    const QTemporaryDir folder;
-    {
-        Console console(folder.path());
-        console.keepSample();
-        const SetupPage page(console.session, console.theme);
-        const auto *found = part<QLabel>(page, u"caFileText"_s);
-        QVERIFY(found->isHidden());
-        part<QLineEdit>(page, u"caFileField"_s)->setText(u' ' + file);
-        QTRY_VERIFY(!found->isHidden());
-        QVERIFY2(found->text().startsWith(u"1 certificate: CN=Test authority, O=Resource Console tests, until 20"_s),
-                 qPrintable(found->text()));
-        part<QPushButton>(page, u"saveButton"_s)->click();
-        QTRY_COMPARE(console.session.profile().caFile, file);
-        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-        const auto trusted = console.session.authoritiesIn(readAuthorities(console.session.profile().caFile));
-        QVERIFY(trusted.has_value());
-        QCOMPARE(trusted->own, testCertificates().authorities());
-        QVERIFY(trusted->system.valid());
-    }
-    Console again(folder.path());
-    QCOMPARE(again.session.profile().caFile, file);
-    const SetupPage page(again.session, again.theme);
-    QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), file);
-    QTRY_VERIFY(!part<QLabel>(page, u"caFileText"_s)->isHidden());
+    SampleBench console;
+    const SetupPage page(console.session, console.theme);
+    const auto *found = part<QLabel>(page, u"caFileText"_s);
+    QVERIFY(found->isHidden());
+    part<QLineEdit>(page, u"caFileField"_s)->setText(u' ' + file);
+    QTRY_VERIFY(!found->isHidden());
+    QVERIFY2(found->text().startsWith(u"1 certificate: CN=Test authority, O=Resource Console tests, until 20"_s),
+             qPrintable(found->text()));
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    QTRY_COMPARE(console.session.profile().caFile, file);
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    const auto trusted = console.session.authoritiesIn(readAuthorities(console.session.profile().caFile));
+    QVERIFY(trusted.has_value());
+    QCOMPARE(trusted->own, testCertificates().authorities());
+    QVERIFY(trusted->system.valid());
 }
 
 void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()

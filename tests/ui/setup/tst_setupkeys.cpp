@@ -27,14 +27,12 @@ private slots:
     void removingAsksInTheButtonFirst();
     void theQuestionGoesByItself();
     void aDoubleClickIsNoSecondThought();
-    void aProfileWhoseKeyCannotBeDeletedStays();
     void aProfileCanBeRemovedWithoutItsKeyWhenAsked();
     void removingThatCannotBeWrittenIsSaid();
     void aProfileWhoseKeyCannotMoveKeepsItsName();
     void aHeldKeyFollowsTheNewName();
     void savingCanBeTurnedIntoThisRunOnly();
     void theFocusStaysInTheRowOfTheKey();
-    void aHeldKeyIsForgottenWithoutAKeychain();
     void anUnreadableKeyOffersToTryAgain();
     void theKeychainsQuestionIsSaidWhileWaiting();
     void aTokenHasARowOfItsOwn();
@@ -146,22 +144,16 @@ void TestSetupKeys::aDoubleClickIsNoSecondThought()
     QCOMPARE(setup.session.book().profiles().size(), 1);
 }
 
-void TestSetupKeys::aProfileWhoseKeyCannotBeDeletedStays()
-{
-    Setup setup(true);
-    setup.removeTwice();
-    QTRY_VERIFY(setup.complains());
-    QCOMPARE(setup.session.book().profiles().size(), 1);
-    QVERIFY(setup.session.profile().keySaved);
-    QVERIFY(setup.remove->isEnabled());
-}
-
 void TestSetupKeys::aProfileCanBeRemovedWithoutItsKeyWhenAsked()
 {
     Setup setup(true);
     auto *leave = setup.part<QPushButton>(u"leaveKeyButton"_s);
     QVERIFY(leave->isHidden());
     setup.removeTwice();
+    QTRY_VERIFY(setup.complains());
+    QCOMPARE(setup.session.book().profiles().size(), 1);
+    QVERIFY(setup.session.profile().keySaved);
+    QVERIFY(setup.remove->isEnabled());
     QTRY_VERIFY(!leave->isHidden());
     leave->click();
     QCOMPARE(setup.session.book().profiles().size(), 0);
@@ -225,17 +217,9 @@ void TestSetupKeys::theFocusStaysInTheRowOfTheKey()
     forget->setFocus();
     forget->click();
     QTRY_COMPARE(setup.session.keys().state(), KeyState::Absent);
+    QVERIFY(!setup.session.keys().key().error().has_value()); // although there is no keychain
     QTRY_VERIFY(!forget->isVisible());
     QTRY_COMPARE(setup.page->focusWidget(), setup.part<QLineEdit>(u"keyField"_s));
-}
-
-void TestSetupKeys::aHeldKeyIsForgottenWithoutAKeychain()
-{
-    Setup setup;
-    setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
-    setup.part<QPushButton>(u"forgetKeyButton"_s)->click();
-    QTRY_COMPARE(setup.session.keys().state(), KeyState::Absent);
-    QVERIFY(!setup.session.keys().key().error().has_value());
 }
 
 void TestSetupKeys::anUnreadableKeyOffersToTryAgain()

@@ -126,7 +126,6 @@ private slots:
     void aRefusalIsAsGraveAsOfTheList();
     void progressAndCancel();
     void anotherResourceGetsNothing();
-    void argumentsOfAnEarlierCall();
     void imagesAreDecodedWithinBounds_data();
     void imagesAreDecodedWithinBounds();
     void imagesAreShown();
@@ -434,18 +433,6 @@ void TestCallPanel::anotherResourceGetsNothing()
     QVERIFY(!bench.panel->isOfCurrent());
     bench.pressCtrlEnter();
     QVERIFY(!bench.panel->isBusy());
-    QCOMPARE(bench.requests, 0);
-}
-
-void TestCallPanel::argumentsOfAnEarlierCall()
-{
-    CallBench bench;
-    bench.open(toolOf(u"echo"_s, R"({"properties":{"n":{"type":"integer"}}})"));
-    bench.find<QPushButton>(u"requestLayout"_s)->click();
-    QVERIFY(bench.panel->fillIn(R"({"n":9007199254740993,"other":[1.0]})"));
-    QTRY_VERIFY(bench.request().contains(uR"("arguments":{"n":9007199254740993,"other":[1.0]})"_s));
-    QCOMPARE(bench.field<QLineEdit>(u"/n"_s)->text(), u"9007199254740993"_s);
-    QVERIFY(!bench.panel->fillIn("[1]"));
     QCOMPARE(bench.requests, 0);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tools are exported as shown, all of them or one; copied text for other programs has a variable instead of the key.
 #include "support/testprogram.h"
-#include "support/watch.h"
 #include "tests/ui/console.h"
 #include "ui/tools/page/toolexport.h"
 #include "ui/widgets/banner.h"
@@ -135,21 +134,6 @@ private slots:
                  qPrintable(shown.menu.banner()->text()));
     }
 
-    void aSpecAllowsWhatIsMeant()
-    {
-        Shown shown;
-        shown.run(u"All 3"_s, u"tool spec"_s);
-        const QJsonArray all = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
-        QCOMPARE(all.size(), 2);
-        QCOMPARE(all.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s, u"b"_s}));
-        QCOMPARE(all.at(1)["allowed_tools"_L1].toArray(), (QJsonArray{u"c&d"_s}));
-        shown.run(u"1 tool(s) shown"_s, u"tool spec"_s);
-        const QJsonArray one = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
-        QCOMPARE(one.size(), 1);
-        QCOMPARE(one.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s}));
-        QCOMPARE(one.at(0)["headers"_L1]["x-api-key"_L1].toString(), u"${SERVICE_API_KEY}"_s);
-    }
-
     void editorsGetAVariable()
     {
         Shown shown;
@@ -158,17 +142,6 @@ private slots:
         shown.run(u"c&&d"_s, u"mcp.json"_s);
         const QJsonDocument file = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8());
         QCOMPARE(file["mcpServers"_L1].toObject().keys(), QStringList{u"code-hosting"_s});
-        QVERIFY(shown.menu.banner()->isVisible());
-    }
-
-    void withoutAToolServerNothingIsCopied()
-    {
-        ExportableTools tools = exportable();
-        tools.profile.toolServer.clear();
-        Shown shown(tools);
-        QGuiApplication::clipboard()->setText(u"before"_s);
-        shown.run(u"All 3"_s, u"tool spec"_s);
-        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
         QVERIFY(shown.menu.banner()->isVisible());
     }
 

@@ -59,7 +59,6 @@ public:
 private slots:
     void aBurstIsOneRowThatOpens();
     void whatIsClosedDuringARefreshStaysClosed();
-    void theArrowOpensAsWell();
     void whatIsNewComesBelowItsOpenRow();
     void aBurstIsDeletedWhole();
     void aLongBatchSaysWhatItDoesNotShow();
@@ -122,18 +121,6 @@ void TestActivityRows::whatIsClosedDuringARefreshStaysClosed()
     QCOMPARE(shown.model->rowCount(), 1);
     QCOMPARE(foldOf(shown, 0), int(ActivityModel::Closed));
     shown.model->setOpen(0, true);
-    QTRY_COMPARE(shown.model->rowCount(), 6);
-}
-
-void TestActivityRows::theArrowOpensAsWell()
-{
-    KeepingConsole console;
-    console.keep(stoppedBurst(30));
-    const Shown shown(console);
-    const QRect when = shown.table->visualRect(shown.model->index(0, ActivityModel::When));
-    QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, when.center()); // beside the arrow
-    QCOMPARE(foldOf(shown, 0), int(ActivityModel::Closed));
-    QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, QPoint(when.left() + 16, when.center().y()));
     QTRY_COMPARE(shown.model->rowCount(), 6);
 }
 

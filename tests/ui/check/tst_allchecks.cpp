@@ -16,7 +16,6 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
-#include <QTimer>
 
 using namespace std::chrono_literals;
 
@@ -82,7 +81,6 @@ private slots:
     void initTestCase() { withoutKeychain(); }
     void oneProfileHasNoList();
     void theWorstStandsFirst();
-    void agesGoOnWhileTheyAreSeen();
     void aLineOpensItsProfile();
     void theCauseComesFirst();
     void aStripOfTheLastChecks();
@@ -127,23 +125,6 @@ void TestAllChecks::theWorstStandsFirst()
         QVERIFY(entry.level != "alert"_L1 && entry.level != "error"_L1);
     QCOMPARE(pair.service.received().size(), 4);
     QVERIFY(pair.checks.of(u"well"_s) && pair.checks.of(u"a broken one"_s));
-}
-
-// ux.md D2
-void TestAllChecks::agesGoOnWhileTheyAreSeen()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    auto *all = page.findChild<AllChecks *>();
-    auto *timer = all->findChild<QTimer *>(u"ages"_s);
-    all->show();
-    QCOMPARE(timer->isActive(), all->isVisible());
-    QSignalSpy changed(page.findChild<QListView *>(u"allChecks"_s)->model(), &QAbstractItemModel::dataChanged);
-    QMetaObject::invokeMethod(timer, "timeout");
-    QCOMPARE(changed.count(), 1);
-    QVERIFY(changed.first().at(2).value<QList<int>>().contains(ProfileChecksModel::WhenRole));
-    page.hide();
-    QVERIFY(!timer->isActive());
 }
 
 void TestAllChecks::aLineOpensItsProfile()

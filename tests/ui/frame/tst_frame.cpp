@@ -40,9 +40,7 @@ private slots:
     void toolsWithoutAServerLeadToItsField();
     void titleNamesProfileAndPage();
     void versionLeadsToAbout();
-    void aMessageGoesByItself();
     void whatIsUnderWayKeepsItsMessage();
-    void aMessageGoesWithItsPage();
     void whatEndedUnseenIsToldOnItsPage();
     void thereIsOneCancel();
 
@@ -226,18 +224,6 @@ void TestFrame::versionLeadsToAbout()
     QTRY_VERIFY(!window->findChildren<QDialog *>().isEmpty());
 }
 
-void TestFrame::aMessageGoesByItself()
-{
-    const Theme theme(ThemeChoice::Light);
-    StatusLine line(theme);
-    line.setPatience(1ms);
-    line.setLasting(u"lasts"_s);
-    line.say(u"said"_s);
-    QVERIFY(line.text().contains(u"lasts"_s) && line.text().contains(u"said"_s));
-    QTRY_COMPARE(line.text(), u"lasts"_s);
-    QCOMPARE(line.message(), QString());
-}
-
 void TestFrame::whatIsUnderWayKeepsItsMessage()
 {
     const Theme theme(ThemeChoice::Light);
@@ -249,22 +235,10 @@ void TestFrame::whatIsUnderWayKeepsItsMessage()
     QTimer::singleShot(30ms, &line, [&line] { line.setObjectName(u"later"_s); });
     QTRY_COMPARE(turned.count(), 1);
     QCOMPARE(line.text(), u"sending"_s);
+    line.setLasting(u"lasts"_s);
     line.setBusy(false);
-    QTRY_COMPARE(line.text(), QString());
-}
-
-void TestFrame::aMessageGoesWithItsPage()
-{
-    WindowBench bench;
-    MainWindow &window = *bench.window;
-    window.showPage(u"send"_s);
-    emit window.builtPage(u"send"_s)->statusChanged(u"of send"_s);
-    const auto *line = window.findChild<StatusLine *>();
-    QVERIFY(line->text().contains(u"of send"_s));
-    window.showPage(u"setup"_s);
-    QVERIFY(!line->text().contains(u"of send"_s));
-    window.showPage(u"send"_s);
-    QVERIFY(!line->text().contains(u"of send"_s));
+    QTRY_COMPARE(line.text(), u"lasts"_s); // the message has gone by itself
+    QCOMPARE(line.message(), QString());
 }
 
 void TestFrame::whatEndedUnseenIsToldOnItsPage()
@@ -278,6 +252,10 @@ void TestFrame::whatEndedUnseenIsToldOnItsPage()
     QVERIFY(!line->text().contains(u"ended"_s));
     window.showPage(u"send"_s);
     QVERIFY(line->text().contains(u"ended"_s));
+    window.showPage(u"setup"_s); // a message goes with its page
+    QVERIFY(!line->text().contains(u"ended"_s));
+    window.showPage(u"send"_s);
+    QVERIFY(!line->text().contains(u"ended"_s));
 }
 
 void TestFrame::thereIsOneCancel()

@@ -10,7 +10,6 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSysInfo>
 #include <QToolButton>
@@ -26,7 +25,6 @@ private slots:
     void valuesSurviveTheTable_data();
     void valuesSurviveTheTable();
     void aNewRowComesBeforeAddForTab();
-    void countsCharacters();
     void stampsWithTheChosenTime();
     void stampsWithAnyOffset();
     void aTimeThatIsNoneIsNamed();
@@ -106,13 +104,6 @@ void TestComposer::aNewRowComesBeforeAddForTab()
     }
     QCOMPARE(order, QStringList({u"extraKey"_s, u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"extraKey"_s,
                                  u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"addExtra"_s, u"timeStamp"_s}));
-}
-
-void TestComposer::countsCharacters()
-{
-    Composer composer(theme());
-    part<QPlainTextEdit>(composer, "message")->setPlainText(u"a\n\U0001F525"_s);
-    QCOMPARE(part<QLabel>(composer, "messageCounter")->text().section(u' ', 0, 0), u"3"_s);
 }
 
 void TestComposer::stampsWithTheChosenTime()

@@ -67,8 +67,6 @@ private slots:
     void ctrlEnterNotifiesNobody_data() { whatNotifiesIsHeldEachTimeAndThenRests_data(); }
     void ctrlEnterNotifiesNobody();
     void aHeldKeyPressesNothingAfterItsAlert();
-    void theFocusStaysInTheBarAfterABatch();
-    void tabLeadsIntoTheModeThatIsShown();
     void anEntryIsLookedForWhileItsResponseIsPending();
     void anAlertThatNeverLeftNeedsNoRest();
     void oneAtEachLevelInOnePressButWhatNotifies();
@@ -195,43 +193,6 @@ void TestSendPage::aHeldKeyPressesNothingAfterItsAlert()
     QTest::keyRelease(page.focusWidget(), Qt::Key_Space);
     page.startDrill(); // whose button rests as well
     QVERIFY(page.findChild<DrillMode *>()->isAncestorOf(page.focusWidget()));
-}
-
-void TestSendPage::theFocusStaysInTheBarAfterABatch()
-{
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
-    auto *batch = page.findChild<BatchMode *>();
-    batch->source()->read(u"x.jsonl"_s, R"({"level":"info","message":"one"})");
-    auto *send = page.findChild<QPushButton *>(u"sendBatch"_s);
-    QTRY_VERIFY(send->isEnabled());
-    send->setFocus();
-    QTest::keyClick(send, Qt::Key_Space);
-    QTRY_COMPARE(cards(page), 1);
-    QVERIFY(!send->isEnabled() && batch->sendBar()->hasFocus());
-    QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
-    QVERIFY(page.findChild<QWidget *>(u"outcomeCard"_s)->isAncestorOf(page.focusWidget()));
-}
-
-void TestSendPage::tabLeadsIntoTheModeThatIsShown()
-{
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    QTest::mouseClick(button(page), Qt::LeftButton);
-    QTRY_COMPARE(cards(page), 1);
-    auto *chooser = page.findChild<SegmentedControl *>(u"sendModes"_s);
-    const auto leadsInto = [&](int index, const QWidget *mode) {
-        chooser->setCurrentIndex(index);
-        chooser->button(index)->setFocus();
-        QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
-        return mode->isAncestorOf(page.focusWidget());
-    };
-    QVERIFY(leadsInto(1, page.findChild<BatchMode *>()));
-    QVERIFY(leadsInto(2, page.findChild<DrillMode *>()));
-    QVERIFY(leadsInto(1, page.findChild<BatchMode *>()));
 }
 
 /// As on the command line: a service may store it at once, and answer much later or never.

@@ -140,7 +140,6 @@ private slots:
     void bordersOfFieldsAreSeen();
     void textIsReadOnTheHottestGround();
     void styleSheetNamesNoUnknownColour();
-    void iconsGrowWithTheText();
     void aChoiceOverridesTheSystem();
     void iconIsDrawnInItsTint_data();
     void iconIsDrawnInItsTint();
@@ -343,19 +342,6 @@ void TestTheme::everyPage()
         QTRY_VERIFY2(weakIn(*window).isEmpty(), qPrintable(weakIn(*window).join(u'\n')));
         focusIsSeen(*window);
     }
-}
-
-void TestTheme::iconsGrowWithTheText()
-{
-    Theme theme(ThemeChoice::Light);
-    const int usual = theme.grown(18);
-    QVERIFY(usual >= 18);
-    theme.setTextSize(200);
-    QVERIFY(theme.grown(18) > usual * 3 / 2);
-    theme.setTextSize(90); // never smaller than drawn
-    QVERIFY(theme.grown(18) >= 18);
-    theme.setTextSize(100);
-    QCOMPARE(theme.grown(18), usual);
 }
 
 RC_WIDGET_TEST(TestTheme)

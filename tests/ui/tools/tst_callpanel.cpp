@@ -7,7 +7,6 @@
 #include "tests/ui/console.h"
 #include "ui/forms/fieldwidget.h"
 #include "ui/parts/sendbutton.h"
-#include "ui/parts/statetokens.h"
 #include "ui/tools/call/callpanel.h"
 #include "ui/tools/call/resultview.h"
 #include "ui/tools/page/toolspage.h"
@@ -123,7 +122,6 @@ private slots:
     void unseenIsLookedAtFirst();
     void aCriticalFindingTakesAHold();
     void errorOfTheTool();
-    void aRefusalIsAsGraveAsOfTheList();
     void progressAndCancel();
     void anotherResourceGetsNothing();
     void imagesAreDecodedWithinBounds_data();
@@ -395,19 +393,6 @@ void TestCallPanel::errorOfTheTool()
     bench.pressCtrlEnter();
     QTRY_COMPARE(bench.outcome(), outcomeName(CallOutcome::Refused));
     QCOMPARE(bench.find<QLabel>(u"callWords"_s)->text(), u"the server did not accept the call"_s);
-}
-
-void TestCallPanel::aRefusalIsAsGraveAsOfTheList()
-{
-    ToolCallResult result;
-    result.outcome = CallOutcome::Refused;
-    result.error = Error{ErrorKind::ServerFault, {}, {}, 503};
-    result.answer.url = QUrl(u"https://tools.example.com/github/"_s);
-    result.answer.status = 503;
-    result.answer.body = R"({"detail":"MCP upstream is not configured"})";
-    QCOMPARE(tokenFor(result), Token::Warned); // a check gives the same verdict
-    result.answer.body = "no";
-    QCOMPARE(tokenFor(result), Token::Failed);
 }
 
 void TestCallPanel::progressAndCancel()

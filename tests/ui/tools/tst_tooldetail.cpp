@@ -109,8 +109,6 @@ private slots:
     void aFindingLeadsToItsPlace();
     void acceptingTakesItOffUntilTakenBack();
     void aChangeIsShownUntilLookedAt();
-    void historyMarksTheWords();
-    void aToolWithoutEarlierListsHasNoChanges();
     void changesStandAmongTheFindings();
     void aChangeIsReadWhereItIsListed();
     void changesAreReviewedFromTheList();
@@ -253,46 +251,6 @@ void TestToolDetail::aChangeIsShownUntilLookedAt()
     shown.find<QPushButton>(u"showChange"_s)->click();
     QVERIFY(!shown.reviewer.reviewOf(CatalogKind::General)->marks.first().changed);
     QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::FindingsTab));
-}
-
-void TestToolDetail::historyMarksTheWords()
-{
-    Shown shown;
-    shown.review(catalogOf({before}));
-    const ToolCatalog now = catalogOf({after}, 1);
-    shown.review(now);
-    shown.inspector.showTool(now.tools.first(), CatalogKind::General);
-    shown.inspector.detail()->showTab(ToolDetail::FindingsTab);
-    auto *text = shown.find<QPlainTextEdit>(u"historyChanges"_s);
-    QTRY_VERIFY(text->toPlainText().contains(u"Creates an"_s));
-    QStringList gone;
-    QStringList added;
-    for (const QTextEdit::ExtraSelection &one : text->extraSelections()) {
-        if (one.format.fontStrikeOut())
-            gone.append(one.cursor.selectedText());
-        else if (one.format.fontUnderline())
-            added.append(one.cursor.selectedText());
-    }
-    QVERIFY2(gone.join(u' ').contains(u"old"_s) && added.join(u' ').contains(u"new"_s),
-             qPrintable(text->toPlainText()));
-    const auto *lists = shown.find<QComboBox>(u"earlierLists"_s);
-    QCOMPARE(lists->count(), 2);
-    QCOMPARE(lists->currentIndex(), 1);
-}
-
-void TestToolDetail::aToolWithoutEarlierListsHasNoChanges()
-{
-    Shown shown;
-    shown.inspector.show();
-    const ToolCatalog catalog = catalogOf({sly});
-    shown.review(catalog);
-    shown.inspector.showTool(catalog.tools.first(), CatalogKind::General);
-    shown.inspector.detail()->showTab(ToolDetail::FindingsTab);
-    const auto *words = shown.find<QLabel>(u"historyWords"_s);
-    QTRY_VERIFY(!words->text().isEmpty());
-    QVERIFY(shown.find<QPlainTextEdit>(u"historyChanges"_s)->isHidden()); // no empty box is shown
-    QVERIFY(shown.find<QWidget>(u"toolFindings"_s)->isVisible());
-    QVERIFY(shown.find<QPushButton>(u"compareFile"_s)->isVisible());
 }
 
 /// The rows: tools in brackets, findings by their weight, changes by their fate.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the list of the Tools page: filter, groups, order, both catalogs, the selected tool, and hostile catalogs.
-#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "service/tools/toollistjob.h"
 #include "support/testprogram.h"
@@ -133,7 +132,6 @@ private slots:
     void escapeClearsBeforeItCancels();
     void queryWordsAreOffered();
     void marksAreShownAndFound();
-    void theFooterIsOneLine();
     void theDetailsHaveTheRest();
     void excerptShowsTheMatch_data();
     void excerptShowsTheMatch();
@@ -443,34 +441,6 @@ void TestToolList::marksAreShownAndFound()
     QCOMPARE(test.rows(), u"issue_delete"_s);
     test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {}); // marked as reviewed
     QCOMPARE(test.list()->model()->rowCount(), 0);
-}
-
-void TestToolList::theFooterIsOneLine()
-{
-    Pane test;
-    QCOMPARE(test.label(u"toolsFooter"_s), QString());
-    const auto *details = test.pane.findChild<QPushButton *>(u"listDetails"_s);
-    QVERIFY(details->isHidden());
-    ToolCatalog first = general();
-    first.at = QDateTime::currentDateTime().addSecs(-125);
-    test.pane.setCatalog(first);
-    ToolCatalog other = codeHosting();
-    other.at = QDateTime::currentDateTime().addSecs(-3605);
-    test.pane.setCatalog(other);
-    QVERIFY(!details->isHidden());
-    const auto parts = [&test] { return test.label(u"toolsFooter"_s).split(u" · "_s); };
-    QCOMPARE(parts().size(), 3);
-    QCOMPARE(parts().at(0), u"mcp.example.net"_s);
-    QVERIFY(parts().at(1).startsWith(u'3'));
-    QCOMPARE(parts().at(2), ageText(125));
-    // For several lists the host is named once, the tools are added up, and the oldest list determines the age.
-    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
-    QCOMPARE(parts().at(0), u"mcp.example.net"_s);
-    QVERIFY(parts().at(1).startsWith(u'5'));
-    QCOMPARE(parts().at(2), ageText(3605));
-    test.pane.clear();
-    QCOMPARE(test.label(u"toolsFooter"_s), QString());
-    QVERIFY(details->isHidden());
 }
 
 void TestToolList::theDetailsHaveTheRest()

@@ -70,9 +70,7 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void refreshListsBothCatalogsAndKeepsTheSelection();
     void refreshAsksForWhatIsShown();
-    void bothShowWhatCameAndWhatDidNot();
     void keysLeadToTheFilter();
     void reviewIsShownInTheList();
     void aNarrowPageGoesFromTheListToTheTool();
@@ -86,32 +84,6 @@ private slots:
     void aWrongKeyIsReplacedAndTheListsAreFetched();
     void whereClientsSignInIsShownWhenAskedFor();
 };
-
-void TestToolsPage::refreshListsBothCatalogsAndKeepsTheSelection()
-{
-    PageOn<ToolsPage, DemoBench> bench;
-    ToolsPage &page = bench.page;
-    page.refresh();
-    QVERIFY(page.isBusy());
-    QTRY_VERIFY(!page.isBusy());
-    auto *list = page.findChild<QListView *>(u"toolList"_s);
-    const int all = list->model()->rowCount();
-    QVERIFY(all > 5);
-    QCOMPARE(page.findChild<QLabel *>(u"toolCount"_s)->text(), u"%1 of %1"_s.arg(all));
-
-    list->setCurrentIndex(list->model()->index(3, 0));
-    const QString chosen = page.findChild<QLabel *>(u"toolName"_s)->text();
-    QVERIFY(!chosen.isEmpty());
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(page.findChild<QLabel *>(u"toolName"_s)->text(), chosen);
-    QCOMPARE(list->currentIndex().row(), 3);
-
-    page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(chosen);
-    QVERIFY(list->model()->rowCount() >= 1);
-    QVERIFY(list->model()->rowCount() < all);
-    QCOMPARE(page.findChild<QLabel *>(u"toolName"_s)->text(), chosen);
-}
 
 void TestToolsPage::refreshAsksForWhatIsShown()
 {
@@ -128,27 +100,6 @@ void TestToolsPage::refreshAsksForWhatIsShown()
     QVERIFY(served.count() > 0);
     QCOMPARE(page.catalog(CatalogKind::General)->at, before);
     QVERIFY(page.catalog(CatalogKind::CodeHosting)->at > before);
-}
-
-void TestToolsPage::bothShowWhatCameAndWhatDidNot()
-{
-    Shown place(Lists{manyTools(3), "7"});
-    ToolsPage &page = place.page;
-    auto *segments = page.findChild<SegmentedControl *>(u"catalogs"_s);
-    segments->setCurrentIndex(2);
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    const auto *list = page.findChild<QListView *>(u"toolList"_s);
-    QVERIFY(list->isVisible());
-    const auto *banner = page.findChild<Banner *>(u"toolsBanner"_s);
-    QVERIFY(banner->isVisible());
-    QVERIFY2(banner->text().contains(u"Code-hosting tools: could not be fetched"_s), qPrintable(banner->text()));
-    QCOMPARE(segments->button(0)->text(), u"General 3"_s);
-    QCOMPARE(segments->button(2)->text(), u"Both"_s);
-    segments->setCurrentIndex(0);
-    QVERIFY(!banner->isVisible());
-    segments->setCurrentIndex(1);
-    QVERIFY(!list->isVisible());
 }
 
 void TestToolsPage::keysLeadToTheFilter()
@@ -238,10 +189,18 @@ void TestToolsPage::aFailedCatalogIsACardWithItsWayOut()
     page.refresh();
     QTRY_VERIFY(!page.isBusy());
     QVERIFY(!isMarked(0) && isMarked(1));
+    segments->setCurrentIndex(2); // what came, and what did not
+    const auto *list = page.findChild<QListView *>(u"toolList"_s);
+    const auto *banner = page.findChild<Banner *>(u"toolsBanner"_s);
+    QTRY_VERIFY(list->isVisible() && banner->isVisible());
+    QVERIFY2(banner->text().contains(u"Code-hosting tools: could not be fetched"_s), qPrintable(banner->text()));
+    segments->setCurrentIndex(0);
+    QVERIFY(!banner->isVisible());
     page.setMinimumWidth(1);
     page.resize(700, 500); // the mark takes no room from the name
     QTRY_VERIFY(segments->button(1)->width() >= segments->button(1)->sizeHint().width());
     segments->setCurrentIndex(1);
+    QVERIFY(!list->isVisible());
     auto *again = page.findChild<QPushButton *>(u"tryAgain"_s);
     QVERIFY(again->isVisible());
     QSignalSpy setup(&page, &ToolsPage::setupWanted);

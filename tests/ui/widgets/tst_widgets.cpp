@@ -91,21 +91,6 @@ private slots:
         const int width = metrics.horizontalAdvance(u"seven Setu"_s) + 1;
         QCOMPARE(wrappedHeight(font, width, u"seven Setup seven"_s), 3 * line);
     }
-
-    void aLongWordIsBroken()
-    {
-        const QFont font;
-        const int line = wrappedHeight(font, 1000, u"x"_s);
-        const int width = QFontMetrics(font).horizontalAdvance(u"mmmmmmmmmm"_s) + 1;
-        QCOMPARE(wrappedHeight(font, width, QString(25, u'm')), 3 * line);
-    }
-
-    void lineBreaksStay()
-    {
-        const QFont font;
-        const int line = wrappedHeight(font, 1000, u"x"_s);
-        QCOMPARE(wrappedHeight(font, 1000, u"a\nb\nc"_s), 3 * line);
-    }
 };
 
 RC_WIDGET_TEST(TestWidgets)

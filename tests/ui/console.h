@@ -28,6 +28,7 @@
 #include <QTest>
 
 #include <memory>
+#include <optional>
 #include <type_traits>
 
 inline const QString sampleUrl =
@@ -77,6 +78,34 @@ public:
         QVERIFY(session.book().keep(profile).has_value());
     }
 
+    /// Stores and opens a profile at these addresses, with a key for this session unless it is empty.
+    void openAt(const QString &resource, const QString &toolServer, const QByteArray &key)
+    {
+        rc::Profile profile;
+        profile.name = QStringLiteral("here");
+        profile.resource = resource;
+        profile.toolServer = toolServer;
+        profile.username = QStringLiteral("mara");
+        RC_REQUIRE(session.book().keep(profile).has_value());
+        if (!key.isEmpty())
+            session.keys().key().holdForThisRun(rc::Secret(key));
+    }
+    /// The same for one server.
+    void openAt(const QString &base, const QByteArray &key)
+    {
+        openAt(base + QStringLiteral("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"), base, key);
+    }
+
+    /// The key of the open profile, as an operation gets it; empty without one.
+    [[nodiscard]] QByteArray readKey()
+    {
+        QObject context;
+        std::optional<QByteArray> read;
+        session.keys().read(&context, [&read](const rc::KeyReading &reading) { read = reading.key.reveal(); });
+        RC_REQUIRE_WITHIN(30'000, read.has_value());
+        return read.value_or(QByteArray());
+    }
+
     QSettings backing;
     rc::Settings settings;
     rc::ProfileStore profiles;
@@ -99,24 +128,6 @@ public:
     Bench()
         : Console(folder.path())
     {
-    }
-
-    /// Stores and opens a profile at these addresses, with a key for this session unless it is empty.
-    void openAt(const QString &resource, const QString &toolServer, const QByteArray &key)
-    {
-        rc::Profile profile;
-        profile.name = QStringLiteral("here");
-        profile.resource = resource;
-        profile.toolServer = toolServer;
-        profile.username = QStringLiteral("mara");
-        RC_REQUIRE(session.book().keep(profile).has_value());
-        if (!key.isEmpty())
-            session.keys().key().holdForThisRun(rc::Secret(key));
-    }
-    /// The same for one server.
-    void openAt(const QString &base, const QByteArray &key)
-    {
-        openAt(base + QStringLiteral("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"), base, key);
     }
 };
 

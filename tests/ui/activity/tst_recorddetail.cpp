@@ -16,21 +16,6 @@ namespace rc::tst_recorddetail {
 
 using namespace activitytest;
 
-namespace {
-
-bool openAt(KeepingConsole &console, const LogService &service)
-{
-    Profile profile;
-    profile.name = u"payments"_s;
-    profile.resource = service.resourceUrl();
-    profile.toolServer = service.base();
-    const bool kept = console.session.book().keep(profile).has_value();
-    console.session.keys().key().holdForThisRun(Secret("key-1234"));
-    return kept;
-}
-
-} // namespace
-
 /// A profile of a tool server that continues calls as tasks.
 struct TaskConsole : KeepingConsole
 {
@@ -249,7 +234,7 @@ private slots:
     {
         LogService service;
         KeepingConsole console;
-        QVERIFY(openAt(console, service));
+        console.openAt(service.resourceUrl(), service.base(), "key-1234");
         SendOperation send(console.session);
         const QSignalSpy sent(&send, &SendOperation::finished);
         LogEntry alert;
@@ -275,7 +260,7 @@ private slots:
     {
         LogService service;
         KeepingConsole console;
-        QVERIFY(openAt(console, service));
+        console.openAt(service.resourceUrl(), service.base(), "key-1234");
         ActivityRecord record = entry(u"one"_s, 10);
         record.resource = service.resourceUrl();
         console.keep({record});

@@ -171,9 +171,7 @@ private slots:
         QVERIFY(checked.page.isBusy());
         checked.page.startWithKey(Secret(Deployment::accountKey("mara")), true);
         checked.wait();
-        QByteArray read;
-        checked.session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
-        QTRY_COMPARE(read, Deployment::accountKey("mara"));
+        QCOMPARE(checked.readKey(), Deployment::accountKey("mara"));
     }
 };
 

@@ -181,9 +181,7 @@ private slots:
         QCOMPARE(shown.window->currentPage(), u"check"_s);
         // There is no keychain here, so the key is used for this session only, as from its own field.
         QTRY_COMPARE(shown.session.keys().state(), KeyState::ThisRun);
-        QByteArray read;
-        shown.session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
-        QTRY_COMPARE(read, key.toUtf8());
+        QCOMPARE(shown.readKey(), key.toUtf8());
         QVERIFY(!saidBy(*shown.window).contains(key));
     }
 

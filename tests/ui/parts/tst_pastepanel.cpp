@@ -33,9 +33,7 @@ public:
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_console = std::make_unique<Console>(m_folder->path());
-        m_console->keepSample();
+        m_console = std::make_unique<SampleBench>();
         m_panel = std::make_unique<PastePanel>(m_console->session, m_console->theme);
         m_panel->setProfile(m_console->session.profile());
         m_panel->show();
@@ -144,10 +142,10 @@ private slots:
                                  "11111111-2222-4333-8444-555555555555/logs/ -H 'X-API-Key: " +
                                  key + "'");
         part<QPushButton>(*panel, u"takePastedButton"_s)->click();
-        QCOMPARE(readKey(), "the-old-key"_ba); // for the old address, which the profile still has
+        QCOMPARE(m_console->readKey(), "the-old-key"_ba); // for the old address, which the profile still has
         part<QPushButton>(page, u"saveButton"_s)->click();
         QVERIFY(m_console->session.profile().resource.contains(u"elsewhere"_s));
-        QTRY_COMPARE(readKey(), key); // for the new address
+        QTRY_COMPARE(m_console->readKey(), key); // for the new address
         QByteArray before;
         m_console->session.keys().previous(this, [&before](const KeyReading &kept) { before = kept.key.reveal(); });
         QTRY_COMPARE(before, "the-old-key"_ba); // as after a rotation
@@ -164,7 +162,7 @@ private slots:
         page.cancel();
         part<QPushButton>(page, u"revertButton"_s)->click();
         QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-        QCOMPARE(readKey(), "the-old-key"_ba);
+        QCOMPARE(m_console->readKey(), "the-old-key"_ba);
     }
 
     void theKeyStaysWhereItIsWhenThatIsWanted()
@@ -246,16 +244,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] QByteArray readKey()
-    {
-        std::optional<QByteArray> read;
-        m_console->session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
-        RC_REQUIRE_WITHIN(30'000, read.has_value());
-        return read.value_or(QByteArray());
-    }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Console> m_console;
+    std::unique_ptr<SampleBench> m_console;
     std::unique_ptr<PastePanel> m_panel;
 };
 

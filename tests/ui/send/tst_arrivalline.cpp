@@ -14,16 +14,7 @@ namespace {
 
 struct ArrivalBench : KeepingBench
 {
-    [[nodiscard]] bool open(const LogService &service)
-    {
-        Profile profile;
-        profile.name = u"payments"_s;
-        profile.resource = service.resourceUrl();
-        profile.toolServer = service.base();
-        const bool kept = session.book().keep(profile).has_value();
-        session.keys().key().holdForThisRun(Secret("key-1234"));
-        return kept;
-    }
+    explicit ArrivalBench(const LogService &service) { openAt(service.resourceUrl(), service.base(), "key-1234"); }
 };
 
 QList<SendResult> sentAs(Session &session, const QStringList &markers)
@@ -98,8 +89,7 @@ private slots:
     void asksOnceAndSavesTheAnswer()
     {
         LogService service({.statesReading = false});
-        ArrivalBench bench;
-        QVERIFY(bench.open(service));
+        ArrivalBench bench(service);
         const SendResult result = sent(bench.session);
         ArrivalLine line(bench.session, result, bench.theme);
         const QString unknown = state(line);
@@ -130,8 +120,7 @@ private slots:
     void looksByItselfOnceTheToolIsConfirmed()
     {
         LogService service({.losesAnswers = true});
-        ArrivalBench bench;
-        QVERIFY(bench.open(service));
+        ArrivalBench bench(service);
         const SendResult result = sent(bench.session);
         QCOMPARE(result.outcome, Outcome::Unknown);
         OutcomeCard card(result, bench.theme);
@@ -155,8 +144,7 @@ private slots:
     void canBeStopped()
     {
         LogService service({.loseEvery = 1});
-        ArrivalBench bench;
-        QVERIFY(bench.open(service));
+        ArrivalBench bench(service);
         ArrivalLine line(bench.session, sent(bench.session), bench.theme);
         auto *look = part<QPushButton>(line, u"lookInLog"_s);
         const QString before = look->text();
@@ -171,8 +159,7 @@ private slots:
     void looksNowhereForAnotherResource()
     {
         LogService service;
-        ArrivalBench bench;
-        QVERIFY(bench.open(service));
+        ArrivalBench bench(service);
         ArrivalLine line(bench.session, sent(bench.session), bench.theme);
         QVERIFY(bench.session.useDemo());
         part<QPushButton>(line, u"lookInLog"_s)->click();
@@ -183,8 +170,7 @@ private slots:
     void ofSeveralItCountsAndNamesTheMissing()
     {
         LogService service({.loseEvery = 2});
-        ArrivalBench bench;
-        QVERIFY(bench.open(service));
+        ArrivalBench bench(service);
         const QStringList markers{u"AAAA-BBBB-0001"_s, u"AAAA-BBBB-0002"_s, u"AAAA-BBBB-0003"_s, u"AAAA-BBBB-0004"_s};
         QList<SendResult> results = sentAs(bench.session, markers);
         QCOMPARE(results.size(), 4);

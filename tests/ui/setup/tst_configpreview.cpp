@@ -48,9 +48,7 @@ public:
 private slots:
     void init()
     {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_console = std::make_unique<Console>(m_folder->path());
-        m_console->keepSample();
+        m_console = std::make_unique<SampleBench>();
         m_preview = std::make_unique<ConfigPreview>(m_console->session, m_console->theme);
         m_preview->setProfile(m_console->session.profile());
         QGuiApplication::clipboard()->clear();
@@ -137,7 +135,7 @@ private slots:
 
     void aFileIsSavedWithoutTheKey()
     {
-        const QString path = m_folder->filePath(u"service.sh"_s);
+        const QString path = m_console->folder.filePath(u"service.sh"_s);
         part<QComboBox>(*m_preview, u"configFormats"_s)->setCurrentIndex(indexOf(ConfigFormat::Shell));
         press(u"saveConfigButton"_s);
         auto *dialog = part<QFileDialog>(*m_preview, u"saveConfigDialog"_s);
@@ -162,8 +160,7 @@ private:
     [[nodiscard]] QString text() const { return part<QPlainTextEdit>(*m_preview, u"configText"_s)->toPlainText(); }
     void press(const QString &name) { part<QPushButton>(*m_preview, name)->click(); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Console> m_console;
+    std::unique_ptr<SampleBench> m_console;
     std::unique_ptr<ConfigPreview> m_preview;
 };
 

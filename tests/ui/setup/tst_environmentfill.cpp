@@ -90,19 +90,6 @@ public:
     std::unique_ptr<SetupPage> page;
 };
 
-QByteArray key(Session &session)
-{
-    QByteArray found;
-    QObject context;
-    bool done = false;
-    session.keys().read(&context, [&](const KeyReading &reading) {
-        found = reading.key.reveal();
-        done = true;
-    });
-    (void)rc::waitFor([&done] { return done; });
-    return found;
-}
-
 } // namespace
 
 class TestEnvironmentFill : public QObject
@@ -185,7 +172,7 @@ private slots:
         QTRY_VERIFY(shown.fill()->isVisible());
         shown.fill()->click();
         shown.part(u"saveButton"_s)->click();
-        QCOMPARE(key(shown.session), mine);
+        QCOMPARE(shown.readKey(), mine);
     }
 
     void theKeyIsSavedByAPressOfItsOwn()
@@ -194,11 +181,11 @@ private slots:
         QTRY_VERIFY(shown.saveKey()->isVisible());
         QVERIFY(!shown.fill()->isVisible());
         QVERIFY(shown.saveKey()->text().contains(u"Replace the saved key"_s));
-        QCOMPARE(key(shown.session), mine);
+        QCOMPARE(shown.readKey(), mine);
         shown.saveKey()->setFocus();
         QTest::keyClick(shown.saveKey(), Qt::Key_Space);
         // There is no keychain here, so the key is used for this session only.
-        QTRY_COMPARE(key(shown.session), theirs);
+        QTRY_COMPARE(shown.readKey(), theirs);
         QTRY_VERIFY(!shown.saveKey()->isVisible());
         QTRY_COMPARE(shown.page->focusWidget(), shown.part(u"replaceKeyButton"_s)); // there is a key already, so no
                                                                                     // field is open
@@ -215,10 +202,10 @@ private slots:
         shown.fill()->click();
         QVERIFY(shown.saveKey()->isVisible());
         shown.saveKey()->click();
-        QCOMPARE(key(shown.session), QByteArray("key-of-before"));
+        QCOMPARE(shown.readKey(), QByteArray("key-of-before"));
         QTRY_VERIFY(shown.part(u"saveButton"_s)->isEnabled());
         shown.part(u"saveButton"_s)->click();
-        QTRY_COMPARE(key(shown.session), QByteArray(theirs));
+        QTRY_COMPARE(shown.readKey(), QByteArray(theirs));
     }
 
     void aRowsMenuTakesOneValue()

@@ -42,12 +42,10 @@ private slots:
         row("option of an answer", false, {}, {answer, u"2"_s}, true);
         row("setting of an answer", false, "max-answer=2\n", {}, true);
         row("option before setting of an answer", false, "max-answer=2\n", {answer, u"1"_s}, false);
-        row("an answer, setting of a list", false, "max-list=2\n", {}, false);
         row("default of a list", true, {}, {}, true);
         row("option of a list", true, {}, {list, u"1"_s}, false);
         row("setting of a list", true, "max-list=1\n", {}, false);
         row("option before setting of a list", true, "max-list=1\n", {list, u"2"_s}, true);
-        row("a list, setting of an answer", true, "max-answer=1\n", {}, true);
     }
 
     /// An answer or a tool list of 1.5 MiB.

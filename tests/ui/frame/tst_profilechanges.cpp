@@ -242,23 +242,6 @@ private slots:
         QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
     }
 
-    void aRemovedProfileComesBackToItsPlace()
-    {
-        WindowOn<Place> console;
-        MainWindow &window = *console.window;
-        console.session.book().select(u"b"_s);
-        const Profile before = console.stored(u"b"_s);
-        console.session.keys().remove(u"b"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
-        QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"c"_s}));
-        const auto *banner = part<QWidget>(window, u"removedMessage"_s);
-        QVERIFY(banner->isVisible());
-        part<QPushButton>(window, u"undoRemove"_s)->click();
-        QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"b"_s, u"c"_s}));
-        QCOMPARE(console.session.profile().name, u"b"_s);
-        QVERIFY(!banner->isVisible());
-        QCOMPARE(console.stored(u"b"_s), before);
-    }
-
     void aKeyComesBackWithItsProfile()
     {
         WindowOn<Place> console;

@@ -24,7 +24,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void removingAsksInTheButtonFirst();
     void theQuestionGoesByItself();
     void aDoubleClickIsNoSecondThought();
     void aProfileCanBeRemovedWithoutItsKeyWhenAsked();
@@ -91,20 +90,6 @@ public:
 };
 
 } // namespace
-
-void TestSetupKeys::removingAsksInTheButtonFirst()
-{
-    Setup setup;
-    const QString text = setup.remove->text();
-    setup.remove->click();
-    QVERIFY(setup.remove->text() != text);
-    QCOMPARE(setup.session.book().profiles().size(), 1);
-    setup.remove->click();
-    QCOMPARE(setup.session.book().profiles().size(), 0);
-    QCOMPARE(setup.remove->text(), text);
-    const Console again(setup.folder.path());
-    QVERIFY(again.session.book().profiles().isEmpty());
-}
 
 void TestSetupKeys::theQuestionGoesByItself()
 {

@@ -325,30 +325,38 @@ private:
         // Long descriptions are full of orders about tools and arguments: there they only count with a sign of another
         // kind.
         const int mostOfOneKind = isWhole ? pointsOfCritical : pointsOfWarning - 1;
-        int steers = 0;
-        int changes = 0;
-        int points = 0;
+        const auto sum = [&](bool isOnce) {
+            int steers = 0;
+            int changes = 0;
+            int points = 0;
+            for (const PoisonMark &mark : marks) {
+                if (isOnce && mark.isRepeated)
+                    continue;
+                if (mark.sign == Sign::SteerTools)
+                    steers += mark.points;
+                else if (mark.sign == Sign::ChangeArguments)
+                    changes += mark.points;
+                else
+                    points += mark.points;
+            }
+            return points + std::min(steers, mostOfOneKind) + std::min(changes, mostOfOneKind);
+        };
         PoisonSigns signs = 0;
         PoisonMark most;
         for (const PoisonMark &mark : marks) {
-            if (mark.sign == Sign::SteerTools)
-                steers += mark.points;
-            else if (mark.sign == Sign::ChangeArguments)
-                changes += mark.points;
-            else
-                points += mark.points;
             signs |= bitOf(mark.sign);
             if (mark.points > most.points || (mark.points == most.points && mark.id < most.id))
                 most = mark;
         }
-        points += std::min(steers, mostOfOneKind) + std::min(changes, mostOfOneKind);
+        const int sure = sum(true);
+        const int points = isWhole ? sum(false) : sure; // a short text has little else to coincide
         // In a long text a few of these coincide by chance.
         constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
                                      bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself) | bitOf(Sign::Pretext);
         constexpr int byChance = 4;
         const bool isMild = !isWhole && (signs & ~mild) == 0 && (signs & ~bitOf(Sign::PraisesItself)) != 0;
         if (points >= pointsOfWarning + std::max(m_byChance, isMild ? byChance : 0))
-            add(most.kind, points >= pointsOfCritical ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
+            add(most.kind, sure >= pointsOfCritical ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
     }
 
     /// Checks the words of a name: "stealCookies".

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +71,7 @@ public:
         handsOver();
         hides();
         purpose();
+        countOnce();
         if (m_isWhole)
             alone();
         return std::move(m_marks);
@@ -178,7 +180,8 @@ private:
             return;
         const bool isHarm = one.sign == Sign::DeclaresHarm || one.sign == Sign::TakeSecrets || one.id == attackers;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (!stands(one, i) || (one.voice == Voice::Deed && !isHead(i)) ||
+            const std::size_t end = endOf(one, i);
+            if (end == 0 || (one.voice == Voice::Deed && !isHead(i)) ||
                 (isHarm && (isGuarded(i) || isForbidden(i))) ||
                 (one.sign == Sign::TakeConversation && isForbidden(i)) ||
                 (one.id == telling && (isDescribing(i) || isNotYet(i))) ||
@@ -191,7 +194,7 @@ private:
                 if (more.is != 0 && isNear(more.is, i > around ? i - around : 0, i + one.within + around))
                     points += more.points;
             }
-            add(one.id, one.kind, one.sign, points);
+            add(one.id, one.kind, one.sign, points, i, end);
             return;
         }
     }
@@ -522,25 +525,26 @@ private:
         return true;
     }
 
-    /// Whether the structure starts at the word `at`.
-    [[nodiscard]] bool stands(const Structure &one, std::size_t at) const
+    /// The index after the last word of the structure that starts at the word `at`; 0 if none does.
+    [[nodiscard]] std::size_t endOf(const Structure &one, std::size_t at) const
     {
         constexpr std::size_t dense = 4; // in other scripts more of the words are in the tables
         const std::size_t end = std::min(m_words.size(), at + one.within + 1 + (m_isScript ? dense : 0));
         std::array<std::size_t, 3> used{end, end, end};
         if (one.isInOrder && !m_isScript) {
             if (!isA(at, one.parts[0]))
-                return false;
+                return 0;
             std::size_t from = at + 1;
             for (std::size_t part = 1; part < one.parts.size() && one.parts[part] != 0; ++part) {
                 while (from < end && !isA(from, one.parts[part]))
                     ++from;
                 if (from >= end)
-                    return false;
+                    return 0;
                 ++from;
             }
-            return true;
+            return from;
         }
+        std::size_t last = at;
         bool usesFirst = false;
         for (std::size_t part = 0; part < one.parts.size() && one.parts[part] != 0; ++part) {
             for (std::size_t i = at; i < end && used[part] == end; ++i) {
@@ -548,21 +552,33 @@ private:
                     used[part] = i;
             }
             if (used[part] == end)
-                return false;
+                return 0;
             usesFirst = usesFirst || used[part] == at;
+            last = std::max(last, used[part]);
         }
-        return usesFirst;
+        return usesFirst ? last + 1 : 0;
     }
 
-    void add(int id, Kind kind, Sign sign, int points)
+    void add(int id, Kind kind, Sign sign, int points, std::size_t from, std::size_t end)
     {
         for (PoisonMark &mark : m_marks) {
             if (mark.id == id) {
-                mark.points = std::max(mark.points, points);
+                if (points > mark.points)
+                    mark = {id, kind, sign, points, from, end, false};
                 return;
             }
         }
-        m_marks.push_back({id, kind, sign, points});
+        m_marks.push_back({id, kind, sign, points, from, end, false});
+    }
+
+    /// Structures of one sign that share words may be one order seen several times: only the heaviest is certain.
+    void countOnce()
+    {
+        std::ranges::stable_sort(m_marks, std::greater(), &PoisonMark::points);
+        for (auto mark = m_marks.begin(); mark != m_marks.end(); ++mark)
+            mark->isRepeated = std::any_of(m_marks.begin(), mark, [&mark](const PoisonMark &one) {
+                return one.sign == mark->sign && !one.isRepeated && one.from < mark->end && mark->from < one.end;
+            });
     }
 
     /// Each word of praise counts: honest descriptions have at most one.
@@ -572,12 +588,12 @@ private:
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!isA(i, Praise))
                 continue;
-            add(praiseIds + static_cast<int>(qHash(word(i)) % 10'000), Kind::Steered, Sign::PraisesItself, points);
+            add(praiseIds + static_cast<int>(qHash(word(i)) % 10'000), Kind::Steered, Sign::PraisesItself, points, i, i);
             if (isNear(ToolNoun | Self, i, i + 5) ||
                 names(u"version|performance|accuracy|quality|features|results|reliability|precision|speed|capabilities|"
                       u"platform|engine|analyzer|solution|experience|choice",
                       i + 1, i + 5))
-                add(29, Kind::Steered, Sign::PraisesItself, points);
+                add(29, Kind::Steered, Sign::PraisesItself, points, i, i);
         }
     }
 
@@ -594,7 +610,7 @@ private:
                 names(u"alert|notice|update|message|override|directive|enhancement|maintenance|validation|instruction|"
                       u"instructions|protocol|requirement|announcement|advisory|order|bulletin|command",
                       i + 1, i + 2))
-                add(51, Kind::FakeRole, Sign::Authority, 5);
+                add(51, Kind::FakeRole, Sign::Authority, 5, i, i + 2);
         }
     }
 
@@ -608,7 +624,7 @@ private:
                 names(u"upgraded|enhanced|updated|optimized|improved|replaced|deprecated|modified|patched|disabled|"
                       u"migrated|superseded|compromised",
                       i + 2, i + 5))
-                add(52, Kind::Steered, Sign::SteerTools, isA(i, Named) || isA(i - 1, Named) ? 6 : 3);
+                add(52, Kind::Steered, Sign::SteerTools, isA(i, Named) || isA(i - 1, Named) ? 6 : 3, i, i + 1);
         }
     }
 
@@ -633,12 +649,12 @@ private:
                     continue;
                 const qsizetype stop = m_text.indexOf(quote == u'\u201c' ? QChar(u'\u201d') : quote, at + 1);
                 if (stop > at + fewest && m_text.mid(at, stop - at).count(u' ') >= 2) {
-                    add(54, Kind::Steered, Sign::SpeaksToModel, 6);
+                    add(54, Kind::Steered, Sign::SpeaksToModel, 6, i, i + 1);
                     return;
                 }
             }
             if ((is & Tell) != 0 && isNear(User, i + 1, i + 4) && isNear(Fault | Guard | Other | Ruin, i + 3, i + 14))
-                add(54, Kind::Steered, Sign::SpeaksToModel, 4);
+                add(54, Kind::Steered, Sign::SpeaksToModel, 4, i, i + 1);
         }
     }
 
@@ -653,15 +669,15 @@ private:
             return;
         const bool isDeed = isNear(deeds | Damage | Harm | Misdeed, verb, verb + 3);
         if (isDeed)
-            add(55, Kind::Steered, Sign::SpeaksToModel, 3);
+            add(55, Kind::Steered, Sign::SpeaksToModel, 3, verb, verb);
         if (isParticular(verb))
             add(56, Kind::Steered, Sign::SpeaksToModel,
-                m_isWhole && !names(u"if|when|whenever|once|unless", 0, m_words.size()) ? 10 : 3);
+                m_isWhole && !names(u"if|when|whenever|once|unless", 0, m_words.size()) ? 10 : 3, verb, verb);
         // "send me your notes": one writes to another
         const bool isLetter = names(u"me|us", verb, verb + 3) && !has(Where);
         constexpr quint64 heavy = Send | Spend | Destroy | Change | Suspend;
         if (has(Speaker) && !isLetter && isNear(heavy, verb, m_words.size()))
-            add(79, Kind::Harmful, Sign::SpeaksToModel, 10);
+            add(79, Kind::Harmful, Sign::SpeaksToModel, 10, verb, verb);
     }
 
     /// The verb of a polite request. A service asking its caller does not count: "please provide an ID".
@@ -702,18 +718,18 @@ private:
             if (names(u"stop|cease|quit", i, i + 1) &&
                 names(u"obeying|following|heeding|serving|trusting", i + 1, i + 2) &&
                 isNear(User | Rules | You, i + 2, i + 6))
-                add(80, Kind::Override, Sign::IgnoreRules, 10);
+                add(80, Kind::Override, Sign::IgnoreRules, 10, i, i + 3);
         }
         constexpr QStringView verbs = u"adhere|obey|heed|comply|abide";
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (names(verbs, i, i + 1) && names(u"whatever|anything|everything", i + 1, i + 3))
-                add(80, Kind::Override, Sign::IgnoreRules, 10);
+                add(80, Kind::Override, Sign::IgnoreRules, 10, i, i + 3);
             if (!names(verbs, i, i + 1) || !isNear(Duty, i > 4 ? i - 4 : 0, i))
                 continue;
             for (std::size_t what = i + 1; what < std::min(i + 4, m_words.size()); ++what) {
                 if (isA(what, Self) &&
                     (word(what).contains(u"follow") || word(what).contains(u"text") || word(what).contains(u"message")))
-                    add(80, Kind::Override, Sign::IgnoreRules, 10);
+                    add(80, Kind::Override, Sign::IgnoreRules, 10, i, i + 3);
             }
         }
     }
@@ -740,9 +756,9 @@ private:
             const bool isOrdered =
                 isNear(Put | Send | Keep, from, end) && !isForbidden(i) && !names(u"returned|returns", from, end);
             if (isHanded && (isOrdered || isDescribed))
-                add(82, Kind::Secrets, Sign::TakeConversation, weight);
+                add(82, Kind::Secrets, Sign::TakeConversation, weight, i, i + 1);
             else if (!m_describes && !has(Protect) && isTaken(i, isOrdered))
-                add(82, Kind::Secrets, Sign::TakeSecrets, pointsOfWarning);
+                add(82, Kind::Secrets, Sign::TakeSecrets, pointsOfWarning, i, i + 1);
         }
     }
 
@@ -781,7 +797,7 @@ private:
             return;
         constexpr QStringView modals =
             u"must|should|need|needs|supposed|supposed to|need to|has to|have to|shall|ought to";
-        const auto hide = [this] { add(93, Kind::Concealed, Sign::Hide, pointsOfWarning); };
+        const auto hide = [this](std::size_t from, std::size_t end) { add(93, Kind::Concealed, Sign::Hide, pointsOfWarning, from, end); };
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (isA(i, User)) {
                 for (std::size_t not_ = i + 1; not_ < m_words.size() && not_ < i + 5; ++not_) {
@@ -791,7 +807,7 @@ private:
                         const bool isLast = verb + 1 == m_words.size();
                         if (names(u"learn|know|see|notice|hear|find|discover|told|aware", verb, verb + 1) &&
                             (isLast || names(u"that|of|about|how|who|it|this|out", verb + 1, verb + 2)))
-                            hide();
+                            hide(i, verb + 1);
                     }
                 }
             }
@@ -802,24 +818,24 @@ private:
                     if (word(out).startsWith(u"out of ") ||
                         (names(u"out|from", out, out + 1) &&
                          names(u"your|you|reply|answer|summary|response|report", out + 1, out + 4)))
-                        hide();
+                        hide(i, out + 1);
                 }
             }
             if (names(u"stay|stays|keep|keeps|remain|remains", i, i + 1) &&
                 names(u"between us|to yourself", i + 1, i + 6))
-                hide();
+                hide(i, i + 1);
             if (isA(i, Tell) && isNegated(i))
-                hide();
+                hide(i, i + 1);
             constexpr std::size_t clause = 14;
             const bool isAsked =
                 names(u"if|should", i, i + 1) && (names(u"ask|asks", i + 1, i + 5) || names(u"asked", i + 1, i + 4));
             for (std::size_t say = i + 2; isAsked && say < m_words.size() && say < i + clause; ++say) {
                 if (names(u"say|answer|claim|reply|state", say, say + 1) &&
                     names(u"no|none|never|not|nothing|only", say + 1, say + 7))
-                    hide();
+                    hide(i, say + 1);
             }
             if (isA(i, Not) && names(modals, i + 1, i + 3) && isNear(Tell, i + 2, i + 5) && isNear(User, i + 3, i + 8))
-                hide();
+                hide(i, i + 1);
         }
     }
 
@@ -928,7 +944,7 @@ private:
             if (!isA(i, Damage | Harm) || word(i - 1) != u"to" || isGuarded(i) || isForbidden(i) || isMild(i))
                 continue;
             if (isNear(deeds | Damage | ToolNoun, 0, i))
-                add(58, Kind::Harmful, Sign::DeclaresHarm, 5);
+                add(58, Kind::Harmful, Sign::DeclaresHarm, 5, i, i + 1);
         }
     }
 
@@ -959,7 +975,7 @@ private:
                              (names(u"a|an", 0, 1) && isNear(ToolNoun, 1, 4)); // "A tool that forges …"
         if ((isOrder && isOneOf(grave)) || (most.points >= clearly && isOneOf(clear)) ||
             (most.points > clearly && most.sign == Sign::Hide))
-            add(50, most.kind, most.sign, 3);
+            add(50, most.kind, most.sign, 3, 0, 0);
     }
 
     QStringView m_text;

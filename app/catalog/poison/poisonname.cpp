@@ -183,11 +183,11 @@ std::vector<PoisonMark> poisonMarksOfName(QStringView name)
         (all & (Protect | Watch | Choice)) != 0 || ((all & Read) != 0 && (all & (Misdeed | Craft)) == 0);
     const bool isCovert = (all & Covert) != 0 && (all & (Send | Change | Damage | Read | Personal)) != 0;
     if (isCovert || (!isHonest && (all & (Harm | Misdeed | Craft)) != 0))
-        marks.push_back({14, PoisonKind::Harmful, PoisonSign::DeclaresHarm, pointsOfWarning});
+        marks.push_back({14, PoisonKind::Harmful, PoisonSign::DeclaresHarm, pointsOfWarning, 0, 0, false});
     if (praises > 0)
-        marks.push_back({60, PoisonKind::Steered, PoisonSign::PraisesItself, 6});
+        marks.push_back({60, PoisonKind::Steered, PoisonSign::PraisesItself, 6, 0, 0, false});
     if (NamePhrase(words).asksForMore())
-        marks.push_back({81, PoisonKind::Secrets, PoisonSign::TakeConversation, pointsOfWarning});
+        marks.push_back({81, PoisonKind::Secrets, PoisonSign::TakeConversation, pointsOfWarning, 0, 0, false});
     return marks;
 }
 

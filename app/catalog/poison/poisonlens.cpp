@@ -325,6 +325,11 @@ private:
         // Long descriptions are full of orders about tools and arguments: there they only count with a sign of another
         // kind.
         const int mostOfOneKind = isWhole ? pointsOfCritical : pointsOfWarning - 1;
+        constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
+                                     bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself) | bitOf(Sign::Pretext);
+        // Orders within one server, and words about its own keys, are no attack without one of these.
+        constexpr PoisonSigns grave = bitOf(Sign::Hide) | bitOf(Sign::IgnoreRules) | bitOf(Sign::SendAway) |
+                                      bitOf(Sign::Evades) | bitOf(Sign::DeclaresHarm);
         const auto sum = [&](bool isOnce) {
             int steers = 0;
             int changes = 0;
@@ -351,12 +356,12 @@ private:
         const int sure = sum(true);
         const int points = isWhole ? sum(false) : sure; // a short text has little else to coincide
         // In a long text a few of these coincide by chance.
-        constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
-                                     bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself) | bitOf(Sign::Pretext);
         constexpr int byChance = 4;
         const bool isMild = !isWhole && (signs & ~mild) == 0 && (signs & ~bitOf(Sign::PraisesItself)) != 0;
         if (points >= pointsOfWarning + std::max(m_byChance, isMild ? byChance : 0))
-            add(most.kind, sure >= pointsOfCritical ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
+            add(most.kind,
+                sure >= pointsOfCritical && (signs & grave) != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
+                signs, shown);
     }
 
     /// Checks the words of a name: "stealCookies".
@@ -391,10 +396,25 @@ private:
     void judge(const PoisonSentence &read, QStringView sentence)
     {
         for (const SentenceFinding &one : read.findings(m_context.isResult)) {
-            if (wanted(one.needs) != one.needs)
+            if (wanted(one.needs) != one.needs || (one.kind == PoisonKind::Steered && isOfOwnServer(sentence)))
                 continue;
             add(one.kind, one.weight, wanted(one.needs | read.signs()), sentPart(sentence));
         }
+    }
+
+    /// "Before any operations with Hubspot tools", said by hubspot-get-user.
+    [[nodiscard]] bool isOfOwnServer(QStringView sentence) const
+    {
+        for (const QStringView kind : {u" tools", u" tool", u" server"}) {
+            const qsizetype at = sentence.indexOf(kind);
+            if (at <= 0)
+                continue;
+            const QStringView word = sentence.first(at).sliced(sentence.first(at).lastIndexOf(u' ') + 1);
+            constexpr qsizetype shortest = 4;
+            if (word.size() >= shortest && m_context.own.contains(word) && !isOneOf(word, u"this|other|every|mcp"))
+                return true;
+        }
+        return false;
     }
 
     void judgePair(const PoisonSentence &first, const PoisonSentence &second, QStringView sentence)

@@ -31,6 +31,8 @@ public:
         , m_words(intentWords(folded))
     {
         const bool isParameter = leaveOutParameter();
+        leaveOutIssued();
+        leaveOutForbidden();
         for (const IntentWord &one : m_words)
             m_all |= one.is;
         m_isScript = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
@@ -44,6 +46,7 @@ public:
                              !names(u"is|are|gets|get", 1, m_words.size()) && !(has(Secret) && has(Argument));
         // "the currency to which all amounts should be converted", "code to execute"
         const bool isWhich = names(articles, 0, 1) && names(u"which", 2, 5) && !isNear(ToolNoun | Model, 0, 4);
+        const bool isDefinition = names(articles, 0, 1) && isCopula(1, 5) && !has(Duty | Model | Covert);
         const bool isMeans = m_words.size() > 2 && isA(0, Argument | Command | Personal) && word(1) == u"to" &&
                              isA(2, deeds) && !has(You | Duty | Model | Covert);
         const bool isJson = m_text.contains(u"\": ");
@@ -53,7 +56,7 @@ public:
                                names(u"example|examples|reason|name|id|type|value|number|list|title|path|date", 0, 1) &&
                                names(u"for|of|to|that", 1, 2));
         m_describes = isSample || (has(Choice) && !has(Duty) && !isImperative) || isThing || isWhich || isMeans ||
-                      isJson || m_isParameter;
+                      isDefinition || isJson || m_isParameter;
     }
 
     std::vector<PoisonMark> read()
@@ -94,6 +97,50 @@ private:
             return false;
         m_words.erase(m_words.begin(), first);
         return true;
+    }
+
+    /// "Upload credentials are generated", "the endpoint to obtain credentials": what a tool issues is no secret of the
+    /// user.
+    void leaveOutIssued()
+    {
+        constexpr std::size_t before = 8;
+        constexpr QStringView issuing = u"generate|generates|generating|obtain|obtains|issue|issues|create|creates";
+        constexpr QStringView kinds = u"variables|variable|styles|components|collections|pages|context|usage|count";
+        constexpr QStringView parts = u"trigger|triggers|node|nodes|model|models|widget|completion|completions|room";
+        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+            if (word(i).startsWith(u"token") && isBeside(i, u'/') && names(kinds, i + 1, i + 2)) // "tokens/variables"
+                m_words[i].is = 0;
+            if (word(i) == u"chat" && isBeside(i) && names(parts, i + 1, i + 2)) // "a chat trigger"
+                m_words[i].is = 0;
+        }
+        if (std::ranges::any_of(m_words,
+                                [](const IntentWord &one) { return (one.is & (Hostile | Covert | Where)) != 0; }))
+            return;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if (isA(i, Secret) &&
+                (names(issuing, i > before ? i - before : 0, i) ||
+                 (names(u"is|are", i + 1, i + 2) && names(u"generated|issued|created", i + 2, i + 4))))
+                m_words[i].is &= ~(Secret | Sensitive);
+        }
+    }
+
+    /// "Never copy values from it into this request": nothing is copied.
+    void leaveOutForbidden()
+    {
+        for (std::size_t i = 1; i < m_words.size(); ++i) {
+            if (isOneOf(word(i - 1), u"never|not|don't") && (m_words[i].is & Tell) == 0)
+                m_words[i].is &= ~(Send | Read);
+        }
+    }
+
+    /// "A shared variable is a …".
+    [[nodiscard]] bool isCopula(std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i < end; ++i) {
+            if (names(u"is|are", i, i + 1))
+                return names(u"a|an|the", i + 1, i + 2);
+        }
+        return false;
     }
 
     /// Whether the word is the tool's action: "Steals …", "a tool that quietly copies …", "used to forge …".
@@ -181,8 +228,7 @@ private:
         const bool isHarm = one.sign == Sign::DeclaresHarm || one.sign == Sign::TakeSecrets || one.id == attackers;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             const std::size_t end = endOf(one, i);
-            if (end == 0 || (one.voice == Voice::Deed && !isHead(i)) ||
-                (isHarm && (isGuarded(i) || isForbidden(i))) ||
+            if (end == 0 || (one.voice == Voice::Deed && !isHead(i)) || (isHarm && (isGuarded(i) || isForbidden(i))) ||
                 (one.sign == Sign::TakeConversation && isForbidden(i)) ||
                 (one.id == telling && (isDescribing(i) || isNotYet(i))) ||
                 (one.id == unasked && isNear(Not, i > 10 ? i - 10 : 0, i)) || isHarmless(one, i) ||
@@ -203,14 +249,22 @@ private:
     [[nodiscard]] bool isHarmless(const Structure &one, std::size_t at) const
     {
         switch (one.id) {
-        case damages:
-            return isMild(at);
+        case damages: // "when crashes are reported"
+            return isMild(at) || names(u"reported|occur|occurs|happen", at + 1, at + 8);
+        case evading:
+            return isCache(at);
         case harms:
-            return isPrevented(at) || isSubject(at);
+            return isPrevented(at) || isSubject(at) || isDetecting(at);
+        case falsehoods:
+            return isMistaken(at, at + one.within + 1);
+        case blaming:
+            return isLeftOut(at, at + one.within + 1);
+        case carrying:
+            return isFetched();
         case illicitDeeds:
             return (isLookUp() && !has(own & ~Personal) && !has(Without)) || isListed(at, at + one.within + 1);
         case brings:
-            return isListed(at, at + one.within + 1);
+            return names(u"can|may|might|could", at > 0 ? at - 1 : 0, at) || isListed(at, at + one.within + 1);
         case crafts:
             return isLookUp() || isPrevented(at) || isSubject(at) || !isDone(at);
         case aheadOfOthers:
@@ -222,9 +276,10 @@ private:
             if (word(at).endsWith(u"ed")) // "tasks that are approved"
                 return true;
             [[fallthrough]];
-        case spending:
-            return isNear(User, at > 3 ? at - 3 : 0, at); // the user approves
-        case favoring:                                    // "the selected subscription"
+        case spending: // "transfer a domain"; the user approves
+            return names(u"domain|domains|ownership", at + 1, at + one.within + 4) ||
+                   isNear(User, at > 3 ? at - 3 : 0, at);
+        case favoring: // "the selected subscription"
             return word(at).endsWith(u"ed") || word(at).endsWith(u"en");
         case talks:
             return isOwnSubject(at) || isTowards(at, at + one.within + 1);
@@ -233,7 +288,7 @@ private:
         case unasked:
             return isWithoutSteps(at, at + one.within + 1);
         case suspending:
-            return isA(at, Suspend) && isForbidden(at);
+            return isCache(at) || (isA(at, Suspend) && isForbidden(at));
         case speaking:
             return isQuoted(at, at + one.within + 1);
         case telling:
@@ -243,7 +298,7 @@ private:
                                                    names(u"the|its|which|what", at + 1, at + 2));
         case handing:
         case secretArgument:
-            return isNamedSecret(at, at + one.within + 1);
+            return isFetched() || isNamedSecret(at, at + one.within + 1);
         case reading:
             return isOwnNeed(at, at + one.within + 1);
         case scripts:
@@ -304,6 +359,47 @@ private:
         return false;
     }
 
+    /// "Retrieve a list of tokens": nothing is handed on.
+    [[nodiscard]] bool isFetched() const
+    {
+        return isLookUp() && !has(Duty | Model | Argument | Covert | Where | Hostile);
+    }
+
+    /// "Bypass the cache", "skip the audit cache".
+    [[nodiscard]] bool isCache(std::size_t at) const
+    {
+        constexpr std::size_t object = 7;
+        return names(u"cache|caches|caching", at + 1, at + object);
+    }
+
+    /// "Sniffs the format of the input".
+    [[nodiscard]] bool isDetecting(std::size_t at) const
+    {
+        return word(at).startsWith(u"sniff") &&
+               names(u"input|format|type|content|encoding|header|delimiter|file", at + 1, at + 4);
+    }
+
+    /// "When detection picked the wrong one", "fixes a wrong type": a mistake to correct.
+    [[nodiscard]] bool isMistaken(std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+            if (word(i) == u"wrong")
+                return names(u"when|if|after|because|unless|in case", from > 4 ? from - 4 : 0, i) ||
+                       names(u"fix|fixes|fixing|correct|corrects|repair|repairs", from, i);
+        }
+        return false;
+    }
+
+    /// "Do not include build_output; also exclude …": nothing is said against a tool.
+    [[nodiscard]] bool isLeftOut(std::size_t from, std::size_t end) const
+    {
+        for (std::size_t i = from + 1; i < end && i < m_words.size(); ++i) {
+            if (isA(i, Damage | Fault | Ruin) && !(isA(i, Damage) && isMild(i)))
+                return false;
+        }
+        return true;
+    }
+
     /// "Path traversal is blocked".
     [[nodiscard]] bool isPrevented(std::size_t at) const
     {
@@ -335,11 +431,12 @@ private:
         return false;
     }
 
-    /// Whether the word and the next are separated by a single space or a hyphen.
-    [[nodiscard]] bool isBeside(std::size_t at) const
+    /// Whether the word and the next are separated by a single space, a hyphen or `joint`.
+    [[nodiscard]] bool isBeside(std::size_t at, QChar joint = u' ') const
     {
         const qsizetype end = m_words[at].from + m_words[at].size;
-        return m_words[at + 1].from == end + 1 && (m_text.at(end) == u' ' || m_text.at(end) == u'-');
+        return m_words[at + 1].from == end + 1 &&
+               (m_text.at(end) == u' ' || m_text.at(end) == u'-' || m_text.at(end) == joint);
     }
 
     /// "Via the api_key parameter" names a parameter. "Sets environment variables" reads no secrets.
@@ -377,8 +474,16 @@ private:
     [[nodiscard]] bool isManyReplies(std::size_t at) const
     {
         constexpr std::size_t reach = 8;
+        if (isA(at, Reply) && isReturned(at))
+            return true;
         return isA(at, Reply) && !isNear(Put | Favor | Tell | Send | Keep | Change | Run | Use | Not,
                                          at > reach ? at - reach : 0, at + reach);
+    }
+
+    /// "Every response includes the name": a description of the result.
+    [[nodiscard]] bool isReturned(std::size_t at) const
+    {
+        return !has(Wares | Where) && names(u"includes|contains|carries|returns|lists|shows", at + 1, at + 2);
     }
 
     /// "Permanently removes a file".
@@ -392,7 +497,7 @@ private:
     {
         for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
             // "each answer must have an ID"
-            if (isA(i, Reply) && names(u"have|has", i + 1, i + 3))
+            if (isA(i, Reply) && (names(u"have|has", i + 1, i + 3) || isReturned(i)))
                 return true;
             if (isA(i, Reply))
                 return i > 0 && word(i - 1) == u"the" && isA(i + 1, Put) && word(i + 1).endsWith(u's');
@@ -414,6 +519,8 @@ private:
         for (std::size_t i = from; i < std::min(end, m_words.size()); ++i) {
             if (!isA(i, All | Other))
                 continue;
+            if (names(u"type|kind|sort", i + 1, i + 2) && names(u"of", i + 2, i + 3))
+                return true;
             for (std::size_t noun = i + 2; noun < m_words.size() && noun < i + 2 + adjectives; ++noun) {
                 if (isA(noun - 1, All | Other | Named | ToolNoun) ||
                     names(u"available|single|of|the|your|mcp|further|external", noun - 1, noun))
@@ -477,7 +584,11 @@ private:
             if (i > 0 && (word(i - 1) == u"rather than" ||
                           (names(u"would|might|could|may", i - 1, i) && !has(You | Duty | Model))))
                 return true;
-            if (names(u"instead|rather|than|never|not", before, i) ||
+            if (word(i) == u"stealth" && !has(User | You | Duty | Where | Hostile | (own & ~Personal))) // a setting
+                return true;
+            if (startsClause(i) && i + 1 < m_words.size() && word(i + 1).endsWith(u"ed") && !has(You | Where))
+                return true; // "silently omitted when …"
+            if (names(u"instead|rather|than|never|not|can't|cannot|won't", before, i) ||
                 names(u"fail|fails|failing|failed", i > 0 ? i - 1 : 0, i + 2))
                 return true;
             const bool isPassive = names(passives, i > 2 ? i - 2 : 0, i) || names(passives, i + 1, i + 2);
@@ -489,6 +600,15 @@ private:
             return isAdjective && !word(i).endsWith(u"ly");
         }
         return false;
+    }
+
+    [[nodiscard]] bool startsClause(std::size_t at) const
+    {
+        if (at == 0)
+            return true;
+        const qsizetype end = m_words[at - 1].from + m_words[at - 1].size;
+        const QStringView gap = m_text.mid(end, m_words[at].from - end);
+        return gap.contains(u';') || gap.contains(u'(') || gap.contains(u':');
     }
 
     /// "Overwrites without warning", "without a check": the program skips a step of its own, not the user's consent.
@@ -588,7 +708,8 @@ private:
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!isA(i, Praise))
                 continue;
-            add(praiseIds + static_cast<int>(qHash(word(i)) % 10'000), Kind::Steered, Sign::PraisesItself, points, i, i);
+            add(praiseIds + static_cast<int>(qHash(word(i)) % 10'000), Kind::Steered, Sign::PraisesItself, points, i,
+                i);
             if (isNear(ToolNoun | Self, i, i + 5) ||
                 names(u"version|performance|accuracy|quality|features|results|reliability|precision|speed|capabilities|"
                       u"platform|engine|analyzer|solution|experience|choice",
@@ -757,7 +878,7 @@ private:
                 isNear(Put | Send | Keep, from, end) && !isForbidden(i) && !names(u"returned|returns", from, end);
             if (isHanded && (isOrdered || isDescribed))
                 add(82, Kind::Secrets, Sign::TakeConversation, weight, i, i + 1);
-            else if (!m_describes && !has(Protect) && isTaken(i, isOrdered))
+            else if (!m_describes && !has(Protect) && !isFetched() && isTaken(i, isOrdered))
                 add(82, Kind::Secrets, Sign::TakeSecrets, pointsOfWarning, i, i + 1);
         }
     }
@@ -797,7 +918,9 @@ private:
             return;
         constexpr QStringView modals =
             u"must|should|need|needs|supposed|supposed to|need to|has to|have to|shall|ought to";
-        const auto hide = [this](std::size_t from, std::size_t end) { add(93, Kind::Concealed, Sign::Hide, pointsOfWarning, from, end); };
+        const auto hide = [this](std::size_t from, std::size_t end) {
+            add(93, Kind::Concealed, Sign::Hide, pointsOfWarning, from, end);
+        };
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (isA(i, User)) {
                 for (std::size_t not_ = i + 1; not_ < m_words.size() && not_ < i + 5; ++not_) {
@@ -860,6 +983,10 @@ private:
     {
         const quint64 is = m_words[at].is;
         if ((is & (Secret | Memory | Talk | Personal | ToolNoun | Act | Reply)) == 0)
+            return 0;
+        const qsizetype behind = m_words[at].from + m_words[at].size;
+        if (behind < m_text.size() && m_text.at(behind) == u'@' && m_words[at].from > 0 &&
+            m_text.at(m_words[at].from - 1) == u':') // "https://user:password@host"
             return 0;
         // "the connection string, which includes the password"
         if (names(u"which", at > 4 ? at - 4 : 0, at))
@@ -941,7 +1068,8 @@ private:
     void purpose()
     {
         for (std::size_t i = 1; i < m_words.size(); ++i) {
-            if (!isA(i, Damage | Harm) || word(i - 1) != u"to" || isGuarded(i) || isForbidden(i) || isMild(i))
+            if (!isA(i, Damage | Harm) || word(i - 1) != u"to" || isGuarded(i) || isForbidden(i) || isMild(i) ||
+                isDetecting(i))
                 continue;
             if (isNear(deeds | Damage | ToolNoun, 0, i))
                 add(58, Kind::Harmful, Sign::DeclaresHarm, 5, i, i + 1);

@@ -138,6 +138,28 @@ bool PoisonSentence::isNear(quint64 one, quint64 other, std::size_t within) cons
     return follows(one, other, within) || follows(other, one, within);
 }
 
+bool PoisonSentence::isNamed(QStringView words, std::size_t from, std::size_t end) const
+{
+    for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+        if (isOneOf(word(i), words))
+            return true;
+    }
+    return false;
+}
+
+bool PoisonSentence::isSent(quint64 classes) const
+{
+    constexpr std::size_t within = 8;
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        if (!isA(i, Send) || isNamed(u"url|urls|link|endpoint|page|form", i + 1, i + 2)) // "the upload URL"
+            continue;
+        const bool isNext = i > 0 && isNamed(u"and|or|then", i - 1, i) && isNamed(u"the|a|an|your", i + 1, i + 2);
+        if (isWithin(classes, i + 1, i + within + 1) || (!isNext && isWithin(classes, i > within ? i - within : 0, i)))
+            return true;
+    }
+    return false;
+}
+
 bool PoisonSentence::isForbiddenBefore(std::size_t at) const
 {
     constexpr std::size_t reach = 12;
@@ -173,6 +195,8 @@ bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
         if (!isA(i, Harvest))
             continue;
         const QStringView next = i + 1 < m_words.size() ? word(i + 1) : QStringView();
+        if (isForbiddenBefore(i))
+            continue;
         if (next == u"in" || next == u"into" || next == u"out" || next == u"on") // "log in", "sign out"
             continue;
         if (isWithin(what, i + 1, i + within + 1))
@@ -232,7 +256,12 @@ bool PoisonSentence::namesAccount() const
         return true;
     int run = 0; // a number of a phone, of an account, of an IP address
     int digits = 0;
+    QChar before;
     for (const QChar c : m_text) {
+        const bool isName = run == 0 && (before.isLetter() || before == u'_'); // "u123456789"
+        before = c;
+        if (isName)
+            continue;
         if (isDigit(c))
             ++digits;
         run = isDigit(c) || (run > 0 && (c == u'.' || c == u'-' || c == u' ')) ? run + 1 : 0;
@@ -261,6 +290,8 @@ bool PoisonSentence::namesSettingsFile() const
 
 bool PoisonSentence::namesConversation() const
 {
+    if (says(" messages"_L1) && saysAny("mailbox|inbox"_L1) && !has(Must | You | Model)) // mail
+        return false;
     return saysAny(talks) || follows(Talk, Record, 2) || (foreign(Talk) && foreign(Record));
 }
 
@@ -490,7 +521,7 @@ void PoisonSentence::takes(Findings &findings) const
         has(File | Secret | WeakSecret) && (has(Must | You | Before | Attacker | Harvest) || follows(Read, Send, 8)) &&
         !isNear(Call, Secret | WeakSecret, 2))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    if (isNear(Secret, Send, 8) && (has(External | ThirdParty | Attacker) || namesTarget()) &&
+    if (isSent(Secret) && (has(External | ThirdParty | Attacker) || namesTarget()) &&
         (has(Harvest | Automatic | Any | Attacker | Must | Before)) && !has(Guard | Choice))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Critical, secrets});
     if (says("cookies"_L1) && has(Pass | Send) && has(Your) && has(Argument) && !has(Choice | Guard))
@@ -540,7 +571,8 @@ bool PoisonSentence::isPassive() const
 void PoisonSentence::sends(Findings &findings) const
 {
     const PoisonSigns away = bitOf(Sign::SendAway);
-    if (has(Guard))
+    const bool isMail = says("messages sent to"_L1) && says("mailbox"_L1) && !has(Must | You | Model);
+    if (has(Guard) || isMail)
         return;
     const bool isData = has(Personal | Secret | Talk | Record | Whole) || namesConversation() ||
                         saysHowMany(personalFacts) > 0 || saysHowMany(machineFacts) > 1;
@@ -601,7 +633,12 @@ void PoisonSentence::steers(Findings &findings) const
         "every interaction|every prompt|all responses|every user message|every user request|all user messages|"
         "every single|every tool call|each tool call|every other tool|all other tools|any other tool|"
         "before answering any|before responding to any|every answer"_L1;
-    if (saysAny(turns) && has(Must) && (ofThis || has(Call)) && !has(Choice))
+    // the "call" of "every tool call" is no order to call
+    const bool isCalling =
+        !saysAny("tool call"_L1)
+            ? has(Call)
+            : std::ranges::count_if(m_words, [](const ReadWord &one) { return (one.is & Call) != 0; }) > 1;
+    if (saysAny(turns) && has(Must) && (ofThis || isCalling) && !has(Choice))
         add(PoisonWeight::Warning);
     constexpr auto faults =
         "deprecated|compromised|unsafe|outdated|insecure|unreliable|obsolete|broken|malicious|inaccurate"_L1;
@@ -632,7 +669,7 @@ void PoisonSentence::changes(Findings &findings) const
         add(PoisonWeight::Warning);
     // the arguments that another tool is called with
     const bool isCalled = saysAny(" is called| is used| is invoked| is executed| is run| are called| are used"_L1) ||
-                          (says(" runs"_L1) && !says("server runs"_L1));
+                          (says(" runs"_L1) && !saysAny("server runs|never runs"_L1));
     if (has(Trigger) && isCalled && (namesTool() || has(ToolWord)) && !isExample && !says("this tool is"_L1) &&
         (isNear(Change, Argument, 6) || has(Instead)))
         add(PoisonWeight::Warning);
@@ -656,7 +693,12 @@ void PoisonSentence::destroys(Findings &findings) const
         return (one.is & Destroy) != 0 &&
                m_text.mid(one.from + one.size).startsWith(u" by "); // "delete by removing all"
     });
-    const bool isOrdered = !isMeans && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
+    constexpr QStringView parts = u"values|partial|duplicate|duplicates|comments|whitespace|spaces|quotes|placeholders";
+    const bool isTidied = std::ranges::any_of(m_words, [&](const ReadWord &one) { // "remove all ID values"
+        const auto at = static_cast<std::size_t>(&one - m_words.data());
+        return (one.is & Destroy) != 0 && isNamed(parts, at + 1, at + 5);
+    });
+    const bool isOrdered = !isMeans && !isTidied && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
 }

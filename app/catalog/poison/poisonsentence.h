@@ -175,6 +175,9 @@ private:
     /// Whether a clause ends between two words.
     [[nodiscard]] bool endsBetween(std::size_t first, std::size_t second) const;
     [[nodiscard]] bool isNear(quint64 one, quint64 other, std::size_t within) const;
+    [[nodiscard]] bool isNamed(QStringView words, std::size_t from, std::size_t end) const;
+    /// Whether a word of `classes` is sent; "obtain credentials and upload the archive" sends something else.
+    [[nodiscard]] bool isSent(quint64 classes) const;
     /// "Never delete without …": the order is to ask.
     [[nodiscard]] bool isForbiddenBefore(std::size_t at) const;
     /// Ignoring data ("Ignore previous results") is harmless, unlike ignoring instructions.

@@ -82,6 +82,8 @@ struct Structure
 constexpr int harms = 1;
 constexpr int illicitDeeds = 4;
 constexpr int damages = 2;
+constexpr int evading = 3;
+constexpr int falsehoods = 5;
 constexpr int unseen = 6;
 constexpr int unasked = 7;   ///< actions without consent
 constexpr int attackers = 8; ///< names the recipient
@@ -106,6 +108,8 @@ constexpr int replying = 64;
 constexpr int secretArgument = 67;
 constexpr int toOthers = 74;
 constexpr int scripts = 44;
+constexpr int carrying = 68;
+constexpr int blaming = 88;
 
 struct Aim
 {
@@ -139,10 +143,10 @@ inline constexpr std::array poisonStructures{
     mark(damages, harmful, 3, Voice::Deed)
         .inOrder(1, Damage)
         .worse({{Secret, 3}, {Sensitive | Ruin, 4}, {User | Personal, 1}, {Damage | Misdeed, 1}}),
-    mark(3, harmful, 5, Voice::Deed).inOrder(4, Damage, Guard | Rules),
+    mark(evading, harmful, 5, Voice::Deed).inOrder(4, Damage, Guard | Rules),
     // ordinary actions with a harmful context
     mark(illicitDeeds, harmful, 7, Voice::Any).near(9, deeds | Damage, Illicit).unless(Choice),
-    mark(5, harmful, 7, Voice::Any).inOrder(6, makes, False).unless(Choice),
+    mark(falsehoods, harmful, 7, Voice::Any).inOrder(6, makes, False).unless(Choice),
     mark(unseen, {PoisonKind::Harmful, PoisonSign::Hide}, 7)
         .near(5, deeds | Damage | Harm, Covert)
         .worse({{own, 2}, {Guard | away, 2}, {Named | Command, 2}}),
@@ -252,7 +256,7 @@ inline constexpr std::array poisonStructures{
         .near(8, Secret, Argument)
         .worse({{Duty, 1}, {Put, 1}})
         .unless(Choice | Protect),
-    mark(68, takingSecrets, 7)
+    mark(carrying, takingSecrets, 7)
         .inOrder(12, Read, Secret | Memory, Send | Put)
         .worse({{Duty, 1}, {away, 3}})
         .unless(Choice | Protect),
@@ -292,7 +296,7 @@ inline constexpr std::array poisonStructures{
         .unless(Choice),
     mark(95, sendingAway, 8).near(14, Put | Send, Where, Also).worse({{own, 2}}).unless(Choice),
     mark(87, steering, 7).inOrder(8, Rank, Named, Named).worse({{All, 2}, {User, 2}, {Duty, 2}}).unless(Choice),
-    mark(88, steering, 10).inOrder(12, Not, Named, Damage | Fault | Ruin).unless(Choice),
+    mark(blaming, steering, 10).inOrder(12, Not, Named, Damage | Fault | Ruin).unless(Choice),
     mark(89, rewriting, 7)
         .inOrder(16, Occasion, Named, Where)
         .worse({{Duty, 3}, {Change, 3}, {Argument, 2}})

@@ -304,7 +304,8 @@ private:
             for (std::size_t j = i; j < weighed.size() && weighed[j].at < weighed[i].at + together; ++j) {
                 int points = 0;
                 for (const PoisonMark &mark : weighed[j].marks) {
-                    if (wanted(bitOf(mark.sign)) == 0)
+                    if (wanted(bitOf(mark.sign)) == 0 ||
+                        (mark.sign == Sign::SteerTools && isOfOwnServer(weighed[j].sentence)))
                         continue;
                     PoisonMark &kept = marks[mark.id];
                     if (mark.points > kept.points)
@@ -633,8 +634,11 @@ private:
         const bool isDisguised = (all & disguises) != 0;
         const bool isNamed =
             std::ranges::any_of(m_findings, [](const PoisonFinding &one) { return one.kind == PoisonKind::NamesTool; });
+        // in a long text two orders may be chance, and a tag is no disguise of orders within one server
+        constexpr int longText = 2;
+        const bool isDense = m_byChance < longText;
         for (PoisonFinding &one : m_findings) {
-            if (one.weight == PoisonWeight::Warning && (orders >= 2 || (isDisguised && orders >= 1)))
+            if (one.weight == PoisonWeight::Warning && ((orders >= 2 && isDense) || (isDisguised && orders >= 1)))
                 one.weight = PoisonWeight::Critical;
             // an order of calls within one server is common, a change of another tool's arguments is not
             if (one.kind == PoisonKind::Steered && one.weight == PoisonWeight::Warning &&

@@ -30,12 +30,12 @@ public:
         , m_isWhole(isWhole)
         , m_words(intentWords(folded))
     {
+        m_isScript = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
         const bool isParameter = leaveOutParameter();
         leaveOutIssued();
         leaveOutForbidden();
         for (const IntentWord &one : m_words)
             m_all |= one.is;
-        m_isScript = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
         while (m_guard < m_words.size() && !(isA(m_guard, Protect | Watch) && isHead(m_guard)))
             ++m_guard;
         m_asks = asksFirst();
@@ -50,13 +50,18 @@ public:
         const bool isMeans = m_words.size() > 2 && isA(0, Argument | Command | Personal) && word(1) == u"to" &&
                              isA(2, deeds) && !has(You | Duty | Model | Covert);
         const bool isJson = m_text.contains(u"\": ");
+        m_isOptions = m_text.contains(u"options:") && m_text.contains(u'('); // "options: user(User), chat(Chat)"
+        const bool isFlag = m_isScript && (m_text.contains(u"false") || m_text.contains(u"true"));
+        // "You can obtain all messages by …", "this conversationId should be …"
+        const bool isAllowed = names(u"you", 0, 1) && names(u"can|may", 1, 2) && !has(Duty | Covert | away);
+        const bool isId = m_words.size() > 1 && names(u"this|the", 0, 1) && word(1).endsWith(u"id") && !has(away | Secret);
         m_isParameter = isParameter && !has(You | Duty | Model | Lasting) && !isImperative;
         const bool isSample = m_text.startsWith(u"example") ||
                               (m_words.size() > 1 &&
                                names(u"example|examples|reason|name|id|type|value|number|list|title|path|date", 0, 1) &&
                                names(u"for|of|to|that", 1, 2));
         m_describes = isSample || (has(Choice) && !has(Duty) && !isImperative) || isThing || isWhich || isMeans ||
-                      isDefinition || isJson || m_isParameter;
+                      isDefinition || isJson || m_isParameter || m_isOptions || isFlag || isAllowed || isId;
     }
 
     std::vector<PoisonMark> read()
@@ -108,6 +113,9 @@ private:
         constexpr QStringView kinds = u"variables|variable|styles|components|collections|pages|context|usage|count";
         constexpr QStringView parts = u"trigger|triggers|node|nodes|model|models|widget|completion|completions|room";
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+            // "the `fields` field": an argument, no tool
+            if (isA(i, Named) && isTarget(i) && names(u"field|parameter|argument|property", i + 1, i + 2))
+                m_words[i].is &= ~Named;
             if (word(i).startsWith(u"token") && isBeside(i, u'/') && names(kinds, i + 1, i + 2)) // "tokens/variables"
                 m_words[i].is = 0;
             if (word(i) == u"chat" && isBeside(i) && names(parts, i + 1, i + 2)) // "a chat trigger"
@@ -128,7 +136,9 @@ private:
     void leaveOutForbidden()
     {
         for (std::size_t i = 1; i < m_words.size(); ++i) {
-            if (isOneOf(word(i - 1), u"never|not|don't") && (m_words[i].is & Tell) == 0)
+            const bool isNegated = isOneOf(word(i - 1), u"never|not|don't") ||
+                                   (m_isScript && isNear(Not, i > 3 ? i - 3 : 0, i));
+            if (isNegated && (m_words[i].is & Tell) == 0)
                 m_words[i].is &= ~(Send | Read);
         }
     }
@@ -292,7 +302,7 @@ private:
         case speaking:
             return isQuoted(at, at + one.within + 1);
         case telling:
-            return isTagging(at, at + one.within + 1);
+            return (m_isScript && !isUntold()) || isTagging(at, at + one.within + 1);
         case unwatched:
             return word(at).endsWith(u" know") && (isNear(You, at > 3 ? at - 3 : 0, at) || // "you will never know"
                                                    names(u"the|its|which|what", at + 1, at + 2));
@@ -313,6 +323,23 @@ private:
         default:
             return false;
         }
+    }
+
+    /// Whether a negation belongs to a verb of telling, in a script whose word order is unknown.
+    [[nodiscard]] bool isUntold() const
+    {
+        constexpr std::size_t near = 4;
+        for (std::size_t i = 0; i < m_words.size(); ++i) {
+            for (std::size_t other = i > near ? i - near : 0; isA(i, Tell) && other < i + near && other < m_words.size();
+                 ++other) {
+                const auto [first, last] = std::minmax(i, other);
+                const qsizetype end = m_words[first].from + m_words[first].size;
+                const QStringView gap = m_text.mid(end, std::max<qsizetype>(0, m_words[last].from - end));
+                if (isA(other, Not) && std::ranges::none_of(gap, [](QChar c) { return c == u',' || c == u'、'; }))
+                    return true;
+            }
+        }
+        return false;
     }
 
     /// "Do not mention users by their ID": @ and a name.
@@ -383,6 +410,8 @@ private:
     [[nodiscard]] bool isMistaken(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+            if (isA(i, False) && m_words[i].from > 0 && m_text.at(m_words[i].from - 1) == u'(')
+                return true; // a label: "Run code (unsafe)"
             if (word(i) == u"wrong")
                 return names(u"when|if|after|because|unless|in case", from > 4 ? from - 4 : 0, i) ||
                        names(u"fix|fixes|fixing|correct|corrects|repair|repairs", from, i);
@@ -859,7 +888,7 @@ private:
     /// shares words with the data, as in "the API key as `api_key`", is meant for it.
     void handsOver()
     {
-        if (m_asks || m_text.contains(u"\":")) // data rather than a sentence
+        if (m_asks || m_isOptions || m_text.contains(u"\":")) // data rather than a sentence
             return;
         constexpr std::size_t reach = 16;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
@@ -1115,6 +1144,7 @@ private:
     bool m_asks = false;        ///< asks the user before acting
     bool m_describes = false;   ///< describes a parameter or an example
     bool m_isParameter = false; ///< "path (str): …"
+    bool m_isOptions = false;   ///< a list of values
     std::vector<PoisonMark> m_marks;
 };
 

@@ -427,7 +427,7 @@ void PoisonSentence::conceals(Findings &findings) const
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
     if (foreign(Without) && foreign(Knowledge) && foreign(User))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
-    if (foreign(Secrecy) && foreign(Send | Read | Run))
+    if (foreign(Secrecy) && foreign(Send | Read | Run) && !foreign(Not) && !saysAny("true|false"_L1))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         const quint64 is = m_words[i].is;
@@ -540,7 +540,7 @@ void PoisonSentence::takes(Findings &findings) const
         (has(Argument) || says(" as "_L1)) && has(Call | ToolWord | Threat) && !has(Choice) &&
         (namesSettingsFile() || namesKeyFile() || says("sidenote"_L1) || has(Threat)))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    if (foreign(Read) && foreign(Secret) && foreign(Send | Pass | Must | Before))
+    if (foreign(Read) && foreign(Secret) && foreign(Send | Pass | Must | Before) && !foreign(Not))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     constexpr auto inputs =
         "prompt|user input|user's input|keystroke|user message|everything the user|user types|user says|"
@@ -551,7 +551,7 @@ void PoisonSentence::takes(Findings &findings) const
     if (namesConversation() && !has(Choice) && !has(Guard) && !follows(Not, Send | Pass, 2)) {
         const bool isHanded = has(Send | Pass) || (has(Tell2) && has(You | Your));
         const bool isAll = has(Whole | Must | External | ThirdParty) || (has(Your) && has(Any));
-        if (isHanded && isAll && (has(Must | You | Before | Any | External | ThirdParty) || namesTarget()))
+        if (isHanded && isAll && !says("you can "_L1) && (has(Must | You | Before | Any | External | ThirdParty) || namesTarget()))
             findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, bitOf(Sign::TakeConversation)});
     }
 }

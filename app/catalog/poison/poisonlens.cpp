@@ -115,6 +115,17 @@ QStringList textsInData(const QString &text)
     return texts;
 }
 
+/// One or two zero-width spaces beside a space, as editors leave them: too few to say anything.
+bool isLeftByEditor(const QString &text)
+{
+    constexpr QChar zeroWidth(u'\u200b');
+    constexpr qsizetype few = 2;
+    const qsizetype at = text.indexOf(zeroWidth);
+    QString rest = text;
+    rest.remove(zeroWidth);
+    return at > 0 && text.at(at - 1) == u' ' && text.count(zeroWidth) <= few && !hidesCharacters(rest);
+}
+
 bool isDigitsOfEscape(QStringView digits)
 {
     constexpr qsizetype all = 4;
@@ -157,6 +168,12 @@ constexpr auto tagMarkers =
 /// The address behind "[Shared variables](https://…)" is for reading on, unless something is said to go there.
 void blankLinks(QString &text)
 {
+    for (qsizetype at = text.indexOf("://"_L1); at >= 0;
+         at = text.indexOf("://"_L1, at + 1)) { // "PUT https://undefined/"
+        constexpr QStringView host = u"undefined";
+        if (QStringView(text).sliced(at + 3).startsWith(host))
+            text.replace(at, host.size() + 3, QString(host.size() + 3, u' '));
+    }
     constexpr QStringView ways = u"to|at|with|via|through|into|from|here|this|link";
     for (qsizetype at = text.indexOf("](http"_L1); at >= 0; at = text.indexOf("](http"_L1, at + 1)) {
         const qsizetype end = text.indexOf(u')', at);
@@ -245,7 +262,10 @@ private:
         const PoisonSigns disguise = m_isPage && m_folded.hiddenRun < fewHidden ? 0 : wanted(m_folded.disguise);
         const QString shown = m_folded.disguised.left(longestExcerpt).simplified();
         if ((disguise & bitOf(Sign::HiddenCharacters)) != 0)
-            add(PoisonKind::HiddenText, isSeparator(m_sent) ? PoisonWeight::Info : PoisonWeight::Critical,
+            add(PoisonKind::HiddenText,
+                isSeparator(m_sent)      ? PoisonWeight::Info
+                : isLeftByEditor(m_sent) ? PoisonWeight::Warning
+                                         : PoisonWeight::Critical,
                 bitOf(Sign::HiddenCharacters), m_sent.left(longestExcerpt).simplified());
         if (m_isPage) // tables and drawings have gaps, words of other languages have look-alike letters
             return;

@@ -51,17 +51,19 @@ public:
                              isA(2, deeds) && !has(You | Duty | Model | Covert);
         const bool isJson = m_text.contains(u"\": ");
         m_isOptions = m_text.contains(u"options:") && m_text.contains(u'('); // "options: user(User), chat(Chat)"
-        const bool isFlag = m_isScript && (m_text.contains(u"false") || m_text.contains(u"true"));
+        const bool isFlag =
+            m_isScript && (m_text.contains(u"false") || m_text.contains(u"true") || m_text.count(u'=') > 1);
         // "You can obtain all messages by …", "this conversationId should be …"
-        const bool isAllowed = names(u"you", 0, 1) && names(u"can|may", 1, 2) && !has(Duty | Covert | away);
-        const bool isId = m_words.size() > 1 && names(u"this|the", 0, 1) && word(1).endsWith(u"id") && !has(away | Secret);
+        m_isAllowed = names(u"you", 0, 1) && names(u"can|may", 1, 2) && !has(Duty | Covert | away);
+        const bool isId =
+            m_words.size() > 1 && names(u"this|the", 0, 1) && word(1).endsWith(u"id") && !has(away | Secret);
         m_isParameter = isParameter && !has(You | Duty | Model | Lasting) && !isImperative;
         const bool isSample = m_text.startsWith(u"example") ||
                               (m_words.size() > 1 &&
                                names(u"example|examples|reason|name|id|type|value|number|list|title|path|date", 0, 1) &&
                                names(u"for|of|to|that", 1, 2));
         m_describes = isSample || (has(Choice) && !has(Duty) && !isImperative) || isThing || isWhich || isMeans ||
-                      isDefinition || isJson || m_isParameter || m_isOptions || isFlag || isAllowed || isId;
+                      isDefinition || isJson || m_isParameter || m_isOptions || isFlag || m_isAllowed || isId;
     }
 
     std::vector<PoisonMark> read()
@@ -136,10 +138,10 @@ private:
     void leaveOutForbidden()
     {
         for (std::size_t i = 1; i < m_words.size(); ++i) {
-            const bool isNegated = isOneOf(word(i - 1), u"never|not|don't") ||
-                                   (m_isScript && isNear(Not, i > 3 ? i - 3 : 0, i));
+            const bool isNegated =
+                isOneOf(word(i - 1), u"never|not|don't") || (m_isScript && isNear(Not, i > 3 ? i - 3 : 0, i));
             if (isNegated && (m_words[i].is & Tell) == 0)
-                m_words[i].is &= ~(Send | Read);
+                m_words[i].is &= m_isScript ? ~(Send | Read | Put) : ~(Send | Read);
         }
     }
 
@@ -330,8 +332,8 @@ private:
     {
         constexpr std::size_t near = 4;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            for (std::size_t other = i > near ? i - near : 0; isA(i, Tell) && other < i + near && other < m_words.size();
-                 ++other) {
+            for (std::size_t other = i > near ? i - near : 0;
+                 isA(i, Tell) && other < i + near && other < m_words.size(); ++other) {
                 const auto [first, last] = std::minmax(i, other);
                 const qsizetype end = m_words[first].from + m_words[first].size;
                 const QStringView gap = m_text.mid(end, std::max<qsizetype>(0, m_words[last].from - end));
@@ -609,6 +611,9 @@ private:
             constexpr std::size_t people = 5;
             if (word(i) == u"hidden from" && !isNear(User | You | Guard | Hostile, i + 1, i + people))
                 return true; // a view, a list
+            constexpr std::size_t clause = 8;
+            if (m_isScript && isNear(Not, i > clause ? i - clause : 0, i))
+                return true;
             const std::size_t before = i > 3 ? i - 3 : 0;
             if (i > 0 && (word(i - 1) == u"rather than" ||
                           (names(u"would|might|could|may", i - 1, i) && !has(You | Duty | Model))))
@@ -888,7 +893,7 @@ private:
     /// shares words with the data, as in "the API key as `api_key`", is meant for it.
     void handsOver()
     {
-        if (m_asks || m_isOptions || m_text.contains(u"\":")) // data rather than a sentence
+        if (m_asks || m_isOptions || m_isAllowed || m_text.contains(u"\":")) // data rather than a sentence
             return;
         constexpr std::size_t reach = 16;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
@@ -1145,6 +1150,7 @@ private:
     bool m_describes = false;   ///< describes a parameter or an example
     bool m_isParameter = false; ///< "path (str): …"
     bool m_isOptions = false;   ///< a list of values
+    bool m_isAllowed = false;   ///< "you can …"
     std::vector<PoisonMark> m_marks;
 };
 

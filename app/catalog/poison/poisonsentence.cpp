@@ -55,7 +55,7 @@ PoisonSentence::PoisonSentence(QStringView folded)
     for (const ReadWord &one : m_words)
         m_all |= one.is;
     const bool isForeign = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
-    if (isForeign)
+    if (isForeign && folded.count(u'=') < 2) // "action=upload …; action=delete …"
         m_foreign = foreignClasses(folded);
     if (saysAny("third part|third-part"_L1))
         m_all |= ThirdParty;
@@ -551,7 +551,8 @@ void PoisonSentence::takes(Findings &findings) const
     if (namesConversation() && !has(Choice) && !has(Guard) && !follows(Not, Send | Pass, 2)) {
         const bool isHanded = has(Send | Pass) || (has(Tell2) && has(You | Your));
         const bool isAll = has(Whole | Must | External | ThirdParty) || (has(Your) && has(Any));
-        if (isHanded && isAll && !says("you can "_L1) && (has(Must | You | Before | Any | External | ThirdParty) || namesTarget()))
+        if (isHanded && isAll && !says("you can "_L1) &&
+            (has(Must | You | Before | Any | External | ThirdParty) || namesTarget()))
             findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, bitOf(Sign::TakeConversation)});
     }
 }

@@ -118,6 +118,8 @@ private:
             // "the `fields` field": an argument, no tool
             if (isA(i, Named) && isTarget(i) && names(u"field|parameter|argument|property", i + 1, i + 2))
                 m_words[i].is &= ~Named;
+            if (word(i) == u"remote" && names(u"repository|repositories|branch|branches|origin", i + 1, i + 2))
+                m_words[i].is &= ~Outside;
             if (word(i).startsWith(u"token") && isBeside(i, u'/') && names(kinds, i + 1, i + 2)) // "tokens/variables"
                 m_words[i].is = 0;
             if (word(i) == u"chat" && isBeside(i) && names(parts, i + 1, i + 2)) // "a chat trigger"
@@ -262,9 +264,9 @@ private:
     {
         switch (one.id) {
         case damages: // "when crashes are reported"
-            return isMild(at) || names(u"reported|occur|occurs|happen", at + 1, at + 8);
+            return isMild(at) || isFilter(at) || names(u"reported|occur|occurs|happen", at + 1, at + 8);
         case evading:
-            return isCache(at);
+            return isCache(at) || isFilter(at);
         case harms:
             return isPrevented(at) || isSubject(at) || isDetecting(at);
         case falsehoods:
@@ -399,6 +401,13 @@ private:
     {
         constexpr std::size_t object = 7;
         return names(u"cache|caches|caching", at + 1, at + object);
+    }
+
+    /// "Exclude lock files".
+    [[nodiscard]] bool isFilter(std::size_t at) const
+    {
+        constexpr std::size_t object = 4;
+        return word(at).startsWith(u"exclud") && names(u"file|files|folder|folders|results|rows", at + 1, at + object);
     }
 
     /// "Sniffs the format of the input".

@@ -695,9 +695,13 @@ void PoisonSentence::destroys(Findings &findings) const
                m_text.mid(one.from + one.size).startsWith(u" by "); // "delete by removing all"
     });
     constexpr QStringView parts = u"values|partial|duplicate|duplicates|comments|whitespace|spaces|quotes|placeholders";
-    const bool isTidied = std::ranges::any_of(m_words, [&](const ReadWord &one) { // "remove all ID values"
+    const bool isTidied = std::ranges::any_of(m_words, [&](const ReadWord &one) {
+        if ((one.is & Destroy) == 0)
+            return false;
         const auto at = static_cast<std::size_t>(&one - m_words.data());
-        return (one.is & Destroy) != 0 && isNamed(parts, at + 1, at + 5);
+        // "remove all ID values", "do not cut or omit any data", "this deletes all …", "delete" as a value
+        return isNamed(parts, at + 1, at + 5) || isWithin(Not, at > 5 ? at - 5 : 0, at) ||
+               (at == 1 && isNamed(u"this|it", 0, 1)) || (one.from > 0 && m_text.at(one.from - 1) == u'"');
     });
     const bool isOrdered = !isMeans && !isTidied && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))

@@ -299,7 +299,7 @@ private:
         }
         // the longer a text, the more signs coincide by chance
         constexpr int page = 10;
-        constexpr int most = 4;
+        constexpr int most = 5;
         m_byChance = isWhole ? 0 : std::min(most, static_cast<int>(sentences.size()) / page);
         weigh(weighed, isWhole);
         if (!m_isPage)
@@ -325,7 +325,8 @@ private:
                 int points = 0;
                 for (const PoisonMark &mark : weighed[j].marks) {
                     if (wanted(bitOf(mark.sign)) == 0 ||
-                        (mark.sign == Sign::SteerTools && isOfOwnServer(weighed[j].sentence)))
+                        (mark.sign == Sign::SteerTools && isOfOwnServer(weighed[j].sentence)) ||
+                        (mark.sign == Sign::IgnoreRules && isOfOwnLock(weighed[j].sentence)))
                         continue;
                     PoisonMark &kept = marks[mark.id];
                     if (mark.points > kept.points)
@@ -436,6 +437,13 @@ private:
                 return true;
         }
         return false;
+    }
+
+    /// The firewall of delete_firewall guards a machine, not the model.
+    [[nodiscard]] bool isOfOwnLock(QStringView sentence) const
+    {
+        return isAnyPart(QStringView(u"firewall|lock|antivirus|backup"),
+                         [&](QStringView one) { return m_context.own.contains(one) && sentence.contains(one); });
     }
 
     void judgePair(const PoisonSentence &first, const PoisonSentence &second, QStringView sentence)

@@ -385,7 +385,7 @@ private:
     {
         for (std::size_t i = from + 1; i < end && i < m_words.size(); ++i) {
             if (isA(i, Talk))
-                return !isNear(All, from, i) && names(u"to|into", i > 2 ? i - 2 : 0, i);
+                return !isNear(All, from, i) && names(u"to|into", i > 4 ? i - 4 : 0, i);
         }
         return false;
     }
@@ -457,7 +457,8 @@ private:
         while (end < at + reach && end + 1 < m_words.size() && isBeside(end))
             ++end;
         return names(u"testing|test|tests|assessment|assessments|analysis|list|lists|denylist|blacklist|category|"
-                     u"categories|policies|signatures|challenge|challenges|hunting|attempts|attempt|detection",
+                     u"categories|policies|signatures|challenge|challenges|hunting|attempts|attempt|detection|details|"
+                     u"facet|facets|scan",
                      at + 1, end + 1);
     }
 
@@ -523,7 +524,7 @@ private:
     /// "Every response includes the name": a description of the result.
     [[nodiscard]] bool isReturned(std::size_t at) const
     {
-        return !has(Wares | Where) && names(u"includes|contains|carries|returns|lists|shows", at + 1, at + 2);
+        return !has(Wares | Where) && names(u"includes|contains|carries|returns|lists|shows|has", at + 1, at + 2);
     }
 
     /// "Permanently removes a file".

@@ -52,6 +52,10 @@ PoisonSentence::PoisonSentence(QStringView folded)
     , m_pairs(folded)
     , m_words(readWords(folded))
 {
+    for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
+        if (word(i) == u"rest" && isNamed(u"api|apis|endpoint|endpoints|call|calls|request|requests", i + 1, i + 2))
+            m_words[i].is = 0; // the kind of interface
+    }
     for (const ReadWord &one : m_words)
         m_all |= one.is;
     const bool isForeign = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
@@ -516,8 +520,8 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, presses ? PoisonWeight::Critical : PoisonWeight::Warning, secrets});
     if (namesKeyPath() && saysAny("content of |contents of |text of |copy of |dump of "_L1) && !has(Example | Guard))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    if (namesSettingsFile() && has(Read | Harvest) && has(Pass | Send) && !isHonest && !has(Guard) &&
-        (has(Before | External | ThirdParty | Attacker | Harvest) || namesTarget()) &&
+    if (namesSettingsFile() && has(Read | Harvest) && has(Pass | Send) && !follows(Not, Pass | Send, 2) && !isHonest &&
+        !has(Guard) && (has(Before | External | ThirdParty | Attacker | Harvest) || namesTarget()) &&
         has(File | Secret | WeakSecret) && (has(Must | You | Before | Attacker | Harvest) || follows(Read, Send, 8)) &&
         !isNear(Call, Secret | WeakSecret, 2))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});

@@ -126,7 +126,10 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
         return failure(badInput(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
                                     .arg(profile->envPrefix + u"RESOURCE"_s)));
     }
-    RC_TRY(text, configText(*profile, *format, *way, *approval));
+    if (!source.options().demo)
+        keepDialects(source.dialects());
+    RC_TRY(text, configText(*profile, *format, *way, *approval,
+                            [&source](const QUrl &endpoint) { return source.dialects().addressOf(endpoint); }));
     if (source.options().json)
         terminal.document(
             jsonObject({{"format", jsonString(arguments.value(u"--format"_s))}, {"text", jsonString(*text)}}));

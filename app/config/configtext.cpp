@@ -22,14 +22,15 @@ struct ConfigTextTr
     Q_DECLARE_TR_FUNCTIONS(rc::ConfigText)
 };
 
-Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
+Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval,
+                         const EndpointForm &form)
 {
     if (format == ConfigFormat::McpJson)
-        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), key);
+        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), key, form);
     QList<OfferedCatalog> offered;
     for (const CatalogKind &kind : allCatalogs(profile))
         offered.append({kind, {}});
-    return toolSpec(profile, offered, key, approval);
+    return toolSpec(profile, offered, key, approval, form);
 }
 
 Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
@@ -55,7 +56,8 @@ const ConfigFormatRow &rowOf(ConfigFormat format)
     return rc::rowOf(configFormatTable(), &ConfigFormatRow::format, format);
 }
 
-Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
+Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval,
+                       const EndpointForm &form)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
         return failure(badInput(reason));
@@ -64,7 +66,7 @@ Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyTex
     if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
         return failure(badInput(reason));
     if (isOfTools(format))
-        return toolText(profile, format, key, approval);
+        return toolText(profile, format, key, approval, form);
     RC_TRY(resource, parseResourceUrl(profile.resource));
     return resourceText({profile, resource->resource, key}, format);
 }
@@ -131,9 +133,10 @@ std::optional<ConfigFormat> configFormatFromWord(QStringView word)
                         Qt::CaseInsensitive);
 }
 
-Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way, ToolApproval approval)
+Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way, ToolApproval approval,
+                           const EndpointForm &form)
 {
-    return textOf(profile, format, {way, keyVariable(profile), profile.name, {}}, approval);
+    return textOf(profile, format, {way, keyVariable(profile), profile.name, {}}, approval, form);
 }
 
 QByteArray configFile(ConfigFormat format, const QString &text)
@@ -143,13 +146,14 @@ QByteArray configFile(ConfigFormat format, const QString &text)
     return format == ConfigFormat::PowerShell && !isPlain ? QByteArrayLiteral("\xEF\xBB\xBF") + bytes : bytes;
 }
 
-Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key, ToolApproval approval)
+Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key, ToolApproval approval,
+                                 const EndpointForm &form)
 {
     // valid in a header, so that it can be written in every language
     RC_TRY(fit, keyFromInput(key.reveal()));
-    Result<QString> text =
-        textOf(profile, format,
-               {KeyWay::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())}, approval);
+    Result<QString> text = textOf(
+        profile, format, {KeyWay::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())},
+        approval, form);
     if (!text)
         return failure(text.error());
     Secret whole(text->toUtf8());

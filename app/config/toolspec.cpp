@@ -105,9 +105,10 @@ QString questionFor(const QString &id, const QString &description)
                   u"    "_s);
 }
 
-QString addressOf(const QUrl &toolServer, const CatalogKind &kind)
+QString addressOf(const QUrl &toolServer, const CatalogKind &kind, const EndpointForm &form)
 {
-    return catalogAddress(toolServer, kind).toString(QUrl::FullyEncoded);
+    const QUrl endpoint = catalogAddress(toolServer, kind);
+    return (form ? form(endpoint) : endpoint).toString(QUrl::FullyEncoded);
 }
 
 } // namespace
@@ -117,13 +118,14 @@ QLatin1StringView wireWord(ToolApproval approval)
     return approval == ToolApproval::Always ? "always"_L1 : "never"_L1;
 }
 
-Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval)
+Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval,
+                         const EndpointForm &form)
 {
-    return toolSpec(profile, catalogs, variableOf(profile), approval);
+    return toolSpec(profile, catalogs, variableOf(profile), approval, form);
 }
 
 Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, const KeyText &key,
-                         ToolApproval approval)
+                         ToolApproval approval, const EndpointForm &form)
 {
     RC_TRY(toolServer, toolServerOf(profile));
     const QString written = key.isItself() ? jsonWithoutVariables(keyValue(profile, key.itself))
@@ -136,7 +138,7 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
         headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
         QStringList members{
             member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, jsonWithoutVariables(wireWord(offered.kind))),
-            member(u"server_url"_s, jsonWithoutVariables(addressOf(*toolServer, offered.kind))),
+            member(u"server_url"_s, jsonWithoutVariables(addressOf(*toolServer, offered.kind, form))),
             member(u"require_approval"_s, json(wireWord(approval))), member(u"headers"_s, object(headers, u"    "_s))};
         if (offered.allowed) {
             QStringList names;
@@ -150,13 +152,14 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
     return u"[\n"_s + objects.join(u",\n"_s) + u"\n]\n"_s;
 }
 
-Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs)
+Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
+                        const EndpointForm &form)
 {
-    return mcpJson(profile, dialect, catalogs, variableOf(profile));
+    return mcpJson(profile, dialect, catalogs, variableOf(profile), form);
 }
 
 Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                        const KeyText &key)
+                        const KeyText &key, const EndpointForm &form)
 {
     RC_TRY(toolServer, toolServerOf(profile));
     for (const QString &value : {profile.username, profile.email}) {
@@ -184,7 +187,7 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
                     id, QCoreApplication::translate("rc::ConfigText", "Token for catalog %1").arg(wireWord(kind))));
         }
         servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
-                                                      member(u"url"_s, json(addressOf(*toolServer, kind))),
+                                                      member(u"url"_s, json(addressOf(*toolServer, kind, form))),
                                                       member(u"headers"_s, object(headers, u"      "_s))},
                                                      u"    "_s)));
     }

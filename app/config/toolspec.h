@@ -11,7 +11,9 @@
 #include <QLatin1StringView>
 #include <QList>
 #include <QStringList>
+#include <QUrl>
 
+#include <functional>
 #include <optional>
 
 namespace rc {
@@ -22,6 +24,9 @@ struct OfferedCatalog
     CatalogKind kind;
     std::optional<QStringList> allowed; ///< tool names; nullopt: all tools of the endpoint, including future ones
 };
+
+/// The form in which an endpoint answers, with or without its trailing slash, if it is known; else the endpoint itself.
+using EndpointForm = std::function<QUrl(const QUrl &endpoint)>;
 
 /// Whether a person is asked before each tool call; "require_approval" in a tool spec.
 enum class ToolApproval {
@@ -34,11 +39,12 @@ enum class ToolApproval {
 /// array that ends in a line break; `allowed` is their allow-list. BadInput if the profile has no tool server or a
 /// value that a header cannot carry. Only the key's value can be read as a variable: other dollar signs are escaped.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
-                                       ToolApproval approval = ToolApproval::Always);
+                                       ToolApproval approval = ToolApproval::Always, const EndpointForm &form = {});
 
 /// Same with a variable or the key itself.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
-                                       const KeyText &key, ToolApproval approval = ToolApproval::Always);
+                                       const KeyText &key, ToolApproval approval = ToolApproval::Always,
+                                       const EndpointForm &form = {});
 
 enum class McpDialect {
     Servers, ///< "mcpServers", with ${VARIABLE} from the environment
@@ -47,9 +53,10 @@ enum class McpDialect {
 
 /// The file mcp.json, which has no allow-list. Errors as in toolSpec(); also BadInput for a value with "${", which
 /// every reader of these files replaces with a local variable, and which cannot be escaped.
-[[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs);
+[[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
+                                      const EndpointForm &form = {});
 /// Same with the key itself, for one copy.
 [[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                                      const KeyText &key);
+                                      const KeyText &key, const EndpointForm &form = {});
 
 } // namespace rc

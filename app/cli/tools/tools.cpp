@@ -74,7 +74,13 @@ Result<void> printDocument(const QList<ToolListResult> &results, const QList<Too
         terminal.text(QString::fromUtf8(toolsCsv(selections)));
         break;
     case ToolsDocument::ToolSpec: {
-        RC_TRY(text, toolSpec(profile, offered, approval));
+        const EndpointForm form = [&results](const QUrl &endpoint) {
+            const auto result = std::find_if(results.cbegin(), results.cend(), [&endpoint](const ToolListResult &one) {
+                return one.catalog.url == endpoint;
+            });
+            return result == results.cend() ? endpoint : answeringAddress(*result);
+        };
+        RC_TRY(text, toolSpec(profile, offered, approval, form));
         terminal.text(*text);
         break;
     }

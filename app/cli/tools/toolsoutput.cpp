@@ -160,7 +160,7 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
                 tools.append(tool.raw);
         }
         QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
-                                  {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
+                                  {"url", jsonString(answeringAddress(result).toString(QUrl::FullyEncoded))},
                                   {"dialect", jsonString(wireWord(catalog.dialect))},
                                   {"protocolVersion", jsonString(QString::fromLatin1(catalog.version))},
                                   {"dialectSince", catalog.dialectSince.isValid()
@@ -186,6 +186,11 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
 }
 
 } // namespace
+
+QUrl answeringAddress(const ToolListResult &result)
+{
+    return result.error || result.address.isEmpty() ? result.catalog.url : result.address;
+}
 
 QStringList problemsOf(const ToolListResult &result)
 {

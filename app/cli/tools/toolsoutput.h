@@ -23,6 +23,8 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 
 /// The error, if any, and the catalog's problems; safe to display.
 [[nodiscard]] QStringList problemsOf(const ToolListResult &result);
+/// The endpoint in the form that answered, with or without its trailing slash.
+[[nodiscard]] QUrl answeringAddress(const ToolListResult &result);
 
 /// States that no tool has this name, for complete lists only. Suggests a similar name if a list has one.
 [[nodiscard]] QString noSuchTool(const QString &name, const QList<ToolListResult> &results);

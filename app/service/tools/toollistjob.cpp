@@ -294,6 +294,7 @@ void ToolListJob::Private::end()
     result.catalog.elapsedMs = talk.elapsedMs();
     result.catalog.bytes = talk.bytes();
     result.followedTo = talk.followedTo();
+    result.address = talk.address();
     result.sessionOpened = talk.hasOpenedSession();
     if (!result.error && result.answer.url.isEmpty())
         result.answer = talk.lastAnswer();

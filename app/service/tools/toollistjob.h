@@ -25,6 +25,7 @@ struct ToolListResult
     std::optional<Error> error; ///< set if there is no list at all
     HttpAnswer answer;          ///< the last response: the evidence
     QUrl followedTo;            ///< the address variant that works, with or without trailing slash; else empty
+    QUrl address;               ///< the variant that was asked last; empty if none was
     bool generalCame = false;   ///< the same server's general list was fetched before
     bool sessionOpened = false;
     bool bearerSent = false; ///< the requests included the key as a bearer token

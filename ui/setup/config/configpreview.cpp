@@ -214,6 +214,11 @@ ToolApproval ConfigPreview::approval() const
     return m_approval->currentIndex() == 1 ? ToolApproval::Never : ToolApproval::Always;
 }
 
+EndpointForm ConfigPreview::form() const
+{
+    return [this](const QUrl &endpoint) { return m_session.dialects().addressOf(endpoint); };
+}
+
 void ConfigPreview::showText()
 {
     m_approvalRow->setVisible(format() == ConfigFormat::ToolSpec);
@@ -221,7 +226,7 @@ void ConfigPreview::showText()
     QPushButton *lookUp = m_keyWays->button(1);
     lookUp->setEnabled(fault.isEmpty());
     setPlainToolTip(lookUp, fault);
-    const Result<QString> text = configText(m_profile, format(), keyWay(), approval());
+    const Result<QString> text = configText(m_profile, format(), keyWay(), approval(), form());
     m_colours->setFormat(format());
     m_text->showText(text ? *text : errorLine(text.error()));
     m_copy->setEnabled(text.has_value());
@@ -249,7 +254,7 @@ void ConfigPreview::copyWithKey()
                 m_promise->setText(reading.error ? errorLine(*reading.error) : tr("This profile has no key to copy."));
                 return;
             }
-            const Result<Secret> text = configTextWithKey(profile, wanted, reading.key, asks);
+            const Result<Secret> text = configTextWithKey(profile, wanted, reading.key, asks, form());
             if (!text) {
                 m_promise->setText(errorLine(text.error()));
                 return;

@@ -40,6 +40,7 @@ private:
     [[nodiscard]] ConfigFormat format() const;
     [[nodiscard]] KeyWay keyWay() const;
     [[nodiscard]] ToolApproval approval() const;
+    [[nodiscard]] EndpointForm form() const;
     void showText();
     void copy();
     void copyWithKey();

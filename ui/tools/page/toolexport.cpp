@@ -125,10 +125,12 @@ void ToolExport::fill()
     m_menu->addSeparator();
     addSpec(ToolApproval::Always, tr("Copy tool spec: allow these, ask each time"));
     addSpec(ToolApproval::Never, tr("Copy tool spec: allow these, never ask"));
-    connect(m_menu->addAction(tr("Copy mcp.json")), &QAction::triggered, this,
-            [this] { copy(mcpJson(m_tools.profile, McpDialect::Servers, kindsOf(tools())), tr("The file mcp.json")); });
-    connect(m_menu->addAction(tr("Copy mcp.json for VS Code")), &QAction::triggered, this,
-            [this] { copy(mcpJson(m_tools.profile, McpDialect::VsCode, kindsOf(tools())), tr("The file mcp.json")); });
+    connect(m_menu->addAction(tr("Copy mcp.json")), &QAction::triggered, this, [this] {
+        copy(mcpJson(m_tools.profile, McpDialect::Servers, kindsOf(tools()), m_tools.form), tr("The file mcp.json"));
+    });
+    connect(m_menu->addAction(tr("Copy mcp.json for VS Code")), &QAction::triggered, this, [this] {
+        copy(mcpJson(m_tools.profile, McpDialect::VsCode, kindsOf(tools()), m_tools.form), tr("The file mcp.json"));
+    });
 }
 
 void ToolExport::addScope(Scope scope, const QString &text, const QList<ToolSelection> &tools)
@@ -154,7 +156,7 @@ void ToolExport::addFile(Format format, const QString &text)
 void ToolExport::addSpec(ToolApproval approval, const QString &text)
 {
     connect(m_menu->addAction(text), &QAction::triggered, this, [this, approval] {
-        copy(toolSpec(m_tools.profile, offered(tools()), approval),
+        copy(toolSpec(m_tools.profile, offered(tools()), approval, m_tools.form),
              tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(tools()))));
     });
 }

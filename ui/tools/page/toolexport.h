@@ -27,6 +27,7 @@ struct ExportableTools
     QList<ToolSelection> shown;  ///< matching the filter
     QList<ToolSelection> chosen; ///< one tool, or none
     Profile profile;
+    EndpointForm form = {};
 };
 
 class ToolExport : public QObject

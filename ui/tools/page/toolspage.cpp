@@ -173,8 +173,9 @@ QWidget *ToolsPage::buildLists()
     connect(m_list->filterField(), &QLineEdit::textChanged, instructions, [instructions](const QString &text) {
         instructions->find(text.contains(u':') ? QString() : text.trimmed());
     });
-    m_inspector->catalog()->reading()->setSpecSource(
-        [this](const QList<OfferedCatalog> &catalogs) { return toolSpec(m_session.profile(), catalogs); });
+    m_inspector->catalog()->reading()->setSpecSource([this](const QList<OfferedCatalog> &catalogs) {
+        return toolSpec(m_session.profile(), catalogs, ToolApproval::Always, endpointForm());
+    });
     makeRow(whole, {noMargins, 14}, {{m_list, 2}, {m_inspector, 3}});
     return whole;
 }
@@ -536,10 +537,16 @@ void ToolsPage::addExport()
     m_layout->insertWidget(m_layout->indexOf(m_banner) + 1, m_export->banner());
 }
 
+std::function<QUrl(const QUrl &endpoint)> ToolsPage::endpointForm() const
+{
+    return [this](const QUrl &endpoint) { return m_session.dialects().addressOf(endpoint); };
+}
+
 ExportableTools ToolsPage::exportable() const
 {
     ExportableTools tools;
     tools.profile = m_session.profile();
+    tools.form = endpointForm();
     const ToolKey chosen = m_list->currentKey();
     for (const CatalogKind &kind : m_header->shown()) {
         const ToolCatalog *came = catalog(kind);

@@ -97,6 +97,7 @@ private:
     void putAside();
     void bringBack();
     void endCompare();
+    [[nodiscard]] std::function<QUrl(const QUrl &endpoint)> endpointForm() const;
     [[nodiscard]] ExportableTools exportable() const;
     [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
     [[nodiscard]] const Side &side(const CatalogKind &kind) const { return m_sides[kind]; }

@@ -118,6 +118,8 @@ public:
     [[nodiscard]] bool holdsKey(const QByteArray &text) const;
     /// The variant of the address, with or without a trailing slash, that was found to work; else empty.
     [[nodiscard]] const QUrl &followedTo() const { return m_followedTo; }
+    /// The variant that is asked now, also if it was known before.
+    [[nodiscard]] const QUrl &address() const { return m_url; }
     [[nodiscard]] const HttpAnswer &lastAnswer() const { return m_last; }
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
     /// Without the time waiting for the user.

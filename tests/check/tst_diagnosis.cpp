@@ -479,11 +479,12 @@ void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey_data()
     QTest::addColumn<QString>("cause");
     const QByteArray json = "application/json";
     QTest::newRow("its own") << httpAnswer(401, R"({"detail":"Invalid API key"})", json) << u"key-or-name-wrong"_s;
-    QTest::newRow("a page") << httpAnswer(401, "<html>Sign in</html>", "text/html") << u"key-name-or-access"_s;
-    QTest::newRow("a gateway") << httpAnswer(401, R"({"message":"Unauthorized"})", json) << u"key-name-or-access"_s;
+    QTest::newRow("a page") << httpAnswer(401, "<html>Sign in</html>", "text/html") << u"key-or-access-untold"_s;
+    QTest::newRow("a gateway") << httpAnswer(401, R"({"message":"Unauthorized"})", json) << u"key-or-access-untold"_s;
     QTest::newRow("a password") << httpAnswer(401, "{}", json, "WWW-Authenticate: Basic realm=\"x\"\r\n")
-                                << u"key-name-or-access"_s;
-    QTest::newRow("a token") << httpAnswer(401, "{}", json, "WWW-Authenticate: Bearer\r\n") << u"key-name-or-access"_s;
+                                << u"key-or-access-untold"_s;
+    QTest::newRow("a token") << httpAnswer(401, "{}", json, "WWW-Authenticate: Bearer\r\n")
+                             << u"key-or-access-untold"_s;
 }
 
 void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey()

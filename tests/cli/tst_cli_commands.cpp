@@ -205,6 +205,57 @@ private slots:
         QCOMPARE(json.json().value("text"_L1).toString().toUtf8(), ran.out);
     }
 
+    void anEndpointIsWrittenInTheFormThatAnswers()
+    {
+        ScriptedService server;
+        server.setAnswer("/mcp", toolList(R"({"name":"ping","inputSchema":{"type":"object"}})"));
+        server.setAnswer("/mcp/", serviceAnswer(404, "text/plain", "nothing here"));
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const QString answers = server.toolServerUrl() + u"/mcp"_s;
+        const QStringList where{u"--mcp-url"_s, server.toolServerUrl()};
+        for (int again = 0; again < 2; ++again) { // found, then remembered
+            const Ran ran =
+                ended(0, console.run(QStringList{u"tools"_s, u"--catalog"_s, u"general"_s, u"--json"_s} + where));
+            QCOMPARE(ran.json().value("catalogs"_L1).toArray().at(0)["url"_L1].toString(), answers);
+        }
+        const QStringList config{u"config"_s, u"--username"_s, u"alice"_s, u"--format"_s};
+        const Ran spec = ended(0, console.run(config + QStringList{u"tool-spec"_s} + where));
+        QCOMPARE(QJsonDocument::fromJson(spec.out).array().at(0)["server_url"_L1].toString(), answers);
+        const Ran file = ended(0, console.run(config + QStringList{u"mcp-json"_s} + where));
+        QCOMPARE(QJsonDocument::fromJson(file.out)["mcpServers"_L1]["general"_L1]["url"_L1].toString(), answers);
+    }
+
+    /// Not on a terminal, each step is printed once: with the cause that is known at the end.
+    void aPipedCheckTellsTheFinalCause()
+    {
+        ScriptedService server;
+        server.setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden"})"));
+        constexpr int late = 300;
+        for (const char *path : {"/mcp", "/github"})
+            server.setAnswer(path,
+                             delayed(late, serviceAnswer(401, "application/json", R"({"detail":"Invalid API key"})")));
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const QStringList check{u"check"_s,     u"--resource"_s,        server.resourceUrl(),
+                                u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s,
+                                u"alice"_s};
+        const auto ingest = [&](const QStringList &arguments) {
+            for (const auto &rung : console.run(arguments + QStringList{u"--json"_s}).json()["rungs"_L1].toArray()) {
+                if (rung["id"_L1].toString() == "ingest"_L1)
+                    return rung.toObject();
+            }
+            return QJsonObject();
+        };
+        const QJsonObject whole = ingest(check);
+        QCOMPARE(whole["cause"_L1].toString(), u"key-or-name-wrong"_s);
+        const QJsonObject alone = ingest(check.mid(0, 3) + check.mid(5)); // without the tool server
+        QCOMPARE(alone["cause"_L1].toString(), u"key-name-or-access"_s);
+        const QString piped = QString::fromUtf8(console.run(check).out);
+        QVERIFY2(piped.contains(whole["summary"_L1].toString()), qPrintable(piped));
+        QVERIFY2(!piped.contains(alone["summary"_L1].toString()), qPrintable(piped));
+    }
+
     void nothingLoudIsSentUnlessNamed_data()
     {
         QTest::addColumn<QStringList>("command");

@@ -64,6 +64,23 @@ private slots:
                  (QJsonObject{{u"x-api-key"_s, u"${SERVICE_API_KEY}"_s}, {u"x-user-username"_s, u"mara"_s}}));
     }
 
+    void anEndpointHasTheFormThatAnswers()
+    {
+        const EndpointForm form = [](const QUrl &endpoint) {
+            return endpoint.path() == "/mcp/"_L1 ? QUrl(u"https://mcp.example.net/mcp"_s) : endpoint;
+        };
+        const QJsonArray spec = read(toolSpec(sample(), {{CatalogKind::General, {}}, {CatalogKind::CodeHosting, {}}},
+                                              ToolApproval::Always, form))
+                                    .array();
+        QCOMPARE(spec.at(0)["server_url"_L1].toString(), u"https://mcp.example.net/mcp"_s);
+        QCOMPARE(spec.at(1)["server_url"_L1].toString(), u"https://mcp.example.net/github/"_s);
+        for (const McpDialect dialect : {McpDialect::Servers, McpDialect::VsCode}) {
+            const QJsonDocument file = read(mcpJson(sample(), dialect, both, form));
+            const auto servers = dialect == McpDialect::Servers ? "mcpServers"_L1 : "servers"_L1;
+            QCOMPARE(file[servers]["general"_L1]["url"_L1].toString(), u"https://mcp.example.net/mcp"_s);
+        }
+    }
+
     void theKeyAsABearerToken()
     {
         Profile profile = sample();

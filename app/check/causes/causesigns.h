@@ -74,6 +74,7 @@ constexpr auto noAccessByLog = [](const Evidence &e) { return e.witness == LogWi
 bool refusesOwner(const Evidence &evidence);
 constexpr auto uuidHasCapitals = [](const Evidence &e) { return e.uuid != e.uuid.toLower(); };
 constexpr auto rightButNoAccess = [](const Evidence &e) { return e.nameSent && e.toolsAccept == true; };
+constexpr auto toolsUntold = [](const Evidence &e) { return e.toolsUntold; };
 constexpr auto keyOrNameWrong = [](const Evidence &e) { return e.toolsAccept == false; };
 constexpr auto withoutName = [](const Evidence &e) { return !e.nameSent; };
 /// The key is accepted without the UUID.

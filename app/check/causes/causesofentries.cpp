@@ -82,6 +82,12 @@ QList<CauseRow> Causes::ofEntries()
                             "and a team’s key without a username. The entry was sent without a username."),
              .next = QT_TR_NOOP("Enter the username and the tool server in Setup, then check again. Whether the tools "
                                 "are listed shows which cause applies.")}),
+        row("key-or-access-untold", at::entries, {.status = {403, 403}, .shows = sign::toolsUntold}, Fix::EnterKey,
+            {.headline = QT_TR_NOOP("The service refused the entry (403)."),
+             .summary = QT_TR_NOOP("key, username or access was refused"),
+             .cause = QT_TR_NOOP("The service gives this response for a wrong key, a username that does not belong to "
+                                 "the key, and an account without access to this resource, which %1 owns."),
+             .next = QT_TR_NOOP("Copy the key from the product again, and check the username.")}),
         row("key-name-or-access", at::entries, {.status = {403, 403}}, Fix::AddServer,
             {.headline = QT_TR_NOOP("The service refused the entry (403)."),
              .summary = QT_TR_NOOP("key, username or access was refused"),

@@ -36,6 +36,7 @@ struct Evidence
     bool sessionOpened = false;         ///< the tool server opened a session
     /// Results of the run's other steps for the same key and name, known at its end.
     std::optional<bool> toolsAccept = {}; ///< general tools: a list was returned, or 401
+    bool toolsUntold = false;             ///< a tool server is set, but did not tell whether it accepts the key
     /// After a 401 of the general tools, repeated without the name, and then with the resource's UUID removed or added
     /// as well; nullopt if not tried.
     std::optional<bool> listsWithoutName = {};

@@ -172,6 +172,8 @@ void CheckRun::explainFromWholeRun()
         }
         evidence.workedBefore = workedBefore;
         evidence.toolsAccept = acceptedBy(RungId::ToolsGeneral);
+        evidence.toolsUntold =
+            !evidence.toolsAccept && !m_plan.toolServer.trimmed().isEmpty() && !m_kept.contains(RungId::ToolsGeneral);
         evidence.entriesAccept = acceptedBy(RungId::Ingest);
         evidence.otherToolsSilent = silentTools > 1;
         const RungEnding ending = failedEnding(evidence);

@@ -255,7 +255,15 @@ void TestToolFindings::portability_data()
     output("arrays of a result are not given to models", R"({"type":"object","properties":{"a":{"type":"array"}}})",
            {});
     output("a result of draft-07", R"({"$schema":"http://json-schema.org/draft-07/schema#","type":"object"})",
-           {u"portable-dialect /outputSchema/$schema Claude Code, MCP TypeScript SDK 2"_s});
+           {u"portable-dialect /outputSchema/$schema "_s});
+    output("a result of draft-04", R"({"$schema":"http://json-schema.org/draft-04/schema#","type":"object"})",
+           {u"portable-dialect /outputSchema/$schema MCP TypeScript SDK 2"_s});
+    output("a result of another dialect", R"({"$schema":"https://example.net/s","type":"object"})",
+           {u"portable-dialect /outputSchema/$schema MCP TypeScript SDK 2"_s});
+    output("a result that is valid in draft-07 alone",
+           R"({"$schema":"http://json-schema.org/draft-07/schema#","type":"object",)"
+           R"("properties":{"a":{"items":[{}]}}})",
+           {u"portable-dialect /outputSchema/$schema "_s, u"portable-dialect /outputSchema/properties/a/items "_s});
     input("draft-07 that is valid as 2020-12",
           R"({"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"a":{}}})", {});
     input("draft-07 alone",

@@ -175,7 +175,7 @@ constexpr std::array<FindingRuleRow, findingRuleCount> rows{{
      QT_TRANSLATE_NOOP("rc::RuleHelp", "Shorten the description to 1,024 characters."), "", ""},
     {FindingRule::PortableDialect, "portable-dialect"_L1, Weight::Warning, Family::Portability,
      QT_TRANSLATE_NOOP("rc::RuleHelp", "The schema is of another draft than 2020-12, or valid in that draft only. "
-                                       "Applies to Anthropic, and for outputSchema to Claude Code (August 2026)."),
+                                       "Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2."),
      QT_TRANSLATE_NOOP("rc::RuleHelp", "The request, or each call of the tool, is rejected."),
      QT_TRANSLATE_NOOP("rc::RuleHelp", "Write the schema in JSON Schema 2020-12, without “$schema”."), "", ""},
     {FindingRule::PortableItems, "portable-items"_L1, Weight::Warning, Family::Portability,

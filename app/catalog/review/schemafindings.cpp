@@ -158,10 +158,11 @@ private:
                                    : FindingsTr::tr("“%1” is not a draft of JSON Schema that is known here. The "
                                                     "schema is read as 2020-12.")
                                          .arg(excerpt(address));
-        ToolFinding &finding =
-            add(FindingRule::PortableDialect, u"/$schema"_s, what,
-                m_isInput ? QStringList() : QStringList{client::claudeCode, client::mcpTypeScriptSdk2});
-        if (m_isInput)
+        // The SDK's validator knows draft-06 and later.
+        const bool isRejected = !m_isInput && (!named || m_draft == SchemaDraft::Draft4);
+        ToolFinding &finding = add(FindingRule::PortableDialect, u"/$schema"_s, what,
+                                   isRejected ? QStringList{client::mcpTypeScriptSdk2} : QStringList());
+        if (!isRejected)
             finding.ownWeight = FindingWeight::Note;
     }
 
@@ -177,11 +178,14 @@ private:
         if (m_draft == SchemaDraft::Draft2020)
             return;
         for (const ArgumentFault &fault : faults(SchemaDraft::Draft2020)) {
-            if (!told.contains(fault.place))
-                add(FindingRule::PortableDialect, fault.place,
-                    FindingsTr::tr("Valid in JSON Schema %1, but not in 2020-12: %2")
-                        .arg(draftName(m_draft), fault.what),
-                    m_isInput ? QStringList{client::anthropic} : strictClients());
+            if (told.contains(fault.place))
+                continue;
+            ToolFinding &finding = add(
+                FindingRule::PortableDialect, fault.place,
+                FindingsTr::tr("Valid in JSON Schema %1, but not in 2020-12: %2").arg(draftName(m_draft), fault.what),
+                m_isInput ? QStringList{client::anthropic} : QStringList());
+            if (!m_isInput) // clients validate results by the draft that the schema names
+                finding.ownWeight = FindingWeight::Note;
         }
     }
 

@@ -178,9 +178,7 @@ int main(int argc, char *argv[])
     keep(u"activity"_s);
     for (int row = 0; row < model->rowCount(); ++row) {
         if (model->batch(row)) {
-            table->setCurrent(model->record(row).id);
-            model->setOpen(row, true);
-            table->scrollTo(model->index(row, 0), QAbstractItemView::PositionAtCenter);
+            emit table->batchWanted(model->record(row).id);
             break;
         }
     }

@@ -57,46 +57,34 @@ ActivityMenus::ActivityMenus(QWidget *parent)
     , m_export(menuButton(tr("Export"), u"exportButton"_s, parent))
     , m_more(menuButton(tr("More"), u"moreButton"_s, parent))
 {
-    QMenu *out = m_export->menu();
-    addExport(out, ActivityFormat::JsonLines, false, m_allLines);
-    addExport(out, ActivityFormat::Csv, false, m_allCsv);
-    out->addSeparator();
-    addExport(out, ActivityFormat::JsonLines, true, m_foundLines);
-    addExport(out, ActivityFormat::Csv, true, m_foundCsv);
-
-    QMenu *more = m_more->menu();
-    m_removeSelected = more->addAction(QString());
-    connect(m_removeSelected, &QAction::triggered, this, &ActivityMenus::removeSelectedWanted);
-    m_removeFound = more->addAction(QString());
-    connect(m_removeFound, &QAction::triggered, this, &ActivityMenus::removeFoundWanted);
+    const auto add = [this](QPushButton *button, const auto &chosen) {
+        QAction *action = button->menu()->addAction(QString());
+        connect(action, &QAction::triggered, this, chosen);
+        return action;
+    };
+    m_lines = add(m_export, [this] { chooseExport(ActivityFormat::JsonLines); });
+    m_csv = add(m_export, [this] { chooseExport(ActivityFormat::Csv); });
+    m_removeSelected = add(m_more, &ActivityMenus::removeSelectedWanted);
+    m_removeFound = add(m_more, &ActivityMenus::removeFoundWanted);
     setRows(0, 0, 0, false, true);
-}
-
-void ActivityMenus::addExport(QMenu *menu, ActivityFormat format, bool foundOnly, QAction *&action)
-{
-    action = menu->addAction(QString());
-    connect(action, &QAction::triggered, this, [this, format, foundOnly] { chooseExport(format, foundOnly); });
 }
 
 void ActivityMenus::setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known)
 {
     const QLocale locale;
-    m_allLines->setText(tr("All %1 records as JSON Lines…").arg(locale.toString(all)));
-    m_allCsv->setText(tr("All %1 records as CSV…").arg(locale.toString(all)));
-    m_foundLines->setText(tr("%1 matching records as JSON Lines…").arg(locale.toString(found)));
-    m_foundCsv->setText(tr("%1 matching records as CSV…").arg(locale.toString(found)));
-    for (QAction *action : {m_allLines, m_allCsv})
-        action->setEnabled(all > 0);
-    for (QAction *action : {m_foundLines, m_foundCsv})
-        action->setEnabled(found > 0 && filtered && known);
+    const QString count = locale.toString(filtered ? found : all);
+    m_lines->setText(
+        (filtered ? tr("%1 matching records as JSON Lines…") : tr("All %1 records as JSON Lines…")).arg(count));
+    m_csv->setText((filtered ? tr("%1 matching records as CSV…") : tr("All %1 records as CSV…")).arg(count));
+    for (QAction *action : {m_lines, m_csv, m_removeFound})
+        action->setEnabled(found > 0 && known);
     m_removeSelected->setText(tr("Delete selected records (%1)  Del").arg(locale.toString(selected)));
     m_removeSelected->setEnabled(selected > 0);
     m_removeFound->setText(filtered ? tr("Delete matching records (%1)").arg(locale.toString(found))
                                     : tr("Delete all records (%1)").arg(locale.toString(all)));
-    m_removeFound->setEnabled(found > 0 && known);
 }
 
-void ActivityMenus::chooseExport(ActivityFormat format, bool foundOnly)
+void ActivityMenus::chooseExport(ActivityFormat format)
 {
     const bool csv = format == ActivityFormat::Csv;
     auto *dialog = named(new QFileDialog(m_parent, tr("Export Activity")), u"exportDialog"_s);
@@ -105,8 +93,7 @@ void ActivityMenus::chooseExport(ActivityFormat format, bool foundOnly)
     dialog->setNameFilters({csv ? tr("CSV (*.csv)") : tr("JSON Lines (*.jsonl)")});
     dialog->setDefaultSuffix(csv ? u"csv"_s : u"jsonl"_s);
     dialog->selectFile(u"activity-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), dialog->defaultSuffix()));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, foundOnly](const QString &name) { emit exportChosen(name, foundOnly); });
+    connect(dialog, &QFileDialog::fileSelected, this, &ActivityMenus::exportChosen);
     dialog->open();
 }
 
@@ -295,8 +282,7 @@ void ActivityScreen::showWords()
         searching
             ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_sums->found), locale.toString(m_sums->all))
             : tr("%n record(s)", nullptr, int(m_sums->all)));
-    const qint64 selected = m_table->selectsAllBefore() ? m_sums->found : m_table->selectedRecords();
-    m_menus->setRows(m_sums->all, m_sums->found, selected, searching, m_search.faults.isEmpty());
+    m_menus->setRows(m_sums->all, m_sums->found, m_table->selectedRecords(), searching, m_search.faults.isEmpty());
     emit statusChanged(isBusy() ? tr("Exporting…") : recordsText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
 }
 
@@ -331,10 +317,6 @@ void ActivityScreen::fetchDetail()
     if (const auto batch = m_table->currentBatch()) {
         m_detail->showMessage(
             tr("%1. Open the row to see its entries.", "what became of a batch").arg(batchOutcome(*batch)));
-        return;
-    }
-    if (const QString rest = m_model->restText(m_table->currentIndex().row()); !rest.isEmpty()) {
-        m_detail->showMessage(rest);
         return;
     }
     m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
@@ -378,19 +360,8 @@ void ActivityScreen::arrange()
     m_detail->setMaximumWidth(alone ? QWIDGETSIZE_MAX : detailWidth);
 }
 
-void ActivityScreen::remove(const ActivityFilter &filter)
-{
-    m_keeper->remove(filter);
-}
-
 void ActivityScreen::removeSelected()
 {
-    if (const auto before = m_table->selectsAllBefore(); before && m_search.faults.isEmpty()) {
-        ActivityFilter all = m_search.filter;
-        all.before = all.before.isValid() ? std::min(all.before, *before) : *before;
-        remove(all);
-        return;
-    }
     if (m_table->selectedCount() > mostSelected) {
         sayResult(Token::Accent, u"info"_s, tr("Too many records selected."),
                   tr("Search for them, then choose Delete matching records in the More menu."));
@@ -403,7 +374,7 @@ void ActivityScreen::removeSelected()
     }
     chosen.ids = m_table->selectedIds();
     if (!chosen.ids.isEmpty() || !chosen.batches.isEmpty())
-        remove(chosen);
+        m_keeper->remove(chosen);
 }
 
 void ActivityScreen::followDemo()
@@ -546,10 +517,6 @@ void ActivityScreen::connectTable()
             fetchDetail();
     });
     connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
-    connect(m_table, &ActivityTable::partCopied, this, [this](int rows) {
-        sayResult(Token::Accent, u"info"_s, tr("%n record(s) were copied.", nullptr, rows),
-                  tr("Only loaded records were copied. Use Export for all of them."));
-    });
     connect(m_table, &ActivityTable::batchWanted, this, [this](const QUuid &batch) {
         m_bar->setQuery(withSearchValues(m_bar->query(), SearchWord::Batch, {batch.toString(QUuid::WithoutBraces)}));
     });
@@ -596,11 +563,10 @@ void ActivityScreen::connectKeeper()
     connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
         sayResult(Token::Failed, u"failed"_s, what, errorLine(error));
     });
-    connect(m_menus, &ActivityMenus::exportChosen, this, [this](const QString &name, bool foundOnly) {
-        m_keeper->exportTo(name, foundOnly ? m_search.filter : ActivityFilter());
-    });
+    connect(m_menus, &ActivityMenus::exportChosen, this,
+            [this](const QString &name) { m_keeper->exportTo(name, m_search.filter); });
     connect(m_menus, &ActivityMenus::removeSelectedWanted, this, &ActivityScreen::removeSelected);
-    connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { remove(m_search.filter); });
+    connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { m_keeper->remove(m_search.filter); });
 }
 
 /// Anything written through `log` appears here soon after.

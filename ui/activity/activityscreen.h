@@ -56,23 +56,20 @@ public:
     void setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known);
 
 signals:
-    void exportChosen(const QString &fileName, bool foundOnly);
+    void exportChosen(const QString &fileName); ///< of the matching records
     void removeSelectedWanted();
     void removeFoundWanted();
 
 private:
-    void addExport(QMenu *menu, ActivityFormat format, bool foundOnly, QAction *&action);
-    void chooseExport(ActivityFormat format, bool foundOnly);
+    void chooseExport(ActivityFormat format);
 
     QWidget *m_parent;
     QPushButton *m_export;
     QPushButton *m_more;
-    QAction *m_allLines = nullptr;
-    QAction *m_allCsv = nullptr;
-    QAction *m_foundLines = nullptr;
-    QAction *m_foundCsv = nullptr;
-    QAction *m_removeSelected = nullptr;
-    QAction *m_removeFound = nullptr;
+    QAction *m_lines;
+    QAction *m_csv;
+    QAction *m_removeSelected;
+    QAction *m_removeFound;
 };
 
 /// Shows recording failures and file problems on the Activity page.
@@ -147,7 +144,6 @@ private:
     void fetchDetail();
     void showDetail(bool shown);
     void arrange();
-    void remove(const ActivityFilter &filter);
     void removeSelected();
     void followDemo();
     void showArrivals();

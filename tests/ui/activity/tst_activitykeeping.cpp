@@ -18,7 +18,6 @@ public:
 private slots:
     void deletedRowsComeBack();
     void deletingTheFoundRowsLeavesTheOthers();
-    void selectingAllMeansAllRows();
     void whatIsAskedForIsExported_data();
     void whatIsAskedForIsExported();
     void theStatusSaysHowMuchIsKept();
@@ -71,69 +70,32 @@ void TestActivityKeeping::deletingTheFoundRowsLeavesTheOthers()
     QTRY_COMPARE(shown.messages(), QStringList{u"stays"_s});
 }
 
-/// The selection includes rows that were not fetched, but not later ones nor those outside the search.
-void TestActivityKeeping::selectingAllMeansAllRows()
-{
-    KeepingConsole console;
-    console.keep(many(ActivityModel::pageRows + 50) + QList{entry(u"stays"_s, 5)});
-    Shown shown(console);
-    shown.field->setText(u"entry"_s);
-    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
-    QTRY_VERIFY(shown.model->record(0).message != u"stays"_s); // the newest record shows that the search has finished
-    QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows);
-    shown.table->setFocus();
-    QTest::keyClick(shown.table, Qt::Key_A, Qt::ControlModifier);
-    QStringList offers;
-    for (QAction *action : shown.button(u"moreButton"_s)->menu()->actions())
-        offers.append(action->text());
-    QVERIFY2(offers.join(u'|').contains(u"250"_s), qPrintable(offers.join(u'|')));
-    QTest::keyClick(shown.table, Qt::Key_C, Qt::ControlModifier);
-    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"200 record"_s));
-    console.keep({entry(u"entry that came later"_s, -10)});
-    shown.page.refresh();
-    QTRY_COMPARE(shown.model->record(0).message, u"entry that came later"_s);
-    QVERIFY(shown.table->selectsAllBefore()); // the new record is not selected, but the others still are
-    QTest::keyClick(shown.table, Qt::Key_Delete);
-    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"250 record"_s));
-    QTRY_COMPARE(shown.messages(), QStringList{u"entry that came later"_s});
-    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"251 of"_s));
-    QTRY_VERIFY(shown.model->rowCount() >= ActivityModel::pageRows); // the records are back in the table, too
-    // A different selection needs a new confirmation.
-    QTest::keyClick(shown.table, Qt::Key_A, Qt::ControlModifier);
-    select(shown, 1);
-    QVERIFY(!shown.table->selectsAllBefore());
-    QTest::keyClick(shown.table, Qt::Key_Delete);
-    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
-}
-
 void TestActivityKeeping::whatIsAskedForIsExported_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("foundOnly");
+    QTest::addColumn<QString>("search");
     QTest::addColumn<int>("rows");
-    QTest::newRow("all as JSON Lines") << u"all.jsonl"_s << false << 3;
-    QTest::newRow("all as CSV") << u"all.csv"_s << false << 3;
-    QTest::newRow("the found ones as JSON Lines") << u"found.jsonl"_s << true << 2;
-    QTest::newRow("the found ones as CSV") << u"found.csv"_s << true << 2;
+    QTest::newRow("all") << u"all.jsonl"_s << QString() << 3;
+    QTest::newRow("the found ones as JSON Lines") << u"found.jsonl"_s << u"keep"_s << 2;
+    QTest::newRow("the found ones as CSV") << u"found.csv"_s << u"keep"_s << 2;
 }
 
 void TestActivityKeeping::whatIsAskedForIsExported()
 {
     QFETCH(QString, name);
-    QFETCH(bool, foundOnly);
+    QFETCH(QString, search);
     QFETCH(int, rows);
     KeepingConsole console;
     console.keep({entry(u"keep one"_s, 30), entry(u"keep two"_s, 20), entry(u"other"_s, 10)});
     const QString file = console.folder.filePath(name);
     const Shown shown(console);
-    shown.field->setText(u"keep"_s);
-    QTRY_COMPARE(shown.model->rowCount(), 2);
-    emit shown.page.findChild<ActivityMenus *>()->exportChosen(file, foundOnly);
+    shown.field->setText(search);
+    QTRY_COMPARE(shown.model->rowCount(), rows);
+    emit shown.page.findChild<ActivityMenus *>()->exportChosen(file);
     QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"%1 record"_s.arg(rows)));
     const QByteArray written = bytesOf(file);
     QVERIFY(written.contains("keep one") && written.contains("keep two"));
-    QCOMPARE(written.contains("other"), !foundOnly);
+    QCOMPARE(written.contains("other"), search.isEmpty());
 }
 
 void TestActivityKeeping::theStatusSaysHowMuchIsKept()

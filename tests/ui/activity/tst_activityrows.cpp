@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A batch is one row that opens, days have headings, a click on a header sorts, and the filters stay open.
+// A batch is one row that leads to its entries, and a click on a header sorts.
 #include "session/arrival/arrivalrecord.h"
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/list/activitywords.h"
 
 #include <QAbstractItemModelTester>
-#include <QClipboard>
 #include <QHeaderView>
-#include <QLocale>
-#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -42,11 +39,6 @@ QString cell(const Shown &shown, int row, int column, int role = Qt::DisplayRole
     return shown.model->index(row, column).data(role).toString();
 }
 
-int foldOf(const Shown &shown, int row)
-{
-    return shown.model->index(row, 0).data(ActivityModel::FoldRole).toInt();
-}
-
 } // namespace
 
 class TestActivityRows : public QObject
@@ -57,11 +49,8 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void aBurstIsOneRowThatOpens();
-    void whatIsClosedDuringARefreshStaysClosed();
-    void whatIsNewComesBelowItsOpenRow();
+    void aBurstIsOneRowThatLeadsToItsEntries();
     void aBurstIsDeletedWhole();
-    void aLongBatchSaysWhatItDoesNotShow();
     void aBatchShowsHowManyArrived();
     void aBatchInWords_data();
     void aBatchInWords();
@@ -71,7 +60,7 @@ private slots:
     void notSentIsNoFailure();
 };
 
-void TestActivityRows::aBurstIsOneRowThatOpens()
+void TestActivityRows::aBurstIsOneRowThatLeadsToItsEntries()
 {
     KeepingConsole console;
     console.keep(stoppedBurst(30) + QList{entry(u"older"_s, 60), entry(u"newer"_s, 5)});
@@ -81,73 +70,16 @@ void TestActivityRows::aBurstIsOneRowThatOpens()
     QTRY_COMPARE(shown.words(u"activityCount"_s).left(1), u"7"_s);
     QCOMPARE(cell(shown, 1, ActivityModel::Outcome), u"2 of 5 accepted, canceled"_s);
     QCOMPARE(shown.model->index(1, ActivityModel::Outcome).data(ActivityModel::InkRole).toInt(), int(Token::Passed));
-    QCOMPARE(foldOf(shown, 1), int(ActivityModel::Closed));
-    const QString closed = cell(shown, 1, ActivityModel::Message, Qt::AccessibleTextRole);
     shown.table->setFocus();
     select(shown, 1);
     QCOMPARE(shown.table->selectedRecords(), 5);
     QTest::keyClick(shown.table, Qt::Key_Return);
-    QTRY_COMPARE(shown.model->rowCount(), 8);
-    QCOMPARE(foldOf(shown, 1), int(ActivityModel::Open));
-    QVERIFY(cell(shown, 1, ActivityModel::Message, Qt::AccessibleTextRole) != closed);
-    for (int i = 0; i < 5; ++i) {
-        QCOMPARE(shown.model->record(2 + i).message, u"burst %1"_s.arg(i + 1));
-        QCOMPARE(foldOf(shown, 2 + i), int(ActivityModel::Member));
-    }
+    QTRY_COMPARE(shown.messages(), (QStringList{u"burst 5"_s, u"burst 4"_s, u"burst 3"_s, u"burst 2"_s, u"burst 1"_s}));
     // An entry of a batch is a record like any other.
     shown.open(3);
     QCOMPARE(shown.detail()->record()->message, u"burst 2"_s);
-    shown.table->setFocus();
-    QTest::keyClick(shown.table, Qt::Key_Left); // as in a tree: first to the parent, then the parent closes
-    QCOMPARE(shown.table->currentIndex().row(), 1);
-    QTest::keyClick(shown.table, Qt::Key_Left);
-    QCOMPARE(shown.model->rowCount(), 3);
-    QTest::keyClick(shown.table, Qt::Key_Right);
-    QTRY_COMPARE(shown.model->rowCount(), 8);
-}
-
-void TestActivityRows::whatIsClosedDuringARefreshStaysClosed()
-{
-    KeepingConsole console;
-    console.keep(stoppedBurst(30));
-    const Shown shown(console);
-    const QAbstractItemModelTester tester(shown.model);
-    shown.model->setOpen(0, true);
-    QTRY_COMPARE(shown.model->rowCount(), 6);
-    QSignalSpy loaded(shown.model, &ActivityModel::loaded);
-    shown.model->refreshAll();
-    shown.model->setOpen(0, false);
-    QTRY_VERIFY(!loaded.isEmpty());
-    QCOMPARE(shown.model->rowCount(), 1);
-    QCOMPARE(foldOf(shown, 0), int(ActivityModel::Closed));
-    shown.model->setOpen(0, true);
-    QTRY_COMPARE(shown.model->rowCount(), 6);
-}
-
-void TestActivityRows::whatIsNewComesBelowItsOpenRow()
-{
-    KeepingConsole console;
-    const QUuid batch = QUuid::createUuid();
-    QList<ActivityRecord> burst = stoppedBurst(30, batch);
-    ActivityRecord last = burst.takeLast();
-    last.outcome = ActivityOutcome::Planned;
-    last.errorKind.clear();
-    console.keep(burst);
-    const Shown shown(console);
-    const QAbstractItemModelTester tester(shown.model);
-    shown.model->setOpen(0, true);
-    QTRY_COMPARE(shown.model->rowCount(), 5);
-    select(shown, 2);
-    console.keep({last, entry(u"newest"_s, 1)});
-    QTRY_COMPARE(shown.model->rowCount(), 7);
-    QCOMPARE(shown.model->record(0).message, u"newest"_s);
-    QCOMPARE(shown.model->record(6).id, last.id);
-    QCOMPARE(shown.table->currentRecord()->message, u"burst 2"_s);
-    QCOMPARE(shown.model->batch(1)->count, 5);
-    last.outcome = ActivityOutcome::Accepted;
-    console.keep({last});
-    QTRY_COMPARE(shown.model->batch(1)->of(ActivityOutcome::Accepted), 3);
-    QTRY_COMPARE(shown.model->record(6).outcome, ActivityOutcome::Accepted);
+    shown.field->clear();
+    QTRY_COMPARE(shown.model->rowCount(), 3);
 }
 
 void TestActivityRows::aBurstIsDeletedWhole()
@@ -171,44 +103,6 @@ void TestActivityRows::aBurstIsDeletedWhole()
     shown.field->clear();
     QTRY_COMPARE(shown.model->rowCount(), 2);
     QTRY_COMPARE(shown.model->batch(0)->count, 2);
-}
-
-void TestActivityRows::aLongBatchSaysWhatItDoesNotShow()
-{
-    constexpr int more = 30;
-    constexpr int all = ActivityModel::mostMembers + more;
-    KeepingConsole console;
-    const QUuid batch = QUuid::createUuid();
-    QList<ActivityRecord> records = many(all);
-    for (ActivityRecord &record : records)
-        record.batch = batch;
-    console.keep(records + QList{entry(u"newer"_s, 5), entry(u"older"_s, 30'000)});
-    const Shown shown(console);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.model->rowCount(), 3, 60'000);
-    shown.model->setOpen(1, true);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.model->rowCount(), 3 + ActivityModel::mostMembers + 1, 20'000);
-    const int rest = 2 + ActivityModel::mostMembers;
-    QCOMPARE(foldOf(shown, rest - 1), int(ActivityModel::Member));
-    QCOMPARE(foldOf(shown, rest), int(ActivityModel::Rest));
-    QCOMPARE(foldOf(shown, rest + 1), int(ActivityModel::Single));
-    QCOMPARE(shown.model->headOf(rest), 1);
-    for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole)}) {
-        const QString words = cell(shown, rest, ActivityModel::Message, role);
-        for (const int number : {ActivityModel::mostMembers, all})
-            QVERIFY2(words.contains(QLocale().toString(number)), qPrintable(words));
-    }
-    // The row of a batch is not a record.
-    shown.table->setFocus();
-    select(shown, rest);
-    QCOMPARE(shown.table->selectedRecords(), 0);
-    QVERIFY(shown.table->selectedIds().isEmpty() && shown.table->selectedBatches().isEmpty());
-    QTest::keyClick(shown.table, Qt::Key_Return);
-    QCOMPARE(parseActivitySearch(shown.field->text(), QDateTime::currentDateTime()).filter.batch, batch);
-    QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows); // further rows are fetched during scrolling
-    QCOMPARE(foldOf(shown, 0), int(ActivityModel::Single));
-    QCOMPARE(shown.table->verticalScrollBar()->value(), 0);
-    QTRY_VERIFY2(shown.words(u"activityCount"_s).contains(QLocale().toString(all)),
-                 qPrintable(shown.words(u"activityCount"_s)));
 }
 
 void TestActivityRows::aBatchShowsHowManyArrived()

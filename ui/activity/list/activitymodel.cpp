@@ -7,8 +7,6 @@
 #include "ui/activity/list/activitywords.h"
 #include "ui/parts/statetokens.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -60,30 +58,9 @@ int ActivityModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-ActivityModel::Fold ActivityModel::foldOf(int row) const
-{
-    const Line &line = m_rows.at(row);
-    if (line.part)
-        return Rest;
-    if (line.isMember)
-        return Member;
-    if (!line.batch)
-        return Single;
-    return row + 1 < rowCount() && m_rows.at(row + 1).isMember ? Open : Closed;
-}
-
-int ActivityModel::headOf(int row) const
-{
-    while (row > 0 && m_rows.at(row).isMember)
-        --row;
-    return row;
-}
-
 QString ActivityModel::textOf(const Line &line, int column) const
 {
     const ActivityRecord &record = line.record;
-    if (line.part)
-        return partText(*line.part, column);
     if (line.batch && column == What)
         return batchWhat();
     if (line.batch && column == Message)
@@ -118,33 +95,10 @@ QString ActivityModel::textOf(const Line &line, int column) const
     }
 }
 
-QString ActivityModel::partText(const Part &part, int column)
-{
-    const QLocale locale;
-    if (column == Message)
-        return tr("%1 of %2 entries are shown here").arg(locale.toString(part.shown), locale.toString(part.all));
-    if (column == Outcome)
-        return tr("List all %1", "the entries of a batch").arg(locale.toString(part.all));
-    return {};
-}
-
-QString ActivityModel::restText(int row) const
-{
-    const std::optional<Part> &part = m_rows.at(row).part;
-    return part ? tr("%1. Press Enter to list all of them.", "how many entries are shown").arg(partText(*part, Message))
-                : QString();
-}
-
 QVariant ActivityModel::accessibleText(int row, int column) const
 {
-    if (m_rows.at(row).part)
-        return column == Message ? restText(row) : partText(*m_rows.at(row).part, column);
-    QString text = textOf(m_rows.at(row), column);
+    const QString text = textOf(m_rows.at(row), column);
     const QString title = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    if (column == Message && foldOf(row) == Closed)
-        text = tr("%1, collapsed", "a batch whose entries are not shown").arg(text);
-    else if (column == Message && foldOf(row) == Open)
-        text = tr("%1, expanded", "a batch whose entries are shown below it").arg(text);
     return text.isEmpty() ? tr("%1: empty", "the title of a column").arg(title)
                           : tr("%1: %2", "the title of a column, what is in it").arg(title, text);
 }
@@ -159,13 +113,9 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         return textOf(line, index.column());
     case Qt::AccessibleTextRole:
         return accessibleText(index.row(), index.column());
-    case FoldRole:
-        return int(foldOf(index.row()));
     case InkRole:
         if (index.column() == What)
             return int(line.batch ? Token::Quiet : whatToken(line.record));
-        if (line.part)
-            return int(index.column() == Outcome ? Token::Accent : Token::Quiet);
         if (index.column() == Outcome)
             return int(line.batch ? tokenFor(*line.batch) : tokenFor(line.record));
         return int(index.column() == Arrived ? tokenOfArrival(line.record, line.batch) : Token::Quiet);
@@ -174,7 +124,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
             return tokenOfArrival(line.record, line.batch) == Token::Passed   ? u"passed"_s
                    : tokenOfArrival(line.record, line.batch) == Token::Failed ? u"failed"_s
                                                                               : u"warned"_s;
-        if (index.column() != Outcome || line.part)
+        if (index.column() != Outcome)
             return QString();
         return line.batch ? iconName(*line.batch) : iconName(line.record);
     default:
@@ -265,46 +215,6 @@ void ActivityModel::setArrived(const QHash<QString, QDateTime> &arrived)
         emit dataChanged(index(0, Arrived), index(rowCount() - 1, Arrived));
 }
 
-void ActivityModel::setOpen(int row, bool open)
-{
-    if (row < 0 || row >= rowCount() || !m_rows.at(row).batch)
-        return;
-    const QUuid batch = m_rows.at(row).record.id;
-    const bool isShown = foldOf(row) == Open;
-    if (open) {
-        m_open.insert(batch);
-        if (!isShown)
-            fetchMembers(batch);
-        return;
-    }
-    m_open.remove(batch);
-    if (!isShown)
-        return;
-    int end = row + 1;
-    while (end < rowCount() && m_rows.at(end).isMember)
-        ++end;
-    removeLines(row + 1, end - row - 1);
-    emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
-}
-
-void ActivityModel::fetchMembers(const QUuid &batch)
-{
-    m_log.run<Result<Members>>(
-        [filter = m_filter, batch](ActivityFile &file) { return readMembers(file, filter, batch); }, this,
-        [this, batch, filter = m_filter](const Result<Members> &members) {
-            const int row = rowOf(batch);
-            if (row < 0 || !m_open.contains(batch) || filter != m_filter || foldOf(row) != Closed)
-                return; // deleted, closed, or loaded with other rows
-            if (!members) {
-                m_open.remove(batch);
-                emit failed(members.error());
-                return;
-            }
-            insertLines(row + 1, linesBelow(m_rows.at(row), *members));
-            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
-        });
-}
-
 /// One query at a time: of quick successive filters only the last is queried.
 void ActivityModel::startNext()
 {
@@ -322,74 +232,31 @@ void ActivityModel::start(Fetch fetch)
 {
     m_running = fetch;
     m_fetching.start();
-    const auto fetched = std::count_if(m_rows.cbegin(), m_rows.cend(), [](const Line &line) { return !line.isMember; });
-    const int limit = fetch == Fetch::Refresh ? std::clamp(int(fetched), pageRows, mostRefreshed) : pageRows;
-    m_log.run<Result<Rows>>(
-        [filter = m_filter, after = fetch == Fetch::More ? m_next : std::nullopt, limit, order = m_order,
-         open = m_open](ActivityFile &file) { return read(file, filter, after, limit, order, open); },
-        this, [this, fetch](Result<Rows> rows) { arrive(fetch, std::move(rows)); });
+    const int limit = fetch == Fetch::Refresh ? std::clamp(rowCount(), pageRows, mostRefreshed) : pageRows;
+    m_log.run<Result<ActivityPage>>(
+        [filter = m_filter, after = fetch == Fetch::More ? m_next : std::nullopt, limit,
+         order = m_order](ActivityFile &file) { return file.page(filter, after, limit, ActivityDetail::Row, order); },
+        this, [this, fetch](const Result<ActivityPage> &page) { arrive(fetch, page); });
 }
 
-Result<ActivityModel::Rows> ActivityModel::read(ActivityFile &file, const ActivityFilter &filter,
-                                                const std::optional<ActivityCursor> &after, int limit,
-                                                const ActivityOrder &order, const QSet<QUuid> &open)
-{
-    RC_TRY(page, file.page(filter, after, limit, ActivityDetail::Row, order));
-    Rows rows{std::move(*page), {}};
-    for (auto batch = rows.page.batches.cbegin(); batch != rows.page.batches.cend(); ++batch) {
-        if (!open.contains(batch.key()))
-            continue;
-        RC_TRY(members, readMembers(file, filter, batch.key()));
-        rows.members.insert(batch.key(), *members);
-    }
-    return rows;
-}
-
-Result<ActivityModel::Members> ActivityModel::readMembers(ActivityFile &file, const ActivityFilter &filter,
-                                                          const QUuid &batch)
-{
-    ActivityFilter of = filter;
-    of.batch = batch;
-    RC_TRY(page, file.page(of, {}, mostMembers, ActivityDetail::Row, {.descending = false}));
-    return Members{std::move(page->records), !page->next};
-}
-
-QList<ActivityModel::Line> ActivityModel::linesBelow(const Line &head, const Members &members)
+QList<ActivityModel::Line> ActivityModel::linesOf(const ActivityPage &page)
 {
     QList<Line> lines;
-    lines.reserve(members.records.size() + 1);
-    for (const ActivityRecord &record : members.records)
-        lines.append({held(record), std::nullopt, true});
-    if (members.areAll)
-        return lines;
-    Line rest{{}, std::nullopt, true, Part{lines.size(), head.batch->count}};
-    rest.record.id = QUuid::createUuidV5(head.record.id, u"rest"_s); // unique key of the row
-    rest.record.batch = head.record.id;
-    rest.record.at = head.record.at;
-    lines.append(rest);
-    return lines;
-}
-
-QList<ActivityModel::Line> ActivityModel::linesOf(const Rows &rows)
-{
-    QList<Line> lines;
-    lines.reserve(rows.page.records.size());
-    for (const ActivityRecord &record : rows.page.records) {
-        lines.append({held(record), std::nullopt, false});
-        const auto batch = rows.page.batches.constFind(record.batch);
-        if (record.batch.isNull() || batch == rows.page.batches.cend())
+    lines.reserve(page.records.size());
+    for (const ActivityRecord &record : page.records) {
+        lines.append({held(record), std::nullopt});
+        const auto batch = page.batches.constFind(record.batch);
+        if (record.batch.isNull() || batch == page.batches.cend())
             continue;
         lines.last().record.id = record.batch;
         lines.last().record.marker.clear(); // each of its entries has its own
         lines.last().record.report.clear();
         lines.last().batch = *batch;
-        if (const auto members = rows.members.constFind(record.batch); members != rows.members.cend())
-            lines += linesBelow(Line(lines.constLast()), *members);
     }
     return lines;
 }
 
-void ActivityModel::arrive(Fetch fetch, Result<Rows> rows)
+void ActivityModel::arrive(Fetch fetch, const Result<ActivityPage> &page)
 {
     m_running = Fetch::Nothing;
     m_lastFetch = std::chrono::milliseconds(m_fetching.elapsed());
@@ -397,21 +264,18 @@ void ActivityModel::arrive(Fetch fetch, Result<Rows> rows)
         startNext();
         return;
     }
-    if (!rows) {
+    if (!page) {
         m_next.reset();
-        emit failed(rows.error());
+        emit failed(page.error());
         startNext();
         return;
     }
-    m_next = rows->page.next;
-    rows->members.removeIf([this](const QHash<QUuid, Members>::iterator &batch) {
-        return !m_open.contains(batch.key()); // closed meanwhile
-    });
-    const QList<Line> lines = linesOf(*rows);
+    m_next = page->next;
+    const QList<Line> lines = linesOf(*page);
     if (fetch == Fetch::Anew)
         replace(lines);
     else if (fetch == Fetch::More)
-        append(lines);
+        insertLines(rowCount(), lines);
     else
         merge(lines);
     if (fetch != Fetch::More)
@@ -419,17 +283,12 @@ void ActivityModel::arrive(Fetch fetch, Result<Rows> rows)
     startNext();
 }
 
-void ActivityModel::replace(QList<Line> lines)
+void ActivityModel::replace(const QList<Line> &lines)
 {
     beginResetModel();
-    m_rows = std::move(lines);
+    m_rows = lines;
     m_loaded = true;
     endResetModel();
-}
-
-void ActivityModel::append(const QList<Line> &lines)
-{
-    insertLines(rowCount(), lines);
 }
 
 void ActivityModel::insertLines(int row, const QList<Line> &lines)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records as table rows, loaded page by page while scrolling: by time or in another order, with a batch
-// as one expandable row.
+// Records as table rows, loaded page by page while scrolling: by time or in another order, with a batch as one row.
 #pragma once
 
 #include "store/activity/activitylog.h"
@@ -34,18 +33,8 @@ public:
     enum Role {
         InkRole = Qt::UserRole, ///< int of Token
         IconRole,               ///< name of an icon, may be empty
-        FoldRole,               ///< int of Fold
     };
-    enum Fold {
-        Single,
-        Closed, ///< a batch
-        Open,
-        Member, ///< of an expanded batch
-        Rest,   ///< below the members: number of further records
-    };
-
     static constexpr int pageRows = 200;
-    static constexpr int mostMembers = 10'000; ///< records shown below a batch; its Rest row has the number of others
 
     /// `log` must outlive this object.
     explicit ActivityModel(ActivityLog &log, QObject *parent = nullptr);
@@ -71,15 +60,7 @@ public:
     /// For a batch: its first record, with the batch as its id, which identifies the row.
     [[nodiscard]] const ActivityRecord &record(int row) const { return m_rows.at(row).record; }
     [[nodiscard]] const std::optional<ActivityBatch> &batch(int row) const { return m_rows.at(row).batch; }
-    [[nodiscard]] Fold foldOf(int row) const;
-    /// Expands or collapses a batch; does nothing on other rows.
-    void setOpen(int row, bool open);
-    /// The batch row of a member or rest row; otherwise the row itself.
-    [[nodiscard]] int headOf(int row) const;
     [[nodiscard]] int rowOf(const QUuid &id) const; ///< -1: not loaded
-    /// For a rest row: a sentence with the numbers of shown and of all records.
-    [[nodiscard]] QString restText(int row) const;
-
     /// Duration of the last query: periodic callers leave as much time to others.
     [[nodiscard]] std::chrono::milliseconds lastFetch() const { return m_lastFetch; }
 
@@ -99,60 +80,28 @@ private:
         More,    ///< further rows
         Refresh, ///< rows may have changed
     };
-    /// A batch with more records than are shown.
-    struct Part
-    {
-        qint64 shown = 0;
-        qint64 all = 0;
-
-        bool operator==(const Part &) const = default;
-    };
     struct Line
     {
         ActivityRecord record;
         std::optional<ActivityBatch> batch;
-        bool isMember = false;
-        std::optional<Part> part = {}; ///< for a rest row, which has no record
 
         bool operator==(const Line &) const = default;
     };
-    /// The first records of a batch.
-    struct Members
-    {
-        QList<ActivityRecord> records;
-        bool areAll = true;
-    };
-    /// A page, and the records of its expanded batches.
-    struct Rows
-    {
-        ActivityPage page;
-        QHash<QUuid, Members> members;
-    };
-    [[nodiscard]] static Result<Rows> read(ActivityFile &file, const ActivityFilter &filter,
-                                           const std::optional<ActivityCursor> &after, int limit,
-                                           const ActivityOrder &order, const QSet<QUuid> &open);
-    [[nodiscard]] static QList<Line> linesOf(const Rows &rows);
-    [[nodiscard]] static Result<Members> readMembers(ActivityFile &file, const ActivityFilter &filter,
-                                                     const QUuid &batch);
-    [[nodiscard]] static QList<Line> linesBelow(const Line &head, const Members &members);
+    [[nodiscard]] static QList<Line> linesOf(const ActivityPage &page);
     void start(Fetch fetch);
     void startNext();
-    void arrive(Fetch fetch, Result<Rows> rows);
-    void replace(QList<Line> lines);
-    void append(const QList<Line> &lines);
+    void arrive(Fetch fetch, const Result<ActivityPage> &page);
+    void replace(const QList<Line> &lines);
     void merge(const QList<Line> &lines);
     void insertLines(int row, const QList<Line> &lines);
     void removeLines(int row, int count);
     void removeRun(int row, const QSet<QUuid> &staying, const std::optional<QUuid> &until);
-    void fetchMembers(const QUuid &batch);
-    [[nodiscard]] static QString partText(const Part &part, int column);
     [[nodiscard]] QString textOf(const Line &line, int column) const;
     [[nodiscard]] QVariant accessibleText(int row, int column) const;
 
     ActivityLog &m_log;
     ActivityFilter m_filter;
     ActivityOrder m_order{.grouped = true};
-    QSet<QUuid> m_open; ///< batches
     QList<Line> m_rows;
     QHash<QString, QDateTime> m_arrived;
     std::optional<ActivityCursor> m_next; ///< start of the page after the last row

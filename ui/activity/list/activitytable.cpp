@@ -14,7 +14,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -30,8 +29,6 @@ namespace {
 constexpr int side = 3 * grid::unit; // left and right of a cell's text
 constexpr int iconSide = 18;         // at the usual text size
 constexpr int iconGap = 6;
-constexpr int arrowSide = 12;
-constexpr int arrowRoom = arrowSide + 4; // before the time of a batch and of its records
 
 bool hasIcon(int column)
 {
@@ -51,12 +48,6 @@ int ActivityDelegate::rowHeight() const
     return std::max(grid::rowHeight - 2, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
 }
 
-QRect ActivityDelegate::arrowIn(const QRect &cell, Qt::LayoutDirection direction) const
-{
-    const QRect arrow(cell.left() + side, cell.top() + (cell.height() - arrowSide) / 2, arrowSide, arrowSide);
-    return QStyle::visualRect(direction, cell, arrow);
-}
-
 QFont ActivityDelegate::fontOf(int column) const
 {
     switch (column) {
@@ -74,8 +65,7 @@ QFont ActivityDelegate::fontOf(int column) const
 int ActivityDelegate::widthFor(int column, const QString &text) const
 {
     return QFontMetrics(fontOf(column)).horizontalAdvance(text) + 2 * side +
-           (hasIcon(column) ? m_theme.grown(iconSide) + iconGap : 0) + (column == ActivityModel::When ? arrowRoom : 0) +
-           2;
+           (hasIcon(column) ? m_theme.grown(iconSide) + iconGap : 0) + 2;
 }
 
 void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -97,22 +87,9 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     }
     const QString text = index.data().toString();
     const int column = index.column();
-    const int fold = index.data(ActivityModel::FoldRole).toInt();
-    if (column == ActivityModel::When && fold != ActivityModel::Single) {
-        if (fold == ActivityModel::Open || fold == ActivityModel::Closed) {
-            const QString arrow = fold == ActivityModel::Open ? u"chevron-down"_s : u"chevron-right"_s;
-            const bool mirrored = fold == ActivityModel::Closed && option.direction == Qt::RightToLeft;
-            const QPixmap picture = m_theme.icon(arrow, Token::Quiet)
-                                        .pixmap(QSize(arrowSide, arrowSide), painter->device()->devicePixelRatio());
-            painter->drawPixmap(arrowIn(cell, option.direction),
-                                mirrored ? picture.transformed(QTransform::fromScale(-1, 1)) : picture);
-        }
-        inner = QStyle::visualRect(option.direction, inner, inner.adjusted(arrowRoom, 0, 0, 0));
-    }
     const QFont font = fontOf(column);
     painter->setFont(font);
-    const bool worded =
-        fold != ActivityModel::Rest && (column == ActivityModel::Message || column == ActivityModel::Outcome);
+    const bool worded = column == ActivityModel::Message || column == ActivityModel::Outcome;
     painter->setPen(m_theme.color(worded ? Token::Text : ink));
     const QString shown = cutToPaint(text, QFontMetrics(font), inner.width());
     // a message reads in its own direction, wherever its column is; a marker is always left to right
@@ -198,46 +175,9 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     connect(&model, &QAbstractItemModel::rowsRemoved, this, restore);
     // the row that moves up is the next to be deleted or viewed
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &ActivityTable::selectCurrent);
-    connect(&model, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { selectWhatCame(first, last); });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityTable::selectionResized);
     giveRowMenu(this, [this](QMenu &menu, const QModelIndex &) { addActions(menu); });
     layOutColumns();
-}
-
-void ActivityTable::selectAll()
-{
-    QTableView::selectAll();
-    if (m_model.rowCount() == 0 || !m_model.canFetchMore({}))
-        return;
-    // later records are not included
-    m_allBefore = m_model.order() == ActivityOrder{.grouped = true} ? m_model.record(0).at.addMSecs(1)
-                                                                    : QDateTime::currentDateTimeUtc();
-    emit selectionResized();
-}
-
-/// Includes rows loaded while scrolling.
-void ActivityTable::selectWhatCame(int first, int last)
-{
-    if (!m_allBefore)
-        return;
-    QItemSelection came;
-    for (int row = first; row <= last; ++row) {
-        if (m_model.record(row).at < *m_allBefore)
-            came.select(m_model.index(row, 0), m_model.index(row, 0));
-    }
-    if (!came.isEmpty())
-        selectionModel()->select(came, QItemSelectionModel::Select | QItemSelectionModel::Rows);
-}
-
-std::optional<QDateTime> ActivityTable::selectsAllBefore() const
-{
-    if (!m_allBefore)
-        return {};
-    int meant = 0;
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        meant += m_model.record(row).at < *m_allBefore ? 1 : 0;
-    return selectedCount() == meant ? m_allBefore : std::nullopt;
 }
 
 /// At the top, new rows become visible; further down the visible rows stay.
@@ -270,7 +210,6 @@ void ActivityTable::sortBy(int column, bool descending)
         return;
     }
     showOrder(column, descending);
-    m_allBefore.reset();
     m_model.setOrder({found->by, descending, true});
     const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     if (column == ActivityModel::When)
@@ -280,38 +219,12 @@ void ActivityTable::sortBy(int column, bool descending)
                                      : tr("Activity, by %1, ascending", "the title of a column").arg(title));
 }
 
-void ActivityTable::toggle(int row)
-{
-    m_model.setOpen(row, m_model.foldOf(row) == ActivityModel::Closed);
-}
-
 void ActivityTable::open()
 {
     if (currentBatch())
-        toggle(currentIndex().row());
-    else if (currentIndex().isValid() && m_model.foldOf(currentIndex().row()) == ActivityModel::Rest)
-        emit batchWanted(m_model.record(currentIndex().row()).batch);
+        emit batchWanted(currentRecord()->id);
     else
         emit opened();
-}
-
-/// Arrow keys expand and collapse, as in a tree.
-bool ActivityTable::fold(int key)
-{
-    const bool opens = key == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
-    if ((!opens && key != (isRightToLeft() ? Qt::Key_Right : Qt::Key_Left)) || !currentIndex().isValid())
-        return false;
-    const int row = currentIndex().row();
-    const ActivityModel::Fold fold = m_model.foldOf(row);
-    if (opens && fold == ActivityModel::Closed)
-        m_model.setOpen(row, true);
-    else if (!opens && fold == ActivityModel::Open)
-        m_model.setOpen(row, false);
-    else if (!opens && (fold == ActivityModel::Member || fold == ActivityModel::Rest))
-        setCurrent(m_model.record(m_model.headOf(row)).id);
-    else
-        return false;
-    return true;
 }
 
 void ActivityTable::showArrived(bool shown)
@@ -387,7 +300,7 @@ QList<QUuid> ActivityTable::selectedIds() const
               [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
     QList<QUuid> ids;
     for (const QModelIndex &row : rows) {
-        if (!m_model.batch(row.row()) && m_model.foldOf(row.row()) != ActivityModel::Rest)
+        if (!m_model.batch(row.row()))
             ids.append(m_model.record(row.row()).id);
     }
     return ids;
@@ -407,19 +320,9 @@ QList<QUuid> ActivityTable::selectedBatches() const
 qint64 ActivityTable::selectedRecords() const
 {
     qint64 count = 0;
-    for (const QItemSelectionRange &range : selectionModel()->selection()) {
-        bool inBatch = m_model.foldOf(range.top()) == ActivityModel::Member &&
-                       selectionModel()->isRowSelected(m_model.headOf(range.top()));
-        for (int row = range.top(); row <= range.bottom(); ++row) {
-            if (m_model.foldOf(row) == ActivityModel::Rest)
-                continue;
-            if (m_model.foldOf(row) != ActivityModel::Member)
-                inBatch = m_model.batch(row).has_value();
-            else if (inBatch)
-                continue; // counted by its batch
-            count += m_model.batch(row) ? m_model.batch(row)->count : 1;
-        }
-    }
+    const QModelIndexList rows = selectionModel()->selectedRows();
+    for (const QModelIndex &row : rows)
+        count += m_model.batch(row.row()) ? m_model.batch(row.row())->count : 1;
     return count;
 }
 
@@ -470,8 +373,6 @@ void ActivityTable::copyRows()
     std::sort(rows.begin(), rows.end(),
               [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
     for (const QModelIndex &row : rows) {
-        if (m_model.foldOf(row.row()) == ActivityModel::Rest)
-            continue;
         QStringList cells;
         for (int column = 0; column < ActivityModel::ColumnCount; ++column) {
             if (column != ActivityModel::Arrived || m_showsArrived)
@@ -481,8 +382,6 @@ void ActivityTable::copyRows()
     }
     if (!lines.isEmpty())
         QGuiApplication::clipboard()->setText(lines.join(u'\n'));
-    if (selectsAllBefore())
-        emit partCopied(static_cast<int>(lines.size()));
 }
 
 void ActivityTable::keyPressEvent(QKeyEvent *event)
@@ -502,33 +401,11 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
             open();
         return;
     }
-    if (event->modifiers() == Qt::NoModifier && fold(event->key()))
-        return;
     if (event->key() == Qt::Key_Delete) {
         emit removalWanted();
         return;
     }
-    if (event->key() != Qt::Key_Control && event->key() != Qt::Key_Shift)
-        m_allBefore.reset(); // Ctrl+A sets it again
     QTableView::keyPressEvent(event);
-}
-
-void ActivityTable::mousePressEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton)
-        m_allBefore.reset();
-    QTableView::mousePressEvent(event);
-    const QModelIndex at = indexAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && at.column() == ActivityModel::Outcome &&
-        m_model.foldOf(at.row()) == ActivityModel::Rest) {
-        emit batchWanted(m_model.record(at.row()).batch);
-        return;
-    }
-    if (event->button() == Qt::LeftButton && at.column() == ActivityModel::When && m_model.batch(at.row()) &&
-        m_delegate->arrowIn(visualRect(at), layoutDirection())
-            .adjusted(-6, -6, 6, 6)
-            .contains(event->position().toPoint()))
-        toggle(at.row());
 }
 
 /// A view sets its first row as current on focus, but does not select it.
@@ -555,13 +432,8 @@ void ActivityTable::addActions(QMenu &menu)
     const auto record = currentRecord();
     if (!record)
         return;
-    if (currentBatch()) {
-        const bool isOpen = m_model.foldOf(currentIndex().row()) == ActivityModel::Open;
-        connect(menu.addAction(isOpen ? tr("Hide entries") : tr("Show entries")), &QAction::triggered, this,
-                &ActivityTable::open);
-    } else {
-        connect(menu.addAction(tr("Open")), &QAction::triggered, this, &ActivityTable::open);
-    }
+    connect(menu.addAction(currentBatch() ? tr("Show entries") : tr("Open")), &QAction::triggered, this,
+            &ActivityTable::open);
     addCopy(menu, tr("Copy marker"), record->marker);
     connect(menu.addAction(tr("Copy record")), &QAction::triggered, this, &ActivityTable::copyRows);
     menu.addSeparator();

@@ -25,8 +25,6 @@ public:
     explicit ActivityDelegate(const Theme &theme, QObject *parent = nullptr);
 
     [[nodiscard]] int rowHeight() const;
-    /// The position of a batch's arrow in its time cell.
-    [[nodiscard]] QRect arrowIn(const QRect &cell, Qt::LayoutDirection direction) const;
     /// The width of `text` in that column, including margins.
     [[nodiscard]] int widthFor(int column, const QString &text) const;
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -52,26 +50,21 @@ public:
     [[nodiscard]] int selectedCount() const; ///< rows
     /// The number of records in these rows.
     [[nodiscard]] qint64 selectedRecords() const;
-    /// Set by Select All (Ctrl+A) if not all rows are loaded: includes all rows older than this. UTC.
-    [[nodiscard]] std::optional<QDateTime> selectsAllBefore() const;
-    void selectAll() override;
     [[nodiscard]] std::optional<ActivityRecord> currentRecord() const;
     [[nodiscard]] std::optional<ActivityBatch> currentBatch() const; ///< nullopt: a single record
     void setCurrent(const QUuid &id);                                ///< if it is loaded
 
 signals:
-    void opened();                        ///< Enter or a double click on a row; toggles a batch instead
-    void batchWanted(const QUuid &batch); ///< all of its records, from its rest row
+    void opened();                        ///< Enter or a double click on a record
+    void batchWanted(const QUuid &batch); ///< the same on a batch
     void removalWanted();                 ///< Del
     /// Filters for records with this value.
     void filterWanted(rc::SearchWord word, const QString &value);
-    void currentChosen();      ///< the current row changed
-    void selectionResized();   ///< the number of selected rows changed
-    void partCopied(int rows); ///< for a larger selection: only the loaded rows
+    void currentChosen();    ///< the current row changed
+    void selectionResized(); ///< the number of selected rows changed
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
@@ -82,14 +75,11 @@ private:
     void sortBy(int column, bool descending);
     [[nodiscard]] int sortedColumn() const;
     void open();
-    void toggle(int row);
-    bool fold(int key);
     void addActions(QMenu &menu);
     void addFilters(QMenu &menu, const ActivityRecord &record);
     void addSorting(QMenu &menu);
     void keepPlace();
     void selectCurrent();
-    void selectWhatCame(int first, int last);
     void copyMarker();
     void copyRows();
 
@@ -98,7 +88,6 @@ private:
     ActivityDelegate *m_delegate;
     QPersistentModelIndex m_top; ///< the first visible row while rows above it change
     bool m_showsArrived = false;
-    std::optional<QDateTime> m_allBefore; ///< since Ctrl+A, until the selection changes
 };
 
 } // namespace rc

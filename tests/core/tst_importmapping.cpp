@@ -40,11 +40,6 @@ private slots:
     void choosing();
     void manyNamesAreCounted();
     void choicesAreReadAgain();
-    void aWrongLineIsMended_data();
-    void aWrongLineIsMended();
-    void mendingKeepsTheOrderAndTheSevereWords();
-    void whatAnEditorWouldNotShowIsNotEdited_data();
-    void whatAnEditorWouldNotShowIsNotEdited();
     void samplesAreRead_data();
     void samplesAreRead();
 };
@@ -158,9 +153,8 @@ void TestImportMapping::choicesAreReadAgain()
     const ImportedEntries asked = entriesFrom(csv, ImportFormat::Csv, now());
     QVERIFY(asked.entries.isEmpty()); // the message column is never guessed
     QCOMPARE(asked.faultCount, 1);
-    const ImportChoices choices{
-        {{u"when"_s, ImportTarget::Timestamp}, {u"what"_s, ImportTarget::Message}, {u"host"_s, ImportTarget::Ignored}},
-        {}};
+    const QList<MappedName> choices{
+        {u"when"_s, ImportTarget::Timestamp}, {u"what"_s, ImportTarget::Message}, {u"host"_s, ImportTarget::Ignored}};
     const ImportedEntries read = entriesFrom(csv, ImportFormat::Csv, now(), choices);
     QCOMPARE(read.faultCount, 0);
     QCOMPARE(read.entries.size(), 1);
@@ -169,104 +163,14 @@ void TestImportMapping::choicesAreReadAgain()
     QVERIFY(read.entries.first().extra.isEmpty());
     // of two levels the chosen one counts
     const ImportedEntries chosen = entriesFrom("level,severity,msg\ninfo,error,m\n", ImportFormat::Csv, now(),
-                                               {{{u"severity"_s, ImportTarget::Level}}, {}});
+                                               {{u"severity"_s, ImportTarget::Level}});
     QCOMPARE(chosen.faultCount, 0);
     QCOMPARE(chosen.entries.first().level, Level::Error);
     // an invalid value is a fault instead of getting another target
-    const ImportedEntries wrong = entriesFrom(
-        csv, ImportFormat::Csv, now(), {{{u"what"_s, ImportTarget::Message}, {u"host"_s, ImportTarget::Level}}, {}});
+    const ImportedEntries wrong = entriesFrom(csv, ImportFormat::Csv, now(),
+                                              {{u"what"_s, ImportTarget::Message}, {u"host"_s, ImportTarget::Level}});
     QVERIFY(wrong.entries.isEmpty());
     QCOMPARE(wrong.faults.first().line, 2);
-}
-
-void TestImportMapping::aWrongLineIsMended_data()
-{
-    QTest::addColumn<ImportFormat>("format");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("mended");
-    QTest::addColumn<int>("entries");
-    QTest::addColumn<int>("faults");
-    const QByteArray json = "{\"message\":\"a\",\"level\":\"loud\"}\n{\"message\":\"b\"}\n";
-    QTest::newRow("JSON") << ImportFormat::JsonLines << json << uR"({"message":"a","level":"info"})"_s << 2 << 0;
-    QTest::newRow("JSON, still wrong") << ImportFormat::JsonLines << json << uR"({"message":"a","level":"odd"})"_s << 1
-                                       << 1;
-    QTest::newRow("taken away") << ImportFormat::JsonLines << json << u" "_s << 1 << 0;
-    QTest::newRow("a body in place of a line")
-        << ImportFormat::JsonLines << json << uR"({"logs":[{"message":"x"},{"message":"y"}]})"_s << 3 << 0;
-    const QByteArray csv = "time,msg\nyesterday,a\n2026-01-02T03:04:05Z,b\n";
-    QTest::newRow("CSV") << ImportFormat::Csv << csv << u"2026-01-02T03:04:05Z,a"_s << 2 << 0;
-    QTest::newRow("CSV, two rows") << ImportFormat::Csv << csv << u",a\n,b"_s << 1 << 1;
-}
-
-void TestImportMapping::aWrongLineIsMended()
-{
-    QFETCH(ImportFormat, format);
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, mended);
-    const ImportedEntries read = entriesFrom(bytes, format, now());
-    QCOMPARE(read.faults.size(), 1);
-    const qsizetype line = read.faults.first().line;
-    // The editor has the line as in the file.
-    QVERIFY(bytes.split('\n').at(line - 1) == read.faults.first().text.toUtf8());
-    const ImportedEntries now_ = withLine(read, 0, mended, now());
-    QTEST(int(now_.entries.size()), "entries");
-    QTEST(int(now_.faultCount), "faults");
-    QCOMPARE(now_.lines.size(), now_.entries.size());
-    QCOMPARE(now_.faults.size(), now_.faultCount);
-    // Reading the file again with that line gives the same.
-    const ImportedEntries again = entriesFrom(bytes, format, now(), {{}, {{line, mended}}});
-    QCOMPARE(again.entries, now_.entries);
-    QCOMPARE(again.lines, now_.lines);
-    QCOMPARE(again.faultCount, now_.faultCount);
-}
-
-void TestImportMapping::mendingKeepsTheOrderAndTheSevereWords()
-{
-    const ImportedEntries read = entriesFrom("{\"message\":\"a\",\"level\":\"fatal\"}\n{}\n"
-                                             "{\"message\":\"c\",\"level\":\"critical\"}\n",
-                                             ImportFormat::JsonLines, now());
-    const ImportedEntries mended = withLine(read, 0, uR"({"message":"b","level":"panic"})"_s, now());
-    QCOMPARE(mended.lines, (QList<qsizetype>{1, 2, 3}));
-    QCOMPARE(mended.severe, (QMap<qsizetype, QString>{{0, u"fatal"_s}, {1, u"panic"_s}, {2, u"critical"_s}}));
-}
-
-void TestImportMapping::whatAnEditorWouldNotShowIsNotEdited_data()
-{
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<bool>("editable");
-    QTest::newRow("a text") << QByteArray("{\"message\":1,\"x\":\"\xc3\xbc\"}") << true;
-    QTest::newRow("a hidden direction") << QByteArray("{\"message\":1,\"x\":\"\xe2\x80\xae\"}") << false;
-    QTest::newRow("an escape") << QByteArray("{\"message\":1}\x1b[2J") << false;
-    QTest::newRow("no UTF-8") << QByteArray("{\"message\":\"\xff\"}") << false;
-    QTest::newRow("a long line") << "{\"message\":1,\"x\":\"" + QByteArray(importEditCap, 'x') + "\"}" << false;
-}
-
-void TestImportMapping::whatAnEditorWouldNotShowIsNotEdited()
-{
-    QFETCH(QByteArray, line);
-    const ImportedEntries read = entriesFrom(line, ImportFormat::JsonLines, now());
-    QCOMPARE(read.faults.size(), 1);
-    QTEST(!read.faults.first().text.isEmpty(), "editable");
-}
-
-void TestImportMapping::samplesAreRead_data()
-{
-    QTest::addColumn<ImportFormat>("format");
-    QTest::newRow("JSON Lines") << ImportFormat::JsonLines;
-    QTest::newRow("CSV") << ImportFormat::Csv;
-    QTest::newRow("log") << ImportFormat::Log;
-}
-
-void TestImportMapping::samplesAreRead()
-{
-    QFETCH(ImportFormat, format);
-    const QByteArray sample = sampleOf(format);
-    QVERIFY(importFormatOf(u"pasted"_s, sample) == format);
-    const ImportedEntries read = entriesFrom(sample, format, now());
-    QCOMPARE(read.faultCount, 0);
-    QVERIFY(!read.entries.isEmpty());
-    for (const LogEntry &entry : read.entries)
-        QVERIFY(entry.ts.isValid() && entry.message.at(0).isUpper());
 }
 
 RC_PLAIN_TEST(TestImportMapping)

@@ -51,8 +51,6 @@ int main(int argc, char *argv[])
 {"level":"warning","message":"Disk 92 % full","ts":"2026-11-21T14:02:11Z","extra":{"host":"db-1"}}
 )");
     pictures->keep(window, u"mapping"_s);
-    window.findChild<QPushButton *>(u"mendLine"_s)->click();
-    pictures->keep(window, u"editor"_s);
     window.findChild<NumberBox *>(u"repeatCount"_s)->setValue(100);
     pictures->keep(window, u"repeat"_s);
     return 0;

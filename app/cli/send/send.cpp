@@ -163,8 +163,8 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     }
     RC_TRY(targets, targetsOf(arguments));
     RC_TRY(bytes, inputFile(path, importSizeCap));
-    ImportedEntries read = entriesFrom(*bytes, format.value_or(importFormatOf(path, *bytes)),
-                                       QDateTime::currentDateTime(), {*targets, {}});
+    ImportedEntries read =
+        entriesFrom(*bytes, format.value_or(importFormatOf(path, *bytes)), QDateTime::currentDateTime(), *targets);
     RC_CHECK(checkTargets(*targets, read));
     if (!read.mapping.names.isEmpty() && !arguments.has(u"--json"_s))
         terminal.line(Cli::tr("Columns: %1").arg(mappingWords(read.mapping)));

@@ -84,7 +84,6 @@ std::optional<CsvRow> CsvReader::next()
 {
     CsvRow row;
     row.line = m_line;
-    row.begin = m_read;
     QByteArray cell;
     State state = State::Begin;
     qsizetype size = 0;
@@ -105,7 +104,6 @@ std::optional<CsvRow> CsvReader::next()
                 cell.chop(1);
             if (!any && cell.isEmpty() && row.fault.isEmpty()) { // an empty line
                 row.line = m_line;
-                row.begin = m_read;
                 size = 0;
                 state = State::Begin;
                 continue;

@@ -19,9 +19,8 @@ namespace rc {
 
 struct CsvRow
 {
-    qint64 line = 0;  ///< first line, from 1
-    qint64 begin = 0; ///< offset of the first byte
-    qint64 end = 0;   ///< offset after the last byte and its line break
+    qint64 line = 0; ///< first line, from 1
+    qint64 end = 0;  ///< offset after the last byte and its line break
     QList<QByteArray> cells;
     QString fault; ///< a sentence; empty if the row is valid
 };

@@ -152,15 +152,6 @@ QString byteFault(const QByteArray &line)
     return {};
 }
 
-/// The line for an editor; empty if it is too long, is not text, or has characters that an editor would hide.
-QString editableText(const QByteArray &line)
-{
-    if (line.size() > importEditCap || !byteFault(line).isEmpty())
-        return {};
-    const QString text = QString::fromUtf8(line);
-    return displayText(text, LineBreaks::Mark, importEditCap) == text ? text : QString();
-}
-
 /// The entry of a log that further lines may belong to.
 struct OpenEntry
 {
@@ -174,12 +165,11 @@ struct OpenEntry
 class Import
 {
 public:
-    Import(const QDateTime &now, ImportFormat format, const ImportChoices &choices, char separator = ',')
+    Import(const QDateTime &now, ImportFormat format, const QList<MappedName> &chosen)
         : m_now(now)
-        , m_choices(choices)
+        , m_chosen(chosen)
     {
         m_read.format = format;
-        m_read.separator = separator;
     }
 
     void jsonLines(const QByteArray &bytes)
@@ -239,33 +229,15 @@ public:
         }
         if (!columns(*row, firstRows(bytes.mid(row->end, enoughToKnow), m_read.separator, sampledRows)))
             return;
-        while (!m_full && (row = reader.next())) {
-            const auto chosen = m_choices.lines.constFind(row->line);
-            if (chosen != m_choices.lines.cend())
-                csvText(chosen->toUtf8(), row->line);
-            else
-                csvRow(*row, bytes.mid(row->begin, row->end - row->begin));
-        }
+        while (!m_full && (row = reader.next()))
+            csvRow(*row);
     }
 
-    /// One line alone, read as `file` was.
-    void line(const QByteArray &text, qsizetype number, const ImportedEntries &file)
-    {
-        m_read.mapping = file.mapping;
-        m_read.shape.wordsBeforeLevel = file.shape.wordsBeforeLevel;
-        if (m_read.format == ImportFormat::Csv)
-            csvText(text, number);
-        else if (m_read.format == ImportFormat::JsonLines)
-            jsonLine(text, number);
-        else
-            logLine(text, number);
-    }
-
-    void fault(qsizetype line, const QString &why, const QByteArray &text = {})
+    void fault(qsizetype line, const QString &why)
     {
         ++m_read.faultCount;
         if (m_read.faults.size() < importFaultCap)
-            m_read.faults.append({line, why, editableText(text)});
+            m_read.faults.append({line, why});
     }
 
     [[nodiscard]] ImportedEntries result() { return std::move(m_read); }
@@ -283,14 +255,13 @@ private:
             if (line.endsWith('\r'))
                 line.chop(1);
             from = end + 1;
-            const auto chosen = m_choices.lines.constFind(number);
-            read(chosen == m_choices.lines.cend() ? line : chosen->toUtf8(), number);
+            read(line, number);
         }
     }
 
     void setMapping(ImportMapping mapping)
     {
-        for (const MappedName &chosen : m_choices.targets) {
+        for (const MappedName &chosen : m_chosen) {
             mapping.set(chosen.name, chosen.target);
             if (chosen.target == ImportTarget::Level || usualTarget(chosen.name) == ImportTarget::Level)
                 mapping.isLevelChosen = true;
@@ -341,15 +312,10 @@ private:
                 addNamesOfJsonLine(text, names);
         }
         setMapping(names.mapping());
-        qsizetype replaced = 0;
         for (const auto &[line, text] : std::as_const(elements)) {
             if (m_full)
                 break;
-            const auto chosen = m_choices.lines.constFind(line);
-            if (chosen == m_choices.lines.cend())
-                jsonLine(text, line);
-            else if (std::exchange(replaced, line) != line && !chosen->trimmed().isEmpty())
-                jsonLine(chosen->toUtf8(), line);
+            jsonLine(text, line);
         }
     }
 
@@ -361,7 +327,7 @@ private:
         }
         const auto entries = entriesFromJsonLine(line, m_read.mapping);
         if (!entries) {
-            fault(number, entries.error().detail, line);
+            fault(number, entries.error().detail);
             return;
         }
         for (const ImportedEntry &entry : *entries)
@@ -407,7 +373,7 @@ private:
         }
         open = {entry ? m_read.entries.size() : -1, times, false, read.isCut, entry && entry->hasLevel};
         if (!entry) {
-            fault(number, entry.error().detail, line);
+            fault(number, entry.error().detail);
             return;
         }
         if (!entry->entry.ts.isValid())
@@ -504,21 +470,7 @@ private:
     }
 
     /// Text that the user typed to replace a row.
-    void csvText(QByteArray text, qsizetype number)
-    {
-        QBuffer buffer(&text);
-        buffer.open(QIODevice::ReadOnly);
-        CsvReader reader(buffer, m_read.separator);
-        std::optional<CsvRow> row = reader.next();
-        if (!row)
-            return; // the row is gone
-        row->line = number;
-        if (row->fault.isEmpty() && reader.next())
-            row->fault = EntryImportTr::tr("This is more than one row.");
-        csvRow(*row, text);
-    }
-
-    void csvRow(const CsvRow &row, const QByteArray &text)
+    void csvRow(const CsvRow &row)
     {
         QString why = row.fault;
         const qsizetype columns = m_read.mapping.names.size();
@@ -538,7 +490,7 @@ private:
         if (entry)
             add(*entry, row.line);
         else
-            fault(row.line, entry.error().detail, withoutLineBreak(text));
+            fault(row.line, entry.error().detail);
     }
 
     /// The only column with a day, where the time has none.
@@ -561,15 +513,6 @@ private:
     {
         const QString text = QString::fromUtf8(cell);
         return m_read.separator == '|' ? text.trimmed() : text;
-    }
-
-    [[nodiscard]] static QByteArray withoutLineBreak(QByteArray text)
-    {
-        if (text.endsWith('\n'))
-            text.chop(1);
-        if (text.endsWith('\r'))
-            text.chop(1);
-        return text;
     }
 
     [[nodiscard]] static QString setField(RawEntry &raw, const ImportMapping &mapping, qsizetype place,
@@ -600,7 +543,7 @@ private:
     }
 
     QDateTime m_now;
-    ImportChoices m_choices;
+    QList<MappedName> m_chosen;
     ImportedEntries m_read;
     QDateTime m_timeAlone;            ///< of a line with nothing else; the next one is of that time
     QHash<QString, OpenEntry> m_open; ///< of each source: those of several containers come in turns
@@ -845,9 +788,9 @@ QString severeWords(const ImportedEntries &read)
 }
 
 ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,
-                            const ImportChoices &choices)
+                            const QList<MappedName> &chosen)
 {
-    Import import(now, format, choices);
+    Import import(now, format, chosen);
     if (bytes.size() > importSizeCap) {
         import.fault(0, EntryImportTr::tr("The file is larger than %1 MiB.").arg(importSizeCap / (1024 * 1024)));
         return import.result();
@@ -871,38 +814,6 @@ ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const 
         break;
     }
     return import.result();
-}
-
-ImportedEntries withLine(const ImportedEntries &read, qsizetype place, const QString &text, const QDateTime &now)
-{
-    ImportedEntries out = read;
-    const qsizetype number = out.faults.takeAt(place).line;
-    --out.faultCount;
-    const QByteArray line = text.toUtf8();
-    if (line.trimmed().isEmpty())
-        return out;
-    Import import(now, read.format, {}, read.separator);
-    import.line(line, number, read);
-    const ImportedEntries one = import.result();
-    for (const LineFault &fault : one.faults)
-        out.faults.insert(place, fault);
-    out.faultCount += one.faultCount;
-    out.shape.timed += one.shape.timed;
-    out.shape.levelled += one.shape.levelled;
-    out.shape.continued += one.shape.continued;
-    const auto behind = std::find_if(out.lines.cbegin(), out.lines.cend(),
-                                     [number](qsizetype other) { return other == 0 || other > number; });
-    const qsizetype at = behind - out.lines.cbegin();
-    for (qsizetype i = 0; i < one.entries.size(); ++i) {
-        out.entries.insert(at + i, one.entries.at(i));
-        out.lines.insert(at + i, number);
-    }
-    out.severe.clear();
-    for (auto word = read.severe.cbegin(); word != read.severe.cend(); ++word)
-        out.severe.insert(word.key() < at ? word.key() : word.key() + one.entries.size(), word.value());
-    for (auto word = one.severe.cbegin(); word != one.severe.cend(); ++word)
-        out.severe.insert(at + word.key(), word.value());
-    return out;
 }
 
 } // namespace rc

@@ -24,13 +24,11 @@ constexpr qsizetype importSizeCap = 64 * 1024 * 1024; ///< bytes of a file
 constexpr qsizetype importLineCap = 1024 * 1024;      ///< bytes of a line, and of a message
 constexpr qsizetype importEntryCap = 100'000;
 constexpr qsizetype importFaultCap = 1000; ///< faults that are listed; all are counted
-constexpr qsizetype importEditCap = 8192;  ///< bytes of an editable line
 
 struct LineFault
 {
     qsizetype line = 0; ///< from 1; 0 for the whole file
     QString why;        ///< a sentence; outside text in it has passed displayText()
-    QString text = {};  ///< the line unchanged, for an editor; empty if an editor would not show all of it
 
     bool operator==(const LineFault &) const = default;
 };
@@ -61,15 +59,6 @@ struct ImportedEntries
     char separator = ','; ///< of CSV
 
     bool operator==(const ImportedEntries &) const = default;
-};
-
-/// The user's choices for a file, apart from its format.
-struct ImportChoices
-{
-    QList<MappedName> targets;      ///< only names with a target other than the automatic one
-    QMap<qsizetype, QString> lines; ///< replacement text by line
-
-    bool operator==(const ImportChoices &) const = default;
 };
 
 /// How a log was read, and what the entries of any file lack, in translated sentences.
@@ -104,19 +93,15 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// neither text nor number is the text of its JSON. The file may also be one array of them, over many lines.
 /// CSV: a header row, one column of which is the message; a column of extra is text, and an empty cell is no member.
 /// The separator may also be a semicolon, a tab or a bar: what a first line “sep=;” says, or what divides the header
-/// best. What each member or column becomes is in ImportedEntries::mapping: automatic by its usual name, or as chosen.
-/// Log: see entryFromLogLine(); a line without a time or a level is an info entry of that text. A line belongs to the
-/// entry of its source before it when it begins with white space, is part of a stack trace, or has no time where that
-/// one has.
+/// best. What each member or column becomes is in ImportedEntries::mapping: automatic by its usual name, or as in
+/// `chosen`. Log: see entryFromLogLine(); a line without a time or a level is an info entry of that text. A line
+/// belongs to the entry of its source before it when it begins with white space, is part of a stack trace, or has no
+/// time where that one has.
 ///
 /// Other loggers' levels are translated (warn, notice…), but only the words "error" and "alert" give levels that may
 /// notify people: see ImportedEntries::severe. A time without an offset is local. Syslog times have no year and mean
 /// the last one before `now`.
 [[nodiscard]] ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,
-                                          const ImportChoices &choices = {});
-
-/// Same, with `text` replacing the line of the fault at index `place`: its entries, or its remaining fault.
-[[nodiscard]] ImportedEntries withLine(const ImportedEntries &read, qsizetype place, const QString &text,
-                                       const QDateTime &now);
+                                          const QList<MappedName> &chosen = {});
 
 } // namespace rc

@@ -115,7 +115,6 @@ private slots:
     void anotherFormatReadsTheSameTextAgain();
     void columnsAreShownAndChanged();
     void anotherTargetKeepsWhatWasComposed();
-    void aWrongLineIsEditedInPlace();
     void whatWasAcceptedIsNotReadAgain();
     void aComposedEntryIsAdded();
     void aCancelledBatchSaysWhatIsKnown();
@@ -463,35 +462,6 @@ void TestBatchMode::anotherTargetKeepsWhatWasComposed()
     QVERIFY(bench.body().contains("\"db-1\"") && bench.body().contains("\"composed\""));
 }
 
-void TestBatchMode::aWrongLineIsEditedInPlace()
-{
-    const BatchBench bench;
-    bench.read(threeLines);
-    auto *table = bench.part<QTableView>("batchTable");
-    bench.part<QPushButton>("mendLine")->click();
-    QCOMPARE(table->currentIndex().row(), 1);
-    auto *editor = table->findChild<QLineEdit *>(u"lineEditor"_s);
-    QVERIFY(editor);
-    QCOMPARE(editor->text(), uR"({"level":"loud","message":"nobody knows that level"})"_s);
-    editor->setText(uR"({"level":"info","message":"mended"})"_s);
-    QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(bench.model()->index(1, BatchModel::Message).data().toString(), u"mended"_s);
-    QCOMPARE(bench.model()->index(1, BatchModel::Line).data().toString(), u"2"_s);
-    // The key of its row opens the other one, which shows its new reason if it is still invalid.
-    table->setCurrentIndex(bench.model()->index(3, BatchModel::Line));
-    const QString before = bench.model()->index(3, BatchModel::Message).data().toString();
-    QTest::keyClick(table, Qt::Key_Return);
-    QTRY_VERIFY(table->findChild<QLineEdit *>(u"lineEditor"_s));
-    table->findChild<QLineEdit *>(u"lineEditor"_s)->setText(u"{}"_s);
-    QTest::keyClick(table->findChild<QLineEdit *>(u"lineEditor"_s), Qt::Key_Return);
-    QTRY_VERIFY(bench.model()->index(3, BatchModel::Message).data().toString() != before);
-    QVERIFY(bench.model()->index(3, BatchModel::Message).data(BatchModel::FaultRole).toBool());
-    bench.send();
-    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
-    QCOMPARE(bench.body().count("\"marker\""), 4);
-    QVERIFY(bench.body().contains("mended"));
-}
-
 void TestBatchMode::whatWasAcceptedIsNotReadAgain()
 {
     const BatchBench bench;
@@ -500,12 +470,6 @@ void TestBatchMode::whatWasAcceptedIsNotReadAgain()
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     QVERIFY(!bench.part<QWidget>("mappingLine")->isVisible()); // its menus would restore the sent entries
     QTRY_COMPARE(bench.model()->rowCount(), 1);
-    bench.part<QPushButton>("mendLine")->click();
-    auto *editor = bench.part<QTableView>("batchTable")->findChild<QLineEdit *>(u"lineEditor"_s);
-    editor->setText(u"two,info"_s);
-    QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_VERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
-    QCOMPARE(bench.model()->rowCount(), 1); // and not the accepted one
 }
 
 void TestBatchMode::aComposedEntryIsAdded()

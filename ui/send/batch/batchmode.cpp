@@ -83,10 +83,9 @@ QWidget *BatchMode::buildRow()
     auto *layout = makeColumn(row, {noMargins, 0}, {m_summary});
     auto *buttons = new QWidget(row);
     auto *flow = new FlowLayout(buttons, 2 * grid::unit);
-    m_mend = named(linkButton(tr("Edit first skipped line"), buttons), u"mendLine"_s);
     m_add = named(linkButton(tr("Add entry from the Entry tab"), buttons), u"addComposed"_s);
     m_clear = named(linkButton(tr("Clear"), buttons), u"clearBatch"_s);
-    for (QPushButton *button : {m_mend, m_add, m_clear})
+    for (QPushButton *button : {m_add, m_clear})
         flow->addWidget(button);
     layout->addWidget(buttons);
     return row;
@@ -141,9 +140,6 @@ void BatchMode::connectParts()
         m_composedStay = true;
         m_source->choose(name, target);
     });
-    connect(m_mend, &QPushButton::clicked, this, [this] { m_table->editRow(m_model->editableRow()); });
-    // Queued until the editor has closed, because the rows change.
-    connect(m_model, &BatchModel::lineEdited, this, &BatchMode::mend, Qt::QueuedConnection);
     connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
     connect(m_table, &BatchTable::removalWanted, this, &BatchMode::removeRow);
     connect(m_severeLevel, &QComboBox::activated, this, [this] {
@@ -196,21 +192,6 @@ void BatchMode::showImport(const ImportedEntries &entries)
     m_removed.clear(); // of another file
     m_mapping->showMapping(all.mapping);
     setPart(all);
-}
-
-void BatchMode::mend(qsizetype fault, const QString &text)
-{
-    if (isBusy() || fault >= m_model->batch().faults.size())
-        return;
-    const ImportedEntries &batch = m_model->batch();
-    m_removed.clear();
-    m_source->noteLine(batch.faults.at(fault).line, text);
-    ImportedEntries mended = withLine(batch, fault, text, QDateTime::currentDateTime());
-    const int severeAs = m_severeLevel->currentIndex();
-    setSevereLevel(mended, Level(m_severeLevel->currentData().toInt()));
-    setPart(mended);
-    m_severeLevel->setCurrentIndex(severeAs);
-    m_table->setFocus();
 }
 
 void BatchMode::setPart(const ImportedEntries &entries)
@@ -485,8 +466,6 @@ void BatchMode::showParts()
     m_clear->setVisible(m_model->rowCount() > 0);
     m_clear->setEnabled(!busy);
     m_mapping->setEnabled(!busy);
-    m_mend->setVisible(m_model->editableRow() >= 0);
-    m_mend->setEnabled(!busy);
     m_add->setEnabled(!busy && !m_draft.message.trimmed().isEmpty() &&
                       extraFault(filledIn(m_draft, {}, 1).extra).isEmpty());
     const QString severe = severeWords(m_model->batch());

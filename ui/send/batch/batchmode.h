@@ -65,7 +65,6 @@ private:
         int severeAs = 0;
     };
     void putBack(const Removed &state);
-    void mend(qsizetype fault, const QString &text);
     void showProgress(const SendTally &tally);
     void showSummary();
     void showParts();
@@ -84,7 +83,6 @@ private:
     ImportSource *m_source = nullptr;
     MappingLine *m_mapping = nullptr;
     QPushButton *m_add = nullptr;
-    QPushButton *m_mend = nullptr; ///< edits the first faulty line
     QPushButton *m_clear = nullptr;
     QLabel *m_summary = nullptr;
     BatchTable *m_table = nullptr;

@@ -10,12 +10,9 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
-#include <QScrollArea>
-#include <QScrollBar>
 
 #include <algorithm>
 
@@ -91,8 +88,6 @@ QVariant BatchModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     if (role == FaultRole)
         return row.isFault;
-    if (role == Qt::EditRole && row.isFault && index.column() == Editor)
-        return m_batch.faults.at(row.place).text;
     if (role == LevelRole && !row.isFault)
         return int(m_batch.entries.at(row.place).level);
     if (role != Qt::DisplayRole)
@@ -108,42 +103,9 @@ QVariant BatchModel::data(const QModelIndex &index, int role) const
     return why ? m_batch.faults.at(row.place).why : QString();
 }
 
-bool BatchModel::isEditable(int row) const
-{
-    const Row &at = m_rows.at(row);
-    return at.isFault && !m_batch.faults.at(at.place).text.isEmpty();
-}
-
 qsizetype BatchModel::entryOf(int row) const
 {
     return row < 0 || row >= m_rows.size() || m_rows.at(row).isFault ? -1 : m_rows.at(row).place;
-}
-
-int BatchModel::editableRow() const
-{
-    for (int row = 0; row < rowCount(); ++row) {
-        if (isEditable(row))
-            return row;
-    }
-    return -1;
-}
-
-Qt::ItemFlags BatchModel::flags(const QModelIndex &index) const
-{
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    const bool editable = index.isValid() && index.column() == Editor && isEditable(index.row());
-    return editable ? flags | Qt::ItemIsEditable : flags;
-}
-
-bool BatchModel::setData(const QModelIndex &index, const QVariant &value, int role)
-{
-    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
-        return false;
-    const qsizetype fault = m_rows.at(index.row()).place;
-    const QString text = value.toString();
-    if (text != m_batch.faults.at(fault).text)
-        emit lineEdited(fault, text);
-    return true;
 }
 
 QVariant BatchModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -215,25 +177,6 @@ protected:
         option->palette.setColor(QPalette::HighlightedText, m_theme.color(ink));
     }
 
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const override
-    {
-        auto *editor = new QLineEdit(parent);
-        editor->setObjectName(u"lineEditor"_s);
-        editor->setFont(m_theme.mono());
-        editor->setLayoutDirection(Qt::LeftToRight);
-        editor->setAccessibleName(
-            BatchTable::tr("Line %1").arg(index.siblingAtColumn(BatchModel::Line).data().toString()));
-        editor->setAccessibleDescription(index.data().toString());
-        // The view selects all text, which would show the end of a long line.
-        QMetaObject::invokeMethod(editor, [editor] { editor->home(false); }, Qt::QueuedConnection);
-        return editor;
-    }
-
-    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const override
-    {
-        editor->setGeometry(option.rect);
-    }
-
 private:
     const Theme &m_theme;
 };
@@ -250,7 +193,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     setStyleSheet(u"QHeaderView::section { padding: 4px %1px; }"_s.arg(cellSide));
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
-    setEditTriggers(EditKeyPressed);
+    setEditTriggers(NoEditTriggers);
     setShowGrid(false);
     setWordWrap(false);
     setTabKeyNavigation(false);
@@ -265,7 +208,6 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     header->setMinimumSectionSize(40);
     connect(&model, &QAbstractItemModel::modelReset, this, &BatchTable::fitRows);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &BatchTable::fitRows);
-    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) { editRow(index.row()); });
     giveRowMenu(this, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     fitToTheme(this, theme, [this, &theme] { fitText(theme); });
 }
@@ -273,13 +215,8 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
 void BatchTable::addActions(QMenu &menu, int row)
 {
     const QModelIndex line = model()->index(row, BatchModel::Line);
-    const QModelIndex editor = line.siblingAtColumn(BatchModel::Editor);
     if (line.data(BatchModel::FaultRole).toBool()) {
-        QAction *edit = menu.addAction(tr("Edit this line"));
-        edit->setEnabled(editor.flags().testFlag(Qt::ItemIsEditable));
-        connect(edit, &QAction::triggered, this, [this, row] { editRow(row); });
-        addCopy(menu, tr("Copy line"), editor.data(Qt::EditRole).toString());
-        addCopy(menu, tr("Copy problem"), editor.data().toString());
+        addCopy(menu, tr("Copy problem"), line.siblingAtColumn(BatchModel::Time).data().toString());
         return;
     }
     const auto *rows = static_cast<const BatchModel *>(model());
@@ -306,32 +243,9 @@ void BatchTable::fitText(const Theme &theme)
     fitRows();
 }
 
-void BatchTable::editRow(int row)
-{
-    const QModelIndex index = model()->index(row, BatchModel::Editor);
-    if (!index.flags().testFlag(Qt::ItemIsEditable))
-        return;
-    scrollTo(index);
-    setCurrentIndex(index);
-    edit(index);
-    // on a low page the table itself may be out of view
-    const QRect line = visualRect(index);
-    for (QWidget *outer = parentWidget(); outer != nullptr; outer = outer->parentWidget()) {
-        auto *area = qobject_cast<QScrollArea *>(outer);
-        if (area == nullptr || !area->widget()->isAncestorOf(this))
-            continue;
-        const QPoint at = viewport()->mapTo(area->widget(), line.center());
-        area->ensureVisible(area->horizontalScrollBar()->value(), at.y(), 0, line.height());
-    }
-}
-
 void BatchTable::keyPressEvent(QKeyEvent *event)
 {
-    const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2;
-    if (opens && state() != EditingState && currentIndex().isValid() &&
-        currentIndex().siblingAtColumn(BatchModel::Editor).flags().testFlag(Qt::ItemIsEditable))
-        editRow(currentIndex().row());
-    else if (event->key() == Qt::Key_Delete && state() != EditingState && currentIndex().isValid())
+    if (event->key() == Qt::Key_Delete && currentIndex().isValid())
         emit removalWanted(currentIndex().row());
     else
         QTableView::keyPressEvent(event);

@@ -26,7 +26,6 @@ public:
         Extra,
         ColumnCount
     };
-    static constexpr Column Editor = Time; ///< the column for editing a faulty line; spans the following columns
     enum Role {
         FaultRole = Qt::UserRole, ///< whether the row is a fault
         LevelRole,                ///< int of Level; invalid for a fault
@@ -40,20 +39,11 @@ public:
     [[nodiscard]] const ImportedEntries &batch() const { return m_batch; }
     /// The row's entry index in the batch; -1: a fault.
     [[nodiscard]] qsizetype entryOf(int row) const;
-    /// The first editable faulty line; -1 if there is none.
-    [[nodiscard]] int editableRow() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    /// A faulty line is editable in the column Editor.
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// Only emits the typed text, without changing anything.
-    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-
-signals:
-    void lineEdited(qsizetype fault, const QString &text); ///< index in the faults
 
 private:
     struct Row
@@ -63,7 +53,6 @@ private:
         bool isFault;
     };
 
-    [[nodiscard]] bool isEditable(int row) const;
     [[nodiscard]] QString entryText(qsizetype place, int column) const;
 
     ImportedEntries m_batch;
@@ -77,9 +66,6 @@ class BatchTable : public QTableView
 public:
     /// Both must outlive this object.
     BatchTable(BatchModel &model, const Theme &theme, QWidget *parent = nullptr);
-
-    /// Opens the editor of a faulty line, if editable.
-    void editRow(int row);
 
 signals:
     void removalWanted(int row); ///< Del, or the menu

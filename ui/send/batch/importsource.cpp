@@ -81,7 +81,7 @@ ImportSource::ImportSource(const Theme &theme, QWidget *parent)
     connect(paste, &QPushButton::clicked, this,
             [this] { read(tr("the clipboard"), QGuiApplication::clipboard()->text().toUtf8()); });
     connect(m_format, &QComboBox::activated, this, [this] {
-        m_choices.targets.clear(); // another format has other names
+        m_chosen.clear(); // another format has other names
         parse();
     });
     clear();
@@ -108,8 +108,8 @@ QWidget *ImportSource::buildSamples()
 
 void ImportSource::choose(const QString &name, ImportTarget target)
 {
-    m_choices.targets.removeIf([&name](const MappedName &earlier) { return earlier.name == name; });
-    m_choices.targets.append({name, target});
+    m_chosen.removeIf([&name](const MappedName &earlier) { return earlier.name == name; });
+    m_chosen.append({name, target});
     parse();
 }
 
@@ -118,7 +118,7 @@ void ImportSource::clear()
     ++m_attempt;
     m_name.clear();
     m_bytes.clear();
-    m_choices = {};
+    m_chosen.clear();
     m_samples->show();
     m_words->setText(
         tr("Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending."));
@@ -162,7 +162,7 @@ void ImportSource::read(const QString &name, const QByteArray &bytes)
     }
     m_name = name;
     m_bytes = bytes;
-    m_choices = {};
+    m_chosen.clear();
     m_samples->hide();
     m_format->setCurrentIndex(m_format->findData(int(importFormatOf(name, bytes))));
     m_format->show();
@@ -176,8 +176,8 @@ void ImportSource::parse()
     const auto format = ImportFormat(m_format->currentData().toInt());
     inBackgroundIfLarge(
         this, m_bytes.size(),
-        [bytes = m_bytes, format, choices = m_choices, now = QDateTime::currentDateTime()] {
-            return entriesFrom(bytes, format, now, choices);
+        [bytes = m_bytes, format, chosen = m_chosen, now = QDateTime::currentDateTime()] {
+            return entriesFrom(bytes, format, now, chosen);
         },
         [this, attempt](const ImportedEntries &entries) {
             if (attempt != m_attempt)

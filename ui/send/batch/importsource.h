@@ -30,8 +30,6 @@ public:
     void clear();
     /// Reads the same text again, with another target for this name.
     void choose(const QString &name, rc::ImportTarget target);
-    /// Replaces this line whenever the text is read again.
-    void noteLine(qsizetype line, const QString &text) { m_choices.lines.insert(line, text); }
     [[nodiscard]] bool isReading() const { return m_reading; }
     /// Display name of the last source; empty if there is none.
     [[nodiscard]] const QString &name() const { return m_name; }
@@ -60,7 +58,7 @@ private:
     QComboBox *m_format;
     QString m_name;
     QByteArray m_bytes;
-    ImportChoices m_choices;
+    QList<MappedName> m_chosen;   ///< only names with a target other than the automatic one
     QWidget *m_samples = nullptr; ///< shown until something is read
     int m_attempt = 0;            ///< matches late results to their reading
     bool m_reading = false;

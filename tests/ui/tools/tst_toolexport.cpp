@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tools are exported as shown, all of them or one; copied text for other programs has a variable instead of the key.
+// Tools are exported as shown; copied text for other programs has a variable instead of the key.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/tools/page/toolexport.h"
@@ -31,10 +31,16 @@ ExportableTools exportable()
     ExportableTools tools;
     tools.all = {some(CatalogKind::General, {u"a"_s, u"b"_s}, 2), some(CatalogKind::CodeHosting, {u"c&d"_s}, 1)};
     tools.shown = {some(CatalogKind::General, {u"a"_s}, 2)};
-    tools.chosen = {some(CatalogKind::CodeHosting, {u"c&d"_s}, 1)};
     tools.profile.name = u"payments"_s;
     tools.profile.toolServer = u"https://mcp.example.net"_s;
     tools.profile.username = u"mara"_s;
+    return tools;
+}
+
+ExportableTools unfiltered()
+{
+    ExportableTools tools = exportable();
+    tools.shown = tools.all;
     return tools;
 }
 
@@ -55,11 +61,9 @@ struct Shown
         }
         return nullptr;
     }
-    /// Chooses the scope, then the action, and a file name if one is requested.
-    void run(const QString &scope, const QString &what, const QString &file = {})
+    /// Chooses the action, and a file name if one is requested.
+    void run(const QString &what, const QString &file = {})
     {
-        QVERIFY(action(scope) && action(scope)->isEnabled());
-        action(scope)->trigger();
         QVERIFY(action(what));
         action(what)->trigger();
         if (file.isEmpty())
@@ -90,33 +94,30 @@ class TestToolExport : public QObject
 private slots:
     void whatIsMeantIsWhatIsWritten_data()
     {
-        QTest::addColumn<QString>("scope");
+        QTest::addColumn<bool>("filtered");
         QTest::addColumn<QString>("what");
         QTest::addColumn<QByteArray>("has");
         QTest::addColumn<QByteArray>("hasNot");
-        QTest::newRow("all, JSON") << u"All 3"_s << u"JSON"_s << QByteArray(R"({"name":"c&d","digits":1.0})")
+        QTest::newRow("all, JSON") << false << u"JSON"_s << QByteArray(R"({"name":"c&d","digits":1.0})")
                                    << QByteArray();
-        QTest::newRow("shown, JSON") << u"1 tool(s) shown"_s << u"JSON"_s << QByteArray(R"({"name":"a","digits":1.0})")
+        QTest::newRow("shown, JSON") << true << u"JSON"_s << QByteArray(R"({"name":"a","digits":1.0})")
                                      << QByteArray("\"b\"");
-        QTest::newRow("chosen, JSON") << u"c&&d"_s << u"JSON"_s << QByteArray("c&d") << QByteArray("\"a\"");
-        QTest::newRow("shown, Markdown") << u"1 tool(s) shown"_s << u"Markdown"_s << QByteArray("### `a`")
-                                         << QByteArray("### `b`");
-        QTest::newRow("a lock is of all")
-            << u"1 tool(s) shown"_s << u"tool lock"_s << QByteArray("\"code-hosting\"") << QByteArray();
-        QTest::newRow("all, CSV") << u"All 3"_s << u"CSV"_s << QByteArray("code-hosting,c&d") << QByteArray();
+        QTest::newRow("shown, Markdown") << true << u"Markdown"_s << QByteArray("### `a`") << QByteArray("### `b`");
+        QTest::newRow("a lock is of all") << true << u"tool lock"_s << QByteArray("\"code-hosting\"") << QByteArray();
+        QTest::newRow("all, CSV") << false << u"CSV"_s << QByteArray("code-hosting,c&d") << QByteArray();
     }
 
     void whatIsMeantIsWhatIsWritten()
     {
-        QFETCH(QString, scope);
+        QFETCH(bool, filtered);
         QFETCH(QString, what);
         QFETCH(QByteArray, has);
         QFETCH(QByteArray, hasNot);
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"tools"_s);
-        Shown shown;
+        Shown shown(filtered ? exportable() : unfiltered());
         QSignalSpy saved(&shown.menu, &ToolExport::saved);
-        shown.run(scope, what, file);
+        shown.run(what, file);
         QTRY_COMPARE(saved.size(), 1);
         const QByteArray content = contentOf(file);
         QVERIFY2(content.contains(has), content);
@@ -128,31 +129,56 @@ private slots:
     void aFileThatCannotBeWrittenIsSaid()
     {
         Shown shown;
-        shown.run(u"All 3"_s, u"JSON"_s, u"/nonexistent/folder/tools.json"_s);
+        shown.run(u"JSON"_s, u"/nonexistent/folder/tools.json"_s);
         QTRY_VERIFY(shown.menu.banner()->isVisible());
         QVERIFY2(shown.menu.banner()->text().contains(u"/nonexistent/folder"_s),
                  qPrintable(shown.menu.banner()->text()));
     }
 
+    void aSpecAllowsWhatIsMeant()
+    {
+        Shown whole(unfiltered());
+        whole.run(u"tool spec"_s);
+        const QJsonArray all = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
+        QCOMPARE(all.size(), 2);
+        QCOMPARE(all.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s, u"b"_s}));
+        QCOMPARE(all.at(1)["allowed_tools"_L1].toArray(), (QJsonArray{u"c&d"_s}));
+        Shown shown;
+        shown.run(u"tool spec"_s);
+        const QJsonArray one = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
+        QCOMPARE(one.size(), 1);
+        QCOMPARE(one.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s}));
+        QCOMPARE(one.at(0)["headers"_L1]["x-api-key"_L1].toString(), u"${SERVICE_API_KEY}"_s);
+    }
+
     void editorsGetAVariable()
     {
         Shown shown;
-        shown.run(u"All 3"_s, u"VS Code"_s);
+        shown.run(u"VS Code"_s);
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"${input:"_s));
-        shown.run(u"c&&d"_s, u"mcp.json"_s);
+        shown.run(u"mcp.json"_s);
         const QJsonDocument file = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8());
-        QCOMPARE(file["mcpServers"_L1].toObject().keys(), QStringList{u"code-hosting"_s});
+        QCOMPARE(file["mcpServers"_L1].toObject().keys(), QStringList{u"general"_s});
         QVERIFY(shown.menu.banner()->isVisible());
     }
 
-    void withoutAFilterThereAreNotTwoWays()
+    void withoutAToolServerNothingIsCopied()
     {
         ExportableTools tools = exportable();
-        tools.shown = tools.all;
-        tools.chosen.clear();
+        tools.profile.toolServer.clear();
         Shown shown(tools);
-        QVERIFY(!shown.action(u"shown"_s));
-        QVERIFY(shown.action(u"All 3"_s)->isChecked());
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        shown.run(u"tool spec"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QVERIFY(shown.menu.banner()->isVisible());
+    }
+
+    void theMenuSaysWhatIsExported()
+    {
+        Shown shown;
+        QVERIFY(shown.action(u"1 tool(s) shown"_s) && !shown.action(u"All 3"_s));
+        Shown whole(unfiltered());
+        QVERIFY(whole.action(u"All 3"_s) && !whole.action(u"shown"_s));
     }
 };
 

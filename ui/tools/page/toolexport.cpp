@@ -12,7 +12,6 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
 
-#include <QActionGroup>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -49,11 +48,6 @@ QByteArray lockOf(const QList<ToolSelection> &selections)
         whole.append(selection.catalog);
     const QList<ToolFinding> findings = toolFindings(whole) + instructionsFindings(whole);
     return withVisibleStrings(toolLockDocument({lockedCatalogs(whole, findings)})) + '\n';
-}
-
-QString menuText(const QString &text)
-{
-    return withoutMnemonic(displayText(text, LineBreaks::Mark, 60));
 }
 
 QList<OfferedCatalog> offered(const QList<ToolSelection> &selections)
@@ -101,21 +95,10 @@ void ToolExport::fill()
 {
     m_tools = m_source();
     m_menu->clear();
-    delete m_scopes;
-    m_scopes = new QActionGroup(this);
-    const qsizetype all = countOf(m_tools.all);
-    const qsizetype shown = countOf(m_tools.shown);
-    if (shown != all)
-        addScope(Scope::Shown, tr("The %n tool(s) shown", nullptr, int(shown)), m_tools.shown);
-    addScope(Scope::All, tr("All %n tool(s)", nullptr, int(all)), m_tools.all);
-    if (countOf(m_tools.chosen) > 0)
-        addScope(Scope::Chosen, tr("Only %1").arg(menuText(m_tools.chosen.first().catalog.tools.first().name)),
-                 m_tools.chosen);
-    if (m_scopes->checkedAction() == nullptr) { // the last choice is not available now
-        m_scope = shown != all && shown > 0 ? Scope::Shown : Scope::All;
-        for (QAction *action : m_scopes->actions())
-            action->setChecked(action->data().toInt() == int(m_scope));
-    }
+    const int all = int(countOf(m_tools.all));
+    const int shown = int(countOf(m_tools.shown));
+    m_menu->addAction(shown == all ? tr("All %n tool(s)", nullptr, all) : tr("The %n tool(s) shown", nullptr, shown))
+        ->setEnabled(false);
     m_menu->addSeparator();
     addFile(Format::Json, tr("Save as JSON, as sent…"));
     addFile(Format::Markdown, tr("Save as Markdown reference…"));
@@ -126,25 +109,12 @@ void ToolExport::fill()
     addSpec(ToolApproval::Always, tr("Copy tool spec: allow these, ask each time"));
     addSpec(ToolApproval::Never, tr("Copy tool spec: allow these, never ask"));
     connect(m_menu->addAction(tr("Copy mcp.json")), &QAction::triggered, this, [this] {
-        copy(mcpJson(m_tools.profile, McpDialect::Servers, kindsOf(tools()), m_tools.form), tr("The file mcp.json"));
+        copy(mcpJson(m_tools.profile, McpDialect::Servers, kindsOf(m_tools.shown), m_tools.form),
+             tr("The file mcp.json"));
     });
     connect(m_menu->addAction(tr("Copy mcp.json for VS Code")), &QAction::triggered, this, [this] {
-        copy(mcpJson(m_tools.profile, McpDialect::VsCode, kindsOf(tools()), m_tools.form), tr("The file mcp.json"));
-    });
-}
-
-void ToolExport::addScope(Scope scope, const QString &text, const QList<ToolSelection> &tools)
-{
-    QAction *action = m_menu->addAction(text);
-    action->setCheckable(true);
-    action->setData(int(scope));
-    action->setEnabled(countOf(tools) > 0);
-    action->setChecked(scope == m_scope && action->isEnabled());
-    m_scopes->addAction(action);
-    // The choice applies to the items below; reopens the menu with it.
-    connect(action, &QAction::triggered, this, [this, scope] {
-        m_scope = scope;
-        QMetaObject::invokeMethod(m_button, &QPushButton::showMenu, Qt::QueuedConnection);
+        copy(mcpJson(m_tools.profile, McpDialect::VsCode, kindsOf(m_tools.shown), m_tools.form),
+             tr("The file mcp.json"));
     });
 }
 
@@ -156,16 +126,9 @@ void ToolExport::addFile(Format format, const QString &text)
 void ToolExport::addSpec(ToolApproval approval, const QString &text)
 {
     connect(m_menu->addAction(text), &QAction::triggered, this, [this, approval] {
-        copy(toolSpec(m_tools.profile, offered(tools()), approval, m_tools.form),
-             tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(tools()))));
+        copy(toolSpec(m_tools.profile, offered(m_tools.shown), approval, m_tools.form),
+             tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(m_tools.shown))));
     });
-}
-
-const QList<ToolSelection> &ToolExport::tools() const
-{
-    if (m_scope == Scope::Chosen)
-        return m_tools.chosen;
-    return m_scope == Scope::Shown && !m_tools.shown.isEmpty() ? m_tools.shown : m_tools.all;
 }
 
 void ToolExport::choose(Format format)
@@ -195,7 +158,7 @@ void ToolExport::choose(Format format)
 
 void ToolExport::save(Format format, const QString &fileName)
 {
-    const QList<ToolSelection> chosen = format == Format::Lock ? lockable(m_tools.all) : tools();
+    const QList<ToolSelection> chosen = format == Format::Lock ? lockable(m_tools.all) : m_tools.shown;
     const auto document = format == Format::Lock       ? lockOf
                           : format == Format::Markdown ? toolsMarkdown
                           : format == Format::Csv      ? toolsCsv

@@ -10,7 +10,6 @@
 
 #include <functional>
 
-class QActionGroup;
 class QMenu;
 class QPushButton;
 class QWidget;
@@ -23,9 +22,8 @@ class Theme;
 /// The tools that can be exported now.
 struct ExportableTools
 {
-    QList<ToolSelection> all;
-    QList<ToolSelection> shown;  ///< matching the filter
-    QList<ToolSelection> chosen; ///< one tool, or none
+    QList<ToolSelection> all;   ///< for a lock
+    QList<ToolSelection> shown; ///< matching the filter, if there is one
     Profile profile;
     EndpointForm form = {};
 };
@@ -54,17 +52,9 @@ private:
         Csv,
         Lock
     };
-    enum class Scope {
-        Shown,
-        All,
-        Chosen
-    };
-
     void fill();
-    void addScope(Scope scope, const QString &text, const QList<ToolSelection> &tools);
     void addFile(Format format, const QString &text);
     void addSpec(ToolApproval approval, const QString &text);
-    [[nodiscard]] const QList<ToolSelection> &tools() const;
     void choose(Format format);
     void save(Format format, const QString &fileName);
     void copy(const Result<QString> &text, const QString &what);
@@ -73,10 +63,8 @@ private:
     QWidget *m_parent;
     QPushButton *m_button;
     QMenu *m_menu;
-    QActionGroup *m_scopes = nullptr;
     Banner *m_banner;
     ExportableTools m_tools;
-    Scope m_scope = Scope::Shown;
 };
 
 } // namespace rc

@@ -547,7 +547,6 @@ ExportableTools ToolsPage::exportable() const
     ExportableTools tools;
     tools.profile = m_session.profile();
     tools.form = endpointForm();
-    const ToolKey chosen = m_list->currentKey();
     for (const CatalogKind &kind : m_header->shown()) {
         const ToolCatalog *came = catalog(kind);
         if (!came)
@@ -557,10 +556,6 @@ ExportableTools ToolsPage::exportable() const
         selection.catalog.tools = m_list->shownTools(kind);
         if (!selection.catalog.tools.isEmpty())
             tools.shown.append(selection);
-        if (const Tool *tool = m_list->current(); tool && chosen.catalog == kind) {
-            selection.catalog.tools = {*tool};
-            tools.chosen = {selection};
-        }
     }
     return tools;
 }

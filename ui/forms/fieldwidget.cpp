@@ -182,22 +182,12 @@ void FieldWidget::addHead()
         flow->addWidget(button);
         return button;
     };
-    if (!m_field.defaultValue.isEmpty() && !m_field.isContainer()) {
-        connect(link(tr("Use default"), u"takeDefault"_s), &QPushButton::clicked, this, [this] {
-            m_context.form.takeDefault(m_field);
-            rebuild();
-        });
-    }
     if (!presentText(m_field.kind, QDateTime::currentDateTime()).isEmpty()) {
         QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Today") : tr("Now"), u"present"_s);
         connect(fill, &QPushButton::clicked, this, [this] {
             m_context.form.type(m_field, presentText(m_field.kind, QDateTime::currentDateTime()));
             rebuild();
         });
-    }
-    if (isElement()) {
-        connect(link(tr("Up"), u"moveUp"_s), &QPushButton::clicked, this, [this] { emit moveWanted(-1); });
-        connect(link(tr("Down"), u"moveDown"_s), &QPushButton::clicked, this, [this] { emit moveWanted(1); });
     }
     if (isElement() || m_field.named)
         connect(link(tr("Remove"), u"removeField"_s), &QPushButton::clicked, this, &FieldWidget::removeWanted);
@@ -378,14 +368,6 @@ void FieldWidget::addChild(FormField &child, QVBoxLayout *layout)
         const QString add = (m_field.kind == FieldKind::List ? u"addElement:"_s : u"addMember:"_s) + m_field.place;
         if (auto *button = m_body->findChild<QPushButton *>(add))
             button->setFocus(Qt::OtherFocusReason);
-    });
-    connect(widget, &FieldWidget::moveWanted, this, [this, &child](int by) {
-        const qsizetype from = child.place.section(u'/', -1).toInt();
-        const qsizetype to = from + by;
-        if (to < 0 || to >= qsizetype(m_field.children.size()))
-            return;
-        m_context.form.moveElement(m_field, from, to);
-        rebuild();
     });
 }
 

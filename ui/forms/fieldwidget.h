@@ -52,7 +52,6 @@ public:
 
 signals:
     void removeWanted(); ///< for an element, or a member named by the user
-    void moveWanted(int by);
 
 private:
     void build();

@@ -167,12 +167,6 @@ void ToolForm::type(FormField &field, const QString &text)
         above->given = true;
 }
 
-void ToolForm::takeDefault(FormField &field)
-{
-    if (!field.defaultValue.isEmpty())
-        put(field, field.defaultValue);
-}
-
 FormField &ToolForm::addElement(FormField &list)
 {
     const SchemaView view(*list.schema, *m_references);
@@ -209,14 +203,6 @@ void renumber(FormField &list)
 void ToolForm::removeElement(FormField &list, qsizetype index)
 {
     takeOut(list, index);
-    renumber(list);
-}
-
-void ToolForm::moveElement(FormField &list, qsizetype from, qsizetype to)
-{
-    auto element = std::move(list.children.at(std::size_t(from)));
-    list.children.erase(list.children.begin() + from);
-    list.children.insert(list.children.begin() + to, std::move(element));
     renumber(list);
 }
 

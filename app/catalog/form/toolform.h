@@ -90,10 +90,8 @@ public:
     void choose(FormField &field, int option);
     /// Sets the typed text. An empty number or date is no longer included, while an empty text is.
     void type(FormField &field, const QString &text);
-    void takeDefault(FormField &field);
     FormField &addElement(FormField &list);
     void removeElement(FormField &list, qsizetype index);
-    void moveElement(FormField &list, qsizetype from, qsizetype to);
     /// Null if a member with that name exists.
     FormField *addMember(FormField &object, const QString &name);
     void removeMember(FormField &object, const FormField &member);

@@ -66,18 +66,6 @@ private slots:
         QCOMPARE(findings->textFormat(), Qt::PlainText);
     }
 
-    void theFilterShowsWhereItsWordsAre()
-    {
-        Shown on;
-        on.catalog.instructions = QString(1000, u'x') + u" Teams are listed first."_s;
-        on.view.show({&on.catalog});
-        auto *words = on.view.findChild<QLabel *>(u"instructionsText"_s);
-        on.view.find(u"teams"_s);
-        QVERIFY(words->text().contains(u"Teams are"_s));
-        on.view.find({});
-        QVERIFY(!words->text().contains(u"Teams are"_s));
-    }
-
     void whatTheyWereBeforeIsTold()
     {
         Shown on;

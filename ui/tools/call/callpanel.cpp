@@ -8,7 +8,6 @@
 #include "core/words/listtext.h"
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
-#include "ui/fields/calmcombo.h"
 #include "ui/forms/formview.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/theme/boxlayouts.h"
@@ -295,11 +294,8 @@ void CallPanel::call()
         m_result->deleteLater();
         m_result = nullptr;
     }
-    std::optional<std::chrono::milliseconds> deadline;
-    if (m_deadline->value() > 0)
-        deadline = std::chrono::seconds(m_deadline->value());
     showStatus(tr("Calling…"));
-    m_call.start(m_toolServer, *call, deadline);
+    m_call.start(m_toolServer, *call);
 }
 
 void CallPanel::asked(const ServerQuestion &question)
@@ -381,7 +377,6 @@ void CallPanel::showState()
     m_button->setCancels(isBusy());
     m_button->setText(isBusy() ? tr("Cancel") : tr("Call  Ctrl+Enter"));
     m_fields->setEnabled(!isBusy());
-    m_deadline->setEnabled(!isBusy());
     if (isBusy())
         m_anyway->hide();
     else
@@ -396,7 +391,6 @@ void CallPanel::showStatus(const QString &text)
 namespace {
 
 constexpr int narrowCallPanel = 760; // of the panel: form and request one above the other
-constexpr int longestWait = 3600;
 constexpr qsizetype shownToolDescription = 800;
 
 } // namespace
@@ -502,16 +496,9 @@ QWidget *CallPanel::buildBar()
     setPlainToolTip(m_leave, m_leave->accessibleDescription());
     m_leave->hide();
     connect(m_leave, &QPushButton::clicked, this, [this] { m_call.leave(); });
-    auto *label = plainLabel(tr("Timeout"), m_theme, Token::Quiet, TextSize::Small, bar);
-    label->setWordWrap(false);
-    m_deadline = named(new NumberBox(bar), u"callDeadline"_s);
-    m_deadline->setRange(0, longestWait);
-    m_deadline->setSpecialValueText(tr("Default (see Setup)"));
-    m_deadline->setSuffix(tr(" s", "seconds"));
-    m_deadline->setAccessibleName(tr("Timeout, in seconds"));
     m_button = named(new SendButton(bar), u"callButton"_s);
     connect(m_button, &SendButton::acted, this, &CallPanel::press);
-    makeRow(bar, {noMargins, grid::gap}, {{m_words, 1}, m_anyway, m_leave, label, m_deadline, m_button});
+    makeRow(bar, {noMargins, grid::gap}, {{m_words, 1}, m_anyway, m_leave, m_button});
     return bar;
 }
 

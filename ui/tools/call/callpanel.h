@@ -21,7 +21,6 @@ namespace rc {
 class CodeView;
 class FormView;
 class HoldButton;
-class NumberBox;
 class PageBody;
 class QuestionView;
 class ResultView;
@@ -147,7 +146,6 @@ private:
     QLabel *m_words = nullptr;
     QPushButton *m_anyway = nullptr;
     QPushButton *m_leave = nullptr; ///< while the server continues the call as a task
-    NumberBox *m_deadline = nullptr;
     SendButton *m_button = nullptr;
 };
 

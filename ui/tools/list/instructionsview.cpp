@@ -114,14 +114,6 @@ void InstructionsView::showChange()
     m_change->setVisible(!changes.isEmpty() && !m_text.isEmpty());
 }
 
-void InstructionsView::find(const QString &words)
-{
-    if (m_sought == words)
-        return;
-    m_sought = words;
-    showText();
-}
-
 void InstructionsView::showText()
 {
     setVisible(!m_text.isEmpty());
@@ -130,12 +122,6 @@ void InstructionsView::showText()
     const bool isLong = m_text.size() > shortText;
     m_all->setVisible(isLong);
     m_all->setText(m_whole ? tr("Show less") : tr("Show all"));
-    const qsizetype found = m_sought.isEmpty() ? -1 : m_text.indexOf(m_sought, 0, Qt::CaseInsensitive);
-    m_words->setAccessibleDescription(found >= 0 ? tr("Contains the words of the filter.") : QString());
-    if (found >= shortText && !m_whole) {
-        m_words->setText(u'…' + displayText(m_text.mid(found - shortText / 2, shortText), LineBreaks::Mark) + u'…');
-        return;
-    }
     m_words->setText(m_whole || !isLong
                          ? displayText(m_text, LineBreaks::Keep, longestText)
                          : displayText(m_text.left(shortText).section(u'\n', 0, 2), LineBreaks::Mark) + u'…');

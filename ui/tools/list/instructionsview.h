@@ -26,8 +26,6 @@ public:
     void setBefore(const CatalogKind &kind, const QString &before, const QDateTime &since);
     /// For another server: clears previous instructions.
     void forgetBefore();
-    /// Shows the position of `words`, once available.
-    void find(const QString &words);
 
 private:
     void showText();
@@ -42,7 +40,6 @@ private:
     QString m_text;                       ///< of all servers, not safe to display yet
     QMap<CatalogKind, QString> m_changes; ///< a sentence for each changed one
     QList<CatalogKind> m_shown;
-    QString m_sought;
     bool m_whole = false;
 };
 

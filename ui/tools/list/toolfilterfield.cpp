@@ -7,9 +7,7 @@
 
 #include <QAction>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -17,14 +15,11 @@ namespace rc {
 
 namespace {
 constexpr int longestQuery = 1000;
-constexpr int actionWidth = 28; // per icon in the field
-constexpr int roomForBoth = 260;
 } // namespace
 
 ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     : QLineEdit(parent)
     , m_theme(theme)
-    , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolCount"_s))
     , m_words(named(new QMenu(this), u"queryWords"_s, tr("Query words")))
 {
     setObjectName(u"toolFilter"_s);
@@ -34,8 +29,6 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     setPlaceholderText(tr("Filter, e.g. param:owner"));
     setMaxLength(longestQuery);
     setMinimumHeight(grid::controlHeight);
-    m_count->setWordWrap(false);
-    m_count->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_glass = addAction(QIcon(), LeadingPosition);
     m_wordsAction = addAction(QIcon(), TrailingPosition);
     m_wordsAction->setText(tr("Query words"));
@@ -43,7 +36,6 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     connect(m_wordsAction, &QAction::triggered, this, [this] { m_words->popup(mapToGlobal(QPoint(0, height() + 2))); });
     fillWords();
     dress();
-    connect(this, &QLineEdit::textChanged, this, &ToolFilterField::place);
     connect(&theme, &Theme::changed, this, &ToolFilterField::dress);
 }
 
@@ -51,7 +43,6 @@ void ToolFilterField::dress()
 {
     m_glass->setIcon(m_theme.icon(u"search"_s, Token::Quiet));
     m_wordsAction->setIcon(m_theme.icon(u"chevron-down"_s, Token::Quiet));
-    place();
 }
 
 void ToolFilterField::fillWords()
@@ -70,30 +61,6 @@ void ToolFilterField::insertWord(const QString &word)
     const QString before = text().left(cursorPosition());
     insert(before.isEmpty() || before.back().isSpace() ? word : u' ' + word);
     setFocus();
-}
-
-void ToolFilterField::setCount(const QString &text)
-{
-    m_count->setText(text);
-    place();
-}
-
-void ToolFilterField::place()
-{
-    // A narrow field prefers the placeholder to the count until a filter is typed.
-    m_count->setVisible(!text().isEmpty() || this->width() >= roomForBoth);
-    const int width = m_count->isHidden() ? 0 : m_count->fontMetrics().horizontalAdvance(m_count->text()) + 2;
-    const QRect wanted(this->width() - actionWidth - 6 - width, 0, width, height());
-    m_count->setGeometry(QStyle::visualRect(layoutDirection(), rect(), wanted));
-    // The margins only affect the text: icons do not move.
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    setTextMargins(mirrored ? width + 6 : 0, 0, mirrored ? 0 : width + 6, 0);
-}
-
-void ToolFilterField::resizeEvent(QResizeEvent *event)
-{
-    QLineEdit::resizeEvent(event);
-    place();
 }
 
 bool ToolFilterField::event(QEvent *event)

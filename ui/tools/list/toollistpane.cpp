@@ -45,15 +45,17 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     , m_view(new ToolListView(*m_model, theme, this))
     , m_nothing(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"nothingFound"_s))
     , m_needle(new ToolFilterField(theme, this))
+    , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolCount"_s))
     , m_arrangement(new ArrangementMenu(settings, this))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
     , m_catalog(new CatalogItem(this))
     , m_footer(named(new ElidedLabel({}, this), u"toolsFooter"_s))
     , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s, tr("Details of the tool lists")))
 {
+    m_count->setWordWrap(false);
     m_faults->hide();
 
-    auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_arrangement});
+    auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_count, m_arrangement});
     auto *footer = makeRow({.spacing = 2 * grid::unit}, {{m_footer, 1}, m_details});
     makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {buildList(theme), 1}, footer});
     setTabOrder(m_catalog, m_view);
@@ -356,8 +358,8 @@ QString ToolListPane::countText(qsizetype shown, qsizetype all)
 void ToolListPane::updateWords()
 {
     const bool waits = !m_model->query().terms.isEmpty() && !m_model->isSearchable();
-    m_needle->setCount(waits ? tr("reading…", "the tools, to filter them")
-                             : countText(m_model->shownTools(), m_model->allTools()));
+    m_count->setText(waits ? tr("reading…", "the tools, to filter them")
+                           : countText(m_model->shownTools(), m_model->allTools()));
     const bool isEmpty = m_model->shownTools() == 0;
     m_nothing->setText(m_model->allTools() > 0 ? nothingFound() : tr("The server offers no tools."));
     m_nothing->setVisible(isEmpty);

@@ -111,6 +111,7 @@ private:
     QTimer m_pause; ///< until the user stops typing
     bool m_catalogChosen = false;
     ToolFilterField *m_needle;
+    QLabel *m_count; ///< of the tools that match
     ArrangementMenu *m_arrangement;
     QLabel *m_faults;
     CatalogItem *m_catalog;

@@ -7,7 +7,6 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -21,29 +20,22 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : Columns(parent)
     , m_catalogs(interfaceCatalogs())
     , m_theme(theme)
-    , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_left(new QWidget(this))
-    , m_right(new QWidget(this))
-    , m_kinds(named(new SegmentedControl(SegmentedControl::Look::Segments, m_left), u"catalogs"_s))
-    , m_actions(new QHBoxLayout(m_right))
-    , m_refresh(primaryButton({}, m_right))
-    , m_choose(new QPushButton(u"▾"_s, m_right))
 {
-    QLabel *title = plainLabel(tr("Tools"), theme, Token::Text, TextSize::Title, m_left);
+    setNarrowByContents();
+    auto *left = new QWidget(this);
+    QLabel *title = plainLabel(tr("Tools"), theme, Token::Text, TextSize::Title, left);
     title->setWordWrap(false);
-    makeRow(m_left, {noMargins, grid::gap}, {title, m_kinds, stretch(0)});
-    m_actions->setContentsMargins(0, 0, 0, 0);
-    m_actions->setSpacing(2 * grid::unit);
-    m_actions->addStretch();
-    m_actions->addWidget(m_refresh);
-    m_actions->addWidget(m_choose);
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setSpacing(2 * grid::unit);
-    m_rows->addWidget(m_left, 1);
-    m_rows->addWidget(m_right);
+    m_kinds = named(new SegmentedControl(SegmentedControl::Look::Segments, left), u"catalogs"_s);
+    makeRow(left, {noMargins, grid::gap}, {title, m_kinds, stretch(0)});
+    auto *right = new QWidget(this);
+    m_refresh = primaryButton({}, right);
+    m_choose = new QPushButton(u"▾"_s, right);
+    m_actions = makeRow(right, {noMargins, 2 * grid::unit}, {stretch(), m_refresh, m_choose});
+    add(left, 3);
+    add(right, 2);
     showCounts();
     setBusy(false);
     buildRefresh();
@@ -194,27 +186,6 @@ void ToolsHeader::addAction(QWidget *button)
     m_actions->insertWidget(m_actions->count() - 2, button);
     m_added.append(button);
     orderTabs();
-}
-
-/// In one row if possible.
-void ToolsHeader::arrange()
-{
-    const int wanted = m_left->sizeHint().width() + m_right->sizeHint().width() + grid::gap;
-    m_rows->setDirection(wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-/// Counts and marks make the segments wider.
-bool ToolsHeader::event(QEvent *event)
-{
-    if (event->type() == QEvent::LayoutRequest)
-        arrange();
-    return QWidget::event(event);
-}
-
-void ToolsHeader::resizeEvent(QResizeEvent *event)
-{
-    arrange();
-    QWidget::resizeEvent(event);
 }
 
 } // namespace rc

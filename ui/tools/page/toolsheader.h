@@ -3,11 +3,10 @@
 #pragma once
 
 #include "core/tool/toolcatalog.h"
+#include "ui/widgets/columns.h"
 
 #include <QHash>
-#include <QWidget>
 
-class QBoxLayout;
 class QHBoxLayout;
 class QPushButton;
 
@@ -16,7 +15,7 @@ namespace rc {
 class SegmentedControl;
 class Theme;
 
-class ToolsHeader : public QWidget
+class ToolsHeader : public Columns
 {
     Q_OBJECT
 
@@ -47,12 +46,7 @@ signals:
     void watchWanted(bool watching); ///< for the catalogs shown
     void compareWanted();            ///< with a tool lock
 
-protected:
-    bool event(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void arrange();
     void buildRefresh();
     void fillRefreshMenu();
     void showCounts();
@@ -64,13 +58,10 @@ private:
     QHash<CatalogKind, qsizetype> m_counts;
     const Theme &m_theme;
     QList<CatalogKind> m_failed;
-    QBoxLayout *m_rows;
-    QWidget *m_left;
-    QWidget *m_right;
-    SegmentedControl *m_kinds;
-    QHBoxLayout *m_actions;
-    QPushButton *m_refresh;
-    QPushButton *m_choose;
+    SegmentedControl *m_kinds = nullptr;
+    QHBoxLayout *m_actions = nullptr;
+    QPushButton *m_refresh = nullptr;
+    QPushButton *m_choose = nullptr;
     QList<QWidget *> m_added; ///< additional actions
     bool m_busy = false;
     bool m_watching = false;

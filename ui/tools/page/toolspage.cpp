@@ -169,10 +169,6 @@ QWidget *ToolsPage::buildLists()
     connect(m_list, &ToolListPane::callWanted, this, &ToolsPage::callWanted);
     m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
     connect(m_inspector, &ToolInspector::toolWanted, this, &ToolsPage::choose);
-    InstructionsView *instructions = m_inspector->catalog()->instructions();
-    connect(m_list->filterField(), &QLineEdit::textChanged, instructions, [instructions](const QString &text) {
-        instructions->find(text.contains(u':') ? QString() : text.trimmed());
-    });
     m_inspector->catalog()->reading()->setSpecSource([this](const QList<OfferedCatalog> &catalogs) {
         return toolSpec(m_session.profile(), catalogs, ToolApproval::Always, endpointForm());
     });

@@ -24,10 +24,8 @@
 #include <QListView>
 #include <QLocale>
 #include <QMenu>
-#include <QPainter>
-#include <QPainterPath>
+#include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 
 #include <algorithm>
 #include <array>
@@ -42,70 +40,12 @@ namespace {
 
 constexpr std::array<int, 4> budgets{8'000, 32'000, 128'000, 200'000};
 constexpr int usualBudgetPlace = 1;
-constexpr qsizetype piecesShown = 8; ///< in the bar
 constexpr qsizetype largestNamed = 3;
 constexpr qsizetype shownPieceName = 60;
 constexpr qsizetype findingsTold = 3;
 constexpr int lowReading = 420; // the text needs the height
-constexpr int costBarHeight = 10;
 
 } // namespace
-
-/// The share of a model's context: a segment for each of the largest parts, and one for the rest.
-class ReadingPanel::Bar : public QWidget
-{
-public:
-    struct Piece
-    {
-        qint64 tokens = 0;
-        Token token = Token::Accent;
-    };
-
-    Bar(const Theme &theme, QWidget *parent)
-        : QWidget(parent)
-        , m_theme(theme)
-    {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
-    }
-
-    void show(const QList<Piece> &pieces, qint64 budget)
-    {
-        m_pieces = pieces;
-        m_budget = std::max<qint64>(1, budget);
-        update();
-    }
-    [[nodiscard]] QSize sizeHint() const override { return {120, costBarHeight}; }
-
-protected:
-    /// Truncates at the end; the text above has the excess.
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        QPainterPath shape;
-        shape.addRoundedRect(rect(), costBarHeight / 2.0, costBarHeight / 2.0);
-        painter.setClipPath(shape);
-        painter.fillRect(rect(), m_theme.color(Token::Line));
-        qint64 before = 0;
-        bool isLighter = false;
-        for (const Piece &piece : m_pieces) {
-            const auto at = [this](qint64 tokens) { return int(std::min(tokens, m_budget) * width() / m_budget); };
-            const QRect place(at(before), 0, at(before + piece.tokens) - at(before), height());
-            QColor color = m_theme.color(piece.token);
-            if (piece.token == Token::Accent && isLighter)
-                color.setAlphaF(0.65F); // different from the previous one
-            isLighter = !isLighter;
-            painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), place), color);
-            before += piece.tokens;
-        }
-    }
-
-private:
-    const Theme &m_theme;
-    QList<Piece> m_pieces;
-    qint64 m_budget = 1;
-};
 
 ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -151,7 +91,8 @@ QWidget *ReadingPanel::buildBudget()
     auto *row = new QHBoxLayout;
     row->addWidget(m_words, 1);
     row->addWidget(m_budgets, 0, Qt::AlignTop);
-    m_bar = named(new Bar(m_theme, whole), u"budgetBar"_s);
+    m_bar = named(new QProgressBar(whole), u"budgetBar"_s);
+    m_bar->setTextVisible(false);
     m_largest = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, whole), u"largestTools"_s);
     setPlainToolTip(m_words, costMethod());
     makeColumn(whole, {noMargins, 6}, {row, m_bar, m_largest});
@@ -315,18 +256,11 @@ void ReadingPanel::showBudget()
         kept.append(&entry);
     }
     const qint64 tokens = taken.tokens;
-    const auto largest = std::min(kept.size(), piecesShown);
+    const auto largest = std::min(kept.size(), largestNamed);
     std::partial_sort(kept.begin(), kept.begin() + largest, kept.end(),
                       [](const auto *one, const auto *other) { return one->cost.tokens > other->cost.tokens; });
-    QList<Bar::Piece> pieces;
-    qint64 rest = tokens;
-    for (const ReadingModel::Entry *entry : kept.first(largest)) {
-        const bool isCritical = entry->heaviest == FindingWeight::Danger;
-        pieces.append({entry->cost.tokens, isCritical ? Token::Failed : Token::Accent});
-        rest -= entry->cost.tokens;
-    }
-    pieces.append({rest, Token::Accent});
-    m_bar->show(pieces, budget);
+    m_bar->setRange(0, budget);
+    m_bar->setValue(int(std::min<qint64>(tokens, budget)));
     const QString error = QString::number(tokenErrorOfCatalog);
     const qint64 most = upperBound(tokens, tokenErrorOfCatalog);
     QString words = most > budget ? tr("About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget")
@@ -341,7 +275,7 @@ void ReadingPanel::showBudget()
     setTone(m_words, most > budget ? Token::Failed : Token::Text);
     m_bar->setAccessibleName(m_words->text());
     QStringList named;
-    for (const ReadingModel::Entry *entry : kept.first(std::min(kept.size(), largestNamed))) {
+    for (const ReadingModel::Entry *entry : kept.first(largest)) {
         const QString name =
             entry->isTool() ? displayText(entry->name, LineBreaks::Mark, shownPieceName) : tr("server instructions");
         // isolates each part in any window direction

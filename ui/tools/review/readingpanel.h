@@ -13,6 +13,7 @@
 class QLabel;
 class QListView;
 class QMenu;
+class QProgressBar;
 class QPushButton;
 
 namespace rc {
@@ -78,8 +79,7 @@ private:
     QLabel *m_largest = nullptr;
     QLabel *m_hint = nullptr;
     SegmentedControl *m_budgets = nullptr;
-    class Bar;
-    Bar *m_bar = nullptr;
+    QProgressBar *m_bar = nullptr;
     QPushButton *m_all = nullptr;
     CopyButton *m_copy = nullptr;
     Panel *m_about = nullptr;

@@ -41,6 +41,14 @@ CodeView::CodeView(const Theme &theme, QWidget *parent)
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setFlag(this, "code");
     keepGutter(this);
+    // The text wraps at a width that is only known after layout.
+    connect(
+        document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+        [this] {
+            if (m_mostFitted > 0)
+                fitLines(m_mostFitted);
+        },
+        Qt::QueuedConnection);
 }
 
 void CodeView::showText(const QString &text)
@@ -50,6 +58,8 @@ void CodeView::showText(const QString &text)
     const int place = verticalScrollBar()->value();
     setPlainText(text);
     verticalScrollBar()->setValue(place);
+    if (m_mostFitted > 0)
+        fitLines(m_mostFitted);
 }
 
 void CodeView::setMinimumLines(int lines)

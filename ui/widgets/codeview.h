@@ -21,7 +21,7 @@ public:
     /// Preserves the scroll position if the text is a new version of the current one.
     void showText(const QString &text);
     void setMinimumLines(int lines);
-    /// As high as its text, up to `most` lines; then it scrolls.
+    /// As high as its text, also a later one, up to `most` lines; then it scrolls.
     void fitLines(int most);
 
 protected:

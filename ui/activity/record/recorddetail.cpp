@@ -320,14 +320,7 @@ void RecordDetail::takeFocus()
 QWidget *RecordDetail::headOf(QWidget *parent) const
 {
     auto *head = new QWidget(parent);
-    auto *icon = new QLabel(head);
-    icon->setTextFormat(Qt::PlainText);
-    const auto paintIcon = [icon, this, name = iconName(*m_record), token = tokenFor(*m_record)] {
-        icon->setPixmap(
-            m_theme.icon(name, token).pixmap(QSize(detailIconSide, detailIconSide), icon->devicePixelRatioF()));
-    };
-    paintIcon();
-    connect(&m_theme, &Theme::changed, icon, paintIcon);
+    QLabel *icon = iconLabel(iconName(*m_record), m_theme, tokenFor(*m_record), detailIconSide, head);
     QLabel *name =
         plainLabel(outcomeName(m_record->kind, m_record->outcome), m_theme, Token::Text, TextSize::Strong, head);
     name->setObjectName(u"detailOutcome"_s);
@@ -445,8 +438,6 @@ void RecordDetail::addCode(QVBoxLayout *layout, const QString &name, const QStri
     view->setAccessibleName(title);
     view->showText(text);
     view->fitLines(codeLines);
-    // the text wraps at a width that is only known after layout
-    QTimer::singleShot(0, view, [view] { view->fitLines(codeLines); });
     layout->addWidget(view);
 }
 

@@ -26,18 +26,6 @@ namespace {
 
 constexpr int groupIconSize = 16;
 
-QLabel *iconOf(Outcome outcome, const Theme &theme, QWidget *parent)
-{
-    auto *icon = new QLabel(parent);
-    icon->setTextFormat(Qt::PlainText);
-    const auto paint = [icon, &theme, outcome] {
-        icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(groupIconSize, groupIconSize));
-    };
-    paint();
-    QObject::connect(&theme, &Theme::changed, icon, paint);
-    return icon;
-}
-
 } // namespace
 
 GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
@@ -78,7 +66,8 @@ GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, con
 void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
 {
     const int row = rows->rowCount();
-    rows->addWidget(iconOf(result.outcome, m_theme, this), row, 0);
+    rows->addWidget(iconLabel(iconName(result.outcome), m_theme, tokenFor(result.outcome), groupIconSize, this), row,
+                    0);
     QLabel *level =
         plainLabel(levelName(result.entry.level), m_theme, tokenFor(result.entry.level), TextSize::Body, this);
     level->setWordWrap(false);

@@ -15,7 +15,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -49,6 +48,7 @@ RequestPreview::RequestPreview(const Theme &theme, QWidget *parent)
     m_head = buildHead(theme);
     auto *layout = makeColumn(this, {noMargins, 6}, {m_head});
     m_text = named(new CodeView(theme, this), u"preview"_s, tr("Request"));
+    m_text->fitLines(mostRequestLines);
     layout->addWidget(m_text);
     m_note = plainLabel({}, theme, Token::Quiet, TextSize::Small, this);
     layout->addWidget(m_note);
@@ -104,9 +104,6 @@ void RequestPreview::updateText()
     if (!m_request)
         return;
     m_text->showText(m_request(m_layout));
-    // The text wraps at a width that is only known after layout.
-    m_text->fitLines(mostRequestLines);
-    QTimer::singleShot(0, m_text, [this] { m_text->fitLines(mostRequestLines); });
 }
 
 } // namespace rc

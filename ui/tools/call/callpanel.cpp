@@ -22,7 +22,6 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
@@ -369,7 +368,6 @@ void CallPanel::showRequest()
         m_requestNote->setText(sentencesText(notes));
         m_requestNote->setVisible(!notes.isEmpty());
     }
-    m_request->fitLines(mostLines);
 }
 
 void CallPanel::showState()
@@ -474,9 +472,7 @@ QWidget *CallPanel::buildRequest()
     card->body()->addWidget(head);
     m_request = named(new CodeView(m_theme, card), u"callRequest"_s, tr("Request"));
     m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
-    connect(
-        m_request->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, m_request,
-        [this] { m_request->fitLines(mostLines); }, Qt::QueuedConnection);
+    m_request->fitLines(mostLines);
     card->body()->addWidget(m_request);
     m_requestNote = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card), u"callRequestNote"_s);
     card->body()->addWidget(m_requestNote);

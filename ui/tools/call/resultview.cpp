@@ -16,7 +16,6 @@
 #include "ui/widgets/textwindow.h"
 #include "wire/http/slashredirect.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -147,9 +146,6 @@ QWidget *longText(const QString &text, const QString &title, const QString &name
     view->showText(displayText(text, LineBreaks::Keep, shownAtOnce));
     view->fitLines(mostLines);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
-    QObject::connect(
-        view->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, view,
-        [view] { view->fitLines(mostLines); }, Qt::QueuedConnection);
     auto *layout = makeColumn(whole, {noMargins, grid::unit}, {view});
     if (text.size() > shownAtOnce) {
         QPushButton *more = named(linkButton(BlockView::tr("Show all"), whole), u"viewWhole"_s);
@@ -384,14 +380,8 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
 void ResultView::addHead(const ToolCallResult &result)
 {
     auto *head = new QWidget(this);
-    auto *icon = new QLabel(head);
-    icon->setTextFormat(Qt::PlainText);
-    const auto paintIcon = [icon, this, look = lookOf(result)] {
-        icon->setPixmap(m_theme.icon(look.icon, look.token)
-                            .pixmap(QSize(resultIconSize, resultIconSize), icon->devicePixelRatioF()));
-    };
-    paintIcon();
-    connect(&m_theme, &Theme::changed, icon, paintIcon);
+    const ResultLook look = lookOf(result);
+    QLabel *icon = iconLabel(look.icon, m_theme, look.token, resultIconSize, head);
     QLabel *name =
         named(plainLabel(outcomeName(result.outcome), m_theme, Token::Text, TextSize::Strong, head), u"callOutcome"_s);
     QLabel *detail = plainLabel(detailOf(result), m_theme, Token::Quiet, TextSize::Small, head);

@@ -6,9 +6,6 @@
 #include "tests/generators/toolcatalogs.h"
 #include "tests/ui/console.h"
 #include "ui/parts/statetokens.h"
-#include "ui/tools/list/arrangementmenu.h"
-#include "ui/tools/list/catalogitem.h"
-#include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistpane.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
@@ -120,8 +117,8 @@ private slots:
     void filterFindsAndCounts();
     void nothingFoundIsSaid();
     void bothCatalogsStandBelowEachOther();
-    void groupsAndOrders_data();
-    void groupsAndOrders();
+    void orders_data();
+    void orders();
     void arrangementIsKept();
     void chosenToolSurvives_data();
     void chosenToolSurvives();
@@ -189,7 +186,7 @@ void TestToolList::bothCatalogsStandBelowEachOther()
     QCOMPARE(test.rows(), u"merge, issue_create"_s);
 }
 
-void TestToolList::groupsAndOrders_data()
+void TestToolList::orders_data()
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("rows");
@@ -199,14 +196,9 @@ void TestToolList::groupsAndOrders_data()
     QTest::newRow("destructive first") << u"effect"_s << u"issue_delete, create issue, Search records"_s;
     QTest::newRow("largest first") << u"size"_s << u"create issue, Search records, issue_delete"_s;
     QTest::newRow("changed first") << u"changed-first"_s << u"issue_delete, create issue, Search records"_s;
-    QTest::newRow("by prefix") << u"prefix"_s
-                               << u"[issue 2], create issue, issue_delete, [other names 1], Search records"_s;
-    QTest::newRow("by effect")
-        << u"effect-groups"_s
-        << u"[reads 1], Search records, [writes 1], create issue, [destructive 1], issue_delete"_s;
 }
 
-void TestToolList::groupsAndOrders()
+void TestToolList::orders()
 {
     QFETCH(QString, action);
     QFETCH(QString, rows);
@@ -214,12 +206,7 @@ void TestToolList::groupsAndOrders()
     QAbstractItemModelTester tester(&model);
     model.setTools(CatalogKind::General, general().tools);
     model.setMarks(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {false, true, false, 0, {}, 0}});
-    if (action == u"effect-groups"_s)
-        model.setArrangement(ToolGrouping::Effect, ToolOrder::AsSent);
-    else if (action == u"prefix"_s)
-        model.setArrangement(ToolGrouping::Prefix, ToolOrder::AsSent);
-    else
-        model.setArrangement(ToolGrouping::Flat, toolOrderFromWord(action));
+    model.setOrder(toolOrderFromWord(action));
     QCOMPARE(rowsOf(model), rows);
 }
 
@@ -227,9 +214,8 @@ void TestToolList::arrangementIsKept()
 {
     Pane test;
     test.pane.setCatalog(general());
-    test.arrange(u"prefix"_s);
     test.arrange(u"name"_s);
-    QCOMPARE(test.rows(), u"[issue 2], create issue, issue_delete, [other names 1], Search records"_s);
+    QCOMPARE(test.rows(), u"create issue, issue_delete, Search records"_s);
     ToolListPane next(test.settings, test.theme);
     next.setCatalog(general());
     QCOMPARE(rowsOf(*next.findChild<ToolListView *>()->model()), test.rows());
@@ -244,7 +230,7 @@ void TestToolList::chosenToolSurvives_data()
     QTest::newRow("refresh") << 0;
     QTest::newRow("refresh in another order") << 1;
     QTest::newRow("filter and back") << 2;
-    QTest::newRow("grouping") << 3;
+    QTest::newRow("another order") << 3;
     QTest::newRow("the other catalog and back") << 4;
     QTest::newRow("filter that it meets") << 5;
 }
@@ -273,7 +259,7 @@ void TestToolList::chosenToolSurvives()
         test.type({});
         break;
     case 3:
-        test.arrange(u"prefix"_s);
+        test.arrange(u"name"_s);
         break;
     case 4:
         test.pane.setShown({CatalogKind::CodeHosting});
@@ -502,7 +488,7 @@ void TestToolList::evilCatalogIsShownAndHarmless()
     Pane test;
     QAbstractItemModelTester tester(test.list()->model());
     test.pane.setCatalog(catalog);
-    for (const QString &action : {u"prefix"_s, u"effect"_s, u"shown-name"_s})
+    for (const QString &action : {u"name"_s, u"effect"_s, u"shown-name"_s})
         test.arrange(action);
     const auto *model = test.list()->model();
     for (int row = 0; row < model->rowCount(); ++row) {

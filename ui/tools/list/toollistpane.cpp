@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/list/toollistpane.h"
 
+#include "catalog/query/toolquery.h"
+#include "check/evidence/fact.h"
 #include "core/background.h"
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
@@ -8,16 +10,17 @@
 #include "store/profiles/settings.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/list/arrangementmenu.h"
-#include "ui/tools/list/catalogitem.h"
-#include "ui/tools/list/toolfilterfield.h"
 #include "ui/tools/list/toollistview.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/textwindow.h"
 
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -32,6 +35,204 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc {
+
+namespace {
+constexpr int longestQuery = 1000;
+} // namespace
+
+ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
+    : QLineEdit(parent)
+    , m_theme(theme)
+    , m_words(named(new QMenu(this), u"queryWords"_s, tr("Query words")))
+{
+    setObjectName(u"toolFilter"_s);
+    setAccessibleName(tr("Filter the tools"));
+    setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
+                                "destructive:yes or param:owner. The list in the field shows them all"));
+    setPlaceholderText(tr("Filter, e.g. param:owner"));
+    setMaxLength(longestQuery);
+    setMinimumHeight(grid::controlHeight);
+    m_glass = addAction(QIcon(), LeadingPosition);
+    m_wordsAction = addAction(QIcon(), TrailingPosition);
+    m_wordsAction->setText(tr("Query words"));
+    m_wordsAction->setObjectName(u"queryWordsAction"_s);
+    connect(m_wordsAction, &QAction::triggered, this, [this] { m_words->popup(mapToGlobal(QPoint(0, height() + 2))); });
+    fillWords();
+    dress();
+    connect(&theme, &Theme::changed, this, &ToolFilterField::dress);
+}
+
+void ToolFilterField::dress()
+{
+    m_glass->setIcon(m_theme.icon(u"search"_s, Token::Quiet));
+    m_wordsAction->setIcon(m_theme.icon(u"chevron-down"_s, Token::Quiet));
+}
+
+void ToolFilterField::fillWords()
+{
+    for (const QueryWord word : toolWords()) {
+        const QString typed = wireWord(word);
+        connect(m_words->addAction(typed + u'\t' + toolWordMeaning(word)), &QAction::triggered, this,
+                [this, typed] { insertWord(typed); });
+    }
+    for (const QString &hint : {tr("\"two words\": exact phrase"), tr("-word: exclude")})
+        m_words->addAction(hint)->setEnabled(false);
+}
+
+void ToolFilterField::insertWord(const QString &word)
+{
+    const QString before = text().left(cursorPosition());
+    insert(before.isEmpty() || before.back().isSpace() ? word : u' ' + word);
+    setFocus();
+}
+
+bool ToolFilterField::event(QEvent *event)
+{
+    // Esc clears the filter before it cancels anything.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
+        !text().isEmpty()) {
+        event->accept();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void ToolFilterField::keyPressEvent(QKeyEvent *event)
+{
+    const bool withControl = event->modifiers().testFlag(Qt::ControlModifier);
+    if (event->key() == Qt::Key_Escape && !text().isEmpty())
+        clear();
+    else if (event->key() == Qt::Key_Space && withControl)
+        m_wordsAction->trigger();
+    else if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit left();
+    else
+        QLineEdit::keyPressEvent(event);
+}
+
+namespace {
+
+QString title(ToolOrder order)
+{
+    switch (order) {
+    case ToolOrder::AsSent:
+        return ArrangementMenu::tr("As sent by the server");
+    case ToolOrder::ShownName:
+        return ArrangementMenu::tr("By title");
+    case ToolOrder::Name:
+        return ArrangementMenu::tr("By name");
+    case ToolOrder::Effect:
+        return ArrangementMenu::tr("Destructive first");
+    case ToolOrder::Size:
+        return ArrangementMenu::tr("Largest first");
+    case ToolOrder::ChangedFirst:
+        return ArrangementMenu::tr("Changed and new first");
+    }
+    return {};
+}
+
+} // namespace
+
+ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
+    : QPushButton(tr("Sort") + u" ▾"_s, parent)
+    , m_order(toolOrderFromWord(settings.toolOrder()))
+{
+    named(this, u"arrangement"_s, tr("Sort"));
+    setAccessibleDescription(title(m_order));
+    setMinimumHeight(grid::controlHeight);
+    setMenu(new QMenu(this));
+    auto *group = new QActionGroup(this);
+    for (const ToolOrder order : toolOrders()) {
+        QAction *action = menu()->addAction(title(order));
+        action->setObjectName(wireWord(order));
+        action->setCheckable(true);
+        action->setChecked(order == m_order);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, order, &settings] {
+            m_order = order;
+            settings.toolOrder.set(wireWord(order));
+            setAccessibleDescription(title(order));
+            emit chosen();
+        });
+    }
+}
+
+namespace {
+
+constexpr qsizetype shownAddress = 120;
+
+struct OriginTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolOrigin)
+};
+
+QString dialectText(const ToolCatalog &catalog)
+{
+    QStringList parts;
+    if (!catalog.version.isEmpty())
+        parts.append(u"MCP "_s + displayBytes(catalog.version));
+    if (catalog.dialect == Dialect::Plain)
+        parts.append(OriginTr::tr("plain requests"));
+    else if (catalog.dialect == Dialect::Session)
+        parts.append(OriginTr::tr("in a session"));
+    return listText(parts);
+}
+
+} // namespace
+
+QString originText(const ToolCatalog &catalog)
+{
+    const QLocale locale;
+    const QString address = catalog.url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveScheme);
+    QStringList lines{
+        displayText(address.startsWith(u"//"_s) ? address.mid(2) : address, LineBreaks::Mark, shownAddress),
+        dialectText(catalog),
+        listText({OriginTr::tr("%n page(s)", nullptr, catalog.pages),
+                  catalog.complete ? OriginTr::tr("complete") : OriginTr::tr("incomplete")}),
+        listText({catalog.eventStream ? OriginTr::tr("event stream") : OriginTr::tr("plain JSON"),
+                  locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
+                  OriginTr::tr("%1 ms").arg(locale.toString(catalog.elapsedMs))}),
+        OriginTr::tr("fetched %1").arg(locale.toString(catalog.at, QLocale::ShortFormat)),
+    };
+    for (const Fact &fact : listFacts(catalog)) {
+        if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes ||
+            fact.id == FactId::Remarks)
+            lines.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
+    }
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+CatalogItem::CatalogItem(QWidget *parent)
+    : QPushButton(tr("Catalog"), parent)
+{
+    setObjectName(u"catalogItem"_s);
+    setCheckable(true);
+    setAutoExclusive(false);
+    setFlag(this, "lead");
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void CatalogItem::setDetail(const QString &detail)
+{
+    setText(detail.isEmpty() ? tr("Catalog") : tr("Catalog") + u"  ·  "_s + detail);
+    setAccessibleName(detail.isEmpty() ? tr("Catalog") : listText({tr("Catalog"), detail}));
+}
+
+QSize CatalogItem::minimumSizeHint() const
+{
+    return {60, sizeHint().height()};
+}
+
+void CatalogItem::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Up)
+        emit leftUpwards();
+    else if (event->key() == Qt::Key_Down)
+        emit leftDownwards();
+    else
+        QPushButton::keyPressEvent(event);
+}
 
 namespace {
 constexpr auto typingPause = 120ms;
@@ -79,10 +280,10 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     connect(m_catalog, &CatalogItem::leftUpwards, m_needle, [this] { m_needle->setFocus(Qt::BacktabFocusReason); });
     connect(m_catalog, &CatalogItem::leftDownwards, this, &ToolListPane::moveIntoList);
     connect(m_arrangement, &ArrangementMenu::chosen, this, [this] {
-        arrange();
+        m_model->setOrder(m_arrangement->order());
         follow();
     });
-    arrange();
+    m_model->setOrder(m_arrangement->order());
     updateWords();
 }
 
@@ -156,11 +357,6 @@ void ToolListPane::select(int row)
         m_view->scrollToTop();
     else
         m_view->scrollTo(index);
-}
-
-void ToolListPane::arrange()
-{
-    m_model->setArrangement(m_arrangement->grouping(), m_arrangement->order());
 }
 
 void ToolListPane::setCatalog(const ToolCatalog &catalog)

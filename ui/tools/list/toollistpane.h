@@ -7,23 +7,85 @@
 #include "ui/tools/list/toolmodel.h"
 
 #include <QDateTime>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QTimer>
-#include <QWidget>
 
+class QAction;
 class QLabel;
 class QMenu;
-class QPushButton;
 
 namespace rc {
 
-class ArrangementMenu;
-class CatalogItem;
 class Panel;
 class ElidedLabel;
 class Settings;
 class Theme;
-class ToolFilterField;
 class ToolListView;
+
+class ToolFilterField : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit ToolFilterField(const Theme &theme, QWidget *parent = nullptr);
+
+signals:
+    /// Down or Enter: moves to the results.
+    void left();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void fillWords();
+    void insertWord(const QString &word);
+    void dress();
+
+    const Theme &m_theme;
+    QMenu *m_words;
+    QAction *m_glass;
+    QAction *m_wordsAction;
+};
+
+/// Chooses the order of the tools.
+class ArrangementMenu : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    /// `settings` must outlive this object.
+    explicit ArrangementMenu(Settings &settings, QWidget *parent = nullptr);
+
+    [[nodiscard]] ToolOrder order() const { return m_order; }
+
+signals:
+    void chosen();
+
+private:
+    ToolOrder m_order;
+};
+
+class CatalogItem : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit CatalogItem(QWidget *parent = nullptr);
+
+    /// A line about their content, plain text.
+    void setDetail(const QString &detail);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void leftUpwards();
+    void leftDownwards();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+};
 
 class ToolListPane : public QWidget
 {
@@ -71,7 +133,6 @@ private:
     void addActions(QMenu &menu, int row);
     void userChose();
     void select(int row); ///< -1 clears the selection
-    void arrange();
     [[nodiscard]] ToolKey &chosen() { return m_shown.size() > 1 ? m_chosenOfSeveral : m_chosen[m_shown.first()]; }
     void prepare(const ToolCatalog &catalog);
     [[nodiscard]] QStringList catalogWords() const;

@@ -91,7 +91,6 @@ void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QRect row = option.rect;
-    const bool ofCatalog = index.data(ToolModel::CatalogHeadingRole).toBool();
     painter->fillRect(row, m_theme.color(Token::Raised));
     painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
     QFont font = m_theme.small();
@@ -105,8 +104,7 @@ void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     painter->setPen(m_theme.color(Token::Quiet));
     painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, toPaint(count));
     const QRect text = inner.adjusted(0, 0, -countWidth - 2 * grid::unit, 0);
-    paintLine(painter, option,
-              {text, index.data().toString(), font, m_theme.color(ofCatalog ? Token::Text : Token::Quiet)}, {});
+    paintLine(painter, option, {text, index.data().toString(), font, m_theme.color(Token::Text)}, {});
 }
 
 void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -153,7 +153,6 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     case SoughtRole:
         return m_sought;
     case HeadingRole:
-    case CatalogHeadingRole:
         return false;
     case Qt::AccessibleTextRole:
         return accessibleText(row);
@@ -166,18 +165,10 @@ QVariant ToolModel::headingData(const Row &row, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: {
-        if (row.group < 0)
-            return catalogName(row.catalog);
-        const ToolGroup &group = side(row.catalog).arrangement.groups.at(row.group);
-        if (group.effect)
-            return effectName(*group.effect);
-        return group.prefix.isEmpty() ? tr("other names") : displayText(group.prefix, LineBreaks::Mark, shownToolName);
-    }
+    case Qt::AccessibleTextRole:
+        return catalogName(row.catalog);
     case HeadingRole:
         return true;
-    case CatalogHeadingRole:
-        return row.group < 0;
     case CountRole:
         return row.count == row.of ? tr("%1", "number of tools").arg(row.of)
                                    : tr("%1 of %2", "shown tools of all").arg(row.count).arg(row.of);
@@ -289,11 +280,10 @@ void ToolModel::setShown(const QList<CatalogKind> &catalogs)
     fill();
 }
 
-void ToolModel::setArrangement(ToolGrouping grouping, ToolOrder order)
+void ToolModel::setOrder(ToolOrder order)
 {
-    if (grouping == m_grouping && order == m_order)
+    if (order == m_order)
         return;
-    m_grouping = grouping;
     m_order = order;
     for (auto &[kind, one] : m_sides)
         one.arranged = false;
@@ -334,7 +324,7 @@ void ToolModel::arrange(const CatalogKind &catalog)
 {
     Side &one = m_sides[catalog];
     if (!std::exchange(one.arranged, true))
-        one.arrangement = arrangedTools(one.tools, one.marks, m_grouping, m_order);
+        one.arrangement = arrangedTools(one.tools, one.marks, m_order);
 }
 
 /// A longer word only narrows the results: search only in these.
@@ -382,7 +372,7 @@ void ToolModel::reset(const QList<Row> &rows)
     beginResetModel();
     m_rows = rows;
     m_found = std::count_if(rows.cbegin(), rows.cend(), [](const Row &row) { return row.tool >= 0; });
-    m_headings = m_shown.size() > 1 || m_grouping != ToolGrouping::Flat;
+    m_headings = m_shown.size() > 1;
     endResetModel();
 }
 
@@ -391,32 +381,14 @@ void ToolModel::fillSide(const CatalogKind &catalog, QList<Row> &rows) const
     const Side &one = side(catalog);
     const qsizetype top = rows.size();
     if (m_shown.size() > 1)
-        rows.append({-1, -1, 0, qint32(one.tools.size()), catalog});
+        rows.append({-1, 0, qint32(one.tools.size()), catalog});
     rows.reserve(rows.size() + one.tools.size());
-    qsizetype heading = -1;
-    qint32 group = -1;
-    qint32 found = 0;
-    for (const ToolArrangement::Place &place : one.arrangement.places) {
-        if (!one.arrangement.groups.isEmpty() && place.group != group) {
-            if (heading >= 0 && rows.at(heading).count == 0)
-                rows.resize(heading);
-            group = qint32(place.group);
-            heading = rows.size();
-            rows.append({-1, group, 0, 0, catalog});
-        }
-        if (heading >= 0)
-            ++rows[heading].of;
-        if (!finds(one, place.tool))
-            continue;
-        rows.append({qint32(place.tool), group, 0, 0, catalog});
-        ++found;
-        if (heading >= 0)
-            ++rows[heading].count;
+    for (const qsizetype tool : one.arrangement) {
+        if (finds(one, tool))
+            rows.append({qint32(tool), 0, 0, catalog});
     }
-    if (heading >= 0 && rows.at(heading).count == 0)
-        rows.resize(heading);
     if (m_shown.size() > 1)
-        rows[top].count = found;
+        rows[top].count = qint32(rows.size() - top - 1);
 }
 
 } // namespace rc

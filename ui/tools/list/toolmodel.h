@@ -36,9 +36,8 @@ public:
         FindingRole, ///< int of FindingWeight; invalid if there is none
         TokensRole,  ///< its tokens in words, if sorted by size
         SoughtRole,  ///< texts to mark, in lower case
-        HeadingRole, ///< a heading instead of a tool: see Qt::DisplayRole and CountRole
-        CatalogHeadingRole,
-        CountRole, ///< for a heading: number of tools below, and the total
+        HeadingRole, ///< the heading of a catalog instead of a tool: see Qt::DisplayRole and CountRole
+        CountRole,   ///< for a heading: number of tools below, and the total
     };
 
     explicit ToolModel(QObject *parent = nullptr);
@@ -53,7 +52,7 @@ public:
     void setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes);
     void setMarks(const CatalogKind &catalog, const QList<ToolMarks> &marks);
     void setShown(const QList<CatalogKind> &catalogs);
-    void setArrangement(ToolGrouping grouping, ToolOrder order);
+    void setOrder(ToolOrder order);
     void setQuery(const ToolQuery &query);
 
     [[nodiscard]] const ToolQuery &query() const { return m_query; }
@@ -78,14 +77,13 @@ private:
         ToolKeys keys;
         QList<ToolIndex> indexes;
         QList<ToolMarks> marks;
-        ToolArrangement arrangement;
+        QList<qsizetype> arrangement;
         bool arranged = false; ///< the arrangement is current
     };
     struct Row
     {
-        qint32 tool = -1;  ///< index in its catalog; negative: a heading
-        qint32 group = -1; ///< for a heading; negative: of the catalog
-        qint32 count = 0;  ///< for a heading: number of matches
+        qint32 tool = -1; ///< index in its catalog; negative: a heading
+        qint32 count = 0; ///< for a heading: number of matches
         qint32 of = 0;
         CatalogKind catalog;
 
@@ -111,7 +109,6 @@ private:
     QList<Row> m_rows;
     ToolQuery m_query;
     QStringList m_sought;
-    ToolGrouping m_grouping = ToolGrouping::Flat;
     ToolOrder m_order = ToolOrder::AsSent;
     qsizetype m_found = 0;
     bool m_headings = false;

@@ -49,21 +49,9 @@ public:
     explicit Settings(QSettings &backing);
 
     Setting<QByteArray> windowGeometry;
-<<<<<<< HEAD
-    Setting<QString> page;         ///< check, send, tools, setup; default: "check"
-    Setting<QString> profile;      ///< the current profile's name; default: empty
-    Setting<QString> toolGrouping; ///< a word of catalog/query/toolarrangement.h; default: empty
-    Setting<QString> toolOrder;    ///< same
-||||||| parent of 49c8bfb1 (Order tools without groups, and keep the parts of their list together)
-    Setting<QString> page;         ///< check, send, tools, setup; default: "check"
-    Setting<QString> profile;      ///< the current profile's name; default: empty
-    Setting<QString> toolGrouping; ///< a word of catalog/query/toolarrangement.h; default: empty
-    Setting<QString> toolOrder;    ///< same
-=======
     Setting<QString> page;      ///< check, send, tools, setup; default: "check"
     Setting<QString> profile;   ///< the current profile's name; default: empty
     Setting<QString> toolOrder; ///< a word of catalog/query/toolarrangement.h; default: empty
->>>>>>> 49c8bfb1 (Order tools without groups, and keep the parts of their list together)
     /// Width of the Send page's leading side, in thousandths of both sides; default: 580.
     Setting<int> sendSplit;
     /// The window's language, one of programLanguages(); empty: the desktop's.

@@ -32,7 +32,6 @@ void TestSettings::startsWithSensibleValues()
     QCOMPARE(settings.profile(), QString());
     QCOMPARE(settings.theme(), ThemeChoice::System);
     QVERIFY(settings.windowGeometry().isEmpty());
-    QCOMPARE(settings.sendSplit(), 580);
 }
 
 void TestSettings::valuesSurviveAnotherStart()
@@ -46,7 +45,6 @@ void TestSettings::valuesSurviveAnotherStart()
         settings.profile.set(u"payments-prod"_s);
         settings.setTheme(ThemeChoice::Dark);
         settings.windowGeometry.set(QByteArray("\x01\x00\xff", 3));
-        settings.sendSplit.set(412);
     }
     QSettings file(path, QSettings::IniFormat);
     const Settings settings(file);
@@ -54,7 +52,6 @@ void TestSettings::valuesSurviveAnotherStart()
     QCOMPARE(settings.profile(), u"payments-prod"_s);
     QCOMPARE(settings.theme(), ThemeChoice::Dark);
     QCOMPARE(settings.windowGeometry(), QByteArray("\x01\x00\xff", 3));
-    QCOMPARE(settings.sendSplit(), 412);
 }
 
 void TestSettings::anUnknownThemeFollowsTheSystem()

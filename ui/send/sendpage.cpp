@@ -88,9 +88,6 @@ void SendPage::build()
     m_top->addWidget(m_mend->row());
     connect(m_mend, &FixOffer::said, this, &Page::statusChanged);
     m_panes = new SendPanes(this);
-    m_panes->setShare(m_session.settings().sendSplit());
-    connect(m_panes, &SendPanes::shareChanged, this,
-            [this](int thousandths) { m_session.settings().sendSplit.set(thousandths); });
     outer->addWidget(m_panes, 1);
     buildResults();
     placeHeader();

@@ -11,7 +11,6 @@
 #include <QPointer>
 #include <QResizeEvent>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -81,8 +80,9 @@ constexpr int forTwoColumns = 900;
 constexpr int leastLeading = 400;
 constexpr int leastRequest = 260;
 constexpr int leastResults = 140; // enough to read the newest one
-constexpr int whole = 1000;
-constexpr int handleWidth = 6; // with the room for scroll bar and focus rings, a gap of 24
+constexpr int leadingShare = 58;
+constexpr int requestShare = 42;
+constexpr int paneGap = 6; // with the room for scroll bar and focus rings, a gap of 24
 
 QVBoxLayout *columnIn(QWidget *box)
 {
@@ -99,12 +99,11 @@ void setHeightPolicy(QWidget *widget, QSizePolicy::Policy policy)
 
 SendPanes::SendPanes(QWidget *parent)
     : QWidget(parent)
-    , m_splitter(named(new QSplitter(this), u"sendSplitter"_s))
-    , m_leading(new QWidget(m_splitter))
+    , m_leading(new QWidget(this))
     , m_barBox(named(new QWidget(m_leading), u"sendBar"_s))
     , m_composing(named(new FittingArea(m_leading), u"composerArea"_s))
     , m_resulting(named(new FittingArea(m_leading), u"resultArea"_s))
-    , m_requesting(named(new FittingArea(m_splitter), u"requestArea"_s))
+    , m_requesting(named(new FittingArea(this), u"requestArea"_s))
     , m_resultBox(new QWidget(m_resulting))
     , m_requestBox(new QWidget(m_requesting))
 {
@@ -126,13 +125,9 @@ SendPanes::SendPanes(QWidget *parent)
     m_resulting->setLeastHeight(leastResults);
     setHeightPolicy(m_composing, QSizePolicy::Maximum);
     setHeightPolicy(m_resulting, QSizePolicy::Expanding);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(handleWidth);
     placeBar();
-    auto *all = columnIn(this);
-    all->addWidget(m_splitter);
-    connect(m_splitter, &QSplitter::splitterMoved, this, &SendPanes::keepShare);
-    divide();
+    makeRow(this, {noMargins, paneGap}, {{m_leading, leadingShare}, {m_requesting, requestShare}});
+    keepComposerWhole();
 }
 
 /// As wide as the content of the panes, which have room for a scroll bar.
@@ -143,35 +138,13 @@ void SendPanes::placeBar()
     m_bar->setContentsMargins(isRightToLeft() ? atBar : ring, 0, isRightToLeft() ? ring : atBar, ring);
 }
 
-void SendPanes::setShare(int thousandths)
-{
-    m_share = thousandths;
-    divide();
-}
-
-void SendPanes::keepShare()
-{
-    const QList<int> sizes = m_splitter->sizes();
-    const int both = sizes.at(0) + sizes.at(1);
-    if (m_stacked || both <= 0)
-        return;
-    m_share = qBound(1, sizes.at(0) * whole / both, whole - 1);
-    emit shareChanged(m_share);
-}
-
-void SendPanes::divide()
-{
-    keepComposerWhole();
-    m_requesting->setMinimumWidth(m_stacked ? 1 : grown(leastRequest, *this));
-    if (const int both = contentsRect().width() - m_splitter->handleWidth(); !m_stacked && both > 0)
-        m_splitter->setSizes({both * m_share / whole, both - both * m_share / whole});
-}
-
 /// The composer never scrolls horizontally while the request has its minimum width.
 void SendPanes::keepComposerWhole()
 {
-    const int room = contentsRect().width() - m_splitter->handleWidth() - grown(leastRequest, *this);
+    const int request = grown(leastRequest, *this);
+    const int room = contentsRect().width() - paneGap - request;
     const int wanted = std::min(m_composing->minimumSizeHint().width(), room);
+    m_requesting->setMinimumWidth(m_stacked ? 1 : request);
     m_leading->setMinimumWidth(m_stacked ? 1 : std::max(grown(leastLeading, *this), wanted));
 }
 
@@ -179,7 +152,7 @@ void SendPanes::arrange()
 {
     if (const bool narrow = contentsRect().width() < grown(forTwoColumns, *this); narrow != m_stacked)
         stack(narrow);
-    divide();
+    keepComposerWhole();
 }
 
 /// The composer is not reparented, so that its fields keep the focus.

@@ -6,7 +6,6 @@
 #include <QScrollArea>
 #include <QWidget>
 
-class QSplitter;
 class QVBoxLayout;
 
 namespace rc {
@@ -53,17 +52,11 @@ public:
     [[nodiscard]] QVBoxLayout *results() const { return m_results; }
     [[nodiscard]] QVBoxLayout *request() const { return m_request; }
 
-    /// Width of the leading side, in thousandths of both.
-    void setShare(int thousandths);
-    [[nodiscard]] int share() const { return m_share; }
     [[nodiscard]] bool isStacked() const { return m_stacked; }
     /// Scrolls to the top of the results after layout.
     void showNewestResult();
     /// Scrolls to the top of the composer after layout; the focused widget stays visible.
     void showComposer();
-
-signals:
-    void shareChanged(int thousandths); ///< the user moved the border
 
 protected:
     bool event(QEvent *event) override;
@@ -73,12 +66,9 @@ protected:
 private:
     void arrange();
     void stack(bool stacked);
-    void divide();
     void keepComposerWhole();
     void placeBar();
-    void keepShare();
 
-    QSplitter *m_splitter;
     QWidget *m_leading;
     QWidget *m_barBox;
     FittingArea *m_composing; ///< and everything else, in one column
@@ -90,7 +80,6 @@ private:
     QVBoxLayout *m_bar = nullptr;
     QVBoxLayout *m_results = nullptr;
     QVBoxLayout *m_request = nullptr;
-    int m_share = 580;
     bool m_stacked = false;
 };
 

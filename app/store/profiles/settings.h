@@ -52,8 +52,6 @@ public:
     Setting<QString> page;      ///< check, send, tools, setup; default: "check"
     Setting<QString> profile;   ///< the current profile's name; default: empty
     Setting<QString> toolOrder; ///< a word of catalog/query/toolarrangement.h; default: empty
-    /// Width of the Send page's leading side, in thousandths of both sides; default: 580.
-    Setting<int> sendSplit;
     /// The window's language, one of programLanguages(); empty: the desktop's.
     Setting<QString> language;
     /// Percent of the desktop's text size, one of textSizes(); default, also for invalid values: 100.

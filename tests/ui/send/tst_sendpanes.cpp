@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Send page at any size: the send bar stays in view, and the focus goes on in reading order.
+// The layout of the Send page: results below the composer, the send bar always visible, one column in a narrow window.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/parts/alertstep.h"

@@ -51,10 +51,10 @@ const Theme &theme()
 
 void TestComposer::aRemovedRowComesBackWhereItWas()
 {
-    ExtraEditor editor(theme());
+    ExtraTable editor(theme());
     editor.show();
     QVERIFY(QTest::qWaitForWindowActive(&editor));
-    auto *table = part<ExtraTable>(editor, "extraTable");
+    ExtraTable *table = &editor;
     const QList<ExtraField> all{{u"a"_s, ExtraField::Type::Number, u"1.0"_s}, {u"b"_s, ExtraField::Type::Text, u"2"_s}};
     table->setFields(all);
     part<QToolButton>(editor, "removeExtra")->click();
@@ -82,7 +82,7 @@ void TestComposer::valuesSurviveTheTable()
 {
     QFETCH(QString, value);
     const QList<ExtraField> fields{{u"k"_s, ExtraField::Type::Text, value}};
-    ExtraEditor editor(theme());
+    ExtraTable editor(theme());
     editor.setFields(fields);
     QCOMPARE(editor.fields(), fields);
 }

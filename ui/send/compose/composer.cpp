@@ -243,7 +243,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     m_layout->addSpacing(2 * grid::unit);
     buildMessage();
     m_layout->addSpacing(grid::unit);
-    m_extra = new ExtraEditor(theme, this);
+    m_extra = new ExtraTable(theme, this);
     m_layout->addWidget(m_extra);
     m_time = new TimeStampField(theme, this);
     m_extra->addToLine(m_time->button());
@@ -254,7 +254,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
 
     connect(m_level, &LevelPicker::levelChanged, this, &Composer::changed);
     connect(m_message, &QPlainTextEdit::textChanged, this, &Composer::refresh);
-    connect(m_extra, &ExtraEditor::changed, this, &Composer::refresh);
+    connect(m_extra, &ExtraTable::changed, this, &Composer::refresh);
     connect(m_fillIn, &QCheckBox::toggled, this, &Composer::refresh);
     connect(m_time, &TimeStampField::changed, this, &Composer::refresh);
     refresh();

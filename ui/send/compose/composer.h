@@ -19,7 +19,7 @@ class QVBoxLayout;
 
 namespace rc {
 
-class ExtraEditor;
+class ExtraTable;
 class Theme;
 
 /// A level as a button: its number and name in its color, filled if chosen.
@@ -138,7 +138,7 @@ private:
     LevelPicker *m_level = nullptr;
     QPlainTextEdit *m_message = nullptr;
     QLabel *m_counter = nullptr;
-    ExtraEditor *m_extra = nullptr;
+    ExtraTable *m_extra = nullptr;
     QCheckBox *m_fillIn = nullptr;
     TimeStampField *m_time = nullptr;
 };

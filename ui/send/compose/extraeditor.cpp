@@ -66,17 +66,21 @@ QStringList extraFaults(const QList<ExtraField> &rows)
 ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
+    , m_heading(plainLabel(tr("Extra"), theme, Token::Quiet, TextSize::Small, this))
+    , m_layout(makeColumn({.spacing = 6}))
 {
     setObjectName(u"extraTable"_s);
-    m_layout = makeColumn(this, {noMargins, 6});
-    m_add = named(new QPushButton(tr("Add field"), this), u"addExtra"_s);
-    setFlag(m_add, "link");
+    auto *line = new QWidget(this);
+    m_line = new FlowLayout(line, 3 * grid::unit);
+    m_add = named(linkButton(tr("Add field"), line), u"addExtra"_s);
+    m_line->addWidget(m_add);
+    makeColumn(this, {noMargins, 6}, {m_heading, m_layout, line});
+    m_heading->hide();
     connect(m_add, &QPushButton::clicked, this, [this] {
         addRow();
         m_rows.last().key->setFocus();
     });
-    // also from widgets next to the rows, in case the last row was removed
-    auto *undo = new QShortcut(QKeySequence::Undo, parent == nullptr ? this : parent);
+    auto *undo = new QShortcut(QKeySequence::Undo, this);
     undo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(undo, &QShortcut::activated, this, &ExtraTable::undoRemove);
 }
@@ -221,6 +225,7 @@ void ExtraTable::update()
 {
     if (m_filling)
         return;
+    m_heading->setVisible(!m_rows.isEmpty());
     showFaults();
     emit changed();
 }
@@ -244,55 +249,10 @@ void ExtraTable::showFaults()
     }
 }
 
-ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_heading(plainLabel(tr("Extra"), theme, Token::Quiet, TextSize::Small, this))
-    , m_table(new ExtraTable(theme, this))
-{
-    auto *line = new QWidget(this);
-    m_line = new FlowLayout(line, 3 * grid::unit);
-    m_line->addWidget(m_table->addButton());
-    makeColumn(this, {noMargins, 6}, {m_heading, m_table, line});
-    connect(m_table, &ExtraTable::changed, this, [this] {
-        showState();
-        emit changed();
-    });
-    showState();
-}
-
-void ExtraEditor::addToLine(QWidget *widget)
+void ExtraTable::addToLine(QWidget *widget)
 {
     m_line->addWidget(widget);
-    setTabOrder(m_table->addButton(), widget);
-}
-
-QList<ExtraField> ExtraEditor::fields() const
-{
-    return m_table->fields();
-}
-
-void ExtraEditor::setFields(const QList<ExtraField> &fields)
-{
-    m_table->setFields(fields);
-    showState();
-    emit changed();
-}
-
-bool ExtraEditor::isFaultless() const
-{
-    return m_table->isFaultless();
-}
-
-void ExtraEditor::setPlaceholders(bool on)
-{
-    m_table->setPlaceholders(on);
-}
-
-void ExtraEditor::showState()
-{
-    const bool any = !m_table->fields().isEmpty();
-    m_table->setVisible(any);
-    m_heading->setVisible(any);
+    setTabOrder(m_add, widget);
 }
 
 } // namespace rc

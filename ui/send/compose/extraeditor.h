@@ -22,7 +22,8 @@ class Theme;
 /// Faults of an entry's extra values: one translated sentence per row, empty for a valid one. Same length as `rows`.
 [[nodiscard]] QStringList extraFaults(const QList<ExtraField> &rows);
 
-/// Edits an entry's extra values: rows of key, type and value, each with its fault below.
+/// Edits an entry's extra values: rows of key, type and value, each with its fault below, and a heading if there are
+/// any.
 class ExtraTable : public QWidget
 {
     Q_OBJECT
@@ -38,8 +39,8 @@ public:
     /// Allows a placeholder as a number.
     void setPlaceholders(bool on);
     void addRow(const ExtraField &field = {});
-    /// Adds a row; placed by the parent below the rows.
-    [[nodiscard]] QPushButton *addButton() const { return m_add; }
+    /// Adds another widget of the entry to the line below the fields, after “Add field”.
+    void addToLine(QWidget *widget);
 
 signals:
     void changed();
@@ -70,38 +71,12 @@ private:
     const Theme &m_theme;
     QList<Row> m_rows;
     QList<Removed> m_removed; ///< from the current entry, most recent last
-    QVBoxLayout *m_layout;
+    QLabel *m_heading;
+    QVBoxLayout *m_layout; ///< of the rows
+    FlowLayout *m_line;
     QPushButton *m_add;
     bool m_placeholders = false;
     bool m_filling = false; ///< setFields() is running: emit one change instead of one per row
-};
-
-/// The extra values of an entry, with a heading while there are any.
-class ExtraEditor : public QWidget
-{
-    Q_OBJECT
-
-public:
-    /// `theme` must outlive this object.
-    explicit ExtraEditor(const Theme &theme, QWidget *parent = nullptr);
-
-    [[nodiscard]] QList<ExtraField> fields() const;
-    void setFields(const QList<ExtraField> &fields);
-    [[nodiscard]] bool isFaultless() const;
-    /// Whether numbers may be placeholders.
-    void setPlaceholders(bool on);
-    /// Adds another widget of the entry to the line below the fields, after “Add field”.
-    void addToLine(QWidget *widget);
-
-signals:
-    void changed();
-
-private:
-    void showState();
-
-    QLabel *m_heading;
-    ExtraTable *m_table;
-    FlowLayout *m_line = nullptr;
 };
 
 } // namespace rc

@@ -334,7 +334,7 @@ void ActivityScreen::fetchDetail()
                     arrived = entry;
             }
         }
-        m_detail->showRecord(**found, arrived, m_session.profile());
+        m_detail->showRecord(**found, arrived);
         if (m_list->isHidden() && !m_detail->isAncestorOf(QApplication::focusWidget()))
             m_detail->takeFocus(); // the table that had the focus is hidden
     });

@@ -170,26 +170,6 @@ private slots:
         QVERIFY(!preview.contains(record.marker));
     }
 
-    void copyAsCurlHasNoKeyAndTheBytesThatWereSent()
-    {
-        KeepingConsole console;
-        SendPage send(console.session, console.theme);
-        send.findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"it's \"here\""_s);
-        send.findChild<QPushButton *>(u"sendButton"_s)->click();
-        QTRY_VERIFY(!send.isBusy());
-        const Shown shown(console);
-        QCOMPARE(shown.model->rowCount(), 1);
-        shown.open(0);
-        QTest::mouseClick(shown.button(u"copyCurl"_s), Qt::LeftButton);
-        const QString curl = QGuiApplication::clipboard()->text();
-        QVERIFY2(curl.contains(u"$SERVICE_API_KEY"_s), qPrintable(curl));
-        QVERIFY(!curl.contains(QString::fromUtf8(console.session.demo()->key().reveal())));
-        const QJsonObject arrived = console.session.demo()->received().first().whole;
-        QVERIFY(curl.contains(u"it'\\''s \\\"here\\\""_s));
-        QVERIFY(curl.contains(arrived.value(u"ts"_s).toString()));
-        QVERIFY(curl.contains(console.session.demo()->received().first().marker));
-    }
-
     void aCheckReportOpens()
     {
         KeepingConsole console;

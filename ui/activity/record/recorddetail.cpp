@@ -3,11 +3,9 @@
 
 #include "check/ladder/callwords.h"
 #include "check/report/reportjson.h"
-#include "config/entrycurl.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/strictjson.h"
 #include "core/key/keyfingerprint.h"
-#include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/activity/records.h"
@@ -204,13 +202,6 @@ bool differsInArrivalAlone(const ActivityRecord &before, ActivityRecord now)
     return now == before;
 }
 
-CopyButton *copyButton(const QString &label, const QString &name, const QString &text, QWidget *parent)
-{
-    auto *button = named(new CopyButton(label, parent), name);
-    QObject::connect(button, &QPushButton::clicked, button, [button, text] { button->copy(text); });
-    return button;
-}
-
 } // namespace
 
 QString timingsText(const RequestTimings &timings)
@@ -281,8 +272,7 @@ void RecordDetail::showMessage(const QString &sentence)
     layout->addStretch();
 }
 
-void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,
-                              const Profile &profile)
+void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived)
 {
     const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();
     if (m_record == record && m_arrivedAt == arrivedAt)
@@ -301,7 +291,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     addWords(layout);
     addLook(layout);
     addTask(layout);
-    addButtons(layout, profile);
+    addButtons(layout);
     addFacts(layout);
     addArrival(layout, arrived);
     addRequest(layout);
@@ -482,58 +472,33 @@ void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedE
         displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
 }
 
-void RecordDetail::addCallButtons(FlowLayout &flow, const Profile &profile)
-{
-    const auto call = callOf(*m_record);
-    if (!call)
-        return;
-    auto *again = named(new QPushButton(tr("Call again…"), flow.parentWidget()), u"callAgain"_s);
-    again->setAccessibleDescription(
-        tr("Fills in the tool’s form with the arguments. Nothing is sent until you press Call there."));
-    connect(again, &QPushButton::clicked, this, [this, call = *call] { emit callAgainWanted(call); });
-    flow.addWidget(again);
-    const QString text = callCurl(
-        m_record->resource, {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}},
-        callBody(*call, Dialect::Plain), profile.envPrefix, identityOf(profile));
-    CopyButton *curl = copyButton(tr("Copy as cURL"), u"copyCurl"_s, text, flow.parentWidget());
-    curl->setAccessibleDescription(tr("Uses a variable for the key"));
-    flow.addWidget(curl);
-}
-
-void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
+void RecordDetail::addButtons(QVBoxLayout *layout)
 {
     auto *row = new QWidget(m_scroll->widget());
     auto *flow = new FlowLayout(row, 2 * grid::unit);
-    const auto add = [&](const QString &text, const QString &name) {
-        auto *button = new QPushButton(text, row);
-        button->setObjectName(name);
+    const auto add = [&](const QString &text, const QString &name, const auto &pressed) {
+        auto *button = named(new QPushButton(text, row), name);
+        connect(button, &QPushButton::clicked, this, pressed);
         flow->addWidget(button);
         return button;
     };
-    if (const auto entry = entryOf(*m_record); entry && isEntry(*m_record)) {
-        QPushButton *again = add(tr("Send again…"), u"sendAgain"_s);
-        again->setAccessibleDescription(
-            tr("Opens this entry in Send with a new marker. Nothing is sent until you press Send there."));
-        connect(again, &QPushButton::clicked, this, [this, entry = *entry] { emit resendWanted(entry); });
+    if (const auto entry = entryOf(*m_record); entry && isEntry(*m_record))
+        add(tr("Send again…"), u"sendAgain"_s, [this, entry = *entry] { emit resendWanted(entry); })
+            ->setAccessibleDescription(
+                tr("Opens this entry in Send with a new marker. Nothing is sent until you press Send there."));
+    if (const auto call = callOf(*m_record))
+        add(tr("Call again…"), u"callAgain"_s, [this, call = *call] { emit callAgainWanted(call); })
+            ->setAccessibleDescription(
+                tr("Fills in the tool’s form with the arguments. Nothing is sent until you press Call there."));
+    if (!m_record->marker.isEmpty()) {
+        auto *copy = named(new CopyButton(tr("Copy marker"), row), u"copyMarker"_s);
+        connect(copy, &QPushButton::clicked, copy, [copy, marker = m_record->marker] { copy->copy(marker); });
+        flow->addWidget(copy);
     }
-    const auto sent = sentEntryOf(*m_record);
-    const auto resource = parseResourceUrl(m_record->resource);
-    if (sent && resource && isEntry(*m_record)) {
-        const QString text =
-            entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), profile.envPrefix, identityOf(profile));
-        CopyButton *curl = copyButton(tr("Copy as cURL"), u"copyCurl"_s, text, row);
-        curl->setAccessibleDescription(tr("Uses a variable for the key"));
-        flow->addWidget(curl);
-    }
-    addCallButtons(*flow, profile);
-    if (!m_record->marker.isEmpty())
-        flow->addWidget(copyButton(tr("Copy marker"), u"copyMarker"_s, m_record->marker, row));
     const bool check = m_record->kind == ActivityKind::Check;
-    if (!m_record->report.isEmpty() && (check || m_record->kind == ActivityKind::Drill)) { // else it is an arrival
-        QPushButton *report = add(check ? tr("Open the check report") : tr("Open the drill’s record"), u"openReport"_s);
-        connect(report, &QPushButton::clicked, this,
-                [this, json = m_record->report] { showWholeText(tr("Report"), keptReportText(json), m_theme, this); });
-    }
+    if (!m_record->report.isEmpty() && (check || m_record->kind == ActivityKind::Drill)) // else it is an arrival
+        add(check ? tr("Open the check report") : tr("Open the drill’s record"), u"openReport"_s,
+            [this, json = m_record->report] { showWholeText(tr("Report"), keptReportText(json), m_theme, this); });
     row->setVisible(flow->count() > 0);
     layout->addWidget(row);
 }

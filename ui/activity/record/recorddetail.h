@@ -26,7 +26,6 @@ class QVBoxLayout;
 namespace rc {
 
 class ArrivalLine;
-class FlowLayout;
 class QuestionView;
 class Session;
 class Theme;
@@ -80,8 +79,8 @@ public:
     RecordDetail(Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~RecordDetail() override;
 
-    /// `arrived`: the demo service's entry with this record's marker. `profile`: for the curl command.
-    void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived, const Profile &profile);
+    /// `arrived`: the demo service's entry with this record's marker.
+    void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived);
     /// A sentence instead of a record.
     void showMessage(const QString &sentence);
     void takeFocus(); ///< once it shows a record
@@ -103,8 +102,7 @@ private:
     void addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived);
     void addLook(QVBoxLayout *layout);
     void addTask(QVBoxLayout *layout);
-    void addCallButtons(FlowLayout &flow, const Profile &profile);
-    void addButtons(QVBoxLayout *layout, const Profile &profile);
+    void addButtons(QVBoxLayout *layout);
     void addCaption(QVBoxLayout *layout, const QString &text);
     void addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text);
     [[nodiscard]] QVBoxLayout *begin();

@@ -12,7 +12,6 @@
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/entry/entrymode.h"
 #include "ui/send/outcome/outcomecard.h"
-#include "ui/send/outcome/outcomefix.h"
 #include "ui/send/outcome/receivedview.h"
 #include "ui/send/sendpanes.h"
 #include "ui/theme/boxlayouts.h"

@@ -6,7 +6,6 @@
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
 #include "ui/send/outcome/outcomecard.h"
-#include "ui/send/outcome/outcomefix.h"
 #include "ui/send/sendpage.h"
 #include "ui/widgets/segmentedcontrol.h"
 

@@ -2,7 +2,7 @@
 // The server's instructions are shown above the tools, as plain text and no higher than needed.
 #include "support/testprogram.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/list/instructionsview.h"
+#include "ui/tools/inspector/toolinspector.h"
 
 #include <QLabel>
 #include <QPushButton>

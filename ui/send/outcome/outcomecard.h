@@ -7,15 +7,20 @@
 #include "ui/widgets/panel.h"
 
 #include <QHash>
+#include <QObject>
 
 #include <functional>
 
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QWidget;
 
 namespace rc {
 
+class FixOffer;
+class Session;
+class Theme;
 struct ArrivalReport;
 
 /// The outcomes of a few entries sent together: a line each, and the next step once.
@@ -82,5 +87,35 @@ private:
 [[nodiscard]] QString shownMessage(const LogEntry &entry);
 /// The sentences below a card's head: what happened, the service's own words quoted, the next step.
 [[nodiscard]] QStringList outcomeSentences(const SendResult &result);
+
+/// A fix below a failed result that takes one press or one value. Never sends again automatically.
+class OutcomeFix : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Refusal
+    {
+        QString cause; ///< as a check's cause
+        bool maySplit; ///< a batch that can be sent in two halves
+    };
+    /// Adds itself to the layout of `card` if there is a fix. `session` and `theme` must outlive the card.
+    OutcomeFix(const Refusal &refusal, Session &session, const Theme &theme, QWidget *card);
+
+    [[nodiscard]] bool isOffered() const;
+    void withdraw();         ///< something was sent since
+    void setBusy(bool busy); ///< a send is in progress: changing the profile would cancel it
+
+signals:
+    void splitWanted();
+    void checkWanted(); ///< a check is more precise than a single response
+    void said(const QString &text);
+
+private:
+    void tell(const QString &what);
+
+    FixOffer *m_offer;
+    QLabel *m_done;
+};
 
 } // namespace rc

@@ -13,7 +13,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/tools/call/resultview.h"
-#include "ui/tools/list/annotationtext.h"
+#include "ui/tools/list/toolmodel.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"

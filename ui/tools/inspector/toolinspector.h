@@ -5,6 +5,7 @@
 #include "core/tool/toolcatalog.h"
 #include "ui/widgets/panel.h"
 
+#include <QMap>
 #include <QWidget>
 
 class QLabel;
@@ -15,11 +16,41 @@ namespace rc {
 
 class CatalogReviewer;
 class FindingsPanel;
-class InstructionsView;
 class ReadingPanel;
 class SegmentedControl;
 class Theme;
 class ToolDetail;
+
+/// The instructions of the lists' servers for a model. Hidden if there are none.
+class InstructionsView : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit InstructionsView(const Theme &theme, QWidget *parent = nullptr);
+
+    void show(const QList<const ToolCatalog *> &catalogs);
+    /// The previous instructions of a server, and until when they were valid; null: unchanged.
+    void setBefore(const CatalogKind &kind, const QString &before, const QDateTime &since);
+    /// For another server: clears previous instructions.
+    void forgetBefore();
+
+private:
+    void showText();
+    void showChange();
+    void showFindings(const QList<const ToolCatalog *> &catalogs);
+
+    QLabel *m_heading;
+    QLabel *m_words;
+    QLabel *m_findings;
+    QLabel *m_change;
+    QPushButton *m_all;
+    QString m_text;                       ///< of all servers, not safe to display yet
+    QMap<CatalogKind, QString> m_changes; ///< a sentence for each changed one
+    QList<CatalogKind> m_shown;
+    bool m_whole = false;
+};
 
 /// The catalogs as a whole: their text for a model with its cost, findings and changes.
 class CatalogDetail : public Panel

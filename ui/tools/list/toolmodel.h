@@ -8,8 +8,10 @@
 #include "core/tool/toolcatalog.h"
 #include "core/tool/toolkey.h"
 #include "session/tools/percatalog.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractListModel>
+#include <QList>
 #include <QStringList>
 
 namespace rc {
@@ -116,5 +118,16 @@ private:
 
 /// The translated word for a tool's effect: "reads", "writes", "destructive".
 [[nodiscard]] QString effectName(ToolEffect effect);
+
+struct AnnotationChip
+{
+    QString text;
+    Token tone = Token::Quiet;
+
+    bool operator==(const AnnotationChip &) const = default;
+};
+
+/// "writes", "May be destructive (assumed)", "May reach external systems (assumed)" …
+[[nodiscard]] QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations);
 
 } // namespace rc

@@ -19,7 +19,6 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
-#include "ui/tools/list/instructionsview.h"
 #include "ui/tools/list/toollistpane.h"
 #include "ui/tools/page/comparepanel.h"
 #include "ui/tools/page/listwatchcard.h"

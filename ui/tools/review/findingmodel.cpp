@@ -6,7 +6,7 @@
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/changeview.h"
-#include "ui/tools/review/findingrows.h"
+#include "ui/parts/statetokens.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>

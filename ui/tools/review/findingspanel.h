@@ -2,6 +2,9 @@
 // All findings and changes of the catalogs by tool, each one press from its location.
 #pragma once
 
+#include "catalog/review/toolfindings.h"
+#include "ui/parts/statetokens.h"
+#include "ui/theme/theme.h"
 #include "ui/tools/review/findingmodel.h"
 
 #include <QWidget>
@@ -10,11 +13,12 @@ class QLabel;
 class QMenu;
 class QPushButton;
 class QTreeView;
+class QVBoxLayout;
 
 namespace rc {
 
-class CatalogReviewer;
 class CalmCombo;
+class CatalogReviewer;
 class ChangeView;
 
 class FindingsPanel : public QWidget
@@ -60,6 +64,40 @@ private:
     QLabel *m_words;
     QPushButton *m_accept;
     QPushButton *m_all;
+};
+
+/// A tool's findings: a row each, with the rule's name and buttons to show its location and accept it.
+class FindingRows : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit FindingRows(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Hides itself if there are none.
+    void showFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted);
+
+    /// The rows follow that widget in tab order, whenever they are created.
+    void setPrevious(QWidget *previous) { m_previous = previous; }
+
+signals:
+    void placeWanted(const QString &where);
+    void accepted(const rc::ToolFinding &finding);
+    void takenBack(const rc::ToolFinding &finding);
+
+private:
+    void fill();
+    void orderTabs();
+    void addRow(const ToolFinding &finding, bool isAccepted);
+
+    const Theme &m_theme;
+    QList<ToolFinding> m_findings;
+    QList<ToolFinding> m_accepted;
+    bool m_acceptedToo = false;
+    QWidget *m_previous = nullptr;
+    QVBoxLayout *m_rows;
+    QWidget *m_holder = nullptr;
 };
 
 } // namespace rc

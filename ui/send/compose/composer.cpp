@@ -135,7 +135,7 @@ QString offsetHere()
 TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_button(named(linkButton({}, this), u"timeStamp"_s))
-    , m_text(named(new QLineEdit(this), u"timeStampText"_s))
+    , m_text(named(new QLineEdit(this), u"timeStampText"_s, tr("Timestamp")))
     , m_fault(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"timeStampFault"_s))
 {
     setObjectName(u"timeStampField"_s);
@@ -152,7 +152,6 @@ TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
     };
     add(tr("Now, in UTC"), Choice::Utc);
     add(tr("Now, local (%1)").arg(offsetHere()), Choice::Here);
-    add(tr("Now, with another offset…"), Choice::Offset);
     add(tr("Another time…"), Choice::Chosen);
     m_button->setMenu(menu);
 
@@ -168,9 +167,7 @@ TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
 void TimeStampField::choose(Choice choice)
 {
     m_choice = choice;
-    if (choice == Choice::Offset)
-        m_text->setText(offsetHere());
-    else if (choice == Choice::Chosen)
+    if (choice == Choice::Chosen)
         m_text->setText(isoWithOffset(QDateTime::currentDateTime()));
     showChoice();
     emit changed();
@@ -178,26 +175,13 @@ void TimeStampField::choose(Choice choice)
 
 QDateTime TimeStampField::time() const
 {
-    const QDateTime now = QDateTime::currentDateTime();
-    switch (m_choice) {
-    case Choice::Here:
-        return now;
-    case Choice::Utc:
-        return now.toUTC();
-    case Choice::Offset:
-        if (const auto offset = utcOffsetFromText(m_text->text().trimmed()))
-            return now.toOffsetFromUtc(*offset);
-        return {};
-    case Choice::Chosen:
-        break;
-    }
-    return timeFromText(m_text->text()).value_or(QDateTime());
+    if (m_choice == Choice::Chosen)
+        return timeFromText(m_text->text()).value_or(QDateTime());
+    return m_choice == Choice::Utc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime();
 }
 
 QString TimeStampField::fault() const
 {
-    if (m_choice == Choice::Offset && !utcOffsetFromText(m_text->text().trimmed()))
-        return tr("Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.");
     if (m_choice != Choice::Chosen)
         return {};
     const Result<QDateTime> time = timeFromText(m_text->text());
@@ -206,25 +190,12 @@ QString TimeStampField::fault() const
 
 void TimeStampField::showChoice()
 {
-    switch (m_choice) {
-    case Choice::Here:
-        m_button->setText(tr("Timestamp: now (%1)").arg(offsetHere()) + u" ▾"_s);
-        break;
-    case Choice::Utc:
-        m_button->setText(tr("Timestamp: now (UTC)") + u" ▾"_s);
-        break;
-    case Choice::Offset:
-        m_button->setText(tr("Timestamp: now (with offset)") + u" ▾"_s);
-        m_text->setAccessibleName(tr("Offset from UTC"));
-        break;
-    case Choice::Chosen:
-        m_button->setText(tr("Timestamp") + u" ▾"_s);
-        m_text->setAccessibleName(tr("Timestamp"));
-        break;
-    }
-    m_text->setVisible(m_choice == Choice::Offset || m_choice == Choice::Chosen);
+    m_button->setText((m_choice == Choice::Here  ? tr("Timestamp: now (%1)").arg(offsetHere())
+                       : m_choice == Choice::Utc ? tr("Timestamp: now (UTC)")
+                                                 : tr("Timestamp")) +
+                      u" ▾"_s);
+    m_text->setVisible(m_choice == Choice::Chosen);
     setVisible(!m_text->isHidden());
-    m_text->setMaximumWidth(m_choice == Choice::Offset ? 100 : QWIDGETSIZE_MAX);
     const QString words = fault();
     setFlag(m_text, "wrong", !words.isEmpty());
     m_fault->setText(words);
@@ -262,11 +233,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
 
 void Composer::buildMessage()
 {
-    auto *head = makeRow({}, {{plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, this), 1}});
-    m_counter = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"messageCounter"_s);
-    m_counter->setWordWrap(false);
-    head->addWidget(m_counter);
-    m_layout->addLayout(head);
+    m_layout->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, this));
     m_message = named(new QPlainTextEdit(tr("[TEST] sent from Resource Console"), this), u"message"_s);
     // Selects the text after the [TEST] mark, so that typing replaces only that.
     QTextCursor words = m_message->textCursor();
@@ -358,8 +325,6 @@ QWidget *Composer::firstFocus() const
 void Composer::refresh()
 {
     const LogEntry composed = entry();
-    const auto characters = composed.message.toUcs4().size();
-    m_counter->setText(tr("%n character(s)", nullptr, int(characters)));
     const QStringList found = placeholdersIn(composed);
     m_fillIn->setText(tr("Replace %1 when sending").arg(QLocale().createSeparatedList(found)));
     m_fillIn->setVisible(!found.isEmpty());

@@ -66,7 +66,7 @@ private:
     QButtonGroup *m_group;
 };
 
-/// An entry's timestamp: now, in the local offset, in UTC or another offset, or a chosen time.
+/// An entry's timestamp: now, in the local offset or in UTC, or a chosen time.
 class TimeStampField : public QWidget
 {
     Q_OBJECT
@@ -75,7 +75,6 @@ public:
     enum class Choice {
         Here,   ///< now, in the local offset
         Utc,    ///< now, in UTC
-        Offset, ///< now, in a typed offset
         Chosen, ///< a typed time
     };
 
@@ -137,7 +136,6 @@ private:
     QVBoxLayout *m_layout;
     LevelPicker *m_level = nullptr;
     QPlainTextEdit *m_message = nullptr;
-    QLabel *m_counter = nullptr;
     ExtraTable *m_extra = nullptr;
     QCheckBox *m_fillIn = nullptr;
     TimeStampField *m_time = nullptr;

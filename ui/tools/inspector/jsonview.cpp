@@ -30,26 +30,19 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     , m_view(named(new CodeView(theme, this), u"toolJson"_s, tr("Definition as JSON")))
     , m_needle(named(new QLineEdit(this), u"jsonNeedle"_s))
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"jsonCount"_s))
-    , m_form(named(linkButton(tr("As sent"), this), u"jsonForm"_s))
 {
     m_needle->setPlaceholderText(tr("Search in the definition  Ctrl+F"));
     m_needle->setAccessibleName(tr("Search in the definition"));
     m_needle->setClearButtonEnabled(true);
     m_needle->setMinimumWidth(1);
     m_count->setWordWrap(false);
-    m_form->setCheckable(true);
     CopyButton *copy = named(CopyButton::link(tr("Copy"), this), u"jsonCopy"_s);
     setPlainToolTip(copy, tr("Copies the definition exactly as sent, byte for byte."));
-    auto *row = makeRow({}, {{m_needle, 1}, m_count, m_form, copy});
+    auto *row = makeRow({}, {{m_needle, 1}, m_count, copy});
     makeColumn(this, {noMargins}, {row, {m_view, 1}});
 
     connect(m_needle, &QLineEdit::textChanged, this, &JsonView::seek);
     connect(m_needle, &QLineEdit::returnPressed, this, [this] { findNext(); });
-    connect(m_form, &QPushButton::toggled, this, [this](bool sent) {
-        m_indented = !sent;
-        m_form->setText(sent ? tr("Indented") : tr("As sent"));
-        showText();
-    });
     connect(copy, &QPushButton::clicked, this, [this, copy] { copy->copy(QString::fromUtf8(m_json)); });
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
@@ -69,12 +62,7 @@ void JsonView::showJson(const QByteArray &json)
     if (m_json == json && !m_view->document()->isEmpty())
         return;
     m_json = json;
-    showText();
-}
-
-void JsonView::showText()
-{
-    const QByteArray text = m_indented && !jsonFault(m_json) ? jsonIndented(m_json) : m_json;
+    const QByteArray text = jsonFault(json) ? json : jsonIndented(json);
     m_view->showText(displayText(QString::fromUtf8(text), LineBreaks::Keep, mostJsonShown));
     showFinds();
 }

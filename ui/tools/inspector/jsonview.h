@@ -7,7 +7,6 @@
 
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace rc {
 
@@ -28,17 +27,14 @@ public:
     [[nodiscard]] CodeView *view() const { return m_view; }
 
 private:
-    void showText();
     void seek(const QString &needle);
     void showFinds();
 
     const Theme &m_theme;
     QByteArray m_json;
-    bool m_indented = true;
     CodeView *m_view;
     QLineEdit *m_needle;
     QLabel *m_count;
-    QPushButton *m_form;
 };
 
 } // namespace rc

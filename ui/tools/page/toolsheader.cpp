@@ -55,32 +55,14 @@ void ToolsHeader::buildRefresh()
             emit refreshWanted(shown());
     });
     m_choose->setObjectName(u"refreshMenu"_s);
-    m_choose->setAccessibleName(tr("Choose what to refresh, watch or compare"));
+    m_choose->setAccessibleName(tr("More"));
     m_choose->setMinimumHeight(grid::controlHeight);
     m_choose->setFixedWidth(grid::controlHeight);
     m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; }"_s);
-    m_choose->setMenu(new QMenu(m_choose));
-    fillRefreshMenu();
-}
-
-void ToolsHeader::fillRefreshMenu()
-{
-    QMenu *menu = m_choose->menu();
-    menu->clear();
-    const auto add = [this, menu](const QString &text, const QList<CatalogKind> &catalogs) {
-        connect(menu->addAction(text), &QAction::triggered, this, [this, catalogs] { emit refreshWanted(catalogs); });
-    };
-    add(m_catalogs.size() == 2 ? tr("Refresh both") : tr("Refresh all"), m_catalogs);
-    add(tr("Refresh the general tools"), {CatalogKind::General});
-    add(tr("Refresh the code-hosting tools"), {CatalogKind::CodeHosting});
-    for (const CatalogKind &kind : std::as_const(m_catalogs)) {
-        if (kind.isFurther())
-            add(tr("Refresh the tools of %1").arg(kind.word()), {kind});
-    }
-    menu->addSeparator();
+    auto *menu = new QMenu(m_choose);
+    m_choose->setMenu(menu);
     QAction *watch = named(menu->addAction(tr("Watch for changes")), u"watchTools"_s);
     watch->setCheckable(true);
-    watch->setChecked(m_watching);
     connect(watch, &QAction::triggered, this, &ToolsHeader::watchWanted);
     connect(named(menu->addAction(tr("Compare with a tool lock…")), u"compareLock"_s), &QAction::triggered, this,
             &ToolsHeader::compareWanted);
@@ -88,7 +70,6 @@ void ToolsHeader::fillRefreshMenu()
 
 void ToolsHeader::setWatching(bool watching)
 {
-    m_watching = watching;
     m_choose->menu()->findChild<QAction *>(u"watchTools"_s)->setChecked(watching);
 }
 
@@ -113,7 +94,6 @@ void ToolsHeader::setCatalogs(const QList<CatalogKind> &catalogs)
     const int place = before.size() == 1 ? int(catalogs.indexOf(before.first())) : allIndex();
     m_counts.clear();
     showCounts();
-    fillRefreshMenu();
     orderTabs();
     m_kinds->setCurrentIndex(std::max(place, 0));
     if (shown() != before)

@@ -48,7 +48,6 @@ signals:
 
 private:
     void buildRefresh();
-    void fillRefreshMenu();
     void showCounts();
     void showMarks();
     void orderTabs();
@@ -64,7 +63,6 @@ private:
     QPushButton *m_choose = nullptr;
     QList<QWidget *> m_added; ///< additional actions
     bool m_busy = false;
-    bool m_watching = false;
 };
 
 } // namespace rc

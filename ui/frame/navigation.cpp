@@ -3,20 +3,16 @@
 
 #include "core/version.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tintedicon.h"
 #include "ui/widgets/kit.h"
 
-#include <QEvent>
 #include <QIcon>
 #include <QKeySequence>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
 
@@ -26,105 +22,13 @@ namespace {
 
 enum Role {
     IdRole = Qt::UserRole,
-    ShortcutRole,
+    TitleRole,
     IconRole
 };
 
 constexpr int narrowest = 148;
-constexpr int itemPadding = 36;
-constexpr int itemMargin = 10;
+constexpr int itemMargin = 10; // as in the style sheet
 constexpr int navigationIconSize = 16;
-constexpr int iconRoom = navigationIconSize + 10;
-
-/// Its tooltip has the title while that is hidden.
-class PageItem : public QListWidgetItem
-{
-public:
-    PageItem(const QString &title, Navigation *pages)
-        : QListWidgetItem(title, pages)
-        , m_pages(pages)
-    {
-    }
-
-    [[nodiscard]] QVariant data(int role) const override
-    {
-        switch (role) {
-        case Qt::ToolTipRole:
-            return plainToolTip(
-                m_pages->isCompact()
-                    ? Navigation::tr("%1 (%2)", "a page and its keys").arg(text(), data(ShortcutRole).toString())
-                    : QString());
-        default:
-            return QListWidgetItem::data(role);
-        }
-    }
-
-private:
-    const Navigation *m_pages;
-};
-
-class PageNameDelegate : public QStyledItemDelegate
-{
-public:
-    PageNameDelegate(const Theme &theme, QObject *parent)
-        : QStyledItemDelegate(parent)
-        , m_theme(theme)
-    {
-    }
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
-    {
-        return {10 * grid::unit, qMax(grid::rowHeight, option.fontMetrics.height() + 4 * grid::unit)};
-    }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-        const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF box = QRectF(option.rect).adjusted(0.5, 1.5, -0.5, -1.5);
-        if (selected || hovered || focused) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(m_theme.color(selected ? Token::AccentSoft : Token::Raised));
-            painter->drawRoundedRect(box, grid::controlRadius, grid::controlRadius);
-        }
-        const bool compact = option.rect.width() < narrowest / 2;
-        const bool mirrored = option.direction == Qt::RightToLeft;
-        QRect icon(option.rect.left() + itemMargin, option.rect.center().y() - navigationIconSize / 2 + 1,
-                   navigationIconSize, navigationIconSize);
-        if (compact)
-            icon.moveLeft(option.rect.center().x() - navigationIconSize / 2 + 1);
-        else if (mirrored)
-            icon.moveRight(option.rect.right() - itemMargin);
-        m_theme.icon(index.data(IconRole).toString(), selected ? Token::Accent : Token::Quiet).paint(painter, icon);
-        if (compact) {
-            painter->restore();
-            return;
-        }
-        const QRect text =
-            option.rect.adjusted(itemMargin + (mirrored ? 0 : iconRoom), 0, -itemMargin - (mirrored ? iconRoom : 0), 0);
-        const int beside = int(mirrored ? Qt::AlignRight : Qt::AlignLeft);
-        const int beyond = int(mirrored ? Qt::AlignLeft : Qt::AlignRight);
-        QFont font = option.font;
-        if (selected)
-            font.setWeight(QFont::DemiBold);
-        painter->setFont(font);
-        painter->setPen(m_theme.color(selected ? Token::Accent : Token::Text));
-        painter->drawText(text, beside | int(Qt::AlignAbsolute) | int(Qt::AlignVCenter),
-                          toPaint(index.data(Qt::DisplayRole).toString()));
-        painter->setFont(m_theme.small());
-        painter->setPen(m_theme.color(Token::Quiet));
-        painter->setLayoutDirection(Qt::LeftToRight); // key names are left to right in every language
-        painter->drawText(text, beyond | int(Qt::AlignAbsolute) | int(Qt::AlignVCenter),
-                          index.data(ShortcutRole).toString());
-        painter->restore();
-    }
-
-private:
-    const Theme &m_theme;
-};
 
 } // namespace
 
@@ -135,16 +39,11 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
     setObjectName(u"navigation"_s);
     setAccessibleName(tr("Pages"));
     setFlag(this, "bare");
-    setItemDelegate(new PageNameDelegate(theme, this));
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setViewportMargins(0, 0, 0, 0);
-    setFixedWidth(narrowest);
-    connect(&theme, &Theme::changed, this, [this] {
-        fitWidth();
-        viewport()->update();
-    });
+    connect(&theme, &Theme::changed, this, &Navigation::follow);
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        follow();
         if (item != nullptr)
             emit chosen(item->data(IdRole).toString());
     });
@@ -153,41 +52,47 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
 void Navigation::addPage(const QString &id, const QString &icon, const QString &title, const QKeySequence &shortcut)
 {
     const QSignalBlocker quiet(this); // the first item becomes current automatically
-    auto *item = new PageItem(title, this);
+    auto *item = new QListWidgetItem(this);
     const QString keys = shortcut.toString(QKeySequence::NativeText);
     item->setData(IdRole, id);
     item->setData(IconRole, icon);
-    item->setData(ShortcutRole, keys);
+    item->setData(TitleRole, title);
+    item->setData(Qt::AccessibleTextRole, title);
     item->setData(Qt::AccessibleDescriptionRole, keys);
-    fitWidth();
+    item->setToolTip(plainToolTip(tr("%1 (%2)", "a page and its keys").arg(title, keys)));
+    follow();
 }
 
 void Navigation::setCompact(bool compact)
 {
-    // a square around each icon: the list's own margins would leave half of it
-    setStyleSheet(compact ? u"QListWidget { padding: 8px 0px; }"_s : QString());
     if (compact == m_compact)
         return;
+    // a square around each icon: the list's own margins would leave half of it
+    setStyleSheet(compact ? u"QListWidget { padding: 8px 0px; }"_s : QString());
     m_compact = compact;
-    fitWidth();
+    follow();
 }
 
-/// The width of a chosen title, the gap, the keys, and the margins.
 int Navigation::fullWidth() const
 {
-    QFont chosenFont = m_theme.strong();
     int widest = narrowest;
-    for (int i = 0; i < count(); ++i) {
-        const int title = QFontMetrics(chosenFont).horizontalAdvance(item(i)->text());
-        const int keys = QFontMetrics(m_theme.small()).horizontalAdvance(item(i)->data(ShortcutRole).toString());
-        widest = qMax(widest, iconRoom + title + grid::gap + keys + itemPadding);
-    }
+    for (int i = 0; i < count(); ++i)
+        widest = qMax(widest, fontMetrics().horizontalAdvance(item(i)->data(TitleRole).toString()) +
+                                  iconSize().width() + 5 * itemMargin);
     return widest;
 }
 
-void Navigation::fitWidth()
+/// The theme, the mode and the current page.
+void Navigation::follow()
 {
-    setFixedWidth(m_compact ? iconRoom + itemMargin : fullWidth());
+    const int side = m_theme.grown(navigationIconSize);
+    setIconSize({side, side});
+    for (int i = 0; i < count(); ++i) {
+        item(i)->setText(m_compact ? QString() : item(i)->data(TitleRole).toString());
+        item(i)->setIcon(
+            m_theme.icon(item(i)->data(IconRole).toString(), item(i) == currentItem() ? Token::Accent : Token::Quiet));
+    }
+    setFixedWidth(m_compact ? side + 2 * itemMargin : fullWidth());
 }
 
 void Navigation::setCurrentPage(const QString &id)
@@ -197,6 +102,7 @@ void Navigation::setCurrentPage(const QString &id)
         if (item(i)->data(IdRole).toString() == id)
             setCurrentRow(i);
     }
+    follow();
 }
 
 namespace {

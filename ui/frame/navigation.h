@@ -21,19 +21,18 @@ public:
     /// `theme` must outlive this object.
     explicit Navigation(const Theme &theme, QWidget *parent = nullptr);
 
-    /// `icon` of resources/icons is shown before the title; `shortcut` is shown after it and read by screen readers.
+    /// `icon` of resources/icons is shown before the title; `shortcut` in the tooltip and read by screen readers.
     void addPage(const QString &id, const QString &icon, const QString &title, const QKeySequence &shortcut);
     void setCurrentPage(const QString &id);
-    /// Only icons; titles and keys become tooltips.
+    /// Only icons.
     void setCompact(bool compact);
-    [[nodiscard]] int fullWidth() const; ///< with titles and keys
-    [[nodiscard]] bool isCompact() const { return m_compact; }
+    [[nodiscard]] int fullWidth() const; ///< with titles
 
 signals:
     void chosen(const QString &id);
 
 private:
-    void fitWidth();
+    void follow();
 
     const Theme &m_theme;
     bool m_compact = false;

@@ -87,6 +87,13 @@ QFrame *rule(Qt::Orientation direction, QWidget *parent)
 
 } // namespace
 
+template<typename Shown>
+Shown *MainWindow::open(const QString &id)
+{
+    showPage(id);
+    return qobject_cast<Shown *>(builtPage(id));
+}
+
 MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
                        QWidget *parent)
     : QMainWindow(parent)
@@ -149,17 +156,11 @@ void MainWindow::buildFrame()
     followBar();
     connect(m_bar, &ResourceBar::moreGiven, this, &MainWindow::showPasted);
     connect(m_bar, &ResourceBar::newProfileWanted, this, [this](const QString &resource) {
-        showPage(u"setup"_s);
-        if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s))) {
-            Profile profile;
-            profile.resource = resource;
-            setup->makeNew(profile);
-        }
+        Profile profile;
+        profile.resource = resource;
+        open<SetupPage>(u"setup"_s)->makeNew(profile);
     });
-    connect(m_status, &StatusLine::cancelled, this, [this] {
-        if (Page *page = shownPage())
-            page->cancel();
-    });
+    connect(m_status, &StatusLine::cancelled, this, [this] { onPage(&Page::cancel); });
 }
 
 void MainWindow::followDrops()
@@ -172,25 +173,32 @@ void MainWindow::followDrops()
             showError(badInput(tr("Entries can be sent once there is a profile.")));
             return;
         }
-        showPage(u"send"_s);
-        if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
-            send->importFile(path);
+        open<SendPage>(u"send"_s)->importFile(path);
     });
     connect(drop, &WindowDrop::lockGiven, this, [this](const QString &name, const QByteArray &lock) {
         if (!m_session.book().hasProfile()) {
             showError(badInput(tr("A tool lock can be compared once there is a profile.")));
             return;
         }
-        showPage(u"tools"_s);
-        if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
-            tools->compareWithLock(name, lock);
+        open<ToolsScreen>(u"tools"_s)->compareWithLock(name, lock);
     });
+}
+
+void MainWindow::onPage(void (Page::*action)())
+{
+    if (Page *page = shownPage())
+        (page->*action)();
+}
+
+bool MainWindow::isFirst() const
+{
+    return m_first != nullptr && m_stack->currentWidget() == m_first;
 }
 
 /// On the visible part: the first page has no frame.
 void MainWindow::showError(const Error &error)
 {
-    if (m_first != nullptr && m_stack->currentWidget() == m_first)
+    if (isFirst())
         m_first->showError(error);
     else
         m_bar->showError(error);
@@ -239,14 +247,8 @@ void MainWindow::addShortcuts()
                 showPage(id);
         });
     }
-    on(Qt::Key_F5, [this] {
-        if (Page *page = shownPage())
-            page->refresh();
-    });
-    on(Qt::Key_Escape, [this] {
-        if (Page *page = shownPage())
-            page->cancel();
-    });
+    on(Qt::Key_F5, [this] { onPage(&Page::refresh); });
+    on(Qt::Key_Escape, [this] { onPage(&Page::cancel); });
     on(Qt::CTRL | Qt::Key_L, [this] { focusUrl(); });
     on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
     for (int place = 0; place < 9; ++place)
@@ -319,7 +321,7 @@ void MainWindow::fitSidebar()
 void MainWindow::nameWindow()
 {
     QStringList parts;
-    if (m_session.book().hasProfile() && m_stack->currentWidget() != m_first) {
+    if (m_session.book().hasProfile() && !isFirst()) {
         parts.append(displayText(m_session.profile().name));
         for (const PageRow &row : pageTable) {
             if (row.id == m_pageId)
@@ -434,7 +436,7 @@ void MainWindow::openText(const QString &text)
         newCheck();
         return;
     }
-    if (m_first == nullptr || m_stack->currentWidget() != m_first)
+    if (!isFirst())
         m_bar->offerLink(text);
     else if (isMoreThanAddress(text)) // may hold a key, and was not pasted by the user
         m_first->showError(badInput(tr("A link contained something that is not a Resource URL. It was ignored.")));
@@ -444,14 +446,14 @@ void MainWindow::openText(const QString &text)
 
 void MainWindow::newCheck()
 {
-    if (m_first == nullptr || m_stack->currentWidget() != m_first)
+    if (!isFirst())
         showPage(u"check"_s);
     focusUrl();
 }
 
 void MainWindow::focusUrl()
 {
-    if (m_first != nullptr && m_stack->currentWidget() == m_first)
+    if (isFirst())
         m_first->firstFocus()->setFocus(Qt::ShortcutFocusReason);
     else if (m_bar != nullptr)
         m_bar->focusUrl();
@@ -460,13 +462,11 @@ void MainWindow::focusUrl()
 /// Shows settings or code, which the bar's field cannot hold, on a page with fields for it.
 void MainWindow::showPasted(const QByteArray &text)
 {
-    if (m_first != nullptr && m_stack->currentWidget() == m_first) {
+    if (isFirst()) {
         m_first->readText(text);
         return;
     }
-    showPage(u"setup"_s);
-    if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s)))
-        setup->showPasted(text);
+    open<SetupPage>(u"setup"_s)->showPasted(text);
 }
 
 void MainWindow::useDemo()
@@ -500,13 +500,13 @@ void MainWindow::showFirstPage()
         connect(m_first, &FirstPage::demoWanted, this, [this] {
             useDemo();
             if (m_session.isDemo())
-                runCheck();
+                open<CheckPage>(u"check"_s)->checkThis();
         });
         connect(m_first, &FirstPage::notSaved, this, [this](const Error &why) { m_bar->showNotSaved(why); });
         connect(m_first, &FirstPage::profileMade, this, [this] {
-            showPage(u"check"_s);
+            auto *check = open<CheckPage>(u"check"_s);
             FirstPage::MadeKey made = m_first->takeKey();
-            qobject_cast<CheckPage *>(builtPage(u"check"_s))->startWithKey(std::move(made.key), made.save);
+            check->startWithKey(std::move(made.key), made.save);
         });
     }
     // keep the bar if there are other profiles or a removed one, because it leads back to them
@@ -530,21 +530,19 @@ void MainWindow::openPalette()
     const PaletteActions actions{
         [this](const QString &id) { showPage(id); },
         [this] { useDemo(); },
-        [this] {
-            if (Page *page = shownPage())
-                page->refresh();
-        },
+        [this] { onPage(&Page::refresh); },
         [this] { focusUrl(); },
         [this] { onSetup(&SetupPage::openPaste); },
         [this] { onSetup(&SetupPage::rotateKey); },
         [this] { onSetup(&SetupPage::openKeyField); },
         [this] { onSetup(&SetupPage::renameProfile); },
-        m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name) ? [this] { copyReport(); }
-                                                                               : std::function<void()>(),
+        m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name)
+            ? [this] { open<CheckPage>(u"check"_s)->copyReport(); }
+            : std::function<void()>(),
         [this] { showPage(u"send"_s); },
-        [this] { startDrill(); },
-        [this] { watchCheck(); },
-        [this] { watchTools(); },
+        [this] { open<SendPage>(u"send"_s)->startDrill(); },
+        [this] { open<CheckPage>(u"check"_s)->watchThis(5min); },
+        [this] { open<ToolsScreen>(u"tools"_s)->watch(); },
         [this] { switchTheme(); },
         [this] { showKeys(); },
         [this] { showAbout(m_session, m_theme, this); },
@@ -554,9 +552,8 @@ void MainWindow::openPalette()
     QList<PaletteRow> rows = paletteRows(m_session, pages, actions);
     if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s))) {
         for (const ToolCatalog &catalog : tools->catalogs())
-            rows += toolRows(catalog, [this, tools, kind = catalog.kind](const QString &name) {
-                showPage(u"tools"_s);
-                tools->choose(kind, name);
+            rows += toolRows(catalog, [this, kind = catalog.kind](const QString &name) {
+                open<ToolsScreen>(u"tools"_s)->choose(kind, name);
             });
     }
     m_palette->open(std::move(rows));
@@ -581,42 +578,6 @@ void MainWindow::press(const QString &id, const QString &part, int choice)
         button->click();
 }
 
-void MainWindow::searchActivity(const QString &query)
-{
-    showPage(u"activity"_s);
-    if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
-        activity->searchFor(query);
-}
-
-void MainWindow::copyReport()
-{
-    showPage(u"check"_s);
-    if (auto *check = qobject_cast<CheckPage *>(builtPage(u"check"_s)))
-        check->copyReport();
-}
-
-void MainWindow::startDrill()
-{
-    showPage(u"send"_s);
-    if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
-        send->startDrill();
-}
-
-/// For the open profile, whatever the page shows.
-void MainWindow::watchCheck()
-{
-    showPage(u"check"_s);
-    if (auto *check = qobject_cast<CheckPage *>(builtPage(u"check"_s)))
-        check->watchThis(5min);
-}
-
-void MainWindow::watchTools()
-{
-    showPage(u"tools"_s);
-    if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
-        tools->watch();
-}
-
 /// Toggles the theme, and stops following the system.
 void MainWindow::switchTheme()
 {
@@ -637,9 +598,7 @@ void MainWindow::showKeys()
 
 void MainWindow::onSetup(void (SetupPage::*action)())
 {
-    showPage(u"setup"_s);
-    if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s)))
-        (setup->*action)();
+    (open<SetupPage>(u"setup"_s)->*action)();
 }
 
 void MainWindow::showPage(const QString &id)
@@ -691,7 +650,8 @@ void MainWindow::adopt(Page *page)
         else
             m_messages.insert(page, text); // for the next time the page is shown
     });
-    connect(page, &Page::activityWanted, this, &MainWindow::searchActivity);
+    connect(page, &Page::activityWanted, this,
+            [this](const QString &query) { open<ActivityScreen>(u"activity"_s)->searchFor(query); });
     connect(page, &Page::busyChanged, this, [this, page] {
         if (page->isBusy())
             m_bar->adviceFollowed();
@@ -719,7 +679,7 @@ Page *MainWindow::shownPage() const
 Page *MainWindow::buildSend()
 {
     auto *page = new SendPage(m_session, m_theme, m_stack);
-    connect(page, &SendPage::checkWanted, this, &MainWindow::runCheck);
+    connect(page, &SendPage::checkWanted, this, [this] { open<CheckPage>(u"check"_s)->checkThis(); });
     if (m_draft)
         page->fillIn(*std::exchange(m_draft, {}));
     return page;
@@ -749,13 +709,6 @@ void MainWindow::continueFrom(const MainWindow &before)
         language->setFocus(Qt::OtherFocusReason);
 }
 
-void MainWindow::runCheck()
-{
-    showPage(u"check"_s);
-    if (auto *check = qobject_cast<CheckPage *>(builtPage(u"check"_s)))
-        check->checkThis();
-}
-
 Page *MainWindow::buildPage(const QString &id)
 {
     if (id == "check"_L1)
@@ -769,16 +722,10 @@ Page *MainWindow::buildPage(const QString &id)
     }
     if (id == "activity"_L1) {
         auto *page = new ActivityScreen(m_session, m_theme, m_stack);
-        connect(page, &ActivityScreen::resendWanted, this, [this](const LogEntry &entry) {
-            showPage(u"send"_s);
-            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
-                send->fillIn(entry);
-        });
-        connect(page, &ActivityScreen::callAgainWanted, this, [this](const ToolCall &call) {
-            showPage(u"tools"_s);
-            if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
-                tools->open(call);
-        });
+        connect(page, &ActivityScreen::resendWanted, this,
+                [this](const LogEntry &entry) { open<SendPage>(u"send"_s)->fillIn(entry); });
+        connect(page, &ActivityScreen::callAgainWanted, this,
+                [this](const ToolCall &call) { open<ToolsScreen>(u"tools"_s)->open(call); });
         return page;
     }
     if (id == "setup"_L1) {

@@ -81,19 +81,17 @@ private:
     void showFirstPage();
     void openPalette();
     void press(const QString &id, const QString &part, int choice);
-    void searchActivity(const QString &query);
-    void copyReport();
-    void startDrill();
-    void watchCheck();
-    void watchTools();
     void switchTheme();
     void showKeys();
+    template<typename Shown>
+    Shown *open(const QString &id); ///< shows that page, which is of this class
     void onSetup(void (SetupPage::*action)());
+    void onPage(void (Page::*action)()); ///< the one shown
+    [[nodiscard]] bool isFirst() const;  ///< whether the first page is shown
     void showPasted(const QByteArray &text);
     [[nodiscard]] Page *buildPage(const QString &id);
     [[nodiscard]] Page *buildSend();
     [[nodiscard]] Page *buildPreferences();
-    void runCheck();
     void adopt(Page *page);
     void changeMessages(const Page *to);
     void showStatusOf(const Page *page);

@@ -4,7 +4,7 @@
 #include "tests/screenshots/pictures.h"
 #include "tests/ui/shownpage.h"
 #include "ui/frame/resourcebar.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/panel.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -48,11 +48,11 @@ QString offerText(const PasteReading &reading)
 }
 
 ClipboardOffer::ClipboardOffer(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_theme(theme)
 {
     setObjectName(u"clipboardOffer"_s);
-    setFill(Token::AccentSoft);
+    setFilled();
     setEdge(Token::Accent);
     hide();
 }

@@ -16,10 +16,10 @@
 #include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tintedicon.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
+#include "ui/widgets/panel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

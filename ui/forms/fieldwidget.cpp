@@ -409,7 +409,7 @@ void FieldWidget::addContainer()
     }
     if (!m_field.given || !m_field.isContainer())
         return;
-    QWidget *frame = m_field.parent ? new Panel(m_context.theme, m_body) : new QWidget(m_body);
+    QWidget *frame = m_field.parent ? new Panel(m_body) : new QWidget(m_body);
     auto *layout = new QVBoxLayout(frame);
     const int margin = m_field.parent ? grid::gap : 0;
     layout->setContentsMargins(margin, margin, margin, margin);

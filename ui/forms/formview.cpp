@@ -124,7 +124,7 @@ constexpr int addressLines = 6;
 } // namespace
 
 QuestionView::QuestionView(const ServerQuestion &question, const QString &host, const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_question(question)
     , m_theme(theme)
     , m_form(question.schema)

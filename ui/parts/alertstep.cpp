@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_rests(rests)
     , m_theme(theme)
     , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"alertWords"_s))

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 FixRow::FixRow(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_theme(theme)
     , m_name(plainLabel({}, this))
     , m_value(named(new QLineEdit(this), u"fixValue"_s))

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 WatchPanel::WatchPanel(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_title(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"watchWords"_s))
     , m_changes(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"watchChanges"_s))

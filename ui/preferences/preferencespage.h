@@ -4,7 +4,7 @@
 
 #include "core/profile/wirelimits.h"
 #include "ui/parts/page.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/panel.h"
 
 #include <QHash>
 
@@ -15,7 +15,6 @@ class QSpinBox;
 namespace rc {
 
 class ActivityLog;
-class Card;
 class FieldRows;
 class Session;
 class Settings;

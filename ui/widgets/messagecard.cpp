@@ -16,7 +16,7 @@ constexpr int pictureSide = 96;
 }
 
 MessageCard::MessageCard(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_theme(theme)
     , m_picture(named(plainLabel({}, this), u"messagePicture"_s))
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"messageTitle"_s))

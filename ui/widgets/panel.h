@@ -1,36 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rounded surface with a thin border, and a colored edge for an outcome.
+// White boxes with a thin border around related content, painted by the style sheet.
 #pragma once
 
 #include "ui/theme/theme.h"
 
-#include <QWidget>
+#include <QFrame>
 
 #include <optional>
 
+class QVBoxLayout;
+
 namespace rc {
 
-class Panel : public QWidget
+/// The colored edge shows an outcome.
+class Panel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
-    explicit Panel(const Theme &theme, QWidget *parent = nullptr);
+    explicit Panel(QWidget *parent = nullptr);
 
-    void setFill(Token fill);
     /// The color of the leading edge; nullopt: none.
     void setEdge(std::optional<Token> edge);
-    void setBordered(bool bordered);
+    /// Without a border, filled with the soft color of the edge.
+    void setFilled();
+};
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
+/// With a layout for its contents.
+class Card : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget *parent = nullptr);
+
+    /// Top to bottom. Margins 16, spacing 8.
+    [[nodiscard]] QVBoxLayout *body() const { return m_body; }
 
 private:
-    const Theme &m_theme;
-    Token m_fill = Token::Base;
-    std::optional<Token> m_edge;
-    bool m_bordered = true;
+    QVBoxLayout *m_body;
 };
 
 } // namespace rc

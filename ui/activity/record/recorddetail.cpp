@@ -221,7 +221,7 @@ QString timingsText(const RequestTimings &timings)
 }
 
 RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_session(session)
     , m_theme(theme)
     , m_scroll(new QScrollArea(this))

@@ -46,7 +46,7 @@ std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profi
 }
 
 AddressOffer::AddressOffer(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_shown(named(new MonoLabel(theme, {}, this), u"ownersAddress"_s))
     , m_button(named(new QPushButton(tr("Use this address and check again"), this), u"useOwnersAddress"_s))
 {
@@ -83,7 +83,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
     , m_fixes(new FixOffer(session, theme, FixPlace::Check, this))
     , m_offer(new AddressOffer(theme, this))
     , m_empty(buildEmptyState())
-    , m_card(new Panel(theme, this))
+    , m_card(new Panel(this))
     , m_view(new RungView(*m_model, theme, m_card))
     , m_alert(new AlertStep(session.alertRests(), theme, this))
 {

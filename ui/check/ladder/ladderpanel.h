@@ -24,7 +24,6 @@ class CheckOperation;
 class FixOffer;
 class LastChecks;
 class MonoLabel;
-class Panel;
 class RungModel;
 class RungView;
 class Session;

@@ -84,12 +84,12 @@ constexpr Qt::Alignment besideOrBelow = Qt::AlignLeading | Qt::AlignVCenter; // 
 }
 
 VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_verdict(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"verdict"_s))
     , m_when(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"verdictAge"_s))
     , m_buttons(new ReportButtons(this))
 {
-    setBordered(false);
+    setFilled();
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_when->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *words = makeColumn({.spacing = 2}, {m_verdict, m_when});
@@ -122,7 +122,6 @@ void VerdictBanner::showRunning(const QString &what, const QString &rest)
     m_when->setText(rest);
     setAccessibleName(m_verdict->text());
     setEdge(Token::Accent);
-    setFill(Token::AccentSoft);
     show();
 }
 
@@ -194,7 +193,6 @@ void VerdictBanner::updateAge()
     const bool stale = isStale();
     const Token token = m_report.cancelled || stale ? Token::Skipped : tokenFor(overallState(m_report.rungs));
     setEdge(token);
-    setFill(softOf(token));
     emit staleChanged(stale);
 }
 

@@ -224,7 +224,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
           plainLabel(tr("Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT."),
                      theme, Token::Quiet, TextSize::Small, this))
     , m_counts(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"boardCounts"_s))
-    , m_card(new Panel(theme, this))
+    , m_card(new Panel(this))
     , m_view(named(new QListView(m_card), u"allChecks"_s, tr("The last check of each profile")))
 {
     auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_counts, m_words});

@@ -85,7 +85,7 @@ DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWid
 
 Panel *DrillMode::buildStopwatch()
 {
-    auto *panel = named(new Panel(m_theme, this), u"drillStopwatch"_s);
+    auto *panel = named(new Panel(this), u"drillStopwatch"_s);
     m_face = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, panel), u"stopwatchFace"_s, tr("Elapsed time"));
     m_face->setAlignment(Qt::AlignCenter);
     m_face->setLayoutDirection(Qt::LeftToRight);

@@ -31,7 +31,7 @@ constexpr int groupIconSize = 16;
 
 GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
                      QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_theme(theme)
 {
     setObjectName(u"groupCard"_s);
@@ -151,7 +151,7 @@ Outcome gravestOf(const SendTally &tally)
 
 TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
                      QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
 {
     setObjectName(u"tallyCard"_s);
     // Canceling is not a failure.
@@ -246,7 +246,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *
 }
 
 OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_outcome(result.outcome)
 {
     setObjectName(u"outcomeCard"_s);

@@ -35,7 +35,7 @@ QString shownMarker(const QString &marker)
 } // namespace
 
 ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_theme(theme)
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"receivedCount"_s))
     , m_list(named(new QTreeWidget(this), u"receivedView"_s, tr("Received by the demo service")))

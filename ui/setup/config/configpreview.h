@@ -5,7 +5,7 @@
 
 #include "config/configtext.h"
 #include "core/profile/profile.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/panel.h"
 
 class QComboBox;
 class QLabel;

@@ -6,7 +6,7 @@
 #include "environment/environmenttaking.h"
 #include "environment/environmentvariables.h"
 #include "environment/envtext.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/panel.h"
 
 #include <QFileSystemWatcher>
 #include <QTimer>

@@ -7,7 +7,7 @@
 #include "core/key/secret.h"
 #include "environment/environmentvariables.h"
 #include "session/profile/keysightings.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/panel.h"
 
 #include <QDateTime>
 #include <QList>

@@ -14,13 +14,13 @@
 #include "ui/theme/look.h"
 #include "ui/tools/call/resultview.h"
 #include "ui/tools/list/toolmodel.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
+#include "ui/widgets/panel.h"
 
 #include <QAction>
 #include <QLabel>
@@ -34,7 +34,7 @@ using namespace std::chrono_literals;
 namespace rc {
 
 CallGuard::CallGuard(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"guardWords"_s))
     , m_hold(named(new HoldButton(tr("Hold to call"), theme, this), u"holdToCall"_s))
     , m_look(named(new QPushButton(tr("Review tool"), this), u"lookAtTool"_s))

@@ -348,7 +348,7 @@ Token tokenFor(const ToolCallResult &result)
 
 ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
                        QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_theme(theme)
     , m_layout(new QVBoxLayout(this))
 {

@@ -170,7 +170,7 @@ constexpr qsizetype wholeDescription = 4'000'000;
 } // namespace
 
 ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_theme(theme)
     , m_content(new QWidget(this))
     , m_nothing(plainLabel(tr("Select a tool"), theme, Token::Quiet, TextSize::Body, this))

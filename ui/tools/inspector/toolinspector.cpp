@@ -32,7 +32,7 @@ constexpr qsizetype longestText = 20'000;
 } // namespace
 
 InstructionsView::InstructionsView(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_heading(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"instructionsHeading"_s))
     , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"instructionsText"_s))
     , m_findings(named(plainLabel({}, theme, Token::Warned, TextSize::Small, this), u"instructionsFindings"_s))
@@ -149,7 +149,7 @@ SegmentedControl *buildCatalogTabs(QWidget *parent)
 } // namespace
 
 CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"catalogTitle"_s))
     , m_tabs(buildCatalogTabs(this))
     , m_stack(new QStackedWidget(this))

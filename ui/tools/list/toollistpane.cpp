@@ -258,7 +258,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
 
     auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_count, m_arrangement});
     auto *footer = makeRow({.spacing = 2 * grid::unit}, {{m_footer, 1}, m_details});
-    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {buildList(theme), 1}, footer});
+    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {buildList(), 1}, footer});
     setTabOrder(m_catalog, m_view);
     setTabOrder(m_view, m_details);
     tint(m_footer, theme, Token::Quiet);
@@ -287,9 +287,9 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     updateWords();
 }
 
-Panel *ToolListPane::buildList(const Theme &theme)
+Panel *ToolListPane::buildList()
 {
-    auto *panel = new Panel(theme, this);
+    auto *panel = new Panel(this);
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setContentsMargins(24, 24, 24, 24);
     m_nothing->hide();

@@ -129,7 +129,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    [[nodiscard]] Panel *buildList(const Theme &theme);
+    [[nodiscard]] Panel *buildList();
     void addActions(QMenu &menu, int row);
     void userChose();
     void select(int row); ///< -1 clears the selection

@@ -34,7 +34,7 @@ QString shown(const QString &name)
 } // namespace
 
 ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent)
+    : Panel(parent)
     , m_theme(theme)
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Title, this), u"compareTitle"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"compareWords"_s))

@@ -137,7 +137,7 @@ QWidget *ReadingPanel::buildReading()
 
 QWidget *ReadingPanel::buildAbout()
 {
-    m_about = named(new Panel(m_theme, this), u"aboutLine"_s);
+    m_about = named(new Panel(this), u"aboutLine"_s);
     m_aboutWords = named(new LeadText(m_theme, m_about), u"aboutLineWords"_s);
     m_leave = named(linkButton({}, m_about), u"leaveOut"_s);
     m_open = named(linkButton(tr("Show tool"), m_about), u"showReadTool"_s);

@@ -3,26 +3,26 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+/// By the position of an enumerator.
+template<Token... tokens, typename State>
+Token ofTable(State state)
+{
+    return std::array{tokens...}.at(std::size_t(state));
+}
+
+} // namespace
+
 Token tokenFor(RungState state)
 {
-    switch (state) {
-    case RungState::Passed:
-        return Token::Passed;
-    case RungState::Warned:
-        return Token::Warned;
-    case RungState::Failed:
-        return Token::Failed;
-    case RungState::Running:
-        return Token::Accent;
-    case RungState::Waiting:
-    case RungState::Skipped:
-        break;
-    }
-    return Token::Skipped;
+    return ofTable<Token::Skipped, Token::Accent, Token::Passed, Token::Warned, Token::Failed, Token::Skipped>(state);
 }
 
 Token tokenFor(Level level)
@@ -44,48 +44,17 @@ Token tokenFor(Level level)
 
 Token tokenFor(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::Accepted:
-        return Token::Passed;
-    case Outcome::Unknown:
-        return Token::Warned;
-    case Outcome::Refused:
-    case Outcome::NotSent:
-        return Token::Failed;
-    case Outcome::Local:
-        break;
-    }
-    return Token::Skipped;
+    return ofTable<Token::Passed, Token::Failed, Token::Warned, Token::Failed, Token::Skipped>(outcome);
 }
 
 Token tokenFor(ToolEffect effect)
 {
-    switch (effect) {
-    case ToolEffect::Reads:
-        return Token::Passed;
-    case ToolEffect::Writes:
-        return Token::Warned;
-    case ToolEffect::Destructive:
-        break;
-    }
-    return Token::Failed;
+    return ofTable<Token::Passed, Token::Warned, Token::Failed>(effect);
 }
 
 Token tokenFor(KeyState state)
 {
-    switch (state) {
-    case KeyState::Saved:
-        return Token::Passed;
-    case KeyState::ThisRun:
-    case KeyState::Locked:
-    case KeyState::Withheld:
-        return Token::Warned;
-    case KeyState::Unavailable:
-        return Token::Failed;
-    case KeyState::Absent:
-        break;
-    }
-    return Token::Quiet;
+    return ofTable<Token::Passed, Token::Warned, Token::Quiet, Token::Warned, Token::Warned, Token::Failed>(state);
 }
 
 QString iconName(RungState state)
@@ -100,28 +69,15 @@ QString iconName(Outcome outcome)
 
 QString findingWeightName(FindingWeight weight)
 {
-    switch (weight) {
-    case FindingWeight::Note:
-        return QCoreApplication::translate("rc::FindingRows", "info");
-    case FindingWeight::Warning:
-        return QCoreApplication::translate("rc::FindingRows", "warning");
-    case FindingWeight::Danger:
-        break;
-    }
-    return QCoreApplication::translate("rc::FindingRows", "critical");
+    constexpr std::array names{QT_TRANSLATE_NOOP("rc::FindingRows", "info"),
+                               QT_TRANSLATE_NOOP("rc::FindingRows", "warning"),
+                               QT_TRANSLATE_NOOP("rc::FindingRows", "critical")};
+    return QCoreApplication::translate("rc::FindingRows", names.at(std::size_t(weight)));
 }
 
 Token tokenFor(FindingWeight weight)
 {
-    switch (weight) {
-    case FindingWeight::Note:
-        return Token::Skipped;
-    case FindingWeight::Warning:
-        return Token::Warned;
-    case FindingWeight::Danger:
-        break;
-    }
-    return Token::Failed;
+    return ofTable<Token::Skipped, Token::Warned, Token::Failed>(weight);
 }
 
 QString iconName(FindingWeight weight)
@@ -131,22 +87,8 @@ QString iconName(FindingWeight weight)
 
 Token tokenOf(ProfileColour colour)
 {
-    switch (colour) {
-    case ProfileColour::Green:
-        return Token::Passed;
-    case ProfileColour::Amber:
-        return Token::Warned;
-    case ProfileColour::Red:
-        return Token::Failed;
-    case ProfileColour::Violet:
-        return Token::Alert;
-    case ProfileColour::Grey:
-        return Token::Skipped;
-    case ProfileColour::None:
-    case ProfileColour::Blue:
-        break;
-    }
-    return Token::Accent;
+    return ofTable<Token::Accent, Token::Accent, Token::Passed, Token::Warned, Token::Failed, Token::Alert,
+                   Token::Skipped>(colour);
 }
 
 QIcon profileDot(const Theme &theme, ProfileColour colour)

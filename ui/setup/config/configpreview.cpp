@@ -20,97 +20,10 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QRegularExpression>
-#include <QSyntaxHighlighter>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-/// Colors a configuration: comments quiet, values and literals green, the key's replacement purple.
-class ConfigHighlighter : public QSyntaxHighlighter
-{
-public:
-    /// Both must outlive this object.
-    ConfigHighlighter(QTextDocument *document, const Theme &theme);
-
-    void setFormat(ConfigFormat format);
-
-protected:
-    void highlightBlock(const QString &text) override;
-
-private:
-    const Theme &m_theme;
-    ConfigFormat m_format = ConfigFormat::Env;
-};
-
-namespace {
-
-/// Start of a comment line.
-QString commentMark(ConfigFormat format)
-{
-    switch (format) {
-    case ConfigFormat::Node:
-        return u"//"_s;
-    case ConfigFormat::ToolSpec:
-    case ConfigFormat::McpJson:
-        return {};
-    default:
-        return u"#"_s;
-    }
-}
-
-/// Whether values follow their names unquoted.
-bool hasBareValues(ConfigFormat format)
-{
-    return format == ConfigFormat::Env || format == ConfigFormat::Shell;
-}
-
-} // namespace
-
-ConfigHighlighter::ConfigHighlighter(QTextDocument *document, const Theme &theme)
-    : QSyntaxHighlighter(document)
-    , m_theme(theme)
-{
-    connect(&theme, &Theme::changed, this, &ConfigHighlighter::rehighlight);
-}
-
-void ConfigHighlighter::setFormat(ConfigFormat format)
-{
-    if (m_format == format)
-        return;
-    m_format = format;
-    rehighlight();
-}
-
-void ConfigHighlighter::highlightBlock(const QString &text)
-{
-    const QString mark = commentMark(m_format);
-    if (!mark.isEmpty() && text.trimmed().startsWith(mark)) {
-        QSyntaxHighlighter::setFormat(0, int(text.size()), m_theme.color(Token::Quiet));
-        return;
-    }
-    const auto paint = [&](const QRegularExpression &form, Token token) {
-        for (auto it = form.globalMatch(text); it.hasNext();) {
-            const QRegularExpressionMatch match = it.next();
-            const int group = match.lastCapturedIndex() > 0 ? 1 : 0;
-            QSyntaxHighlighter::setFormat(int(match.capturedStart(group)), int(match.capturedLength(group)),
-                                          m_theme.color(token));
-        }
-    };
-    static const QRegularExpression bare(u"\\b[A-Za-z_][A-Za-z0-9_]*=(.*?)(?= \\\\$|$)"_s);
-    static const QRegularExpression quoted(u"\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*'"_s);
-    static const QRegularExpression constant(u"\\b(?:True|False|true|false|None|null)\\b"_s);
-    static const QRegularExpression forKey(
-        u"\"\\$\\(.*\\)\"|\"?\\$\\{[^}]*\\}\"?|\"?\\$(?!env:)[A-Za-z_]\\w*\"?|os\\.environ\\[[^\\]]*\\]|process\\."
-        u"env\\[[^\\]]*\\]|"
-        "subprocess\\.run\\(.*\\.strip\\(\\)|execFileSync\\(.*\\.trim\\(\\)|\\(secret-tool .*\\)"_s);
-    if (hasBareValues(m_format))
-        paint(bare, Token::Passed);
-    paint(constant, Token::Accent);
-    paint(quoted, Token::Passed);
-    paint(forKey, Token::Alert);
-}
 
 namespace {
 
@@ -141,7 +54,6 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     , m_session(session)
     , m_formats(named(new CalmCombo(this), u"configFormats"_s, tr("Format")))
     , m_text(named(new CodeView(theme, this), u"configText"_s, tr("Configuration")))
-    , m_colours(new ConfigHighlighter(m_text->document(), theme))
     , m_keyRow(new QWidget(this))
     , m_keyWays(named(new SegmentedControl(SegmentedControl::Look::Segments, m_keyRow), u"keyWays"_s, tr("API key as")))
     , m_approvalRow(new QWidget(this))
@@ -227,7 +139,6 @@ void ConfigPreview::showText()
     lookUp->setEnabled(fault.isEmpty());
     setPlainToolTip(lookUp, fault);
     const Result<QString> text = configText(m_profile, format(), keyWay(), approval(), form());
-    m_colours->setFormat(format());
     m_text->showText(text ? *text : errorLine(text.error()));
     m_copy->setEnabled(text.has_value());
     m_save->setEnabled(text.has_value());

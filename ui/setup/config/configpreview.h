@@ -14,7 +14,6 @@ class QPushButton;
 namespace rc {
 
 class CodeView;
-class ConfigHighlighter;
 class ConfirmButton;
 class CopyButton;
 class SecretClipboard;
@@ -50,7 +49,6 @@ private:
     Session &m_session;
     QComboBox *m_formats;
     CodeView *m_text;
-    ConfigHighlighter *m_colours;
     QWidget *m_keyRow;
     SegmentedControl *m_keyWays;
     QWidget *m_approvalRow; ///< only for tool specs

@@ -133,27 +133,21 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     };
     paintDots();
     connect(&m_theme, &Theme::changed, this, paintDots);
+    connect(m_colour, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
     m_rows.addRow(tr("Color"), m_colour);
-    m_keyHeader = addNoted(u"keyHeaderField"_s, tr("Key header"));
-    m_bearer = named(new QCheckBox(tr("As a bearer token"), &m_rows), u"bearerBox"_s,
-                     tr("Sends the key to the tool server as “Authorization: Bearer”, not in the key header"));
-    setPlainToolTip(m_bearer, m_bearer->accessibleName());
-    m_rows.addRow(tr("Key to tool server"), m_bearer);
-    m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Username header"));
-    m_emailHeader = addNoted(u"emailHeaderField"_s, tr("Email header"));
-    m_onIngest = named(new QCheckBox(tr("As the SDKs do"), &m_rows), u"onIngestBox"_s,
-                       tr("Entries include the username as well as the key"));
-    setPlainToolTip(m_onIngest, m_onIngest->accessibleName());
-    m_rows.addRow(tr("Send username with entries"), m_onIngest);
-    m_uuidToTools = named(new QCheckBox(tr("For a resource’s own key"), &m_rows), u"uuidToToolsBox"_s,
-                          tr("Sends the UUID to the tool server, as a resource’s own key may require"));
-    setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
-    m_rows.addRow(tr("UUID to tool server"), m_uuidToTools);
-    m_arrival = named(new QCheckBox(tr("At the end of each check"), &m_rows), u"arrivalBox"_s,
-                      tr("A check looks for its entries in the service’s own log, using the service’s own tool"));
-    setPlainToolTip(m_arrival, m_arrival->accessibleName());
-    m_rows.addRow(tr("Look in the log"), m_arrival);
-    m_uuidHeader = addNoted(u"uuidHeaderField"_s, tr("UUID header"));
+    addHeader(u"keyHeaderField"_s, tr("Key header"), &Profile::keyHeader);
+    addBox(u"bearerBox"_s, tr("Key to tool server"), tr("As a bearer token"),
+           tr("Sends the key to the tool server as “Authorization: Bearer”, not in the key header"), &Profile::bearer);
+    addHeader(u"usernameHeaderField"_s, tr("Username header"), &Profile::usernameHeader);
+    addHeader(u"emailHeaderField"_s, tr("Email header"), &Profile::emailHeader);
+    addBox(u"onIngestBox"_s, tr("Send username with entries"), tr("As the SDKs do"),
+           tr("Entries include the username as well as the key"), &Profile::identityOnIngest);
+    addBox(u"uuidToToolsBox"_s, tr("UUID to tool server"), tr("For a resource’s own key"),
+           tr("Sends the UUID to the tool server, as a resource’s own key may require"), &Profile::uuidToTools);
+    addBox(u"arrivalBox"_s, tr("Look in the log"), tr("At the end of each check"),
+           tr("A check looks for its entries in the service’s own log, using the service’s own tool"),
+           &Profile::provesArrival);
+    addHeader(u"uuidHeaderField"_s, tr("UUID header"), &Profile::uuidHeader);
     m_catalogs = addNoted(u"catalogsField"_s, tr("More catalogs"));
     m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
     m_catalogs.field->setAccessibleName(tr("More tool catalogs, by name and path under the tool server"));
@@ -164,11 +158,14 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_dialect->addItem(tr("Session (up to MCP 2025-11-25)"));
     m_dialect->addItem(tr("Plain requests"));
     setPlainToolTip(m_dialect, m_dialect->accessibleName());
+    connect(m_dialect, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
     m_rows.addRow(tr("Dialect"), m_dialect);
     m_deadline = addTimeout(u"deadlineBox"_s, tr("Timeout"));
     m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
     m_authorities = new AuthorityRow(m_theme, &m_rows);
     m_authorities->setAccessibleName(tr("Custom CA file"));
+    connect(m_authorities, &AuthorityRow::edited, this, &MoreFields::edited);
+    connect(m_authorities, &AuthorityRow::submitted, this, &MoreFields::submitted);
     m_rows.addRow(tr("CA file"), m_authorities);
     m_rows.endFold();
 }
@@ -179,7 +176,6 @@ void MoreFields::addPrefix(FieldRows &sdk)
     sdk.addRow(tr("Variable prefix"), m_envPrefix);
     m_envPrefixNote = sdk.addNote();
     m_envPrefixNote->setObjectName(u"envPrefixNote"_s);
-    connectAll();
 }
 
 QLineEdit *MoreFields::addText(const QString &objectName)
@@ -188,6 +184,8 @@ QLineEdit *MoreFields::addText(const QString &objectName)
     field->setObjectName(objectName);
     field->setFont(m_theme.mono());
     field->setLayoutDirection(Qt::LeftToRight);
+    connect(field, &QLineEdit::textChanged, this, &MoreFields::edited);
+    connect(field, &QLineEdit::returnPressed, this, &MoreFields::submitted);
     return field;
 }
 
@@ -197,7 +195,23 @@ MoreFields::Noted MoreFields::addNoted(const QString &objectName, const QString 
     m_rows.addRow(label, field);
     QLabel *note = m_rows.addNote();
     note->setObjectName(objectName + u"Note"_s);
-    return {field, note};
+    return {field, note, nullptr};
+}
+
+void MoreFields::addHeader(const QString &objectName, const QString &label, QString Profile::*member)
+{
+    m_headers.append(addNoted(objectName, label));
+    m_headers.last().member = member;
+}
+
+void MoreFields::addBox(const QString &objectName, const QString &label, const QString &text, const QString &meaning,
+                        bool Profile::*member)
+{
+    auto *box = named(new QCheckBox(text, &m_rows), objectName, meaning);
+    setPlainToolTip(box, meaning);
+    connect(box, &QCheckBox::toggled, this, &MoreFields::edited);
+    m_rows.addRow(label, box);
+    m_boxes.append({box, member});
 }
 
 NumberBox *MoreFields::addTimeout(const QString &objectName, const QString &label)
@@ -207,27 +221,9 @@ NumberBox *MoreFields::addTimeout(const QString &objectName, const QString &labe
     box->setRange(0, limitRow(LimitId::Deadline).most);
     box->setSuffix(tr(" s"));
     box->setSpecialValueText(tr("Default (see Preferences)"));
+    connect(box, &QSpinBox::valueChanged, this, &MoreFields::edited);
     m_rows.addRow(label, box);
     return box;
-}
-
-void MoreFields::connectAll()
-{
-    for (QLineEdit *field : {m_envPrefix, m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field,
-                             m_uuidHeader.field, m_catalogs.field}) {
-        connect(field, &QLineEdit::textChanged, this, &MoreFields::edited);
-        connect(field, &QLineEdit::returnPressed, this, &MoreFields::submitted);
-    }
-    for (NumberBox *box : {m_deadline, m_streamDeadline})
-        connect(box, &QSpinBox::valueChanged, this, &MoreFields::edited);
-    connect(m_dialect, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
-    connect(m_colour, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
-    connect(m_bearer, &QCheckBox::toggled, this, &MoreFields::edited);
-    connect(m_onIngest, &QCheckBox::toggled, this, &MoreFields::edited);
-    connect(m_uuidToTools, &QCheckBox::toggled, this, &MoreFields::edited);
-    connect(m_arrival, &QCheckBox::toggled, this, &MoreFields::edited);
-    connect(m_authorities, &AuthorityRow::edited, this, &MoreFields::edited);
-    connect(m_authorities, &AuthorityRow::submitted, this, &MoreFields::submitted);
 }
 
 void MoreFields::show(const Profile &profile)
@@ -240,14 +236,10 @@ void MoreFields::show(const Profile &profile)
     m_colour->setCurrentIndex(int(profile.colour));
     m_grants = profile.environmentGrants;
     setText(m_envPrefix, profile.envPrefix);
-    setText(m_keyHeader.field, profile.keyHeader);
-    setText(m_usernameHeader.field, profile.usernameHeader);
-    setText(m_emailHeader.field, profile.emailHeader);
-    m_bearer->setChecked(profile.bearer);
-    m_onIngest->setChecked(profile.identityOnIngest);
-    m_uuidToTools->setChecked(profile.uuidToTools);
-    m_arrival->setChecked(profile.provesArrival);
-    setText(m_uuidHeader.field, profile.uuidHeader);
+    for (const Noted &header : std::as_const(m_headers))
+        setText(header.field, profile.*header.member);
+    for (const auto &[box, member] : std::as_const(m_boxes))
+        box->setChecked(profile.*member);
     if (typedCatalogs() != profile.furtherCatalogs)
         m_catalogs.field->setText(furtherCatalogsText(profile.furtherCatalogs));
     int dialect = 0;
@@ -266,14 +258,10 @@ void MoreFields::into(Profile &profile) const
 {
     profile.colour = profileColourTable().at(std::size_t(qMax(0, m_colour->currentIndex()))).colour;
     profile.envPrefix = m_envPrefix->text().trimmed();
-    profile.keyHeader = m_keyHeader.field->text().trimmed();
-    profile.usernameHeader = m_usernameHeader.field->text().trimmed();
-    profile.emailHeader = m_emailHeader.field->text().trimmed();
-    profile.bearer = m_bearer->isChecked();
-    profile.identityOnIngest = m_onIngest->isChecked();
-    profile.uuidToTools = m_uuidToTools->isChecked();
-    profile.provesArrival = m_arrival->isChecked();
-    profile.uuidHeader = m_uuidHeader.field->text().trimmed();
+    for (const Noted &header : m_headers)
+        profile.*header.member = header.field->text().trimmed();
+    for (const auto &[box, member] : m_boxes)
+        profile.*member = box->isChecked();
     profile.furtherCatalogs = typedCatalogs();
     const int dialect = m_dialect->currentIndex();
     profile.dialect = dialect > 0 ? std::optional(dialectsInOrder.at(std::size_t(dialect - 1))) : std::nullopt;
@@ -285,9 +273,9 @@ void MoreFields::into(Profile &profile) const
 void MoreFields::setReadOnly(bool readOnly)
 {
     m_authorities->setReadOnly(readOnly);
-    for (QLineEdit *field :
-         {m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field, m_uuidHeader.field, m_catalogs.field})
-        field->setReadOnly(readOnly);
+    for (const Noted &header : std::as_const(m_headers))
+        header.field->setReadOnly(readOnly);
+    m_catalogs.field->setReadOnly(readOnly);
 }
 
 bool MoreFields::judge()
@@ -328,7 +316,7 @@ bool MoreFields::judgeHeaders()
 {
     bool valid = true;
     QStringList before;
-    for (const Noted &header : {m_keyHeader, m_usernameHeader, m_emailHeader, m_uuidHeader}) {
+    for (const Noted &header : std::as_const(m_headers)) {
         const QString name = header.field->text().trimmed();
         QString fault = headerNameFault(name);
         if (fault.isEmpty() && before.contains(name, Qt::CaseInsensitive))

@@ -75,10 +75,18 @@ private:
     {
         QLineEdit *field = nullptr;
         QLabel *note = nullptr;
+        QString Profile::*member = nullptr;
+    };
+    struct Box
+    {
+        QCheckBox *box;
+        bool Profile::*member;
     };
     Noted addNoted(const QString &objectName, const QString &label);
     NumberBox *addTimeout(const QString &objectName, const QString &label);
-    void connectAll();
+    void addHeader(const QString &objectName, const QString &label, QString Profile::*member);
+    void addBox(const QString &objectName, const QString &label, const QString &text, const QString &meaning,
+                bool Profile::*member);
     bool judgeHeaders();
     bool judgeCatalogs();
     [[nodiscard]] QList<CatalogKind> typedCatalogs() const;
@@ -90,15 +98,9 @@ private:
     QComboBox *m_colour;
     QLineEdit *m_envPrefix;
     QLabel *m_envPrefixNote;
-    QStringList m_grants; ///< from the profile: environmentGrants()
-    Noted m_keyHeader;
-    QCheckBox *m_bearer;
-    Noted m_usernameHeader;
-    Noted m_emailHeader;
-    QCheckBox *m_onIngest;
-    QCheckBox *m_uuidToTools;
-    QCheckBox *m_arrival = nullptr;
-    Noted m_uuidHeader;
+    QStringList m_grants;   ///< from the profile: environmentGrants()
+    QList<Noted> m_headers; ///< of requests, with unique names
+    QList<Box> m_boxes;
     Noted m_catalogs;
     QComboBox *m_dialect; ///< any, then dialectsInOrder
     NumberBox *m_deadline;

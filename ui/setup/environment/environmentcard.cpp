@@ -69,25 +69,19 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
     , m_view(
           named(new FittedTable(3, 2, theme, this), u"environmentView"_s, tr("Environment compared with the profile")))
     , m_words(named(quietLabel({}, theme, this), u"environmentWords"_s))
-    , m_offer(named(quietLabel({}, theme, this), u"environmentOffer"_s))
-    , m_take(named(linkButton({}, this), u"environmentTake"_s))
 {
     setObjectName(u"environmentCard"_s);
     connect(&theme, &Theme::changed, this, [this] { showRows(m_rows); });
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     m_view->hide();
-    m_offer->hide();
-    m_take->hide();
     QVBoxLayout *column = body();
     column->addWidget(buildHeader(theme));
     column->addWidget(m_view);
     m_takingRow = buildTaking();
     column->addWidget(m_takingRow);
     column->addWidget(m_words);
-    column->addWidget(m_offer);
-    column->addWidget(m_take, 0, Qt::AlignLeading);
     // top to bottom
-    const QList<QWidget *> order{m_ownButton, m_view, m_fill, m_write, m_saveKey, m_writeKey, m_take};
+    const QList<QWidget *> order{m_ownButton, m_view, m_fill, m_write, m_saveKey, m_writeKey};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 
@@ -96,11 +90,7 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
     connect(&m_soon, &QTimer::timeout, this, &EnvironmentCard::read);
     connect(&m_files, &QFileSystemWatcher::fileChanged, this, &EnvironmentCard::readLater);
     connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &EnvironmentCard::readLater);
-    connect(m_take, &QPushButton::clicked, this, &EnvironmentCard::usePrefix);
-    connect(&m_session.book(), &ProfileBook::changed, this, [this] {
-        m_prefix.clear();
-        setProfile(m_session.profile());
-    });
+    connect(&m_session.book(), &ProfileBook::changed, this, [this] { setProfile(m_session.profile()); });
     connect(&m_session.keys().key(), &KeptSecret::changed, this, [this, state = KeyState::Absent]() mutable {
         if (std::exchange(state, m_session.keys().state()) != m_session.keys().state())
             readLater();
@@ -150,7 +140,7 @@ QWidget *EnvironmentCard::buildTaking()
         emit taken(mergedProfile(m_compared, m_taking.profile, m_profile), environmentSourceName(m_source),
                    m_taking.fields, m_taking.leftOut);
     });
-    connect(m_write, &ConfirmButton::confirmed, this, [this] { write(valuesToWrite()); });
+    connect(m_write, &ConfirmButton::confirmed, this, &EnvironmentCard::write);
     connect(m_writeKey, &ConfirmButton::confirmed, this, &EnvironmentCard::writeKey);
     connect(m_saveKey, &QPushButton::clicked, this, [this] {
         m_saveKey->hide(); // once: it is read again when saved
@@ -168,7 +158,6 @@ void EnvironmentCard::setProfile(const Profile &profile)
 void EnvironmentCard::setSource(const EnvironmentSource &source)
 {
     m_source = source;
-    m_prefix.clear();
     watch();
     if (isVisible())
         read();
@@ -200,17 +189,6 @@ void EnvironmentCard::chooseFile()
     dialog->open();
 }
 
-void EnvironmentCard::usePrefix()
-{
-    m_prefix = m_offered;
-    read();
-}
-
-QString EnvironmentCard::prefix() const
-{
-    return m_prefix.isEmpty() ? m_profile.envPrefix : m_prefix;
-}
-
 void EnvironmentCard::watch()
 {
     if (!m_files.files().isEmpty())
@@ -235,7 +213,7 @@ void EnvironmentCard::read()
     const int turn = ++m_turn;
     if (m_source.isFile() && !m_files.files().contains(m_source.file))
         m_files.addPath(m_source.file);
-    sayFrom(prefix());
+    sayFrom(m_profile.envPrefix);
     readEnvironment(m_source, this, [this, turn](Result<EnvironmentVariables> environment) {
         if (turn != m_turn) {
             if (environment)
@@ -255,9 +233,9 @@ void EnvironmentCard::sayFrom(const QString &asSet)
 
 void EnvironmentCard::haveEnvironment(EnvironmentVariables &environment)
 {
-    m_asSet = prefixAsSet(environment, prefix());
-    if (m_asSet != prefix()) {
-        environment.notes.append(prefixNote(m_asSet, prefix()));
+    m_asSet = prefixAsSet(environment, m_profile.envPrefix);
+    if (m_asSet != m_profile.envPrefix) {
+        environment.notes.append(prefixNote(m_asSet, m_profile.envPrefix));
         sayFrom(m_asSet);
     }
     const bool readable = m_session.keys().state() == KeyState::Saved ||
@@ -326,6 +304,9 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
         words.append(fault.line > 0 ? tr("Line %1: %2").arg(fault.line).arg(why) : why);
     }
     words.append(found.notes);
+    if (!found.otherPrefixes.isEmpty())
+        words.prepend(tr("Settings with another prefix found: %1.")
+                          .arg(displayText(listText(found.otherPrefixes.first().names))));
     if (words.size() > maxLines) {
         words.resize(maxLines);
         words.append(tr("Run “resource-console env” to see the rest."));
@@ -333,14 +314,6 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
     m_words->setText(words.join(u'\n'));
     m_words->setVisible(!words.isEmpty());
     setTone(m_words, found.faults.isEmpty() ? Token::Quiet : Token::Warned);
-    m_offered = found.otherPrefixes.isEmpty() ? QString() : found.otherPrefixes.first().prefix;
-    m_offer->setVisible(!m_offered.isEmpty());
-    m_take->setVisible(!m_offered.isEmpty());
-    if (!m_offered.isEmpty()) {
-        m_offer->setText(tr("Settings with another prefix found: %1.")
-                             .arg(displayText(listText(found.otherPrefixes.first().names))));
-        m_take->setText(tr("Compare %1*").arg(displayText(m_offered)));
-    }
 }
 
 /// Offers to import differences: values into the form, the key separately.
@@ -372,20 +345,13 @@ void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const
     emit compared();
 }
 
-std::optional<EnvValue> EnvironmentCard::valueToWrite(const EnvironmentRow &row) const
-{
-    if (!m_source.isFile() || !isFinding(row.mark))
-        return {};
-    const std::optional<QString> value = environmentValue(m_profile, m_asSet, row.name);
-    return value ? std::optional(EnvValue{row.name, *value}) : std::nullopt;
-}
-
 QList<EnvValue> EnvironmentCard::valuesToWrite() const
 {
     QList<EnvValue> values;
     for (const EnvironmentRow &row : m_rows) {
-        if (const auto value = valueToWrite(row))
-            values.append(*value);
+        const auto value = environmentValue(m_profile, m_asSet, row.name);
+        if (m_source.isFile() && isFinding(row.mark) && value)
+            values.append({row.name, *value});
     }
     return values;
 }
@@ -394,45 +360,17 @@ QList<EnvValue> EnvironmentCard::valuesToWrite() const
 void EnvironmentCard::addActions(QMenu &menu, int row)
 {
     const EnvironmentRow &at = m_rows.at(row);
-    const bool isKey = isForKey(m_asSet, at.name);
-    if (!m_session.isDemo() && !isKey && isFinding(at.mark)) {
-        if (at.mark != EnvironmentMark::Missing)
-            connect(menu.addAction(tr("Use in profile")), &QAction::triggered, this,
-                    [this, name = at.name] { takeOne(name); });
-        if (const auto value = valueToWrite(at))
-            connect(menu.addAction(tr("Write to file")), &QAction::triggered, this, [this, value] { write({*value}); });
-        menu.addSeparator();
-    }
     addCopy(menu, tr("Copy name"), at.name);
-    addCopy(menu, isKey ? tr("Copy fingerprint") : tr("Copy value"), at.value);
+    addCopy(menu, isForKey(m_asSet, at.name) ? tr("Copy fingerprint") : tr("Copy value"), at.value);
     addCopy(menu, tr("Copy verdict"), sentencesText({at.verdict, at.next}));
 }
 
-/// Reads the source again, because the comparison's data was wiped.
-void EnvironmentCard::takeOne(const QString &name)
-{
-    readEnvironment(m_source, this, [this, name](Result<EnvironmentVariables> environment) {
-        if (!environment) {
-            showProblem(errorLine(environment.error()));
-            return;
-        }
-        EnvironmentVariables one;
-        if (const EnvironmentVariable *set = environment->find(name))
-            one.variables.append(*set);
-        EnvironmentTaking taking = takeEnvironment(m_profile, Secret(), false, one, m_asSet);
-        if (!taking.fields.isEmpty() || !taking.leftOut.isEmpty())
-            emit taken(taking.profile, environmentSourceName(m_source), taking.fields, taking.leftOut);
-        one.wipe();
-        environment->wipe();
-    });
-}
-
-void EnvironmentCard::write(const QList<EnvValue> &values)
+void EnvironmentCard::write()
 {
     if (std::exchange(m_isWriting, true))
         return;
     inBackground(
-        this, [file = m_source.file, values] { return writeEnvironment(file, values); },
+        this, [file = m_source.file, values = valuesToWrite()] { return writeEnvironment(file, values); },
         [this, file = m_source.file](const Result<QString> &copy) { showWritten(file, copy); });
 }
 
@@ -481,12 +419,8 @@ void EnvironmentCard::dropOffer()
 void EnvironmentCard::showError(const QString &text)
 {
     showRows({});
-    m_offer->hide();
-    m_take->hide();
     dropOffer();
-    m_words->setText(text);
-    m_words->show();
-    setTone(m_words, Token::Failed);
+    showProblem(text);
     emit compared();
 }
 

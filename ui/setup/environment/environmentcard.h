@@ -54,7 +54,6 @@ private:
     [[nodiscard]] QWidget *buildTaking();
     [[nodiscard]] QWidget *buildHeader(const Theme &theme);
     void chooseFile();
-    void usePrefix();
     void read();
     void haveEnvironment(EnvironmentVariables &environment);
     void showFindings(const EnvironmentComparison &found);
@@ -64,22 +63,18 @@ private:
     void dropOffer();
     /// The profile's values of differing rows, for the file; none for the key.
     [[nodiscard]] QList<EnvValue> valuesToWrite() const;
-    [[nodiscard]] std::optional<EnvValue> valueToWrite(const EnvironmentRow &row) const;
     void addActions(QMenu &menu, int row);
-    void takeOne(const QString &name);
-    void write(const QList<EnvValue> &values);
+    void write();
     void writeKey();
     void showWritten(const QString &file, const Result<QString> &copy);
     void showProblem(const QString &text);
     void showError(const QString &text);
     void watch();
-    [[nodiscard]] QString prefix() const; ///< from the profile or from an offer
 
     Session &m_session;
     const Theme &m_theme;
     EnvironmentSource m_source;
-    QString m_prefix; ///< differs from the profile's, from an accepted offer
-    QString m_asSet;  ///< the prefix as spelled in the environment, used in its rows
+    QString m_asSet; ///< the prefix as spelled in the environment, used in its rows
     Profile m_profile;
     QTimer m_soon;
     QFileSystemWatcher m_files;
@@ -89,9 +84,6 @@ private:
     QList<EnvironmentRow> m_rows; ///< shown in m_view
     FittedTable *m_view;
     QLabel *m_words;
-    QLabel *m_offer;
-    QPushButton *m_take;
-    QString m_offered;
     QWidget *m_takingRow = nullptr;
     QPushButton *m_fill = nullptr;
     ConfirmButton *m_write = nullptr;

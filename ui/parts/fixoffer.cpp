@@ -15,52 +15,53 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include <initializer_list>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
-FixRow::FixRow(const Theme &theme, QWidget *parent)
+FixOffer::FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent)
     : Panel(parent)
+    , m_session(session)
     , m_theme(theme)
+    , m_place(place)
+    , m_button(named(primaryButton({}, parent), u"fixButton"_s))
     , m_name(plainLabel({}, this))
     , m_value(named(new QLineEdit(this), u"fixValue"_s))
     , m_save(named(new QCheckBox(tr("Save in the keychain"), this), u"fixSaveKey"_s))
     , m_go(named(primaryButton({}, this), u"fixGo"_s))
-    , m_cancel(named(new QPushButton(tr("Cancel"), this), u"fixCancel"_s))
     , m_note(named(quietLabel({}, theme, this), u"fixNote"_s))
 {
     setObjectName(u"fixRow"_s);
     setTone(m_note, Token::Failed);
     m_name->setBuddy(m_value);
-    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_name, {m_value, 1}});
-    for (QWidget *part : std::initializer_list<QWidget *>{m_save, m_cancel, m_go})
-        row->addWidget(part);
+    auto *cancel = named(new QPushButton(tr("Cancel"), this), u"fixCancel"_s);
+    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_name, {m_value, 1}, m_save, cancel, m_go});
     makeColumn(this, {QMargins(18, 10, 14, 10), grid::unit}, {row, m_note});
-    connect(m_value, &QLineEdit::returnPressed, this, &FixRow::submit);
+    connect(m_value, &QLineEdit::returnPressed, this, &FixOffer::submit);
     connect(m_value, &QLineEdit::textChanged, this, [this] {
         setFlag(m_value, "wrong", false);
         m_note->hide();
     });
-    connect(m_go, &QPushButton::clicked, this, &FixRow::submit);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        close();
-        emit closed();
-    });
-    close();
+    connect(m_go, &QPushButton::clicked, this, &FixOffer::submit);
+    connect(cancel, &QPushButton::clicked, this, &FixOffer::leaveRow);
+    connect(m_button, &QPushButton::clicked, this, &FixOffer::begin);
+    m_button->hide();
+    closeRow();
 }
 
-bool FixRow::isSecret() const
+FixOffer::~FixOffer() = default;
+
+bool FixOffer::isSecret() const
 {
-    return m_fix.fix == Fix::EnterKey || m_fix.fix == Fix::EnterToken;
+    return m_asked.fix == Fix::EnterKey || m_asked.fix == Fix::EnterToken;
 }
 
-void FixRow::ask(const CheckFix &fix, const Profile &profile, const QString &go)
+void FixOffer::ask(const CheckFix &fix)
 {
-    m_fix = fix;
-    m_go->setText(go);
+    m_asked = fix;
+    m_go->setText(fixGoLabel(m_place));
     const bool isName = fix.fix == Fix::EditUsername || fix.fix == Fix::SendUsername;
     m_name->setText(fixFieldName(fix));
     m_value->setAccessibleName(fixFieldName(fix));
@@ -72,7 +73,7 @@ void FixRow::ask(const CheckFix &fix, const Profile &profile, const QString &go)
     m_value->setPlaceholderText(fix.fix == Fix::EnterKey     ? tr("Paste the API key")
                                 : fix.fix == Fix::EnterToken ? tr("Paste the token")
                                                              : QString());
-    m_value->setText(fixFieldValue(fix, profile));
+    m_value->setText(fixFieldValue(fix, m_session.profile()));
     m_value->selectAll();
     m_save->setChecked(true);
     m_save->setVisible(isSecret());
@@ -81,14 +82,20 @@ void FixRow::ask(const CheckFix &fix, const Profile &profile, const QString &go)
     m_value->setFocus(Qt::OtherFocusReason);
 }
 
-void FixRow::close()
+void FixOffer::closeRow()
 {
     m_value->clear();
-    m_secret = {};
     hide();
 }
 
-void FixRow::showError(const Error &error)
+void FixOffer::leaveRow()
+{
+    closeRow();
+    setFlag(m_button, "primary", m_fix && !isAddition(*m_fix));
+    m_button->setFocus(Qt::OtherFocusReason);
+}
+
+void FixOffer::showError(const Error &error)
 {
     setFlag(m_value, "wrong");
     m_note->setText(errorLine(error));
@@ -96,66 +103,33 @@ void FixRow::showError(const Error &error)
     m_value->setFocus(Qt::OtherFocusReason);
 }
 
-Secret FixRow::takeSecret()
+void FixOffer::submit()
 {
-    return std::exchange(m_secret, {});
-}
-
-bool FixRow::savesKey() const
-{
-    return m_save->isChecked();
-}
-
-void FixRow::submit()
-{
+    const CheckFix fix = m_asked; // another fix may be offered meanwhile
     if (!isSecret()) {
-        emit valueGiven(CheckFix(m_fix), m_value->text()); // a copy, because the slot may offer another fix
+        apply(fix, m_value->text());
         return;
     }
     const QByteArray typed = m_value->text().toUtf8();
-    Result<Secret> secret = m_fix.fix == Fix::EnterKey ? keyFromInput(typed) : tokenFromInput(typed);
-    if (!secret) {
+    Result<Secret> secret = fix.fix == Fix::EnterKey ? keyFromInput(typed) : tokenFromInput(typed);
+    if (!secret)
         showError(secret.error());
-        return;
-    }
-    m_secret = std::move(*secret);
-    emit secretGiven(CheckFix(m_fix)); // see above
+    else
+        applySecret(fix, std::move(*secret));
 }
 
-void FixRow::keyPressEvent(QKeyEvent *event)
+void FixOffer::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() != Qt::Key_Escape) {
+    if (event->key() == Qt::Key_Escape)
+        leaveRow();
+    else
         Panel::keyPressEvent(event);
-        return;
-    }
-    close();
-    emit closed();
 }
-
-FixOffer::FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent)
-    : QObject(parent)
-    , m_session(session)
-    , m_theme(theme)
-    , m_place(place)
-    , m_button(named(primaryButton({}, parent), u"fixButton"_s))
-    , m_row(new FixRow(theme, parent))
-{
-    m_button->hide();
-    connect(m_button, &QPushButton::clicked, this, &FixOffer::begin);
-    connect(m_row, &FixRow::valueGiven, this, &FixOffer::apply);
-    connect(m_row, &FixRow::secretGiven, this, &FixOffer::applySecret);
-    connect(m_row, &FixRow::closed, this, [this] {
-        setFlag(m_button, "primary", m_fix && !isAddition(*m_fix));
-        m_button->setFocus(Qt::OtherFocusReason);
-    });
-}
-
-FixOffer::~FixOffer() = default;
 
 void FixOffer::offer(std::optional<CheckFix> fix)
 {
     m_fix = std::move(fix);
-    m_row->close();
+    closeRow();
     m_button->setText(m_fix ? fixLabel(*m_fix, scope()) : QString());
     m_button->setVisible(m_fix.has_value());
     setFlag(m_button, "primary", m_fix && !isAddition(*m_fix));
@@ -180,7 +154,7 @@ void FixOffer::begin()
     } else if (isOfThePlace(fix)) {
         emit wanted(fix);
     } else if (needsValue(fix, m_session.profile())) {
-        m_row->ask(fix, m_session.profile(), fixGoLabel(m_place));
+        ask(fix);
         setFlag(m_button, "primary", false); // the row has a primary button of its own
     } else {
         apply(fix, {});
@@ -229,20 +203,19 @@ void FixOffer::apply(const CheckFix &fix, const QString &value)
         return;
     }
     if (needsValue(fix, m_session.profile()))
-        m_row->showError(kept.error());
+        showError(kept.error());
     emit said(errorLine(kept.error()));
 }
 
-void FixOffer::applySecret(const CheckFix &fix)
+void FixOffer::applySecret(const CheckFix &fix, Secret secret)
 {
     if (isHeldBack())
         return;
-    const bool save = m_row->savesKey();
     const auto catalog = catalogFromWord(fix.step.catalog(), catalogsWithToken(m_session.profile()));
     if (fix.fix == Fix::EnterToken && !catalog)
         return; // removed meanwhile
     KeptSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token(*catalog);
-    useSecret(place, m_row->takeSecret(), save, fix);
+    useSecret(place, std::move(secret), m_save->isChecked(), fix);
 }
 
 void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const CheckFix &fix)

@@ -24,58 +24,19 @@ class Session;
 class SignInJob;
 class Theme;
 
-/// Asks for the value of a fix, directly below the failure.
-class FixRow : public Panel
+/// The row, directly below the failure, and the button.
+class FixOffer : public Panel
 {
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
-    explicit FixRow(const Theme &theme, QWidget *parent = nullptr);
-
-    /// Shows itself with the current value, and takes the focus. `go`: the button's text.
-    void ask(const CheckFix &fix, const Profile &profile, const QString &go);
-    /// Hides, and forgets the typed value.
-    void close();
-    void showError(const Error &error);
-
-    [[nodiscard]] Secret takeSecret();   ///< the typed secret, only once
-    [[nodiscard]] bool savesKey() const; ///< the checkbox: keychain or this session only
-
-signals:
-    void valueGiven(const rc::CheckFix &fix, const QString &value);
-    void secretGiven(const rc::CheckFix &fix); ///< takeSecret() returns it
-    void closed();
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    [[nodiscard]] bool isSecret() const;
-    void submit();
-
-    const Theme &m_theme;
-    CheckFix m_fix;
-    QLabel *m_name;
-    QLineEdit *m_value;
-    QCheckBox *m_save;
-    QPushButton *m_go;
-    QPushButton *m_cancel;
-    QLabel *m_note;
-    Secret m_secret;
-};
-
-class FixOffer : public QObject
-{
-    Q_OBJECT
-
-public:
-    /// Creates button() and row() in `parent`, for its layout. `session` and `theme` must outlive this object.
+    /// Creates button() and row() in `parent`, for its layout; both are hidden. `session` and `theme` must outlive this
+    /// object.
     FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent);
     ~FixOffer() override;
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
-    [[nodiscard]] FixRow *row() const { return m_row; }
+    [[nodiscard]] QWidget *row() { return this; }
 
     /// nullopt: hides both.
     void offer(std::optional<CheckFix> fix);
@@ -97,12 +58,22 @@ signals:
     void savingEnded(); ///< done() follows, unless another profile was opened
     void said(const QString &text);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void begin();
+    [[nodiscard]] bool isSecret() const;
+    /// Shows the row with the current value, and focuses it.
+    void ask(const CheckFix &fix);
+    void closeRow(); ///< and forgets the typed value
+    void leaveRow(); ///< and returns the focus to the button
+    void showError(const Error &error);
+    void submit();
     void showSignIn(const CatalogKind &kind);
     void showSignIn(const CatalogKind &kind, const AuthoritiesFile &file);
     void apply(const CheckFix &fix, const QString &value);
-    void applySecret(const CheckFix &fix);
+    void applySecret(const CheckFix &fix, Secret secret);
     [[nodiscard]] bool isHeldBack();
     [[nodiscard]] QString openPlace() const;
 
@@ -111,7 +82,12 @@ private:
     FixPlace m_place;
     std::unique_ptr<SignInJob> m_signIn; ///< during a request to the server
     QPushButton *m_button;
-    FixRow *m_row;
+    QLabel *m_name;
+    QLineEdit *m_value;
+    QCheckBox *m_save; ///< keychain or this session only
+    QPushButton *m_go;
+    QLabel *m_note;
+    CheckFix m_asked; ///< by the row
     std::optional<CheckFix> m_fix;
     KeptSecret *m_saving = nullptr; ///< waiting for the keychain
 };

@@ -76,34 +76,6 @@ QString markerLine(const QModelIndex &index)
     return marker.isEmpty() ? QString() : RungDelegateTr::tr("Entry marker: %1").arg(marker);
 }
 
-/// Labels and values of facts, as lines of a table with this `width`.
-struct FactTable
-{
-    FactTable(const Theme &theme, const QModelIndex &index, int width)
-        : labels(index.data(RungModel::FactLabelsRole).toStringList())
-        , values(index.data(RungModel::FactValuesRole).toStringList())
-    {
-        const QFontMetrics small(theme.small());
-        for (const QString &label : std::as_const(labels))
-            labelWidth = std::max(labelWidth, small.horizontalAdvance(label) + 2);
-        labelWidth = std::min(labelWidth, width * 2 / 5);
-        valueWidth = width - labelWidth - 4 * grid::unit;
-        for (qsizetype i = 0; i < labels.size(); ++i) {
-            heights.append(std::max(wrappedHeight(theme.small(), labelWidth, labels.at(i)),
-                                    wrappedHeight(theme.small(), valueWidth, values.at(i))) +
-                           grid::unit);
-            height += heights.last();
-        }
-    }
-
-    QStringList labels;
-    QStringList values;
-    QList<int> heights;
-    int labelWidth = 0;
-    int valueWidth = 0;
-    int height = 0;
-};
-
 } // namespace
 
 QString shownDuration(qint64 microseconds)
@@ -163,11 +135,6 @@ void RungDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
                       toPaint(index.data().toString()));
 }
 
-int RungDelegate::leadWidth(const HintParts &hint) const
-{
-    return QFontMetrics(m_theme.strong()).horizontalAdvance(hint.lead) + 2 * grid::unit;
-}
-
 QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     if (isHeading(index))
@@ -180,23 +147,69 @@ QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     return {10, height};
 }
 
+/// A paragraph of the details, beside its label if it has one.
+struct RungDelegate::Part
+{
+    QString text;
+    QFont font;
+    Token ink = Token::Text;
+    QString label = {};
+    QFont labelFont = {};
+    Token labelInk = Token::Text;
+    int labelWidth = 0; ///< including the gap after it
+    int padding = 0;    ///< in a box
+    int gap = 2 * grid::unit;
+    int height = 0;
+};
+
+QList<RungDelegate::Part> RungDelegate::partsOf(int width, const QModelIndex &index) const
+{
+    QList<Part> parts;
+    const int room = width - textStart(m_theme) - rowMargin;
+    const auto add = [&parts, room](Part part) {
+        if (part.text.isEmpty())
+            return;
+        part.height = wrappedHeight(part.font, room - part.labelWidth - 2 * part.padding, part.text);
+        if (!part.label.isEmpty())
+            part.height =
+                std::max(part.height, wrappedHeight(part.labelFont, part.labelWidth - 2 * grid::unit, part.label));
+        part.height += 2 * part.padding;
+        parts.append(part);
+    };
+    const HintParts hint = hintParts(index.data(RungModel::HintRole).toString());
+    add({.text = hint.cause, .font = m_theme.body()});
+    add({.text = hint.next,
+         .font = m_theme.body(),
+         .label = hint.lead,
+         .labelFont = m_theme.strong(),
+         .labelWidth = QFontMetrics(m_theme.strong()).horizontalAdvance(hint.lead) + 3 * grid::unit});
+    add({.text = markerLine(index), .font = m_theme.body(), .ink = Token::Quiet});
+    add({.text = cappedReply(index.data(RungModel::ReplyRole).toString()),
+         .font = m_theme.mono(),
+         .ink = Token::Quiet,
+         .padding = replyPadding});
+    const QStringList labels = index.data(RungModel::FactLabelsRole).toStringList();
+    const QStringList values = index.data(RungModel::FactValuesRole).toStringList();
+    int widest = 0;
+    for (const QString &label : labels)
+        widest = std::max(widest, QFontMetrics(m_theme.small()).horizontalAdvance(label) + 2);
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        add({.text = values.at(i),
+             .font = m_theme.small(),
+             .label = labels.at(i),
+             .labelFont = m_theme.small(),
+             .labelInk = Token::Quiet,
+             .labelWidth = std::min(widest, room * 2 / 5) + 4 * grid::unit,
+             .gap = grid::unit});
+    return parts;
+}
+
 int RungDelegate::detailHeight(int width, const QModelIndex &index) const
 {
-    const int room = width - textStart(m_theme) - rowMargin;
-    int height = 3 * grid::unit;
-    const HintParts hint = hintParts(index.data(RungModel::HintRole).toString());
-    for (const QString &text : {hint.cause, markerLine(index)}) {
-        if (!text.isEmpty())
-            height += wrappedHeight(m_theme.body(), room, text) + 2 * grid::unit;
-    }
-    if (!hint.next.isEmpty())
-        height += wrappedHeight(m_theme.body(), room - leadWidth(hint), hint.next) + 2 * grid::unit;
-    if (const FactTable facts(m_theme, index, room); facts.height > 0)
-        height += facts.height + grid::unit;
-    const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
-    if (!reply.isEmpty())
-        height += wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding + 2 * grid::unit;
-    return height + grid::unit;
+    int height = 4 * grid::unit;
+    for (const Part &part : partsOf(width, index))
+        height += part.height + part.gap;
+    return height;
 }
 
 void RungDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -244,15 +257,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const int indent = index.data(RungModel::InFoldRole).toBool() ? foldIndent : 0;
     const int side = m_theme.grown(iconSize);
     const QRect icon(row.left() + rowMargin + indent, row.top() + (row.height() - side) / 2, side, side);
-    painter->save();
-    if (state == RungState::Running && m_phase >= 0) { // one rotation per second
-        const QPointF center = QRectF(visual(icon)).center();
-        painter->translate(center);
-        painter->rotate(double(m_now % 1'000'000) * 360 / 1'000'000);
-        painter->translate(-center);
-    }
     m_theme.icon(iconName(state), colourOf(index)).paint(painter, visual(icon));
-    painter->restore();
 
     const bool loud = state == RungState::Failed || state == RungState::Warned;
     const bool dim =
@@ -344,57 +349,29 @@ void RungDelegate::paintBar(QPainter *painter, const QRect &track, const QStyleO
 void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
                                const QModelIndex &index) const
 {
-    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, area, rect); };
-    const int left = area.left() + textStart(m_theme);
-    const int room = area.width() - textStart(m_theme) - rowMargin;
-    int top = area.top() + 3 * grid::unit;
-    painter->setFont(m_theme.body());
     const bool mirrored = option.direction == Qt::RightToLeft;
-    const auto paragraph = [&](const QString &text, Token token) {
-        if (text.isEmpty())
-            return;
-        const int height = wrappedHeight(m_theme.body(), room, text);
-        painter->setPen(m_theme.color(token));
-        drawWrapped(*painter, visual(QRect(left, top, room, height)), mirrored, text);
-        top += height + 2 * grid::unit;
-    };
-    const HintParts hint = hintParts(index.data(RungModel::HintRole).toString());
-    paragraph(hint.cause, Token::Text);
-    if (!hint.next.isEmpty()) {
-        const int lead = leadWidth(hint);
-        const int height = wrappedHeight(m_theme.body(), room - lead, hint.next);
-        painter->setPen(m_theme.color(Token::Text));
-        painter->setFont(m_theme.strong());
-        drawWrapped(*painter, visual(QRect(left, top, lead, height)), mirrored, hint.lead);
-        painter->setFont(m_theme.body());
-        drawWrapped(*painter, visual(QRect(left + lead, top, room - lead, height)), mirrored, hint.next);
-        top += height + 2 * grid::unit;
-    }
-    paragraph(markerLine(index), Token::Quiet);
-
-    if (const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString()); !reply.isEmpty()) {
-        const int height = wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding;
-        const QRect box = visual(QRect(left, top, room, height));
-        painter->setPen(m_theme.color(Token::Line));
-        painter->setBrush(m_theme.color(Token::Window));
-        painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius, grid::controlRadius);
-        painter->setFont(m_theme.mono());
-        painter->setPen(m_theme.color(Token::Quiet));
-        // The service's response reads from left to right in every language.
-        drawWrapped(*painter, box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding), false, reply);
-        top += height + 2 * grid::unit;
-    }
-
-    const FactTable facts(m_theme, index, room);
-    painter->setFont(m_theme.small());
-    for (qsizetype i = 0; i < facts.labels.size(); ++i) {
-        const int height = facts.heights.at(i);
-        painter->setPen(m_theme.color(Token::Quiet));
-        drawWrapped(*painter, visual(QRect(left, top, facts.labelWidth, height)), mirrored, facts.labels.at(i));
-        painter->setPen(m_theme.color(Token::Text));
-        drawWrapped(*painter, visual(QRect(left + facts.labelWidth + 4 * grid::unit, top, facts.valueWidth, height)),
-                    mirrored, facts.values.at(i));
-        top += height;
+    const int left = area.left() + textStart(m_theme);
+    const int right = area.right() + 1 - rowMargin;
+    int top = area.top() + 3 * grid::unit;
+    for (const Part &part : partsOf(area.width(), index)) {
+        const auto draw = [&](int from, int to, const QFont &font, Token ink, const QString &text) {
+            const QRect box = QStyle::visualRect(option.direction, area, QRect(from, top, to - from, part.height));
+            if (part.padding > 0) {
+                painter->setPen(m_theme.color(Token::Line));
+                painter->setBrush(m_theme.color(Token::Window));
+                painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius,
+                                         grid::controlRadius);
+            }
+            painter->setFont(font);
+            painter->setPen(m_theme.color(ink));
+            // The service's response, in a box, reads from left to right in every language.
+            drawWrapped(*painter, box.adjusted(part.padding, part.padding, -part.padding, -part.padding),
+                        mirrored && part.padding == 0, text);
+        };
+        if (!part.label.isEmpty())
+            draw(left, left + part.labelWidth - 2 * grid::unit, part.labelFont, part.labelInk, part.label);
+        draw(left + part.labelWidth, right, part.font, part.ink, part.text);
+        top += part.height + part.gap;
     }
 }
 

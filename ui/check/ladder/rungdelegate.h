@@ -7,7 +7,6 @@
 namespace rc {
 
 class Theme;
-struct HintParts;
 
 class RungDelegate : public QStyledItemDelegate
 {
@@ -38,7 +37,8 @@ private:
     [[nodiscard]] int titleWidth(int width, const QAbstractItemModel &model) const;
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     [[nodiscard]] int headingHeight() const;
-    [[nodiscard]] int leadWidth(const HintParts &hint) const;
+    struct Part;
+    [[nodiscard]] QList<Part> partsOf(int width, const QModelIndex &index) const;
     [[nodiscard]] int detailHeight(int width, const QModelIndex &index) const;
 
     const Theme &m_theme;

@@ -17,29 +17,28 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-EnterKeys::EnterKeys(QObject *parent)
-    : QObject(parent)
-{
-    QCoreApplication::instance()->installEventFilter(this);
-}
-
-bool EnterKeys::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease)
-        return false;
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    const bool isPlain = (key->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
-    const auto *button = qobject_cast<QPushButton *>(watched);
-    if (!isEnter || !isPlain || button == nullptr || button->autoDefault())
-        return false;
-    QKeyEvent space(event->type(), Qt::Key_Space, Qt::NoModifier, u" "_s, key->isAutoRepeat());
-    QCoreApplication::sendEvent(watched, &space);
-    event->accept();
-    return true;
-}
-
 namespace {
+
+/// Enter presses the focused button, like Space, and holds a hold button. Qt only does so in dialogs. With Ctrl, Alt or
+/// Shift a press has another meaning.
+bool isEnterOn(const QKeyEvent &key, const QObject *receiver)
+{
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const bool isPlain = (key.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
+    const auto *button = qobject_cast<const QPushButton *>(receiver);
+    return isEnter && isPlain && button != nullptr && !button->autoDefault();
+}
+
+/// Opens the context menu of the focused widget. Qt only supports the Menu key, except on Windows, and few keyboards
+/// have it.
+bool isMenuKey([[maybe_unused]] const QKeyEvent &key, [[maybe_unused]] const QObject *receiver)
+{
+#ifdef Q_OS_WIN
+    return false; // sent by the system
+#else
+    return key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier && receiver == QApplication::focusWidget();
+#endif
+}
 
 /// Whether Enter inserts a line break.
 bool isWritable(const QObject *receiver)
@@ -57,13 +56,13 @@ bool moves(int key)
 
 } // namespace
 
-HeldKeys::HeldKeys(QObject *parent)
+ProgramKeys::ProgramKeys(QObject *parent)
     : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-bool HeldKeys::mayRepeat(const QKeyEvent &event, const QObject *receiver)
+bool ProgramKeys::mayRepeat(const QKeyEvent &event, const QObject *receiver)
 {
     const bool inList = qobject_cast<const QAbstractItemView *>(receiver) != nullptr;
     if (moves(event.key()))
@@ -80,40 +79,26 @@ bool HeldKeys::mayRepeat(const QKeyEvent &event, const QObject *receiver)
     return !inList && !event.text().isEmpty() && !(event.modifiers() & commanding) && event.key() != Qt::Key_Escape;
 }
 
-bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
+bool ProgramKeys::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if (!isPress && event->type() != QEvent::KeyRelease && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);
-    if (!key->isAutoRepeat() || !watched->isWidgetType() || mayRepeat(*key, watched))
+    if (isPress && isMenuKey(*key, watched)) {
+        auto *focus = QApplication::focusWidget();
+        const QPoint at = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, at, focus->mapToGlobal(at), key->modifiers());
+        QCoreApplication::sendEvent(focus, &asked);
+    } else if (event->type() != QEvent::ShortcutOverride && isEnterOn(*key, watched)) {
+        QKeyEvent space(event->type(), Qt::Key_Space, Qt::NoModifier, u" "_s, key->isAutoRepeat());
+        QCoreApplication::sendEvent(watched, &space);
+    } else if (event->type() == QEvent::KeyRelease || !key->isAutoRepeat() || !watched->isWidgetType() ||
+               mayRepeat(*key, watched)) {
         return false;
+    }
     event->accept(); // so that no shortcut handles it
     return true;
-}
-
-MenuKeys::MenuKeys(QObject *parent)
-    : QObject(parent)
-{
-    QCoreApplication::instance()->installEventFilter(this);
-}
-
-bool MenuKeys::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::KeyPress)
-        return false;
-    const auto *key = static_cast<QKeyEvent *>(event);
-    auto *focus = QApplication::focusWidget();
-    if (key->key() != Qt::Key_F10 || key->modifiers() != Qt::ShiftModifier || watched != focus)
-        return false;
-#ifdef Q_OS_WIN
-    return false; // sent by the system
-#else
-    const QPoint at = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
-    QContextMenuEvent asked(QContextMenuEvent::Keyboard, at, focus->mapToGlobal(at), key->modifiers());
-    QCoreApplication::sendEvent(focus, &asked);
-    event->accept();
-    return true;
-#endif
 }
 
 } // namespace rc

@@ -105,9 +105,7 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
 {
     setObjectName(u"mainWindow"_s);
     build();
-    new HeldKeys(this);
-    new EnterKeys(this);
-    new MenuKeys(this);
+    new ProgramKeys(this);
     new FocusRing(m_theme, this);
     followDrops();
     addShortcuts();

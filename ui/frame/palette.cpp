@@ -149,7 +149,6 @@ Palette::Palette(const Theme &theme, QWidget *window)
     m_view->header()->setSectionResizeMode(PaletteModel::Title, QHeaderView::Stretch);
     m_view->setFrameShape(QFrame::NoFrame);
     setFlag(m_view, "bare");
-    m_view->setStyleSheet(u"QTreeView { padding: 0px; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepGutterOver(m_view);
     m_view->setFocusPolicy(Qt::NoFocus); // the field keeps the focus, and keys go to both

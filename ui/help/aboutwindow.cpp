@@ -36,27 +36,6 @@ QString withoutHome(const QString &path)
     return path == home || path.startsWith(home + u'/') ? u'~' + path.mid(home.size()) : path;
 }
 
-QString diagnosticsText(const Diagnostics &facts)
-{
-    QStringList lines{
-        programName() + u' ' + programVersion(),
-        u"Qt: %1 (built with %2), %3"_s.arg(QLatin1StringView(qVersion()), QLatin1StringView(QT_VERSION_STR),
-                                            QGuiApplication::platformName()),
-        u"TLS: %1"_s.arg(tlsLibrary()),
-        u"System: %1, %2 %3"_s.arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion(),
-                                   QSysInfo::currentCpuArchitecture()),
-        u"Locale: %1"_s.arg(QLocale().name()),
-        u"Keychain: %1"_s.arg(facts.keychain.isEmpty() ? u"no key of the open profile"_s : displayText(facts.keychain)),
-        u"Data folder: %1"_s.arg(displayText(withoutHome(facts.dataFolder))),
-        u"Profiles: %1, in %2"_s.arg(QString::number(facts.profiles), displayText(withoutHome(facts.settingsFile))),
-    };
-    if (!facts.resource.isEmpty())
-        lines.append(u"Resource URL: %1"_s.arg(displayText(facts.resource)));
-    if (!facts.toolServer.isEmpty())
-        lines.append(u"Tool server: %1"_s.arg(displayText(facts.toolServer)));
-    return lines.join(u'\n') + u'\n';
-}
-
 namespace {
 
 struct AboutTr
@@ -76,18 +55,30 @@ QString keychainOf(const Session &session)
     return session.keys().state() == KeyState::Saved ? session.keys().key().where() : QString();
 }
 
-Diagnostics factsOf(const Session &session, bool withAddresses)
+/// For bug reports, in English for the program's developers. Never a key; the addresses only if the user asked for
+/// them.
+QString diagnosticsText(const Session &session, bool withAddresses)
 {
-    Diagnostics facts;
-    facts.keychain = keychainOf(session);
-    facts.dataFolder = dataFolder();
-    facts.settingsFile = session.book().path();
-    facts.profiles = session.book().profiles().size();
-    if (withAddresses) {
-        facts.resource = session.profile().resource;
-        facts.toolServer = session.profile().toolServer;
-    }
-    return facts;
+    const QString keychain = keychainOf(session);
+    QStringList lines{
+        programName() + u' ' + programVersion(),
+        u"Qt: %1 (built with %2), %3"_s.arg(QLatin1StringView(qVersion()), QLatin1StringView(QT_VERSION_STR),
+                                            QGuiApplication::platformName()),
+        u"TLS: %1"_s.arg(tlsLibrary()),
+        u"System: %1, %2 %3"_s.arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion(),
+                                   QSysInfo::currentCpuArchitecture()),
+        u"Locale: %1"_s.arg(QLocale().name()),
+        u"Keychain: %1"_s.arg(keychain.isEmpty() ? u"no key of the open profile"_s : displayText(keychain)),
+        u"Data folder: %1"_s.arg(displayText(withoutHome(dataFolder()))),
+        u"Profiles: %1, in %2"_s.arg(QString::number(session.book().profiles().size()),
+                                     displayText(withoutHome(session.book().path()))),
+    };
+    const Profile &profile = session.profile();
+    if (withAddresses && !profile.resource.isEmpty())
+        lines.append(u"Resource URL: %1"_s.arg(displayText(profile.resource)));
+    if (withAddresses && !profile.toolServer.isEmpty())
+        lines.append(u"Tool server: %1"_s.arg(displayText(profile.toolServer)));
+    return lines.join(u'\n') + u'\n';
 }
 
 QLayout *head(const Theme &theme, QWidget *window)
@@ -144,7 +135,7 @@ QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent)
     makeColumn(window, {QMargins(24, 24, 24, 20), grid::gap},
                {head(theme, window), facts(session, theme, window), addresses, note, buttons});
     QObject::connect(copy, &QPushButton::clicked, window, [&session, copy, addresses, note] {
-        copy->copy(diagnosticsText(factsOf(session, addresses->isChecked())));
+        copy->copy(diagnosticsText(session, addresses->isChecked()));
         note->setText(AboutTr::tr("Copied, without keys."));
     });
     QObject::connect(open, &QPushButton::clicked, window, [note] {

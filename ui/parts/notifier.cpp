@@ -9,7 +9,6 @@
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
-#include <QSystemTrayIcon>
 #include <QVariantMap>
 #include <QWidget>
 
@@ -43,7 +42,7 @@ void Notifier::notify(const QString &title, const QString &text)
     emit told(head, body);
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
-        tellWithoutService(head, body);
+        QApplication::alert(&m_window);
         return;
     }
     QDBusMessage call =
@@ -53,25 +52,14 @@ void Notifier::notify(const QString &title, const QString &text)
     call << QCoreApplication::applicationName() << m_last << programId() << head << withoutMarkup(body) << QStringList()
          << hints << asLongAsTheDesktopLikes;
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, askTimeoutMs), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, head, body](QDBusPendingCallWatcher *ended) {
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *ended) {
         ended->deleteLater();
         const QDBusPendingReply<uint> reply = *ended;
         if (reply.isError())
-            tellWithoutService(head, body);
+            QApplication::alert(&m_window);
         else
             m_last = reply.value();
     });
-}
-
-void Notifier::tellWithoutService(const QString &title, const QString &text)
-{
-    if (QSystemTrayIcon::isSystemTrayAvailable() && QSystemTrayIcon::supportsMessages()) {
-        if (m_tray == nullptr)
-            m_tray = new QSystemTrayIcon(QApplication::windowIcon(), this);
-        m_tray->show();
-        m_tray->showMessage(title, text);
-    }
-    QApplication::alert(&m_window);
 }
 
 } // namespace rc

@@ -4,7 +4,6 @@
 
 #include <QObject>
 
-class QSystemTrayIcon;
 class QWidget;
 
 namespace rc {
@@ -24,10 +23,7 @@ signals:
     void told(const QString &title, const QString &text); ///< in either way
 
 private:
-    void tellWithoutService(const QString &title, const QString &text);
-
     QWidget &m_window;
-    QSystemTrayIcon *m_tray = nullptr;
     uint m_last = 0; ///< the service's ID of the notification
 };
 

@@ -72,7 +72,8 @@ QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @ba
     alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
 QAbstractItemView:focus { border-color: @accent; }
 QAbstractItemView QLineEdit { min-height: 0px; padding: 0px 4px; border-radius: 0px; }
-QAbstractItemView[look~="bare"] { border: none; border-radius: 0px; padding: 8px; }
+QAbstractItemView[look~="bare"] { border: none; border-radius: 0px; padding: 0px; }
+#navigation { padding: 8px; }
 #navigation::item { padding: 9px 10px; border-radius: 6px; color: @text; }
 #navigation::item:hover { background: @raised; }
 #navigation::item:selected { background: @accentSoft; color: @accent; }

@@ -24,11 +24,8 @@ QFont fontOf(const Theme &theme, TextSize size)
     switch (size) {
     case TextSize::Body:
         return theme.body();
-    case TextSize::Strong: {
-        QFont font = theme.body();
-        font.setWeight(QFont::DemiBold);
-        return font;
-    }
+    case TextSize::Strong:
+        return theme.strong();
     case TextSize::Small:
         return theme.small();
     case TextSize::Title:
@@ -47,13 +44,6 @@ void applyTint(QWidget *widget, const Theme &theme, Token token)
     widget->setPalette(palette);
 }
 
-/// By default a label aligns text by the text's own direction instead of the window's.
-void standWithWindow(QLabel *label)
-{
-    if (QGuiApplication::isRightToLeft())
-        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
-}
-
 } // namespace
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
@@ -61,7 +51,8 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setText(text);
-    standWithWindow(label);
+    if (QGuiApplication::isRightToLeft()) // by default a label aligns text by the text's own direction
+        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     return label;
 }
 
@@ -110,12 +101,9 @@ QPushButton *linkButton(const QString &text, QWidget *parent)
 
 QLabel *plainLabel(const QString &text, const Theme &theme, Token token, TextSize size, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setText(text);
+    QLabel *label = plainLabel(text, parent);
     label->setFont(fontOf(theme, size));
     label->setWordWrap(true);
-    standWithWindow(label);
     tint(label, theme, token);
     QObject::connect(&theme, &Theme::changed, label, [label, &theme, size] { label->setFont(fontOf(theme, size)); });
     return label;

@@ -26,8 +26,7 @@ struct Window : QWidget
         RC_REQUIRE(QTest::qWaitForWindowActive(this));
     }
 
-    HeldKeys held{this};
-    EnterKeys enter{this};
+    ProgramKeys keys{this};
     QPushButton button;
     ConfirmButton confirm;
     QLineEdit field;

@@ -36,7 +36,7 @@ struct Window : QWidget
         field.setFocus();
     }
 
-    HeldKeys held{this};
+    ProgramKeys keys{this};
     QLineEdit field;
     QPlainTextEdit text;
     QListWidget list;

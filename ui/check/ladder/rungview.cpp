@@ -5,7 +5,7 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 
@@ -81,7 +81,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     setModel(&model);
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
-    setStyleSheet(u"QListView { border: none; background: transparent; border-radius: 0px; }"_s);
+    setFlag(this, "bare");
     setResizeMode(QListView::Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepGutterOver(this);
@@ -89,7 +89,6 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setMouseTracking(true);
-    viewport()->setAutoFillBackground(false);
     giveRowMenu(this, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
     m_timer.setInterval(tickLength);
     connect(&m_timer, &QTimer::timeout, this, &RungView::step);

@@ -213,7 +213,7 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->setWrapping(false);
     m_view->setFrameShape(QFrame::NoFrame);
     setFlag(m_view, "bare");
-    m_view->setStyleSheet(u"QListView { padding: 0px; background: transparent; }"_s);
+    m_view->setStyleSheet(u"QListView { background: transparent; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setMouseTracking(true);

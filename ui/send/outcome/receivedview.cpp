@@ -45,7 +45,7 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     auto *head =
         makeRow({QMargins(receivedMargin, 12, receivedMargin, 10), 2 * grid::unit},
                 {{plainLabel(m_list->accessibleName(), theme, Token::Text, TextSize::Strong, this), 1}, m_count});
-    makeColumn(this, {QMargins(1, 1, 1, 6), 0}, {head, m_list});
+    makeColumn(this, {QMargins(1, 1, 1, 6), 0}, {head, makeRow({QMargins(8, 8, 8, 8)}, {m_list})});
     m_list->setColumnCount(Marker + 1);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);

@@ -15,7 +15,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/chip.h"
 #include "ui/widgets/fittedtable.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -120,38 +119,6 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
                 }));
 }
 
-RotateSteps::RotateSteps(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-{
-    setObjectName(u"rotateSteps"_s);
-    auto *flow = new FlowLayout(this, grid::unit);
-    for (int step = 0; step < rotateStageCount; ++step) {
-        auto *chip = named(new Chip(theme, this), u"rotateStep-"_s + QString::number(step + 1));
-        flow->addWidget(chip);
-        m_chips.append(chip);
-    }
-    setStage(RotateStage::Paste);
-}
-
-void RotateSteps::setStage(RotateStage stage)
-{
-    m_stage = stage;
-    for (int step = 0; step < int(m_chips.size()); ++step) {
-        Chip *chip = m_chips.at(step);
-        const QString title = rotateStageTitle(RotateStage(step));
-        if (step < int(stage)) {
-            chip->showText(u"✓  "_s + title, Token::Passed);
-            chip->setAccessibleName(tr("%1, done", "a step").arg(title));
-        } else if (step == int(stage)) {
-            chip->showText(tr("%1  %2", "number and title of a step").arg(step + 1).arg(title), Token::Accent);
-            chip->setAccessibleName(tr("%1, current step", "a step").arg(title));
-        } else {
-            chip->showText(tr("%1  %2", "number and title of a step").arg(step + 1).arg(title));
-            chip->setAccessibleName(tr("%1, upcoming", "a step").arg(title));
-        }
-    }
-}
-
 namespace {
 
 QString guideOf(RotateStage stage)
@@ -194,7 +161,7 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_session(session)
     , m_theme(theme)
-    , m_steps(new RotateSteps(theme, this))
+    , m_step(named(plainLabel({}, theme, Token::Accent, TextSize::Strong, this), u"rotateStep"_s))
     , m_guide(named(quietLabel({}, theme, this), u"rotateGuide"_s))
     , m_field(new QLineEdit(this))
     , m_entries(new QCheckBox(tr("Send test entries with each key as well"), this))
@@ -210,7 +177,7 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
 {
     setObjectName(u"rotatePanel"_s);
     body()->addWidget(headingLabel(tr("Rotate the key"), this));
-    body()->addWidget(m_steps);
+    body()->addWidget(m_step);
     body()->addWidget(m_guide);
     body()->addWidget(buildField());
     body()->addWidget(m_entries);
@@ -281,7 +248,11 @@ QWidget *RotatePanel::buildButtons()
 
 void RotatePanel::setStage(RotateStage stage)
 {
-    m_steps->setStage(stage);
+    m_stage = stage;
+    const bool isDone = stage == RotateStage::Done;
+    const int number = std::min(int(stage), rotateStageCount - 1);
+    m_step->setText((isDone ? u"✓"_s : QLocale().toString(number + 1) + u'/' + QLocale().toString(rotateStageCount)) +
+                    u"  "_s + rotateStageTitle(RotateStage(number)));
     m_guide->setText(guideOf(stage));
     const bool compares = stage <= RotateStage::Switch;
     findChild<QWidget *>(u"rotatePaste"_s)->setVisible(compares);

@@ -23,7 +23,6 @@ class QPushButton;
 namespace rc {
 
 class Banner;
-class Chip;
 class FittedTable;
 class KeySearch;
 class KeyTrial;
@@ -61,22 +60,6 @@ private:
     QString m_fingerprint;
 };
 
-/// The five steps of a rotation in a line: done, current and remaining.
-class RotateSteps : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit RotateSteps(const Theme &theme, QWidget *parent = nullptr);
-
-    void setStage(RotateStage stage);
-    [[nodiscard]] RotateStage stage() const { return m_stage; }
-
-private:
-    QList<Chip *> m_chips; ///< one per stage before Done
-    RotateStage m_stage = RotateStage::Paste;
-};
-
 class RotatePanel : public Card
 {
     Q_OBJECT
@@ -93,7 +76,7 @@ public:
     /// An additional environment to search for the previous key.
     void setEnvironment(const EnvironmentSource &environment) { m_environment = environment; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
-    [[nodiscard]] RotateStage stage() const { return m_steps->stage(); }
+    [[nodiscard]] RotateStage stage() const { return m_stage; }
 
 signals:
     void activityWanted(const QString &query); ///< activity with the old key
@@ -125,7 +108,8 @@ private:
     Session &m_session;
     const Theme &m_theme;
     EnvironmentSource m_environment;
-    RotateSteps *m_steps;
+    QLabel *m_step; ///< number and title of the stage
+    RotateStage m_stage = RotateStage::Paste;
     QLabel *m_guide; ///< instructions for this step
     QLineEdit *m_field;
     QCheckBox *m_entries;

@@ -190,7 +190,6 @@ Card *ProfileForm::buildSdk()
     m_forwarding->setSelectionMode(QAbstractItemView::NoSelection);
     m_forwarding->setFrameShape(QFrame::NoFrame);
     setFlag(m_forwarding, "bare");
-    m_forwarding->setStyleSheet(u"QTableView { padding: 0px; }"_s);
     connect(&m_theme, &Theme::changed, this, &ProfileForm::showForwarded);
     card->body()->addWidget(headingLabel(tr("SDK"), card));
     card->body()->addWidget(rows);

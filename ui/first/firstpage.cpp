@@ -116,15 +116,22 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     makeColumn(this, {noMargins}, {body});
 
     connect(m_field, &QLineEdit::textChanged, this, &FirstPage::typed);
-    connect(m_field, &QLineEdit::textEdited, this, &FirstPage::edited);
+    // the typed address replaces the text's
+    connect(m_field, &QLineEdit::textEdited, this, [this] { m_view->leaveOut(PastedField::Resource); });
     connect(m_field, &QLineEdit::returnPressed, this, &FirstPage::submitted);
     connect(m_field, &AddressField::moreGiven, this, &FirstPage::readText);
     connect(m_field, &AddressField::addressPasted, this, [this] {
         if (m_rest->asks(FirstFields::Field::Key) && !m_rest->isKeyTyped())
             m_rest->focusKey();
     });
-    connect(m_https, &QPushButton::clicked, this, &FirstPage::useHttps);
-    connect(m_offer, &ClipboardOffer::taken, this, &FirstPage::takeOffered);
+    connect(m_https, &QPushButton::clicked, this, [this] {
+        if (const std::optional<QString> secure = withHttps(m_field->text()))
+            fill(*secure);
+    });
+    connect(m_offer, &ClipboardOffer::taken, this, [this](const QString &text) {
+        fill(text);
+        proceed();
+    });
     connect(m_offer, &ClipboardOffer::offered, this, &FirstPage::showPasted);
     connect(m_rest, &FirstFields::submitted, this, &FirstPage::proceed);
     connect(m_view, &ReadingView::shown, this, &FirstPage::showPasted);
@@ -168,14 +175,9 @@ Card *FirstPage::buildPasted(const Theme &theme)
 
 void FirstPage::buildPastedButtons()
 {
-    auto *buttons = new QWidget(m_pasted);
-    m_clear = named(linkButton(tr("Clear the clipboard"), buttons), u"firstClearClipboard"_s);
-    auto *forget = named(linkButton(tr("Discard"), buttons), u"firstForget"_s);
-    auto *row = new FlowLayout(buttons, 3 * grid::unit);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_clear);
-    row->addWidget(forget);
-    m_pasted->body()->addWidget(buttons);
+    m_clear = named(linkButton(tr("Clear the clipboard"), m_pasted), u"firstClearClipboard"_s);
+    auto *forget = named(linkButton(tr("Discard"), m_pasted), u"firstForget"_s);
+    m_pasted->body()->addWidget(makeFlow(m_pasted, 3 * grid::unit, {m_clear, forget}));
     connect(m_clear, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->clear();
         m_field->setFocus(Qt::OtherFocusReason); // the button will be hidden
@@ -344,24 +346,6 @@ void FirstPage::offerClipboard()
 {
     if (m_field->hasFocus() && m_field->text().isEmpty() && !m_view->hasAny())
         m_offer->look();
-}
-
-void FirstPage::takeOffered(const QString &text)
-{
-    fill(text);
-    proceed();
-}
-
-void FirstPage::useHttps()
-{
-    if (const std::optional<QString> secure = withHttps(m_field->text()))
-        fill(*secure);
-}
-
-/// Edited by the user: the typed address replaces the text's.
-void FirstPage::edited()
-{
-    m_view->leaveOut(PastedField::Resource);
 }
 
 void FirstPage::typed()

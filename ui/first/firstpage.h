@@ -58,14 +58,11 @@ private:
     [[nodiscard]] Card *buildPasted(const Theme &theme);
     void buildPastedButtons();
     [[nodiscard]] QWidget *buildPromises(const Theme &theme);
-    void edited();
     void typed();
     void showVerdict();
     [[nodiscard]] QString toolServer() const;
     void submitted();
     void proceed();
-    void useHttps();
-    void takeOffered(const QString &text);
     void offerClipboard();
     void forgetPasted();
     void showPasted();

@@ -101,19 +101,7 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
                    {row, m_message, m_removed});
     for (Banner *banner : {m_link, m_edited, m_fields, m_withheld})
         column->addWidget(banner);
-    buildLink();
-    buildEdited();
-    buildFieldsQuestion();
-    buildWithheld();
-    QPushButton *undo = bannerButton(m_removed, u"undoRemove"_s, tr("Undo"));
-    QPushButton *close = bannerButton(m_removed, u"closeRemoved"_s, tr("Close"));
-    m_removed->hide();
-    connect(undo, &QPushButton::clicked, this, [this] {
-        if (const Result<void> undone = m_session.book().undoRemove(); !undone)
-            showError(undone.error());
-    });
-    connect(close, &QPushButton::clicked, m_removed, &QWidget::hide);
-    connect(bannerButton(m_message, u"closeMessage"_s, tr("Close")), &QPushButton::clicked, m_message, &QWidget::hide);
+    buildBanners();
     connect(&m_session.book(), &ProfileBook::removedChanged, this, &ResourceBar::showRemoved);
     connect(&m_session, &Session::scenarioChanged, this, [this] {
         showMessage(Token::Accent, u"info"_s, demoScenarioEffect(m_session.scenario()),
@@ -334,8 +322,7 @@ void ResourceBar::moveProfile(int by)
 {
     const QString name = m_session.profile().name;
     const qsizetype to = indexOfProfile(m_session.book().profiles(), name) + by;
-    if (const Result<void> moved = m_session.book().move(name, to); !moved)
-        showError(moved.error());
+    report(m_session.book().move(name, to));
 }
 
 void ResourceBar::buildScenarios()
@@ -394,29 +381,53 @@ void ResourceBar::fitWidth()
         showScenario();
 }
 
-QPushButton *ResourceBar::bannerButton(Banner *banner, const QString &objectName, const QString &text)
+void ResourceBar::addButton(Banner *banner, const QString &objectName, const QString &text,
+                            const std::function<void()> &action)
 {
-    auto *button = new QPushButton(text, banner);
-    button->setObjectName(objectName);
+    auto *button = named(new QPushButton(text, banner), objectName);
     button->setAutoDefault(false);
     banner->addAction(button);
-    return button;
+    connect(button, &QPushButton::clicked, this, action);
 }
 
-void ResourceBar::buildLink()
+void ResourceBar::buildBanners()
 {
+    addButton(m_removed, u"undoRemove"_s, tr("Undo"), [this] { report(m_session.book().undoRemove()); });
+    addButton(m_removed, u"closeRemoved"_s, tr("Close"), [this] { m_removed->hide(); });
+    addButton(m_message, u"closeMessage"_s, tr("Close"), [this] { m_message->hide(); });
     m_link->setObjectName(u"linkMessage"_s);
     m_link->setFocusPolicy(Qt::StrongFocus); // a widget that ignores Enter
-    const auto on = [this](const QString &objectName, const QString &text, const auto &action) {
-        connect(bannerButton(m_link, objectName, text), &QPushButton::clicked, this, [this, action] {
-            m_link->hide();
-            action();
-        });
-    };
-    on(u"closeLink"_s, tr("Close"), [] {});
-    on(u"openLinkHere"_s, tr("Open in this profile"), [this] { m_session.book().openAddress(m_linked); });
-    on(u"openLinkAsNew"_s, tr("Create new profile"), [this] { emit newProfileWanted(m_linked); });
-    m_link->hide();
+    addButton(m_link, u"closeLink"_s, tr("Close"), [this] { m_link->hide(); });
+    addButton(m_link, u"openLinkHere"_s, tr("Open in this profile"), [this] {
+        m_link->hide();
+        m_session.book().openAddress(m_linked);
+    });
+    addButton(m_link, u"openLinkAsNew"_s, tr("Create new profile"), [this] {
+        m_link->hide();
+        emit newProfileWanted(m_linked);
+    });
+    m_edited->setObjectName(u"editedMessage"_s);
+    addButton(m_edited, u"revertAddress"_s, tr("Revert"), [this] { m_session.book().revert(); });
+    addButton(m_edited, u"saveAddressAsNew"_s, tr("Save as new"), [this] { report(m_session.book().saveAsNew()); });
+    addButton(m_edited, u"saveAddress"_s, tr("Save"), [this] { report(m_session.book().keep(m_session.profile())); });
+    connect(&m_session.book(), &ProfileBook::unsavedChanged, this, [this] {
+        showName();
+        showEdited();
+    });
+    m_fields->setObjectName(u"fieldsMessage"_s);
+    UnsavedFields &fields = m_session.fields();
+    addButton(m_fields, u"leaveFieldsOut"_s, tr("Use saved settings"), [&fields] { fields.leaveOut(); });
+    addButton(m_fields, u"saveFields"_s, tr("Save and continue"), [&fields] { fields.save(); });
+    connect(&fields, &UnsavedFields::changed, this, &ResourceBar::showName);
+    connect(&fields, &UnsavedFields::answered, m_fields, &QWidget::hide);
+    connect(&fields, &UnsavedFields::asked, this, [this] {
+        m_fields->showMessage(Token::Warned, u"warned"_s, tr("Setup has unsaved changes."),
+                              tr("Your action waits until you choose which settings to use."));
+    });
+    m_withheld->setObjectName(u"withheldMessage"_s);
+    addButton(m_withheld, u"keepWithheld"_s, tr("Don’t send"), [this] { m_withheld->hide(); });
+    addButton(m_withheld, u"allowWithheld"_s, tr("Allow"), [this] { allowWithheld(); });
+    connect(&m_session.keys(), &ProfileKeys::secretChanged, this, &ResourceBar::showWithheld);
 }
 
 void ResourceBar::offerLink(const QString &text)
@@ -436,29 +447,6 @@ void ResourceBar::offerLink(const QString &text)
     m_link->setFocus(Qt::OtherFocusReason);
 }
 
-void ResourceBar::buildEdited()
-{
-    m_edited->setObjectName(u"editedMessage"_s);
-    const auto on = [this](const QString &objectName, const QString &text, const auto &action) {
-        connect(bannerButton(m_edited, objectName, text), &QPushButton::clicked, this, action);
-    };
-    on(u"revertAddress"_s, tr("Revert"), [this] { m_session.book().revert(); });
-    on(u"saveAddressAsNew"_s, tr("Save as new"), [this] {
-        if (const Result<void> kept = m_session.book().saveAsNew(); !kept)
-            showError(kept.error());
-    });
-    on(u"saveAddress"_s, tr("Save"), [this] {
-        if (const Result<void> kept = m_session.book().keep(m_session.profile()); !kept)
-            showError(kept.error());
-    });
-    m_edited->hide();
-    connect(&m_session.book(), &ProfileBook::unsavedChanged, this, [this] {
-        showName();
-        showEdited();
-    });
-    connect(&m_session.fields(), &UnsavedFields::changed, this, &ResourceBar::showName);
-}
-
 void ResourceBar::showEdited()
 {
     if (!m_session.book().isEdited()) {
@@ -469,32 +457,6 @@ void ResourceBar::showEdited()
     m_edited->showMessage(why ? Token::Warned : Token::Accent, why ? u"warned"_s : u"info"_s,
                           tr("This address is not saved."),
                           why ? why->detail : tr("Checks and entries use it. The saved profile is unchanged."));
-}
-
-void ResourceBar::buildFieldsQuestion()
-{
-    m_fields->setObjectName(u"fieldsMessage"_s);
-    QPushButton *without = bannerButton(m_fields, u"leaveFieldsOut"_s, tr("Use saved settings"));
-    QPushButton *save = bannerButton(m_fields, u"saveFields"_s, tr("Save and continue"));
-    m_fields->hide();
-    connect(without, &QPushButton::clicked, &m_session.fields(), &UnsavedFields::leaveOut);
-    connect(save, &QPushButton::clicked, &m_session.fields(), &UnsavedFields::save);
-    connect(&m_session.fields(), &UnsavedFields::answered, m_fields, &QWidget::hide);
-    connect(&m_session.fields(), &UnsavedFields::asked, this, [this] {
-        m_fields->showMessage(Token::Warned, u"warned"_s, tr("Setup has unsaved changes."),
-                              tr("Your action waits until you choose which settings to use."));
-    });
-}
-
-void ResourceBar::buildWithheld()
-{
-    m_withheld->setObjectName(u"withheldMessage"_s);
-    QPushButton *keep = bannerButton(m_withheld, u"keepWithheld"_s, tr("Don’t send"));
-    QPushButton *allow = bannerButton(m_withheld, u"allowWithheld"_s, tr("Allow"));
-    m_withheld->hide();
-    connect(keep, &QPushButton::clicked, m_withheld, &QWidget::hide);
-    connect(allow, &QPushButton::clicked, this, &ResourceBar::allowWithheld);
-    connect(&m_session.keys(), &ProfileKeys::secretChanged, this, &ResourceBar::showWithheld);
 }
 
 void ResourceBar::showWithheld()
@@ -561,6 +523,12 @@ void ResourceBar::adviceFollowed()
     if (std::exchange(m_isAdvice, false))
         m_message->hide();
     newsSeen();
+}
+
+void ResourceBar::report(const Result<void> &done)
+{
+    if (!done)
+        showError(done.error());
 }
 
 void ResourceBar::showError(const Error &error)

@@ -21,7 +21,6 @@ class Chip;
 class ChipButton;
 class PopupPanel;
 class Session;
-class Theme;
 
 class ResourceBar : public QFrame
 {
@@ -81,14 +80,12 @@ private:
     [[nodiscard]] bool isVeryTight() const;
     void fitWidth(); ///< hides parts that do not fit
     void showRemoved();
-    void buildLink();
-    void buildEdited();
+    void buildBanners();
     void showEdited();
-    void buildFieldsQuestion();
-    void buildWithheld();
     void showWithheld();
     void allowWithheld();
-    [[nodiscard]] static QPushButton *bannerButton(Banner *banner, const QString &objectName, const QString &text);
+    void addButton(Banner *banner, const QString &objectName, const QString &text, const std::function<void()> &action);
+    void report(const Result<void> &done); ///< an error
     void typed();
     void readOut(const Result<PastedResource> &parsed);
     void keepTyped();

@@ -105,14 +105,9 @@ void ArrivalLine::build()
     m_details = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"arrivalDetails"_s);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_details);
-    auto *buttons = new QWidget(this);
-    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
-    flow->setContentsMargins(0, 0, 0, 0);
-    m_button = named(new QPushButton(tr("Look in the log"), buttons), u"lookInLog"_s);
-    m_confirm = named(new QPushButton(tr("Use this tool"), buttons), u"confirmLogTool"_s);
-    for (QPushButton *button : {m_button, m_confirm})
-        flow->addWidget(button);
-    layout->addWidget(buttons);
+    m_button = named(new QPushButton(tr("Look in the log"), this), u"lookInLog"_s);
+    m_confirm = named(new QPushButton(tr("Use this tool"), this), u"confirmLogTool"_s);
+    layout->addWidget(makeFlow(this, 2 * grid::unit, {m_button, m_confirm}));
 }
 
 ArrivalLine::~ArrivalLine()

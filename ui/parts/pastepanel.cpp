@@ -137,11 +137,7 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
     });
     auto *closing = named(new QPushButton(tr("Close"), this), u"closePasteButton"_s);
 
-    auto *buttons = new QWidget(this);
-    auto *row = new FlowLayout(buttons, 2 * grid::unit);
-    row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *button : std::initializer_list<QWidget *>{m_take, m_new, m_clear, closing})
-        row->addWidget(button);
+    auto *buttons = makeFlow(this, 2 * grid::unit, {m_take, m_new, m_clear, closing});
     makeColumn(this, {QMargins(4 * grid::unit, 3 * grid::unit, 4 * grid::unit, 3 * grid::unit), 2 * grid::unit},
                {headingLabel(tr("Paste anything"), this), m_field, m_view, buttons});
 

@@ -109,7 +109,7 @@ void SetupPage::connectParts()
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
     connect(m_revert, &QPushButton::clicked, this, &SetupPage::revert);
     connect(m_rotate, &QPushButton::clicked, this, &SetupPage::rotateKey);
-    connect(m_rotation, &RotatePanel::said, this, &SetupPage::showStatus);
+    connect(m_rotation, &RotatePanel::said, this, &Page::statusChanged);
     connect(m_rotation, &RotatePanel::activityWanted, this, &Page::activityWanted);
     connect(&m_session.keys().key(), &KeptSecret::changed, this, &SetupPage::offerKeptKey);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
@@ -117,18 +117,18 @@ void SetupPage::connectParts()
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
     connect(m_paste, &PastePanel::taken, this, &SetupPage::takePasted);
     connect(m_paste, &PastePanel::wantedNew, this, &SetupPage::makeNew);
-    connect(m_paste, &PastePanel::said, this, &SetupPage::showStatus);
+    connect(m_paste, &PastePanel::said, this, &Page::statusChanged);
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
-    connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::showStatus);
-    connect(m_form, &ProfileForm::tokenSaid, this, &SetupPage::showStatus);
+    connect(m_form->keyRow(), &KeyRow::said, this, &Page::statusChanged);
+    connect(m_form, &ProfileForm::tokenSaid, this, &Page::statusChanged);
     connect(m_form->keyRow(), &KeyRow::said, m_environment, &EnvironmentCard::readLater);
     connect(m_environment, &EnvironmentCard::compared, m_rotation,
             [this] { m_rotation->setEnvironment(m_environment->source()); });
     connect(m_environment, &EnvironmentCard::taken, this, &SetupPage::takeFromEnvironment);
-    connect(m_environment, &EnvironmentCard::said, this, &SetupPage::showStatus);
+    connect(m_environment, &EnvironmentCard::said, this, &Page::statusChanged);
     connect(m_environment, &EnvironmentCard::keyWanted, this, &SetupPage::saveFromEnvironment);
-    connect(m_config, &ConfigPreview::said, this, &SetupPage::showStatus);
+    connect(m_config, &ConfigPreview::said, this, &Page::statusChanged);
     connect(&m_session.book(), &ProfileBook::changed, this, &SetupPage::showCurrent);
     connect(&m_session.fields(), &UnsavedFields::saveWanted, this, [this] {
         if (m_form->isValid())
@@ -264,9 +264,9 @@ void SetupPage::showDraft()
     m_revert->setEnabled(m_form->differs() || !m_pastedKey.isEmpty());
     m_save->setEnabled(m_form->isValid() && hasUnsaved() && !m_isMoving);
     if (hasUnsaved())
-        showStatus(m_form->isValid() ? tr("Not saved yet") : tr("Not saved. Fix the highlighted field."));
+        emit statusChanged(m_form->isValid() ? tr("Not saved yet") : tr("Not saved. Fix the highlighted field."));
     else if (m_saidUnsaved)
-        showStatus({});
+        emit statusChanged({});
     m_saidUnsaved = hasUnsaved();
     m_session.fields().set(m_session.book().hasProfile() &&
                            (m_form->differs() || !m_pastedKey.isEmpty() || m_isKeepingKey));
@@ -293,16 +293,16 @@ void SetupPage::keepPastedKey(const KeyBinding &binding)
 {
     if (m_pastedKey.isEmpty())
         return;
-    showStatus(tr("Saving the key. Waiting for the keychain…"));
+    emit statusChanged(tr("Saving the key. Waiting for the keychain…"));
     m_isKeepingKey = true;
     m_session.keys().replace(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
         m_isKeepingKey = false;
         showDraft();
         if (reading.error && reading.error->kind == ErrorKind::Cancelled)
             return; // a newer change took effect
-        showStatus(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
-                   : reading.error                  ? errorLine(*reading.error)
-                                                    : tr("The key is not saved (this session only)."));
+        emit statusChanged(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
+                           : reading.error                  ? errorLine(*reading.error)
+                                                            : tr("The key is not saved (this session only)."));
     });
     showDraft();
 }
@@ -365,11 +365,10 @@ void SetupPage::makeNew(Profile profile)
     profile.name = suggestedName(profile, m_session.book().profiles());
     m_session.book().beginNew();
     if (const Result<void> kept = m_session.book().keep(profile); !kept) {
-        const ErrorWords words = errorWords(kept.error());
-        showError(words.what, words.next);
+        showError(kept.error());
         return;
     }
-    showStatus(tr("Added %1").arg(displayText(profile.name)));
+    emit statusChanged(tr("Added %1").arg(displayText(profile.name)));
 }
 
 void SetupPage::save()
@@ -382,7 +381,7 @@ void SetupPage::save()
     m_save->setEnabled(false);
     m_pastedFor = draft.name;
     if (draft.name != m_session.profile().name && savedSecrets(m_session.profile()).any())
-        showStatus(tr("Moving the key to the new name. Waiting for the keychain…"));
+        emit statusChanged(tr("Moving the key to the new name. Waiting for the keychain…"));
     readAuthorities(
         draft.caFile, this,
         [this, draft, name = m_session.profile().name, isDemo = m_session.isDemo()](const AuthoritiesFile &file) {
@@ -403,18 +402,17 @@ void SetupPage::saveDraft(const Profile &draft, const KeyBinding &binding)
         m_isMoving = false;
         showDraft();
         if (!error) {
-            showStatus(m_session.isDemo() ? tr("This session only") : tr("Saved"));
+            emit statusChanged(m_session.isDemo() ? tr("This session only") : tr("Saved"));
             keepPastedKey(binding);
             return;
         }
-        const ErrorWords words = errorWords(*error);
         if (m_session.profile().name != name)
-            showError(words.what, tr("Nothing was changed. %1").arg(words.next));
+            showError(errorWords(*error).what, tr("Nothing was changed. %1").arg(errorWords(*error).next));
         else if (isOfKeychain(error->kind))
             showError(tr("Saved, but the key may also still be in the keychain under the old name."),
                       errorLine(*error));
         else
-            showError(words.what, words.next);
+            showError(*error);
     });
 }
 
@@ -434,18 +432,18 @@ void SetupPage::remove(bool leaveKey)
     m_message->hide();
     m_remove->setEnabled(false);
     if (!leaveKey && savedSecrets(m_session.profile()).any())
-        showStatus(tr("Removing the key. Waiting for the keychain…"));
+        emit statusChanged(tr("Removing the key. Waiting for the keychain…"));
     m_session.keys().remove(
         name, leaveKey ? Fate::Leave : Fate::Forget, this, [this, name, leaveKey](const std::optional<Error> &error) {
             m_remove->setEnabled(true);
             if (error) {
                 const ErrorWords words = errorWords(*error);
                 showError(words.what, tr("The profile was kept. %1").arg(words.next), isOfKeychain(error->kind));
-                showStatus(tr("Not removed"));
+                emit statusChanged(tr("Not removed"));
             } else if (leaveKey) {
-                showStatus(tr("Removed %1; its key may still be in the keychain").arg(displayText(name)));
+                emit statusChanged(tr("Removed %1; its key may still be in the keychain").arg(displayText(name)));
             } else {
-                showStatus(tr("Removed %1").arg(displayText(name)));
+                emit statusChanged(tr("Removed %1").arg(displayText(name)));
             }
         });
 }
@@ -455,8 +453,7 @@ void SetupPage::duplicate()
     const QString name = m_session.profile().name;
     m_message->hide();
     if (const Result<void> duplicated = m_session.book().duplicate(name); !duplicated) {
-        const ErrorWords words = errorWords(duplicated.error());
-        showError(words.what, words.next);
+        showError(duplicated.error());
         return;
     }
     renameProfile();
@@ -465,20 +462,21 @@ void SetupPage::duplicate()
                 tr("Keys are not copied. Name the copy and add its key."));
 }
 
+void SetupPage::showError(const Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    showError(words.what, words.next);
+}
+
 void SetupPage::showError(const QString &lead, const QString &rest, bool offerToLeaveKey)
 {
     m_leaveKey->setVisible(offerToLeaveKey);
     showMessage(Token::Failed, u"failed"_s, lead, rest);
 }
 
-void SetupPage::showStatus(const QString &text)
-{
-    emit statusChanged(text);
-}
-
 void SetupPage::showMessage(Token token, const QString &icon, const QString &lead, const QString &rest)
 {
-    showStatus({});
+    emit statusChanged({});
     m_message->showMessage(token, icon, lead, rest);
 }
 

@@ -78,7 +78,7 @@ private:
     void saveDraft(const Profile &draft, const KeyBinding &binding);
     void remove(bool leaveKey);
     void showError(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
-    void showStatus(const QString &text);
+    void showError(const Error &error);
     /// On the page; replaces an outdated message.
     void showMessage(Token token, const QString &icon, const QString &lead, const QString &rest);
 

@@ -85,6 +85,15 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
     return y + rowHeight - rect.top();
 }
 
+QWidget *makeFlow(QWidget *parent, int gap, std::initializer_list<QWidget *> items)
+{
+    auto *whole = new QWidget(parent);
+    auto *flow = new FlowLayout(whole, gap);
+    for (QWidget *item : items)
+        flow->addWidget(item);
+    return whole;
+}
+
 } // namespace rc
 
 #include "moc_flowlayout.cpp"

@@ -5,6 +5,8 @@
 #include <QLayout>
 #include <QList>
 
+#include <initializer_list>
+
 namespace rc {
 
 class FlowLayout : public QLayout
@@ -34,5 +36,8 @@ private:
     QList<QLayoutItem *> m_items;
     int m_gap;
 };
+
+/// A widget in `parent` with these widgets in lines that wrap.
+QWidget *makeFlow(QWidget *parent, int gap, std::initializer_list<QWidget *> items);
 
 } // namespace rc

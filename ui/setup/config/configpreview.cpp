@@ -38,7 +38,6 @@ QStringList formatNames()
 void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, const Theme &theme)
 {
     auto *layout = new FlowLayout(row, 2 * grid::unit);
-    layout->setContentsMargins(0, 0, 0, 0);
     QLabel *question = quietLabel(words, theme, row);
     question->setWordWrap(false);
     fitToTheme(question, theme, [question, choice] { question->setFixedHeight(choice->sizeHint().height()); });
@@ -73,19 +72,13 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     m_approval->setChoices({tr("Always ask"), tr("Never ask (SDK default)")});
     layQuestion(m_keyRow, tr("API key as:"), m_keyWays, theme);
     layQuestion(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
-    auto *buttons = new QWidget(this);
-    auto *below = new FlowLayout(buttons, 2 * grid::unit);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->addWidget(m_copy);
-    below->addWidget(m_save);
-    below->addWidget(m_copyWithKey);
     QVBoxLayout *column = body();
     column->addWidget(headingLabel(tr("Use it elsewhere"), this));
     column->addWidget(m_formats);
     column->addWidget(m_text);
     column->addWidget(m_keyRow);
     column->addWidget(m_approvalRow);
-    column->addWidget(buttons);
+    column->addWidget(makeFlow(this, 2 * grid::unit, {m_copy, m_save, m_copyWithKey}));
     column->addWidget(m_promise);
 
     // The key options were created last.

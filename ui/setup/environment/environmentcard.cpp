@@ -106,34 +106,26 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     m_from->setElideMode(Qt::ElideMiddle);
     setFlag(m_from, "quiet");
     m_from->setFont(theme.small());
-    auto *buttons = new QWidget(header);
-    auto *flow = new FlowLayout(buttons, 3 * grid::unit);
-    auto *file = named(linkButton(tr("Choose file…"), buttons), u"environmentFile"_s);
+    auto *file = named(linkButton(tr("Choose file…"), header), u"environmentFile"_s);
     file->setAccessibleDescription(tr("Reads a .env file and compares it with the profile"));
-    m_ownButton->setParent(buttons);
     m_ownButton->setObjectName(u"environmentOwn"_s);
     m_ownButton->setAccessibleDescription(tr("Reads the environment that this program was started with"));
-    flow->addWidget(file);
-    flow->addWidget(m_ownButton);
     setTabOrder(file, m_ownButton);
     connect(file, &QPushButton::clicked, this, &EnvironmentCard::chooseFile);
     connect(m_ownButton, &QPushButton::clicked, this, [this] { setSource({}); });
-    makeColumn(header, {noMargins, grid::unit}, {title, m_from, buttons});
+    makeColumn(header, {noMargins, grid::unit}, {title, m_from, makeFlow(header, 3 * grid::unit, {file, m_ownButton})});
     return header;
 }
 
 QWidget *EnvironmentCard::buildTaking()
 {
-    auto *row = new QWidget(this);
-    m_fill = named(linkButton(tr("Use in profile"), row), u"environmentFill"_s);
-    m_write = named(new ConfirmButton(tr("Write to file"), tr("Press again to write"), row), u"environmentWrite"_s);
-    m_saveKey = named(linkButton({}, row), u"environmentSaveKey"_s);
+    m_fill = named(linkButton(tr("Use in profile"), this), u"environmentFill"_s);
+    m_write = named(new ConfirmButton(tr("Write to file"), tr("Press again to write"), this), u"environmentWrite"_s);
+    m_saveKey = named(linkButton({}, this), u"environmentSaveKey"_s);
     m_writeKey =
-        named(new ConfirmButton(tr("Write key to file"), tr("Press again to write the key in clear text"), row),
+        named(new ConfirmButton(tr("Write key to file"), tr("Press again to write the key in clear text"), this),
               u"environmentWriteKey"_s);
-    auto *flow = new FlowLayout(row, 3 * grid::unit);
-    for (QPushButton *button : std::initializer_list<QPushButton *>{m_fill, m_write, m_saveKey, m_writeKey})
-        flow->addWidget(button);
+    auto *row = makeFlow(this, 3 * grid::unit, {m_fill, m_write, m_saveKey, m_writeKey});
     row->hide();
     connect(m_fill, &QPushButton::clicked, this, [this] {
         // keeps edits made since the comparison

@@ -38,12 +38,7 @@ KeySeenList::KeySeenList(Session &session, const Theme &theme, QWidget *parent)
     , m_activity(named(linkButton(tr("Show its activity"), this), u"rotateSeenActivity"_s))
     , m_again(named(linkButton(tr("Look again"), this), u"rotateSeenAgain"_s))
 {
-    auto *layout = makeColumn(this, {noMargins, grid::unit}, {m_lines});
-    auto *buttons = new QWidget(this);
-    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
-    flow->addWidget(m_activity);
-    flow->addWidget(m_again);
-    layout->addWidget(buttons);
+    makeColumn(this, {noMargins, grid::unit}, {m_lines, makeFlow(this, 2 * grid::unit, {m_activity, m_again})});
     connect(m_again, &QPushButton::clicked, this, &KeySeenList::againWanted);
     connect(m_activity, &QPushButton::clicked, this,
             [this] { emit activityWanted(withSearchValues({}, SearchWord::Key, {m_fingerprint})); });
@@ -184,7 +179,7 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     body()->addWidget(m_view);
     body()->addWidget(m_result);
     body()->addWidget(m_seen);
-    body()->addWidget(buildButtons());
+    body()->addWidget(makeFlow(this, 2 * grid::unit, {m_switch, m_undo, m_forgetOld, m_close}));
     giveRowMenu(m_view, [](QMenu &menu, const QModelIndex &at) {
         addCopy(menu, tr("Copy this step"), at.siblingAtColumn(0).data(Qt::AccessibleTextRole).toString());
     });
@@ -235,15 +230,6 @@ QWidget *RotatePanel::buildField()
     setTabOrder(m_field, m_try);
     setTabOrder(m_try, m_entries);
     return row;
-}
-
-QWidget *RotatePanel::buildButtons()
-{
-    auto *buttons = new QWidget(this);
-    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
-    for (QPushButton *button : {m_switch, m_undo, m_forgetOld, m_close})
-        flow->addWidget(button);
-    return buttons;
 }
 
 void RotatePanel::setStage(RotateStage stage)

@@ -94,7 +94,6 @@ private:
     void switchKey();
     void undo();
     void forgetOldKey();
-    [[nodiscard]] QWidget *buildButtons();
     void connectParts();
     /// Shows only the widgets of this step.
     void setStage(RotateStage stage);

@@ -85,7 +85,7 @@ const QList<Way> &ways()
          u"QDBusConnection::sessionBus();"_s,
          {u"app/store/keychain/secretservice.cpp"_s, // whether the keyring is locked
           u"ui/parts/notifier.cpp"_s,                // a change noticed by a watch
-          u"ui/theme/portalsetting.cpp"_s}},         // dark mode, reduced motion
+          u"ui/theme/systemmotion.cpp"_s}},          // dark mode, reduced motion
         {"talks to the keychain",
          u"\\bQKeychain::"_s,
          u"QKeychain::ReadPasswordJob job(service);"_s,

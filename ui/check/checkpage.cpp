@@ -67,7 +67,6 @@ CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget
     , m_layout(new QVBoxLayout(this))
     , m_watch(new Watch(this))
     , m_notifier(new Notifier(*this))
-    , m_history(new CheckHistory(session.activity(), this))
 {
     setObjectName(u"checkPage"_s);
     m_layout->setSpacing(grid::gap);
@@ -75,8 +74,9 @@ CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget
     m_watchCard = new WatchCard(*m_watch, theme, this);
     m_layout->addWidget(m_watchCard);
     m_stack = new QStackedWidget(this);
-    m_ladder = new LadderPanel(session, checks, *m_history, theme, m_stack);
-    m_all = new AllChecks(session, checks, *m_history, theme, m_stack);
+    auto *history = new CheckHistory(session.activity(), this);
+    m_ladder = new LadderPanel(session, checks, *history, theme, m_stack);
+    m_all = new AllChecks(session, checks, *history, theme, m_stack);
     m_stack->addWidget(m_ladder);
     m_stack->addWidget(m_all);
     m_layout->addWidget(m_stack, 1);

@@ -15,7 +15,6 @@ class QVBoxLayout;
 namespace rc {
 
 class AllChecks;
-class CheckHistory;
 class LadderPanel;
 class LastChecks;
 class Notifier;
@@ -95,7 +94,6 @@ private:
     Watch *m_watch;
     WatchCard *m_watchCard;
     Notifier *m_notifier;
-    CheckHistory *m_history;
     QStackedWidget *m_stack;
     LadderPanel *m_ladder;
     AllChecks *m_all;

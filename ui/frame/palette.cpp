@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPainter>
 #include <QTreeView>
 
 #include <algorithm>
@@ -128,7 +127,6 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
 
 Palette::Palette(const Theme &theme, QWidget *window)
     : QFrame(window)
-    , m_theme(theme)
     , m_model(new PaletteModel(theme, this))
     , m_field(named(new QLineEdit(this), u"paletteField"_s))
     , m_view(named(new QTreeView(this), u"paletteView"_s, tr("Results")))
@@ -295,15 +293,6 @@ bool Palette::eventFilter(QObject *watched, QEvent *event)
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         place();
     return QFrame::eventFilter(watched, event);
-}
-
-void Palette::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_theme.color(Token::Accent));
-    painter.setBrush(m_theme.color(Token::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), grid::cardRadius, grid::cardRadius);
 }
 
 void Palette::place()

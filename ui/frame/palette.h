@@ -63,9 +63,6 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
     void typed();
     void choose(int row);
@@ -74,7 +71,6 @@ private:
     [[nodiscard]] bool pressed(int key);
     void place();
 
-    const Theme &m_theme;
     PaletteModel *m_model;
     QLineEdit *m_field;
     QTreeView *m_view;

@@ -74,6 +74,7 @@ QAbstractItemView:focus { border-color: @accent; }
 QAbstractItemView QLineEdit { min-height: 0px; padding: 0px 4px; border-radius: 0px; }
 QAbstractItemView[look~="bare"] { border: none; border-radius: 0px; padding: 0px; }
 #navigation { padding: 8px; }
+#palette { background: @base; border: 1px solid @accent; border-radius: 8px; }
 #navigation::item { padding: 9px 10px; border-radius: 6px; color: @text; }
 #navigation::item:hover { background: @raised; }
 #navigation::item:selected { background: @accentSoft; color: @accent; }

@@ -1,13 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/systemmotion.h"
 
-#include "ui/theme/portalsetting.h"
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+constexpr int portalTimeoutMs = 2000;
+
+} // namespace
+
+PortalSetting::PortalSetting(QString group, QString key, QObject *parent)
+    : QObject(parent)
+    , m_group(std::move(group))
+    , m_key(std::move(key))
+{
+}
+
+void PortalSetting::ask()
+{
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    const QString service = u"org.freedesktop.portal.Desktop"_s;
+    const QString path = u"/org/freedesktop/portal/desktop"_s;
+    const QString interface = u"org.freedesktop.portal.Settings"_s;
+    // D-Bus signals can only be connected by slot name, which Qt looks up without spaces
+    // clang-format off
+    bus.connect(service, path, interface, u"SettingChanged"_s, this,
+                SLOT(settingChanged(QString,QString,QDBusVariant)));
+    // clang-format on
+    QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
+    call << m_group << m_key;
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, portalTimeoutMs), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *ended) {
+        ended->deleteLater();
+        const QDBusPendingReply<QDBusVariant> reply = *ended;
+        if (!reply.isError())
+            tell(reply.value().variant());
+    });
+}
+
+void PortalSetting::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
+{
+    if (group == m_group && key == m_key)
+        tell(value.variant());
+}
+
+void PortalSetting::tell(const QVariant &value)
+{
+    // Read() wraps the value in a second variant
+    emit told(value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value);
+}
 
 const std::array<MotionSetting, motionSettingCount> &motionSettings()
 {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether the desktop asks for reduced motion.
+// Reads settings of the desktop and follows their changes: whether it asks for reduced motion.
 #pragma once
 
+#include <QDBusVariant>
 #include <QObject>
 #include <QVariant>
 
@@ -9,7 +10,31 @@
 
 namespace rc {
 
-/// A setting that can ask for it, as desktops name it.
+/// A setting of the desktop portal on the session bus. Does nothing without a bus or a portal.
+class PortalSetting : public QObject
+{
+    Q_OBJECT
+
+public:
+    PortalSetting(QString group, QString key, QObject *parent = nullptr);
+
+    /// Asynchronous, for use after the first paint: connecting to the bus takes milliseconds.
+    void ask();
+
+signals:
+    void told(const QVariant &value); ///< not if the desktop has no such setting
+
+private slots:
+    void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
+
+private:
+    void tell(const QVariant &value);
+
+    QString m_group;
+    QString m_key;
+};
+
+/// A setting that can ask for reduced motion, as desktops name it.
 struct MotionSetting
 {
     const char *group;

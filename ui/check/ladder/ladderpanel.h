@@ -63,7 +63,7 @@ class LadderPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// All four must outlive this object.
+    /// All three must outlive this object.
     LadderPanel(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent = nullptr);
     ~LadderPanel() override;
 

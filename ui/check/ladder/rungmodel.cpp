@@ -149,13 +149,9 @@ void RungModel::reset(const QList<CatalogKind> &further, bool arrival)
 
 void RungModel::setRungs(const QList<RungResult> &rungs)
 {
-    beginResetModel();
-    m_rungs = rungs;
     m_expanded.clear();
     m_unfolded.clear();
-    m_rows = ladderRows(m_rungs, m_unfolded);
-    updateAxis();
-    endResetModel();
+    showRungs(rungs);
 }
 
 void RungModel::showRungs(const QList<RungResult> &rungs)

@@ -91,8 +91,6 @@ QString countsText(const QList<RungState> &states)
     return listText(parts);
 }
 
-namespace {
-
 QString checkMoment(const QDateTime &at)
 {
     const QLocale locale;
@@ -102,8 +100,6 @@ QString checkMoment(const QDateTime &at)
                ? time
                : locale.toString(local.date(), QLocale::ShortFormat) + QChar(u' ') + time;
 }
-
-} // namespace
 
 int PastChecksModel::rowCount(const QModelIndex &parent) const
 {

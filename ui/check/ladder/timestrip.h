@@ -36,6 +36,9 @@ void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, co
 /// "1 failed, 2 warnings, 6 passed, 2 not tested"; omits zero counts.
 [[nodiscard]] QString countsText(const QList<RungState> &states);
 
+/// The time of day, after the date unless it is today.
+[[nodiscard]] QString checkMoment(const QDateTime &at);
+
 /// Past checks as items of a strip, oldest first.
 class PastChecksModel : public QAbstractListModel
 {

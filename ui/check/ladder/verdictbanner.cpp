@@ -11,6 +11,7 @@
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/check/ladder/rungdelegate.h"
+#include "ui/check/ladder/timestrip.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
@@ -159,20 +160,16 @@ bool VerdictBanner::isStale() const
 QString VerdictBanner::whenText() const
 {
     const QDateTime now = QDateTime::currentDateTime();
-    const auto moment = [&now](const QDateTime &at) {
-        const QString time = QLocale().toString(at.time(), u"HH:mm:ss"_s);
-        return at.date() == now.date() ? time
-                                       : QLocale().toString(at.date(), QLocale::ShortFormat) + QChar(u' ') + time;
-    };
     QString when;
     if (const auto stopped = m_report.cancelled ? std::nullopt : stoppedAt(m_report.rungs))
         when = stoppedText(*stopped) + QChar(u' ');
-    when += tr("Checked %1, %2, in %3.")
-                .arg(moment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
+    when +=
+        tr("Checked %1, %2, in %3.")
+            .arg(checkMoment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
     const QDateTime oldest = oldestOf(m_report.rungs);
     constexpr int grace = 1000; // steps ending in succession belong to one run
     if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
-        when += QChar(u' ') + tr("Some steps are from %1.").arg(moment(oldest));
+        when += QChar(u' ') + tr("Some steps are from %1.").arg(checkMoment(oldest));
     const bool sent = std::any_of(m_report.rungs.cbegin(), m_report.rungs.cend(), [this](const RungResult &rung) {
         return rung.marker == m_report.marker && !rung.marker.isEmpty();
     });

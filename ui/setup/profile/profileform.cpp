@@ -95,17 +95,15 @@ Card *ProfileForm::buildConnection()
     m_rows = new FieldRows(m_theme, card);
     // the column determines its width; otherwise wrapped text gets the height for a wrong width
     m_rows->setMinimumWidth(1);
-    m_name = addField(u"nameField"_s, tr("Name"), &m_nameVerdict);
-    m_resource = addField(u"setupResourceField"_s, tr("Resource URL"), &m_resourceVerdict, true);
-    m_resourceNote = m_rows->addNote();
+    m_name = addField(u"nameField"_s, tr("Name"), &m_nameNote);
+    m_resource = addField(u"setupResourceField"_s, tr("Resource URL"), &m_resourceNote, true);
     m_resourceNote->setObjectName(u"resourceNote"_s);
-    m_toolServer = addField(u"toolServerField"_s, tr("Tool server"), &m_toolVerdict, true);
+    m_toolServer = addField(u"toolServerField"_s, tr("Tool server"), &m_toolNote, true);
     m_toolServer->setPlaceholderText(tr("Optional. Needed to list tools."));
-    m_toolNote = m_rows->addNote();
     m_toolNote->setObjectName(u"toolServerNote"_s);
-    m_username = addField(u"usernameField"_s, tr("Username"), &m_userVerdict);
+    m_username = addField(u"usernameField"_s, tr("Username"), &m_userNote);
     m_username->setPlaceholderText(tr("your username"));
-    m_email = addField(u"emailField"_s, tr("Email"), &m_emailVerdict);
+    m_email = addField(u"emailField"_s, tr("Email"), &m_emailNote);
     m_email->setPlaceholderText(tr("Used if there is no username"));
     card->body()->addWidget(headingLabel(tr("Connection"), card));
     card->body()->addWidget(m_rows);
@@ -199,7 +197,7 @@ Card *ProfileForm::buildSdk()
     return card;
 }
 
-QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono)
+QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label, QLabel **note, bool mono)
 {
     auto *field = new QLineEdit(this);
     field->setObjectName(objectName);
@@ -208,7 +206,7 @@ QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label
         field->setLayoutDirection(Qt::LeftToRight);
     }
     m_rows->addRow(label, field);
-    *verdict = m_rows->addNote(); // below, because an address needs the full width
+    *note = m_rows->addNote(); // below, because an address needs the full width
     return field;
 }
 
@@ -328,45 +326,43 @@ void ProfileForm::show(const Profile &profile)
 
 void ProfileForm::judge()
 {
-    const auto mark = [](QLineEdit *field, bool right) {
-        setFlag(field, "wrong", !right);
-        return right;
+    bool valid = true;
+    const auto tell = [&valid](QLineEdit *field, QLabel *note, const QString &fault, const QString &remark = {},
+                               Token tone = Token::Quiet) {
+        setFlag(field, "wrong", !fault.isEmpty());
+        valid &= fault.isEmpty();
+        say(note, fault.isEmpty() ? tone : Token::Failed, fault.isEmpty() ? remark : fault);
     };
     showForwarded();
-    const QString nameFault = profileNameFault(m_name->text().trimmed());
-    bool valid = mark(m_name, nameFault.isEmpty());
-    say(m_nameVerdict, Token::Failed, nameFault);
+    tell(m_name, m_nameNote, profileNameFault(m_name->text().trimmed()));
 
     const bool noTools = m_toolServer->text().trimmed().isEmpty();
     const bool toolsAlone = m_resource->text().trimmed().isEmpty() && !noTools;
     const auto resource = parseResourceUrl(m_resource->text());
-    valid &= mark(m_resource, toolsAlone || resource.has_value());
-    say(m_resourceVerdict, toolsAlone ? Token::Quiet : Token::Passed,
-        toolsAlone                      ? tr("tools only")
-        : !resource                     ? QString()
-        : resource->resource.isOfTeam() ? tr("owned by team %1").arg(displayText(resource->resource.team))
-                                        : tr("owned by %1").arg(displayText(resource->resource.owner)));
-    say(m_resourceNote, Token::Failed, resource || toolsAlone ? QString() : errorLine(resource.error()));
+    if (toolsAlone)
+        tell(m_resource, m_resourceNote, {}, tr("tools only"));
+    else if (!resource)
+        tell(m_resource, m_resourceNote, errorLine(resource.error()));
+    else
+        tell(m_resource, m_resourceNote, {},
+             resource->resource.isOfTeam() ? tr("owned by team %1").arg(displayText(resource->resource.team))
+                                           : tr("owned by %1").arg(displayText(resource->resource.owner)),
+             Token::Passed);
 
     const auto tools = parseToolServerUrl(m_toolServer->text());
-    valid &= mark(m_toolServer, noTools || tools.has_value());
-    say(m_toolVerdict, Token::Quiet, noTools ? tr("no tools") : QString());
-    say(m_toolNote, Token::Failed, noTools || tools ? QString() : errorLine(tools.error()));
+    tell(m_toolServer, m_toolNote, noTools || tools ? QString() : errorLine(tools.error()),
+         noTools ? tr("no tools") : QString());
 
     const QString username = m_username->text().trimmed();
     const bool knowsBoth = resource.has_value() && !resource->resource.isOfTeam() && !username.isEmpty();
     const bool owner = knowsBoth && username == resource->resource.owner;
-    say(m_userVerdict, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
+    say(m_userNote, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
+
     const QString email = m_email->text().trimmed();
     const bool emailRight = email.isEmpty() || (email.contains(u'@') && !email.contains(u' '));
-    valid &= mark(m_email, emailRight);
-    say(m_emailVerdict, emailRight ? Token::Quiet : Token::Failed,
-        !emailRight                               ? tr("no email address")
-        : !email.isEmpty() && !username.isEmpty() ? tr("not used")
-                                                  : QString());
-
-    valid = m_more->judge() && valid;
-    m_valid = valid;
+    tell(m_email, m_emailNote, emailRight ? QString() : tr("no email address"),
+         !email.isEmpty() && !username.isEmpty() ? tr("not used") : QString());
+    m_valid = m_more->judge() && valid;
 }
 
 /// A row for each threshold; that of the profile is marked.

@@ -57,7 +57,7 @@ private:
     /// A field for each further catalog of the saved profile.
     void showFurtherTokens();
     [[nodiscard]] Card *buildSdk();
-    QLineEdit *addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono = false);
+    QLineEdit *addField(const QString &objectName, const QString &label, QLabel **note, bool mono = false);
     void judge();
     void showForwarded();
     void show(const Profile &profile);
@@ -90,13 +90,11 @@ private:
     MoreFields *m_more;
     QComboBox *m_threshold;
     QCheckBox *m_debug;
-    QLabel *m_nameVerdict;
-    QLabel *m_resourceVerdict;
+    QLabel *m_nameNote; ///< like the others, a remark or a fault
     QLabel *m_resourceNote;
-    QLabel *m_toolVerdict;
     QLabel *m_toolNote;
-    QLabel *m_userVerdict;
-    QLabel *m_emailVerdict;
+    QLabel *m_userNote;
+    QLabel *m_emailNote;
     std::optional<Profile> m_shown; ///< when the fields were filled
     QHash<QString, Draft> m_drafts; ///< by the name of their profile
     bool m_valid = true;

@@ -28,13 +28,6 @@ bool isOfEntries(const QString &path)
     return end == "csv"_L1 || end == "tsv"_L1 || end == "jsonl"_L1 || end == "ndjson"_L1 || end == "log"_L1;
 }
 
-/// A repository's policy, which the command line reads.
-bool isPolicy(const QString &path)
-{
-    const QString name = QFileInfo(path).fileName();
-    return name == "resource-console.toml"_L1;
-}
-
 struct DroppedText
 {
     QByteArray bytes;
@@ -81,13 +74,6 @@ void WindowDrop::take(const QMimeData *dropped)
     const QString path = urls.first().toLocalFile();
     if (isOfEntries(path)) {
         emit entriesGiven(path);
-        return;
-    }
-    if (isPolicy(path)) {
-        emit failed(
-            badInput(tr("%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in "
-                        "its folder. The window does not use policies.")
-                         .arg(QFileInfo(path).fileName())));
         return;
     }
     inBackground(

@@ -4,6 +4,7 @@
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 

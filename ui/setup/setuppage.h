@@ -9,7 +9,6 @@
 #include "ui/parts/page.h"
 #include "ui/theme/theme.h"
 
-class QMenu;
 class QPushButton;
 class QVBoxLayout;
 
@@ -26,7 +25,6 @@ class PageHeader;
 class PastePanel;
 class ProfileForm;
 class RotatePanel;
-class Theme;
 
 class SetupPage : public Page
 {

@@ -8,7 +8,6 @@
 
 class QBoxLayout;
 class QHBoxLayout;
-class QLabel;
 
 namespace rc {
 

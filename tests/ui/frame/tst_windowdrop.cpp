@@ -5,7 +5,6 @@
 #include "ui/console.h"
 #include "ui/frame/windowdrop.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/widgets/banner.h"
 
 #include <QDropEvent>
 #include <QMimeData>
@@ -164,21 +163,6 @@ private slots:
         open(on.changed);
         QVERIFY(!rows->isVisible());
         QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
-    }
-
-    void aPolicyIsSaidToBeOne()
-    {
-        WindowBench bench;
-        MainWindow &window = *bench.window;
-        const QString page = window.currentPage();
-        const QTemporaryDir folder;
-        const std::unique_ptr<QMimeData> dropped(
-            droppedFile(folder.filePath(u"resource-console.toml"_s), "profile = \"payments-prod\"\n"));
-        window.findChild<WindowDrop *>()->take(dropped.get());
-        auto *message = window.findChild<Banner *>(u"resourceMessage"_s);
-        QTRY_VERIFY(message->isVisible());
-        QVERIFY(message->text().contains(u"resource-console.toml"_s));
-        QCOMPARE(window.currentPage(), page);
     }
 
     void withoutAProfileItIsSaidWhatIsMissing()

@@ -45,31 +45,6 @@ std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profi
     return pasted->resource.ownedBy(username.isEmpty() ? pasted->resource.team : username).resourceUrl();
 }
 
-AddressOffer::AddressOffer(const Theme &theme, QWidget *parent)
-    : Panel(parent)
-    , m_shown(named(new MonoLabel(theme, {}, this), u"ownersAddress"_s))
-    , m_button(named(new QPushButton(tr("Use this address and check again"), this), u"useOwnersAddress"_s))
-{
-    setObjectName(u"addressOffer"_s);
-    m_shown->setElideMode(Qt::ElideMiddle);
-    auto *words =
-        makeColumn({.spacing = 2}, {plainLabel(tr("This address probably accepts entries for the same resource:"),
-                                               theme, Token::Text, TextSize::Body, this),
-                                    m_shown});
-    makeRow(this, {QMargins(18, 10, 14, 10), grid::gap}, {{words, 1}, m_button});
-    connect(m_button, &QPushButton::clicked, this, [this] { emit wanted(m_address); });
-    hide();
-}
-
-void AddressOffer::offer(const std::optional<QString> &address)
-{
-    m_address = address.value_or(QString());
-    m_shown->setText(displayText(m_address));
-    setPlainToolTip(m_shown, m_address);
-    m_button->setAccessibleDescription(m_address);
-    setVisible(address.has_value());
-}
-
 LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -81,7 +56,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
     , m_strip(new TimeStrip(theme, this))
     , m_verdict(named(new VerdictBanner(theme, this), u"verdictBanner"_s))
     , m_fixes(new FixOffer(session, theme, FixPlace::Check, this))
-    , m_offer(new AddressOffer(theme, this))
+    , m_offer(named(new Panel(this), u"addressOffer"_s))
     , m_empty(buildEmptyState())
     , m_card(new Panel(this))
     , m_view(new RungView(*m_model, theme, m_card))
@@ -109,7 +84,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
     connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
     connect(m_view, &RungView::stepsWanted, this, &LadderPanel::runAgain);
     buildFixes();
-    connect(m_offer, &AddressOffer::wanted, this, &LadderPanel::useAddress);
+    buildOffer();
     connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendHeld);
     connect(&session.book(), &ProfileBook::changed, this, &LadderPanel::resourceChanged);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &arrived) {
@@ -221,10 +196,32 @@ void LadderPanel::buildFixes()
     });
 }
 
+void LadderPanel::buildOffer()
+{
+    m_shownAddress = named(new MonoLabel(m_theme, {}, m_offer), u"ownersAddress"_s);
+    m_useAddress = named(new QPushButton(tr("Use this address and check again"), m_offer), u"useOwnersAddress"_s);
+    auto *words =
+        makeColumn({.spacing = 2}, {plainLabel(tr("This address probably accepts entries for the same resource:"),
+                                               m_theme, Token::Text, TextSize::Body, m_offer),
+                                    m_shownAddress});
+    makeRow(m_offer, {QMargins(18, 10, 14, 10), grid::gap}, {{words, 1}, m_useAddress});
+    connect(m_useAddress, &QPushButton::clicked, this, [this] { useAddress(QString(m_address)); });
+    m_offer->hide();
+}
+
+/// The address that accepts a resource's entries, after the profile's refused one.
+void LadderPanel::offerAddress(const std::optional<QString> &address)
+{
+    m_address = address.value_or(QString());
+    m_shownAddress->setText(displayText(m_address));
+    m_useAddress->setAccessibleDescription(m_address);
+    m_offer->setVisible(address.has_value());
+}
+
 void LadderPanel::showSaving()
 {
     m_empty->hide();
-    m_offer->offer({});
+    offerAddress({});
     m_verdict->showRunning(tr("Saving to the keychain…"),
                            tr("Waiting for the keychain. Respond to its prompt if one appears."));
     emit busyChanged();
@@ -316,7 +313,7 @@ void LadderPanel::run(CheckPlan plan)
     m_fixes->offer({});
     m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
     m_strip->hide(); // the selection of a past check ends; the strip reappears with the new one
-    m_offer->offer({});
+    offerAddress({});
     m_model->setStale(false);
     m_view->setRunning(true);
     m_alert->setBusy(true);
@@ -364,7 +361,7 @@ void LadderPanel::resourceChanged()
 {
     cancel();
     m_fixes->offer({});
-    m_offer->offer({});
+    offerAddress({});
     m_alert->setResource(m_session.profile().resource);
     if (m_shown == profile() && hasResult())
         m_verdict->markChanged();
@@ -386,7 +383,7 @@ void LadderPanel::showLast()
     if (!last) {
         m_fixes->offer({});
         m_verdict->clear();
-        m_offer->offer({});
+        offerAddress({});
         m_model->reset();
         emit resultShown();
         return;
@@ -401,8 +398,8 @@ void LadderPanel::showReport(const CheckReport &report)
     m_verdict->showReport(report);
     if (report.resource != m_session.profile().resource || report.toolServer != m_session.profile().toolServer)
         m_verdict->markChanged();
-    m_offer->offer(report.resource == m_session.profile().resource ? ownersAddress(report.rungs, m_session.profile())
-                                                                   : std::nullopt);
+    offerAddress(report.resource == m_session.profile().resource ? ownersAddress(report.rungs, m_session.profile())
+                                                                 : std::nullopt);
     m_verdict->show();
     const bool isOfThis = report.resource == m_session.profile().resource &&
                           report.toolServer == m_session.profile().toolServer && !report.cancelled;

@@ -31,32 +31,10 @@ class Theme;
 class TimeStrip;
 class VerdictBanner;
 
-// Offers the address that accepts a resource's entries, after the profile's address refused one.
-
 /// The log tool's address, or the owner's address of `profile`'s team resource: with the profile's username, since a
 /// deployment was seen to accept any name there, else with the team's. nullopt unless a step in `rungs` failed because
 /// of its address.
 [[nodiscard]] std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profile &profile);
-
-class AddressOffer : public Panel
-{
-    Q_OBJECT
-
-public:
-    /// `theme` must outlive this object.
-    explicit AddressOffer(const Theme &theme, QWidget *parent = nullptr);
-
-    /// Shows the offer, or hides without an address.
-    void offer(const std::optional<QString> &address);
-
-signals:
-    void wanted(const QString &address);
-
-private:
-    MonoLabel *m_shown;
-    QPushButton *m_button;
-    QString m_address;
-};
 
 class LadderPanel : public QWidget
 {
@@ -97,6 +75,8 @@ private:
     [[nodiscard]] QWidget *buildEmptyState();
     void sendHeld(Level level);
     void buildFixes();
+    void buildOffer();
+    void offerAddress(const std::optional<QString> &address);
     void showSaving();
     void repeat(const CheckFix &fix);
     void useAddress(const QString &address);
@@ -117,7 +97,10 @@ private:
     TimeStrip *m_strip;
     VerdictBanner *m_verdict;
     FixOffer *m_fixes;
-    AddressOffer *m_offer;
+    Panel *m_offer; ///< of another address
+    QString m_address;
+    MonoLabel *m_shownAddress = nullptr;
+    QPushButton *m_useAddress = nullptr;
     QWidget *m_empty;
     Panel *m_card;
     RungView *m_view;

@@ -23,7 +23,6 @@ class QRect;
 namespace rc {
 
 class RungModel;
-class Theme;
 class VerdictBanner;
 
 /// A full bar for passed, an exclamation mark for warned, half a bar for failed. `old`: without color, if it may be

@@ -24,11 +24,9 @@ namespace rc {
 
 class Banner;
 class FittedTable;
-class KeySearch;
 class KeyTrial;
 class Session;
 class Theme;
-struct KeySighting;
 
 /// Where an old key was last seen, one line each, with a link to its activity.
 class KeySeenList : public QWidget

@@ -29,6 +29,18 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+void fillCard(Card &card, const QString &heading, std::initializer_list<QWidget *> parts)
+{
+    card.body()->setSpacing(grid::unit);
+    card.body()->addWidget(headingLabel(heading, &card));
+    for (QWidget *part : parts)
+        card.body()->addWidget(part);
+}
+
+} // namespace
+
 LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_settings(settings)
@@ -50,13 +62,12 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     }
     m_faults = named(quietLabel({}, theme, this), u"limitFaults"_s);
     setTone(m_faults, Token::Failed);
-    body()->setSpacing(grid::unit);
-    body()->addWidget(headingLabel(tr("Network limits"), this));
-    body()->addWidget(quietLabel(
-        tr("Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests."),
-        theme, this));
-    body()->addWidget(fields);
-    body()->addWidget(m_faults);
+    fillCard(
+        *this, tr("Network limits"),
+        {quietLabel(tr("Timeouts, and the maximum size of responses and of requests with entries. Changes apply to "
+                       "new requests."),
+                    theme, this),
+         fields, m_faults});
     updateText();
 }
 
@@ -128,10 +139,7 @@ Card *PreferencesPage::buildAppearance()
     addLanguages(*rows);
     m_languageNote = named(quietLabel(tr("Takes effect after restart"), m_theme, card), u"languageVerdict"_s);
     m_languageNote->hide();
-    card->body()->setSpacing(grid::unit);
-    card->body()->addWidget(headingLabel(tr("Appearance"), card));
-    card->body()->addWidget(rows);
-    card->body()->addWidget(m_languageNote);
+    fillCard(*card, tr("Appearance"), {rows, m_languageNote});
     return card;
 }
 
@@ -197,13 +205,12 @@ Card *PreferencesPage::buildSending()
     auto *second = named(new QCheckBox(tr("Require pressing Ctrl+Enter twice to send"), card), u"secondPressBox"_s);
     second->setChecked(m_settings.sendsOnSecondPress());
     connect(second, &QCheckBox::toggled, this, [this](bool on) { m_settings.sendsOnSecondPress.set(on); });
-    card->body()->setSpacing(grid::unit);
-    card->body()->addWidget(headingLabel(tr("Before sending"), card));
-    card->body()->addWidget(quietLabel(
-        tr("ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off."), m_theme,
-        card));
-    card->body()->addWidget(rows);
-    card->body()->addWidget(second);
+    fillCard(
+        *card, tr("Before sending"),
+        {quietLabel(
+             tr("ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off."),
+             m_theme, card),
+         rows, second});
     return card;
 }
 
@@ -231,9 +238,7 @@ Card *PreferencesPage::buildActivity(ActivityLog &log)
             note->setVisible(!set || days > 0);
         });
     });
-    card->body()->setSpacing(grid::unit);
-    card->body()->addWidget(headingLabel(tr("Activity"), card));
-    card->body()->addWidget(rows);
+    fillCard(*card, tr("Activity"), {rows});
     return card;
 }
 

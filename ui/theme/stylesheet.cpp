@@ -36,11 +36,11 @@ QPushButton[look~="link"]:focus { border-color: @accent; }
 QPushButton[look~="link"]:disabled { color: @skipped; }
 QPushButton[look~="segment"] { min-height: 20px; padding: 2px 12px; border: 1px solid transparent; border-radius: 5px; background: transparent; }
 QPushButton[look~="segment"]:hover { background: @raised; }
-QPushButton[look~="segment"]:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QPushButton[look~="segment"]:checked { background: @accentSoft; color: @accent; }
 QPushButton[look~="segment"]:focus { border-color: @accent; }
 QPushButton[look~="tab"] { min-height: 20px; padding: 2px 6px; border: 1px solid transparent; border-radius: 5px; background: transparent; color: @quiet; }
 QPushButton[look~="tab"]:hover { color: @text; }
-QPushButton[look~="tab"]:checked { color: @accent; font-weight: 600; }
+QPushButton[look~="tab"]:checked { color: @accent; border-radius: 0px; border-bottom-color: @accent; }
 QPushButton[look~="tab"]:focus { border-color: @accent; }
 
 QPushButton[look~="chip"] { min-height: 16px; border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }

@@ -239,9 +239,9 @@ void Theme::followSystem()
         update();
     });
     m_system->ask();
-    m_motion = new SystemMotion(this);
-    connect(m_motion, &SystemMotion::reduced, this, &Theme::setReducedMotion);
-    m_motion->ask();
+    auto *motion = new SystemMotion(this);
+    connect(motion, &SystemMotion::reduced, this, &Theme::setReducedMotion);
+    motion->ask();
 }
 
 void Theme::setReducedMotion(bool isReduced)

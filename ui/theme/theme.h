@@ -63,7 +63,6 @@ constexpr int narrowWidth = 1000;  ///< below this, two columns become one
 
 class PortalSetting;
 class ProgramStyle;
-class SystemMotion;
 
 /// Created once, outlives all widgets, passed to those that paint. Sets the application's palette and style sheet.
 class Theme : public QObject
@@ -115,7 +114,6 @@ private:
     Scheme m_scheme = Scheme::Light;
     QPointer<ProgramStyle> m_style; ///< the application's; another theme replaces it
     PortalSetting *m_system = nullptr;
-    SystemMotion *m_motion = nullptr;
 };
 
 /// The soft background for a token (Passed → PassedSoft …; otherwise Raised).

@@ -12,29 +12,6 @@
 
 namespace rc {
 
-namespace {
-
-/// As wide as its text when chosen: the style sheet makes that bold, but computes the width of the normal font.
-class Choice : public QPushButton
-{
-public:
-    using QPushButton::QPushButton;
-
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        QFont bold = font();
-        bold.setWeight(QFont::DemiBold);
-        QFont plain = font();
-        plain.setWeight(QFont::Normal);
-        const int wider = QFontMetrics(bold).horizontalAdvance(text()) - QFontMetrics(plain).horizontalAdvance(text());
-        const QSize hint = QPushButton::sizeHint();
-        return {hint.width() + qMax(0, wider) + 2, hint.height()};
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-};
-
-} // namespace
-
 SegmentedControl::SegmentedControl(Look look, QWidget *parent)
     : QFrame(parent)
     , m_look(look)
@@ -67,7 +44,7 @@ void SegmentedControl::setChoices(const QStringList &texts)
             setText(i, texts.at(i));
             continue;
         }
-        auto *choice = new Choice(texts.at(i), this);
+        auto *choice = new QPushButton(texts.at(i), this);
         choice->setCheckable(true);
         setFlag(choice, m_look == Look::Segments ? "segment" : "tab");
         m_row->addWidget(choice);

@@ -19,6 +19,8 @@
 #include <QStyle>
 #include <QWidget>
 
+#include <cmath>
+
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
@@ -67,7 +69,6 @@ void RungAnnouncer::announce(int first, int last)
 namespace {
 constexpr auto tickLength = 40ms;
 constexpr std::chrono::milliseconds secondLength = 1s;
-constexpr int ticksPerWay = 30; // per pass across the track: 1.2 s
 } // namespace
 
 RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
@@ -110,7 +111,6 @@ void RungView::setRunning(bool running)
     else
         m_timer.stop();
     m_clock.start();
-    m_tick = 0;
     m_delegate->setNow(0);
     m_delegate->setPhase(running && m_moves ? 0 : -1);
     viewport()->update();
@@ -118,14 +118,11 @@ void RungView::setRunning(bool running)
 
 void RungView::step()
 {
-    m_delegate->setNow(m_clock.nsecsElapsed() / 1000);
-    if (!m_moves) {
-        viewport()->update();
-        return;
-    }
-    m_tick = (m_tick + 1) % (2 * ticksPerWay);
-    const int way = m_tick < ticksPerWay ? m_tick : 2 * ticksPerWay - m_tick;
-    m_delegate->setPhase(double(way) / ticksPerWay);
+    const qint64 now = m_clock.nsecsElapsed() / 1000;
+    constexpr double way = 1.2e6; // µs for a pass across the track
+    m_delegate->setNow(now);
+    if (m_moves)
+        m_delegate->setPhase(1 - std::abs(std::fmod(double(now) / way, 2) - 1));
     viewport()->update();
 }
 
@@ -209,37 +206,19 @@ void RungView::runAgain(const QModelIndex &index, bool andBelow)
 
 void RungView::keyPressEvent(QKeyEvent *event)
 {
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier) {
-            toggle(currentIndex());
-            return;
-        }
-        break;
-    case Qt::Key_R:
-        if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::ShiftModifier) {
-            runAgain(currentIndex(), event->modifiers() == Qt::ShiftModifier);
-            return;
-        }
-        break;
-    case Qt::Key_V:
-        if (event->modifiers() == Qt::NoModifier) {
-            showReply(currentIndex());
-            return;
-        }
-        break;
-    case Qt::Key_C:
-        if (event->matches(QKeySequence::Copy)) {
-            copy(currentIndex().data(RungModel::ReplyRole).toString());
-            return;
-        }
-        break;
-    default:
-        break;
-    }
-    QListView::keyPressEvent(event);
+    const int key = event->key();
+    const bool isPlain = event->modifiers() == Qt::NoModifier;
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+    if (isEnter && (isPlain || event->modifiers() == Qt::KeypadModifier))
+        toggle(currentIndex());
+    else if (key == Qt::Key_R && (isPlain || event->modifiers() == Qt::ShiftModifier))
+        runAgain(currentIndex(), !isPlain);
+    else if (key == Qt::Key_V && isPlain)
+        showReply(currentIndex());
+    else if (event->matches(QKeySequence::Copy))
+        copy(currentIndex().data(RungModel::ReplyRole).toString());
+    else
+        QListView::keyPressEvent(event);
 }
 
 void RungView::mouseReleaseEvent(QMouseEvent *event)

@@ -82,7 +82,6 @@ private:
     bool m_running = false;
     bool m_moves = false;
     QElapsedTimer m_clock; ///< of the run
-    int m_tick = 0;
 };
 
 } // namespace rc

@@ -27,7 +27,7 @@ class ChipButton : public LeadButton
     Q_OBJECT
 
 public:
-    /// `icon`: the mark. `theme` must outlive this object.
+    /// `icon`: the mark.
     ChipButton(const QString &icon, const Theme &theme, QWidget *parent = nullptr);
 
     /// `text` is shown unchanged: outside text must pass displayText() first. Text or Quiet: no color of its own.

@@ -16,7 +16,6 @@ class ClipboardOffer : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ClipboardOffer(const Theme &theme, QWidget *parent = nullptr);
 
     /// Reads the clipboard once. Shows the content if it has a Resource URL, else hides. Does not read a text marked by

@@ -29,7 +29,6 @@ public:
         ToolServer,
         Username,
     };
-    /// `theme` must outlive this object.
     explicit FirstFields(const Theme &theme, QWidget *parent = nullptr);
 
     /// Shows these fields; hides if there are none. Fields are built on first use. Text in a hidden field is ignored,

@@ -18,7 +18,6 @@ class Navigation : public QListWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit Navigation(const Theme &theme, QWidget *parent = nullptr);
 
     /// `icon` of resources/icons is shown before the title; `shortcut` in the tooltip and read by screen readers.
@@ -44,7 +43,6 @@ class Sidebar : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit Sidebar(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] Navigation *pages() const { return m_pages; }

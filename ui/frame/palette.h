@@ -27,7 +27,6 @@ public:
         ColumnCount,
     };
 
-    /// `theme` must outlive this object.
     explicit PaletteModel(const Theme &theme, QObject *parent = nullptr);
 
     void setRows(QList<PaletteRow> rows);
@@ -54,7 +53,7 @@ class Palette : public QFrame
     Q_OBJECT
 
 public:
-    /// An overlay of `window`, initially hidden. `theme` must outlive it.
+    /// An overlay of `window`, initially hidden.
     Palette(const Theme &theme, QWidget *window);
 
     /// Shows these rows with an empty field; closing it restores the focus.

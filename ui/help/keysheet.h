@@ -28,7 +28,7 @@ struct KeyGroup
 /// Adds `pages` to the global shortcuts; then the shortcuts of each page.
 [[nodiscard]] QList<KeyGroup> keyGroups(const QList<KeyLine> &pages);
 
-/// Deletes itself when closed, or with `parent`. `theme` must outlive it.
+/// Deletes itself when closed, or with `parent`.
 QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget *parent);
 
 } // namespace rc

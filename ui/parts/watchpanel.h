@@ -16,7 +16,6 @@ class WatchPanel : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit WatchPanel(const Theme &theme, QWidget *parent = nullptr);
 
     /// Adds a line with the time of day; newest first.

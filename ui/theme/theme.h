@@ -64,7 +64,8 @@ constexpr int narrowWidth = 1000;  ///< below this, two columns become one
 class PortalSetting;
 class ProgramStyle;
 
-/// Created once, outlives all widgets, passed to those that paint. Sets the application's palette and style sheet.
+/// Created once, passed to the widgets that paint, and outlives all of them. Sets the application's palette and style
+/// sheet.
 class Theme : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,6 @@ class HoldButton : public QPushButton
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     HoldButton(const QString &text, const Theme &theme, QWidget *parent = nullptr);
 
     void setActionText(const QString &text); ///< text while not resting

@@ -50,10 +50,10 @@ enum class TextSize {
     Mono
 };
 
-/// A plain-text label that wraps and follows the theme. `theme` must outlive it.
+/// A plain-text label that wraps and follows the theme.
 [[nodiscard]] QLabel *plainLabel(const QString &text, const Theme &theme, Token tint, TextSize size, QWidget *parent);
 
-/// A picture of the theme, `side` pixels high and wide, in its colors. `theme` must outlive it.
+/// A picture of the theme, `side` pixels high and wide, in its colors.
 [[nodiscard]] QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent);
 
 /// Gives a widget's text a color of the theme, including later themes.

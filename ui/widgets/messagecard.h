@@ -14,7 +14,6 @@ class MessageCard : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit MessageCard(const Theme &theme, QWidget *parent = nullptr);
     /// Plain text; outside text must pass displayText() first.
     void showMessage(const QString &title, const QStringList &sentences);

@@ -27,8 +27,7 @@ PageHeader::PageHeader(const QString &title, const Theme &theme, QWidget *parent
     label->setObjectName(u"pageTitle"_s);
     m_row->addWidget(label);
     m_row->addStretch(1);
-    auto *buttons = new FlowLayout(m_buttons, grid::gap);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    new FlowLayout(m_buttons, grid::gap);
     m_rows->addLayout(m_row, 1);
     m_rows->addWidget(m_buttons);
     setMinimumHeight(grid::controlHeight);

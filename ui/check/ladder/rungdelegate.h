@@ -13,7 +13,6 @@ class RungDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit RungDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

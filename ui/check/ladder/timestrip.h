@@ -69,7 +69,6 @@ class TimeStrip : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit TimeStrip(const Theme &theme, QWidget *parent = nullptr);
 
     /// Hides itself for fewer than two: a single one is shown below anyway.

@@ -45,7 +45,6 @@ class VerdictBanner : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit VerdictBanner(const Theme &theme, QWidget *parent = nullptr);
 
     void showReport(const CheckReport &report);

@@ -2,6 +2,7 @@
 #include "session/profile/profilekeys.h"
 
 #include "core/key/keybinding.h"
+#include "core/textsof.h"
 #include "store/keys/boundkeys.h"
 
 #include <QPointer>
@@ -19,12 +20,34 @@ namespace {
 // not a valid profile name: profileNameFault() refuses control characters
 const QString guestAccount = u"\u0001demo"_s;
 
+/// The key store's name of the open profile.
+QString openAccount(const ProfileBook &book)
+{
+    return book.isGuest() ? guestAccount : book.profile().name;
+}
+
+/// The account of a profile's token of the catalog with this path, or of its key without one.
+QString secretAccount(const QString &profile, const QString &path)
+{
+    return path.isEmpty() ? profile : tokenAccount(profile, path);
+}
+
 KeyReading overtakenReading()
 {
     KeyReading reading;
     reading.state = KeyState::Unavailable;
     reading.error = Error{ErrorKind::Cancelled, {}, {}, 0};
     return reading;
+}
+
+/// Calls `done`, if set, unless `context` is gone.
+template<typename Value>
+std::function<void(Value)> whileAlive(QObject *context, std::function<void(Value)> done)
+{
+    return [guard = QPointer<QObject>(context), done = std::move(done)](Value value) {
+        if (guard && done)
+            done(std::move(value));
+    };
 }
 
 /// All of `one` and `other`.
@@ -55,93 +78,109 @@ QStringList tokenPaths(const Profile &profile)
 
 } // namespace
 
-KeptSecret::KeptSecret(KeyStore &keys, Account account, Worded worded, Profiles profiles, QObject *parent)
-    : QObject(parent)
+KeptSecret::KeptSecret(ProfileBook &book, KeyStore &keys, QString path)
+    : m_book(book)
     , m_keys(keys)
-    , m_account(std::move(account))
-    , m_worded(worded)
-    , m_profiles(std::move(profiles))
+    , m_path(std::move(path))
 {
     connect(&m_keys, &KeyStore::settledLate, this, &KeptSecret::settledLate);
     connect(&m_keys, &KeyStore::asking, this, [this](const QString &whose) {
-        if (whose == currentAccount())
+        if (whose == accountOf(current()))
             emit asking();
     });
 }
 
+QString KeptSecret::current() const
+{
+    return openAccount(m_book);
+}
+
+QString KeptSecret::accountOf(const QString &profile) const
+{
+    return secretAccount(profile, m_path);
+}
+
+bool KeptSecret::isMarkedIn(const QString &profile) const
+{
+    const bool isOpen = !m_book.isGuest() && m_book.profile().name == profile;
+    const Profile *found = isOpen ? &m_book.profile() : m_book.find(profile);
+    return found && (m_path.isEmpty() ? found->keySaved : hasSavedToken(*found, m_path));
+}
+
+void KeptSecret::mark(const QString &profile, bool saved)
+{
+    if (m_path.isEmpty())
+        m_book.markKey(profile, saved);
+    else
+        m_book.markToken(profile, m_path, saved);
+}
+
+void KeptSecret::withBinding(std::function<void(const KeyBinding &)> done)
+{
+    const Profile &profile = m_book.profile();
+    readAuthorities(profile.caFile, this,
+                    [profile, isKey = m_path.isEmpty(), done = std::move(done)](const AuthoritiesFile &file) {
+                        done(isKey ? keyBindingOf(profile, file) : tokenBindingOf(profile, file));
+                    });
+}
+
 std::function<bool()> KeptSecret::beginChange()
 {
-    const QString account = currentAccount();
+    const QString account = accountOf(current());
     return [this, account, number = ++m_changes[account]] { return m_changes.value(account) == number; };
 }
 
 void KeptSecret::begin(bool hasProfile)
 {
-    m_known = false;
-    m_where.clear();
-    m_error.reset();
-    m_withheldFrom.reset();
-    m_mayBeSaved = false;
-    m_state = hasProfile ? m_keys.knownState(currentAccount()) : KeyState::Absent;
+    m_now = {.state = hasProfile ? m_keys.knownState(accountOf(current())) : KeyState::Absent};
 }
 
-void KeptSecret::doubt()
+void KeptSecret::setUnknown()
 {
-    m_known = false;
-    m_withheldFrom.reset();
+    m_now.isKnown = false;
+    m_now.withheldFrom.reset();
 }
 
-void KeptSecret::know(KeyState state, const QString &where, const std::optional<Error> &error)
+void KeptSecret::setKnown(KeyState state, const QString &where, const std::optional<Error> &error)
 {
-    m_known = true;
-    m_error = error;
-    m_withheldFrom.reset();
-    m_mayBeSaved = false;
-    m_state = state;
-    m_where = where;
+    m_now = {.state = state, .where = where, .isKnown = true, .error = error};
     emit changed();
 }
 
 void KeptSecret::setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted)
 {
-    if (profile != m_profiles.current())
+    if (profile != current())
         return; // a different profile by now
-    m_known = true;
-    m_error = reading.error;
-    m_withheldFrom = reading.state == KeyState::Withheld ? std::optional(wanted) : std::nullopt;
-    m_mayBeSaved = reading.mayBeSaved;
-    m_state = reading.state;
-    m_where = reading.where;
+    m_now = {reading.state, reading.where, true, reading.mayBeSaved, reading.error, std::nullopt};
+    if (reading.state == KeyState::Withheld)
+        m_now.withheldFrom = wanted;
     emit changed();
 }
 
 void KeptSecret::read(QObject *context, std::function<void(KeyReading)> done)
 {
-    m_profiles.wanted(
-        [this, asked = m_profiles.current(), expected = isMarked(), guard = QPointer<QObject>(context),
-         done = std::move(done)](const KeyBinding &wanted) { readOf(asked, expected, wanted, guard, done); });
+    withBinding([this, asked = current(), expected = isMarked(), guard = QPointer<QObject>(context),
+                 done = std::move(done)](const KeyBinding &wanted) { readOf(asked, expected, wanted, guard, done); });
 }
 
 void KeptSecret::readOf(const QString &profile, bool expected, const KeyBinding &wanted, QObject *context,
                         std::function<void(KeyReading)> done)
 {
-    readBoundKey(m_keys, m_account(profile), expected, wanted, this,
-                 [this, profile, wanted, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading said) {
-                     KeyReading reading = m_worded(std::move(said));
+    readBoundKey(m_keys, accountOf(profile), expected, wanted, this,
+                 [this, profile, wanted, done = whileAlive(context, std::move(done))](KeyReading said) {
+                     KeyReading reading = m_path.isEmpty() ? std::move(said) : asToken(std::move(said));
                      setReading(profile, reading, wanted);
-                     if (guard && done)
-                         done(std::move(reading));
+                     done(std::move(reading));
                  });
 }
 
 void KeptSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
 {
-    m_profiles.wanted([this, asked = m_profiles.current(), isNewest = beginChange(),
-                       kept = std::make_shared<Secret>(std::move(secret)), guard = QPointer<QObject>(context),
-                       done = std::move(done)](const KeyBinding &wanted) {
+    withBinding([this, asked = current(), isNewest = beginChange(), kept = std::make_shared<Secret>(std::move(secret)),
+                 done = whileAlive(context, std::move(done))](const KeyBinding &wanted) {
         if (isNewest())
-            saveAs(asked, wanted, std::move(*kept), guard, done);
-        else if (guard && done)
+            saveAs(asked, wanted, std::move(*kept), done);
+        else
             done(overtakenReading());
     });
 }
@@ -150,28 +189,24 @@ void KeptSecret::saveFor(const KeyBinding &binding, Secret secret, QObject *cont
                          std::function<void(KeyReading)> done)
 {
     (void)beginChange();
-    saveAs(m_profiles.current(), binding, std::move(secret), context, std::move(done));
+    saveAs(current(), binding, std::move(secret), whileAlive(context, std::move(done)));
 }
 
-void KeptSecret::saveAs(const QString &asked, const KeyBinding &binding, Secret secret, QObject *context,
-                        std::function<void(KeyReading)> done)
+void KeptSecret::saveAs(const QString &asked, const KeyBinding &binding, Secret secret, const Read &done)
 {
-    saveBoundKey(
-        m_keys, m_account(asked), std::move(secret), binding, this,
-        [this, asked, binding, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
-            if (reading.state == KeyState::Saved || reading.mayBeSaved)
-                m_profiles.mark(asked, true);
-            setReading(asked, reading, binding);
-            if (guard && done)
-                done(std::move(reading));
-        });
+    saveBoundKey(m_keys, accountOf(asked), std::move(secret), binding, this,
+                 [this, asked, binding, done](KeyReading reading) {
+                     if (reading.state == KeyState::Saved || reading.mayBeSaved)
+                         mark(asked, true);
+                     setReading(asked, reading, binding);
+                     done(std::move(reading));
+                 });
 }
 
 void KeptSecret::holdForThisRun(Secret secret, std::function<void()> then)
 {
-    m_profiles.wanted([this, asked = m_profiles.current(), isNewest = beginChange(),
-                       kept = std::make_shared<Secret>(std::move(secret)),
-                       then = std::move(then)](const KeyBinding &wanted) {
+    withBinding([this, asked = current(), isNewest = beginChange(), kept = std::make_shared<Secret>(std::move(secret)),
+                 then = std::move(then)](const KeyBinding &wanted) {
         if (isNewest())
             holdAs(asked, wanted, std::move(*kept));
         if (then)
@@ -182,126 +217,112 @@ void KeptSecret::holdForThisRun(Secret secret, std::function<void()> then)
 void KeptSecret::holdFor(const KeyBinding &binding, Secret secret)
 {
     (void)beginChange();
-    holdAs(m_profiles.current(), binding, std::move(secret));
+    holdAs(current(), binding, std::move(secret));
 }
 
 void KeptSecret::holdAs(const QString &profile, const KeyBinding &binding, Secret secret)
 {
-    holdBoundKey(m_keys, m_account(profile), std::move(secret), binding);
-    if (profile == m_profiles.current())
-        know(KeyState::ThisRun, tr("this session only"));
+    holdBoundKey(m_keys, accountOf(profile), std::move(secret), binding);
+    if (profile == current())
+        setKnown(KeyState::ThisRun, tr("this session only"));
 }
 
 void KeptSecret::allow(QObject *context, std::function<void(std::optional<Error>)> done)
 {
-    if (!m_withheldFrom)
+    if (!m_now.withheldFrom)
         return;
-    const QString asked = m_profiles.current();
-    bindKey(
-        m_keys, m_account(asked), *m_withheldFrom, this,
-        [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &error) {
-            if (!error && asked == m_profiles.current())
-                read(nullptr, {});
-            if (guard && done)
+    bindKey(m_keys, accountOf(current()), *m_now.withheldFrom, this,
+            [this, asked = current(), done = whileAlive(context, std::move(done))](const std::optional<Error> &error) {
+                if (!error && asked == current())
+                    read(nullptr, {});
                 done(error);
-        });
+            });
 }
 
 void KeptSecret::stopWaiting()
 {
-    m_keys.stopWaiting(currentAccount());
+    m_keys.stopWaiting(accountOf(current()));
 }
 
 void KeptSecret::forget(QObject *context, std::function<void(std::optional<Error>)> done)
 {
-    const QString asked = m_profiles.current();
     (void)beginChange();
     m_keys.forget(
-        m_account(asked), this,
-        [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &said) {
+        accountOf(current()), this,
+        [this, asked = current(), done = whileAlive(context, std::move(done))](const std::optional<Error> &said) {
             // With no usable keychain now or before, only the copy in memory must be removed.
-            const bool none = said && !m_profiles.isMarked(asked) &&
+            const bool none = said && !isMarkedIn(asked) &&
                               (said->kind == ErrorKind::NoKeychain || said->kind == ErrorKind::KeychainNotRunning);
             const std::optional<Error> error = none ? std::nullopt : said;
             if (!error)
-                m_profiles.mark(asked, false);
-            if (asked == m_profiles.current())
-                know(none ? KeyState::Absent : m_keys.knownState(m_account(asked)), {}, error);
-            if (guard && done)
-                done(error);
+                mark(asked, false);
+            if (asked == current())
+                setKnown(none ? KeyState::Absent : m_keys.knownState(accountOf(asked)), {}, error);
+            done(error);
         });
 }
 
 void KeptSecret::drop()
 {
     (void)beginChange();
-    m_keys.drop(currentAccount());
-    know(m_keys.knownState(currentAccount()), {});
+    m_keys.drop(accountOf(current()));
+    setKnown(m_keys.knownState(accountOf(current())), {});
 }
 
 void KeptSecret::settledLate(const QString &account, KeyState state, const QString &where)
 {
-    for (const QString &profile : m_profiles.names()) {
-        if (m_account(profile) == account)
-            m_profiles.mark(profile, state == KeyState::Saved);
+    for (const QString &profile : textsOf(m_book.profiles(), &Profile::name)) { // a mark changes the list
+        if (accountOf(profile) == account)
+            mark(profile, state == KeyState::Saved);
     }
-    if (account == currentAccount())
-        know(state, where);
+    if (account == accountOf(current()))
+        setKnown(state, where);
 }
 
 ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
     : QObject(parent)
     , m_book(book)
     , m_keys(keys)
-    , m_key(
-          keys, [](const QString &profile) { return profile; }, [](KeyReading reading) { return reading; },
-          profilesOf([](const Profile &profile) { return profile.keySaved; },
-                     [this](const QString &name, bool saved) { m_book.markKey(name, saved); }, keyBindingOf))
+    , m_key(secretAt({}))
 {
-    connect(&m_key, &KeptSecret::changed, this, &ProfileKeys::secretChanged);
     connect(&m_book, &ProfileBook::profileOpened, this, [this] {
-        m_key.begin(m_book.hasProfile());
-        for (const auto &[path, token] : m_tokens)
-            token->begin(m_book.hasProfile());
+        for (const auto &[path, secret] : m_secrets)
+            secret->begin(m_book.hasProfile());
     });
     connect(&m_book, &ProfileBook::profilePutBack, this, &ProfileKeys::bringBack);
     connect(&m_book, &ProfileBook::shown, this, [this] {
-        m_key.notifyChanged();
-        for (const auto &[path, token] : m_tokens)
-            token->notifyChanged();
+        for (const auto &[path, secret] : m_secrets)
+            secret->notifyChanged();
     });
     connect(&m_book, &ProfileBook::edited, this, [this](const Profile &before, bool wasUnsaved) {
         const Profile &now = m_book.profile();
         // Whether a secret is allowed there must be checked again.
         const bool goesElsewhere = wasUnsaved || !sendAlike(before, now);
-        if (goesElsewhere || before.keySaved != now.keySaved)
-            m_key.doubt();
-        for (const auto &[path, token] : m_tokens) {
-            if (goesElsewhere || hasSavedToken(before, path) != hasSavedToken(now, path))
-                token->doubt();
+        const ProfileSecrets marked = savedSecrets(before);
+        for (const auto &[path, secret] : m_secrets) {
+            const bool wasMarked = path.isEmpty() ? marked.key : marked.tokens.contains(path);
+            if (goesElsewhere || wasMarked != secret->isMarked())
+                secret->setUnknown();
         }
     });
     connect(&m_book, &ProfileBook::kept, this, &ProfileKeys::forgetTokensOfRemoved);
 }
 
-KeptSecret &ProfileKeys::tokenAt(const QString &path)
+KeptSecret &ProfileKeys::secretAt(const QString &path)
 {
-    std::unique_ptr<KeptSecret> &token = m_tokens[path];
-    if (!token) {
-        token = std::make_unique<KeptSecret>(
-            m_keys, [path](const QString &profile) { return tokenAccount(profile, path); }, asToken,
-            profilesOf([path](const Profile &profile) { return hasSavedToken(profile, path); },
-                       [this, path](const QString &name, bool saved) { m_book.markToken(name, path, saved); },
-                       tokenBindingOf));
-        token->begin(m_book.hasProfile());
-        connect(token.get(), &KeptSecret::changed, this, &ProfileKeys::secretChanged);
+    std::unique_ptr<KeptSecret> &secret = m_secrets[path];
+    if (!secret) {
+        secret = std::make_unique<KeptSecret>(m_book, m_keys, path);
+        if (!path.isEmpty()) // the key is not known before a profile was opened
+            secret->begin(m_book.hasProfile());
+        connect(secret.get(), &KeptSecret::changed, this, &ProfileKeys::secretChanged);
     }
-    return *token;
+    return *secret;
 }
 
 KeptSecret &ProfileKeys::token(const CatalogKind &catalog)
 {
-    return tokenAt(catalog.path());
+    return secretAt(catalog.path());
 }
 
 bool ProfileKeys::hasToken(const CatalogKind &catalog)
@@ -314,21 +335,16 @@ bool ProfileKeys::hasToken(const CatalogKind &catalog)
 
 KeptSecret *ProfileKeys::withheld()
 {
-    if (m_key.withheldFrom())
-        return &m_key;
-    for (const auto &[path, token] : m_tokens) {
-        if (token->withheldFrom())
-            return token.get();
-    }
-    return nullptr;
+    const auto found = std::ranges::find_if(m_secrets, [](const auto &one) { return !!one.second->withheldFrom(); });
+    return found == m_secrets.end() ? nullptr : found->second.get();
 }
 
 std::optional<CatalogKind> ProfileKeys::catalogOf(const KeptSecret &secret) const
 {
     const QList<CatalogKind> catalogs = catalogsWithToken(m_book.profile());
     for (const CatalogKind &catalog : catalogs) {
-        const auto token = m_tokens.find(catalog.path());
-        if (token != m_tokens.end() && token->second.get() == &secret)
+        const auto token = m_secrets.find(catalog.path());
+        if (token != m_secrets.end() && token->second.get() == &secret)
             return catalog;
     }
     return std::nullopt;
@@ -343,11 +359,11 @@ void ProfileKeys::forgetTokensOfRemoved(const Profile &before)
     for (const CatalogKind &catalog : catalogsWithToken(now))
         removed.removeAll(catalog.path());
     for (const QString &path : std::as_const(removed)) {
-        if (const auto token = m_tokens.find(path); token != m_tokens.end())
+        if (const auto token = m_secrets.find(path); token != m_secrets.end())
             token->second->overtake(now.name);
         const KeyState known = m_keys.knownState(tokenAccount(now.name, path));
         if (hasSavedToken(now, path) || known == KeyState::ThisRun || known == KeyState::Saved)
-            tokenAt(path).forget(this, {});
+            secretAt(path).forget(this, {});
     }
 }
 
@@ -358,7 +374,7 @@ bool ProfileKeys::isOpen(const Profile &profile) const
 
 QString ProfileKeys::account() const
 {
-    return m_book.isGuest() ? guestAccount : m_book.profile().name;
+    return openAccount(m_book);
 }
 
 void ProfileKeys::holdGuestKey(const Secret &key, const KeyBinding &binding)
@@ -366,44 +382,12 @@ void ProfileKeys::holdGuestKey(const Secret &key, const KeyBinding &binding)
     holdBoundKey(m_keys, guestAccount, key.clone(), binding);
 }
 
-KeptSecret::Profiles ProfileKeys::profilesOf(const std::function<bool(const Profile &)> &isMarked,
-                                             const std::function<void(const QString &name, bool saved)> &mark,
-                                             KeyBinding (*bindingOf)(const Profile &profile,
-                                                                     const AuthoritiesFile &file))
-{
-    return {[this] { return account(); },
-            [this] {
-                QStringList names;
-                for (const Profile &profile : m_book.profiles())
-                    names.append(profile.name);
-                return names;
-            },
-            [this, isMarked](const QString &name) {
-                if (name == m_book.profile().name && !m_book.isGuest())
-                    return isMarked(m_book.profile());
-                const Profile *profile = m_book.find(name);
-                return profile && isMarked(*profile);
-            },
-            mark,
-            [this, bindingOf](std::function<void(const KeyBinding &)> done) {
-                const Profile &profile = m_book.profile();
-                readAuthorities(profile.caFile, this, [profile, bindingOf, done = std::move(done)](const auto &file) {
-                    done(bindingOf(profile, file));
-                });
-            }};
-}
-
 void ProfileKeys::read(QObject *context, std::function<void(KeyReading)> done)
 {
     m_key.read(context, [this, asked = m_book.profile(), done = std::move(done)](KeyReading reading) {
         if (!done)
             return;
-        if (!sendAlike(asked, m_book.profile())) {
-            reading = {};
-            reading.state = KeyState::Unavailable;
-            reading.error = Error{ErrorKind::Cancelled, {}, {}, 0};
-        }
-        done(std::move(reading));
+        done(sendAlike(asked, m_book.profile()) ? std::move(reading) : overtakenReading());
     });
 }
 
@@ -465,7 +449,7 @@ SwitchDone ProfileKeys::takingSwitched(QObject *context, SwitchDone done)
     return [this, asked = account(), guard = QPointer<QObject>(context),
             done = std::move(done)](const Result<SwitchedKey> &switched) {
         if (switched && asked == account())
-            m_key.know(switched->state, switched->where);
+            m_key.setKnown(switched->state, switched->where);
         if (guard)
             done(switched);
     };
@@ -540,10 +524,7 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
         done(badInput(fault));
         return;
     }
-    const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
-        if (guard)
-            done(std::move(error));
-    };
+    const Done end = whileAlive(context, std::move(done));
     copySecrets(m_keys, before, profile.name, wanted, saved, this,
                 [this, before, profile, wanted, end](const ProfileSecrets &copies, const std::optional<Error> &error) {
                     if (before == m_book.profile().name && !error) {
@@ -564,18 +545,16 @@ void ProfileKeys::keepRenamed(Profile profile, const ProfileSecrets &copied, con
     profile.keySaved = savedCopies.key;
     profile.tokensSaved = savedCopies.tokens;
     profile.tokensSaved.sort();
-    const QString whereKey = m_key.where();
-    QHash<QString, QString> whereTokens;
-    for (const auto &[path, token] : m_tokens)
-        whereTokens.insert(path, token->where());
+    QHash<QString, QString> where;
+    for (const auto &[path, secret] : m_secrets)
+        where.insert(path, secret->where());
     if (const Result<void> kept = m_book.keep(profile); !kept) {
         letGoOf(m_keys, profile.name, copied, savedCopies, this);
         done(kept.error());
         return;
     }
-    m_key.know(m_keys.knownState(profile.name), whereKey);
-    for (const auto &[path, token] : m_tokens)
-        token->know(m_keys.knownState(tokenAccount(profile.name, path)), whereTokens.value(path));
+    for (const auto &[path, secret] : m_secrets)
+        secret->setKnown(m_keys.knownState(secretAccount(profile.name, path)), where.value(path));
     dropSecrets(m_keys, before.name, secretsWithout({true, tokenPaths(before)}, old));
     if (old.any())
         forgetSecrets(m_keys, before.name, old, this, done);
@@ -591,7 +570,7 @@ void ProfileKeys::remember(const QString &name, ProfileSecrets which, const std:
         return;
     }
     const QString path = std::exchange(which.key, false) ? QString() : which.tokens.takeFirst();
-    const QString account = path.isEmpty() ? name : tokenAccount(name, path);
+    const QString account = secretAccount(name, path);
     const auto next = [this, name, which, then] { remember(name, which, then); };
     m_keys.read(account, false, this, [this, name, path, account, next](KeyReading reading) {
         if (reading.key.isEmpty()) {
@@ -613,39 +592,34 @@ void ProfileKeys::bringBack(const QString &name)
 {
     const QList<RemovedSecret> removed = m_removed.take(name);
     for (const RemovedSecret &one : removed) {
-        const bool isKey = one.path.isEmpty();
-        const QString of = isKey ? name : tokenAccount(name, one.path);
+        const QString of = secretAccount(name, one.path);
         if (!one.wasSaved) {
             holdBoundKey(m_keys, of, one.secret->clone(), one.binding);
             continue;
         }
         saveBoundKey(m_keys, of, one.secret->clone(), one.binding, this,
-                     [this, name, isKey, path = one.path](const KeyReading &reading) {
+                     [this, name, path = one.path](const KeyReading &reading) {
+                         KeptSecret &secret = secretAt(path);
                          if (reading.state == KeyState::Saved || reading.mayBeSaved)
-                             isKey ? m_book.markKey(name, true) : m_book.markToken(name, path, true);
+                             secret.mark(name, true);
                          if (name == account())
-                             (isKey ? m_key : tokenAt(path)).read(nullptr, {});
+                             secret.read(nullptr, {});
                      });
     }
 }
 
 void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Done done)
 {
-    m_key.overtake(name);
-    for (const auto &[path, token] : m_tokens)
-        token->overtake(name);
+    for (const auto &[path, secret] : m_secrets)
+        secret->overtake(name);
     const Profile *profile = m_book.find(name);
     const ProfileSecrets saved = profile ? mayHaveSaved(*profile) : ProfileSecrets();
     const ProfileSecrets held = profile ? knownSecrets(*profile, KeyState::ThisRun) : ProfileSecrets();
     const ProfileSecrets all{true, profile ? tokenPaths(*profile) : QStringList()};
-    const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
-        if (guard)
-            done(std::move(error));
-    };
+    const Done end = whileAlive(context, std::move(done));
     const auto dropProfile = [this, name, had = (saved.key && fate == KeyFate::Forget) || held.key, end] {
         const QList<RemovedSecret> kept = m_removed.value(name);
-        const bool comesBack =
-            std::any_of(kept.cbegin(), kept.cend(), [](const RemovedSecret &one) { return one.path.isEmpty(); });
+        const bool comesBack = std::ranges::any_of(kept, [](const RemovedSecret &one) { return one.path.isEmpty(); });
         const Result<void> removed = m_book.remove(name, had && !comesBack);
         if (!removed)
             m_removed.remove(name);
@@ -667,10 +641,10 @@ void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Do
 void ProfileKeys::showLeftToken(const QString &name, const QStringList &paths, const Error &error)
 {
     const auto stateOf = [this, &name](const QString &path) { return m_keys.knownState(tokenAccount(name, path)); };
-    const auto left = std::find_if(paths.cbegin(), paths.cend(),
-                                   [&](const QString &path) { return stateOf(path) != KeyState::Absent; });
+    const auto left =
+        std::ranges::find_if(paths, [&](const QString &path) { return stateOf(path) != KeyState::Absent; });
     const QString path = left == paths.cend() ? paths.constFirst() : *left;
-    tokenAt(path).know(stateOf(path), {}, error);
+    secretAt(path).setKnown(stateOf(path), {}, error);
 }
 
 void ProfileKeys::forgetAndDrop(const QString &name, const ProfileSecrets &saved,
@@ -695,7 +669,7 @@ void ProfileKeys::forgetAndDrop(const QString &name, const ProfileSecrets &saved
         }
         if (name == account()) {
             if (key != KeyState::Absent || saved.tokens.isEmpty())
-                m_key.know(key, {}, error);
+                m_key.setKnown(key, {}, error);
             else // the key is gone, so it was a token
                 showLeftToken(name, saved.tokens, *error);
         }

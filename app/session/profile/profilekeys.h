@@ -26,38 +26,22 @@ class KeptSecret : public QObject
     Q_OBJECT
 
 public:
-    /// Access to the profiles. A profile has the name that the key store uses.
-    struct Profiles
-    {
-        std::function<QString()> current;
-        std::function<QStringList()> names;                   ///< of all profiles
-        std::function<bool(const QString &profile)> isMarked; ///< a secret is marked as saved in the keychain
-        std::function<void(const QString &profile, bool saved)> mark;
-        /// Where the current one sends its secret, as it is now; answered at once where it names no file.
-        std::function<void(std::function<void(const KeyBinding &)>)> wanted;
-    };
-    /// The key store's account name for the secret of a profile.
-    using Account = std::function<QString(const QString &profile)>;
-
-    /// Rewords a reading for this kind of secret: asToken(), or unchanged.
-    using Worded = KeyReading (*)(KeyReading reading);
-
-    /// `keys` must outlive this object.
-    KeptSecret(KeyStore &keys, Account account, Worded worded, Profiles profiles, QObject *parent = nullptr);
+    /// The open profile's token of the catalog with this path, or its key without one. Both must outlive this object.
+    KeptSecret(ProfileBook &book, KeyStore &keys, QString path);
 
     /// Begins a change of the current profile's secret. The result tells whether no newer one has begun: a CA file that
     /// is read slowly must not let an earlier press win.
     [[nodiscard]] std::function<bool()> beginChange();
 
-    [[nodiscard]] KeyState state() const { return m_state; }
-    [[nodiscard]] const QString &where() const { return m_where; }
+    [[nodiscard]] KeyState state() const { return m_now.state; }
+    [[nodiscard]] const QString &where() const { return m_now.where; }
     /// False until it was read, saved or set: state() is a guess until then.
-    [[nodiscard]] bool isKnown() const { return m_known; }
+    [[nodiscard]] bool isKnown() const { return m_now.isKnown; }
     /// The keychain error of the last reading.
-    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    [[nodiscard]] const std::optional<Error> &error() const { return m_now.error; }
     /// For a secret in memory after a failed save: the keychain may have it, too.
-    [[nodiscard]] bool mayBeSaved() const { return m_mayBeSaved; }
-    [[nodiscard]] bool isMarked() const { return m_profiles.isMarked(m_profiles.current()); }
+    [[nodiscard]] bool mayBeSaved() const { return m_now.mayBeSaved; }
+    [[nodiscard]] bool isMarked() const { return isMarkedIn(current()); }
 
     /// Reads the current profile's secret. state() is updated even if `context` is gone.
     void read(QObject *context, std::function<void(KeyReading)> done);
@@ -73,14 +57,14 @@ public:
     void saveFor(const KeyBinding &binding, Secret secret, QObject *context, std::function<void(KeyReading)> done);
     void holdFor(const KeyBinding &binding, Secret secret);
     /// The binding of the last, withheld reading. Show it and error() to the user before allow().
-    [[nodiscard]] const std::optional<KeyBinding> &withheldFrom() const { return m_withheldFrom; }
+    [[nodiscard]] const std::optional<KeyBinding> &withheldFrom() const { return m_now.withheldFrom; }
     /// The user allowed withheldFrom().
     void allow(QObject *context, std::function<void(std::optional<Error>)> done);
     /// Uses the secret for this session without waiting for its save.
     void stopWaiting();
     void forget(QObject *context, std::function<void(std::optional<Error>)> done);
     /// A change of this profile's secret that still waits for the CA file takes no effect.
-    void overtake(const QString &profile) { ++m_changes[m_account(profile)]; }
+    void overtake(const QString &profile) { ++m_changes[accountOf(profile)]; }
 
     /// Forgets a secret in memory; the keychain is not touched.
     void drop();
@@ -88,33 +72,45 @@ public:
     /// notifyChanged().
     void begin(bool hasProfile);
     /// The current state may be outdated.
-    void doubt();
+    void setUnknown();
     /// Sets a state determined elsewhere.
-    void know(KeyState state, const QString &where, const std::optional<Error> &error = std::nullopt);
+    void setKnown(KeyState state, const QString &where, const std::optional<Error> &error = std::nullopt);
     void notifyChanged() { emit changed(); }
+    /// Marks this profile's secret as saved in the keychain, or not.
+    void mark(const QString &profile, bool saved);
 
 signals:
     void changed();
     void asking(); ///< the keychain is slow, probably waiting for the user: show where to look
 
 private:
-    void saveAs(const QString &profile, const KeyBinding &binding, Secret secret, QObject *context,
-                std::function<void(KeyReading)> done);
+    using Read = std::function<void(KeyReading)>;
+
+    /// As far as known of the current profile's secret.
+    struct Known
+    {
+        KeyState state = KeyState::Absent;
+        QString where = {};
+        bool isKnown = false;
+        bool mayBeSaved = false;
+        std::optional<Error> error = {};
+        std::optional<KeyBinding> withheldFrom = {};
+    };
+
+    [[nodiscard]] QString current() const; ///< the profile, under the name that the key store uses
+    [[nodiscard]] QString accountOf(const QString &profile) const;
+    [[nodiscard]] bool isMarkedIn(const QString &profile) const; ///< as saved in the keychain
+    /// Where the current profile sends its secret, as it is now; at once if the profile has no CA file.
+    void withBinding(std::function<void(const KeyBinding &)> done);
+    void saveAs(const QString &profile, const KeyBinding &binding, Secret secret, const Read &done);
     void holdAs(const QString &profile, const KeyBinding &binding, Secret secret);
-    [[nodiscard]] QString currentAccount() const { return m_account(m_profiles.current()); }
     void setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted);
     void settledLate(const QString &account, KeyState state, const QString &where);
 
+    ProfileBook &m_book;
     KeyStore &m_keys;
-    Account m_account;
-    Worded m_worded;
-    Profiles m_profiles;
-    KeyState m_state = KeyState::Absent;
-    QString m_where;
-    bool m_known = false;
-    bool m_mayBeSaved = false;
-    std::optional<Error> m_error;
-    std::optional<KeyBinding> m_withheldFrom;
+    const QString m_path; ///< of the token's catalog; empty for the key
+    Known m_now;
     QHash<QString, quint64> m_changes; ///< number of the newest change of each profile
 };
 
@@ -187,7 +183,8 @@ private:
         bool wasSaved = false; ///< in the keychain; else for this session only
     };
 
-    [[nodiscard]] KeptSecret &tokenAt(const QString &path);
+    /// The open profile's token of the catalog with this path, or its key without one.
+    [[nodiscard]] KeptSecret &secretAt(const QString &path);
     /// Tokens of catalogs that `before` had and the open profile lacks.
     void forgetTokensOfRemoved(const Profile &before);
     void remember(const QString &name, ProfileSecrets which, const std::function<void()> &then);
@@ -201,18 +198,14 @@ private:
     void keepRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
                      const Done &done);
     [[nodiscard]] SwitchDone takingSwitched(QObject *context, SwitchDone done);
-    [[nodiscard]] KeptSecret::Profiles profilesOf(const std::function<bool(const Profile &)> &isMarked,
-                                                  const std::function<void(const QString &name, bool saved)> &mark,
-                                                  KeyBinding (*bindingOf)(const Profile &profile,
-                                                                          const AuthoritiesFile &file));
     [[nodiscard]] bool isOpen(const Profile &profile) const;
     [[nodiscard]] QString account() const; ///< the key store's account for the open profile's key
 
     ProfileBook &m_book;
     KeyStore &m_keys;
-    KeptSecret m_key;
-    std::map<QString, std::unique_ptr<KeptSecret>> m_tokens; ///< by the path of the catalog
-    QHash<QString, QList<RemovedSecret>> m_removed;          ///< by the name of their profile
+    std::map<QString, std::unique_ptr<KeptSecret>> m_secrets; ///< by the path of the catalog; the key first
+    KeptSecret &m_key;
+    QHash<QString, QList<RemovedSecret>> m_removed; ///< by the name of their profile
 };
 
 } // namespace rc

@@ -39,7 +39,7 @@ bool isHelpOrVersion(const QString &word)
 const OptionRow *rowOf(const QList<OptionRow> &rows, const QString &argument)
 {
     const QString name = argument.section(u'=', 0, 0);
-    const auto row = std::find_if(rows.cbegin(), rows.cend(), [&](const OptionRow &r) { return r.name == name; });
+    const auto row = std::ranges::find_if(rows, [&](const OptionRow &r) { return r.name == name; });
     return row == rows.cend() ? nullptr : &*row;
 }
 
@@ -212,7 +212,7 @@ Result<QStringList> argumentsOf(int argc, char *argv[])
         arguments.append(decoder(QByteArrayView(argv[i])));
         // Do not quote it: its other bytes may be anything.
         if (decoder.hasError())
-            return failure(badInput(QString::number(i)));
+            return failure(QString::number(i));
     }
     return arguments;
 }

@@ -56,18 +56,18 @@ constexpr std::array<RemovedFormat, 17> removedFormats{{
 Result<ConfigFormat> formatOf(const Arguments &arguments)
 {
     if (!arguments.words.isEmpty())
-        return failure(badInput(Cli::tr("config takes no arguments. Choose a format with --format.")));
+        return failure(Cli::tr("config takes no arguments. Choose a format with --format."));
     const QString word = arguments.value(u"--format"_s).left(60).toLower();
     if (const auto format = configFormatFromWord(word))
         return *format;
     if (!arguments.has(u"--format"_s))
-        return failure(badInput(Cli::tr("Choose a format with --format: %1.").arg(listText(formatWords()))));
+        return failure(Cli::tr("Choose a format with --format: %1.").arg(listText(formatWords())));
     for (const RemovedFormat &removed : removedFormats) {
         if (removed.word == word)
-            return failure(badInput(useInstead(word, removed.use)));
+            return failure(useInstead(word, removed.use));
     }
-    return failure(badInput(Cli::tr("“%1” is not a format. The nearest is “%2”. Use one of: %3.")
-                                .arg(displayText(word), nearestWord(word, formatWords()), listText(formatWords()))));
+    return failure(Cli::tr("“%1” is not a format. The nearest is “%2”. Use one of: %3.")
+                       .arg(displayText(word), nearestWord(word, formatWords()), listText(formatWords())));
 }
 
 constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 2> keyWays{{
@@ -88,9 +88,9 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
             return way;
     }
     if (word == "security"_L1 || word == "credential-manager"_L1)
-        return failure(badInput(useInstead(word, u"--key-from variable"_s)));
+        return failure(useInstead(word, u"--key-from variable"_s));
     return failure(
-        badInput(Cli::tr("“%1” is not a key source. Use one of: %2.").arg(displayText(word), listText(keyWayWords()))));
+        Cli::tr("“%1” is not a key source. Use one of: %2.").arg(displayText(word), listText(keyWayWords())));
 }
 
 /// The profile with normalized addresses.
@@ -113,7 +113,7 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
     RC_TRY(way, keyWayOf(arguments));
     RC_TRY(approval, approvalOf(arguments));
     if (arguments.has(u"--approval"_s) && *format != ConfigFormat::ToolSpec) {
-        return failure(badInput(Cli::tr("--approval requires --format tool-spec.")));
+        return failure(Cli::tr("--approval requires --format tool-spec."));
     }
     RC_TRY(options, optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile())));
     // Needs no key; starts the demo service only for its addresses.
@@ -123,8 +123,8 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
     }
     RC_TRY(profile, tidied(source.options().profile));
     if (!isOfTools(*format) && profile->resource.isEmpty()) {
-        return failure(badInput(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
-                                    .arg(profile->envPrefix + u"RESOURCE"_s)));
+        return failure(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
+                           .arg(profile->envPrefix + u"RESOURCE"_s));
     }
     if (!source.options().demo)
         keepDialects(source.dialects());

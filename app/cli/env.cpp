@@ -134,8 +134,7 @@ private:
             table(found);
         if (keychain && found.isPartial())
             m_terminal.error(*keychain);
-        const bool refused = std::any_of(found.faults.begin(), found.faults.end(),
-                                         [](const EnvFault &fault) { return fault.line == 0; }) &&
+        const bool refused = std::ranges::any_of(found.faults, [](const EnvFault &fault) { return fault.line == 0; }) &&
                              m_environment.variables.isEmpty();
         emit finished(refused ? usageExitCode : found.differs() ? 1 : found.isPartial() ? keychainExitCode : 0);
     }
@@ -193,9 +192,9 @@ Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(options, generalOptionsOf(arguments));
     if (!arguments.words.isEmpty())
-        return failure(badInput(Cli::tr("env takes no arguments. Pass a file with --file.")));
+        return failure(Cli::tr("env takes no arguments. Pass a file with --file."));
     if (arguments.has(u"--file"_s) && arguments.value(u"--file"_s).isEmpty())
-        return failure(badInput(Cli::tr("%1 needs a value.").arg(u"--file"_s)));
+        return failure(Cli::tr("%1 needs a value.").arg(u"--file"_s));
     RC_TRY(profile, savedProfile(arguments));
     RC_TRY(prefix,
            envPrefixFrom(arguments.has(u"--env-prefix"_s) ? arguments.value(u"--env-prefix"_s) : profile->envPrefix));

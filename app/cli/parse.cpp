@@ -45,7 +45,7 @@ QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
 Result<QString> textOf(const Arguments &arguments)
 {
     if (arguments.words.size() != 1) {
-        return failure(badInput(Cli::tr("parse requires one text in quotes, or - to read it from standard input.")));
+        return failure(Cli::tr("parse requires one text in quotes, or - to read it from standard input."));
     }
     if (arguments.words.first() != "-"_L1)
         return arguments.words.first();
@@ -55,7 +55,7 @@ Result<QString> textOf(const Arguments &arguments)
     const QByteArray bytes = input.read(maxPasteBytes + 1);
     // A text that is too long may have been truncated within a character.
     if (bytes.size() <= maxPasteBytes && !bytes.isValidUtf8())
-        return failure(badInput(Cli::tr("The text is not valid UTF-8.")));
+        return failure(Cli::tr("The text is not valid UTF-8."));
     return QString::fromUtf8(bytes);
 }
 

@@ -52,7 +52,7 @@ Result<quint16> portFrom(const Arguments &arguments)
     bool isPort = false;
     const quint16 port = text.toUShort(&isPort);
     if (!isPort) {
-        return failure(badInput(Cli::tr("A port must be a number from 0 to 65535, not “%1”.").arg(displayText(text))));
+        return failure(Cli::tr("A port must be a number from 0 to 65535, not “%1”.").arg(displayText(text)));
     }
     return port;
 }
@@ -64,8 +64,8 @@ Result<DemoSetting> settingFrom(const Arguments &arguments)
     for (const QString &name : arguments.values.value(scenarioOption)) {
         const DemoScenario *scenario = demoScenario(name);
         if (scenario == nullptr) {
-            return failure(badInput(Cli::tr("No scenario named “%1”. Use one of: %2.")
-                                        .arg(displayText(name), listText(demoScenarioNames()))));
+            return failure(Cli::tr("No scenario named “%1”. Use one of: %2.")
+                               .arg(displayText(name), listText(demoScenarioNames())));
         }
         scenario->play(setting);
     }

@@ -22,6 +22,12 @@ inline tl::unexpected<Error> failure(ErrorKind kind, QString detail = {}, QStrin
     return tl::unexpected<Error>(Error{kind, std::move(detail), std::move(quote), 0});
 }
 
+/// Of kind BadInput. `why`: the full reason, a sentence.
+inline tl::unexpected<Error> failure(const QString &why)
+{
+    return failure(ErrorKind::BadInput, why);
+}
+
 } // namespace rc
 
 /// `RC_TRY(name, call());` defines `name` as the Result of a call, and returns its error if it failed.

@@ -128,7 +128,7 @@ bool saysNothing(const JsonValue &value)
             const bool isIndex = part.key() == "index"_L1 || (value.isArray() && part.kind() == JsonKind::Number);
             return !isIndex && saysNothing(part); // 0 is an index, too
         };
-        return value.begin() == value.end() ? isEmptyAsSent(value) : std::all_of(value.begin(), value.end(), isNothing);
+        return value.begin() == value.end() ? isEmptyAsSent(value) : std::ranges::all_of(value, isNothing);
     }
     const QString text = asText(value);
     bool isNumber = false;

@@ -44,8 +44,7 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
     for (const QString &word : arguments.value(option).split(u',')) {
         const auto value = read(word.trimmed());
         if (!value)
-            return failure(
-                badInput(Cli::tr("Unknown %1 “%2”. Use one of: %3.").arg(option, displayText(word), listText(known))));
+            return failure(Cli::tr("Unknown %1 “%2”. Use one of: %3.").arg(option, displayText(word), listText(known)));
         values.append(*value);
     }
     return values;
@@ -68,8 +67,8 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
     const int number = text.toInt(&isNumber);
     if (isNumber && number >= least && number <= most)
         return number;
-    return failure(badInput(Cli::tr("%1 must be a whole number from %2 to %3, not “%4”.")
-                                .arg(option, QString::number(least), QString::number(most), displayText(text))));
+    return failure(Cli::tr("%1 must be a whole number from %2 to %3, not “%4”.")
+                       .arg(option, QString::number(least), QString::number(most), displayText(text)));
 }
 
 /// From --search, --kind, --outcome, --level, --profile, --key and --days. BadInput for an unknown value.
@@ -80,7 +79,7 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     if (arguments.has(u"--key"_s)) {
         const QString key = arguments.value(u"--key"_s).toUpper();
         if (!isKeyFingerprint(key))
-            return failure(badInput(Cli::tr("--key must be the four digits of a key’s fingerprint, such as 91C4.")));
+            return failure(Cli::tr("--key must be the four digits of a key’s fingerprint, such as 91C4."));
         filter.keys = {key};
     }
     if (arguments.has(u"--profile"_s))
@@ -214,7 +213,7 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
 Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has(u"--older-than"_s))
-        return failure(badInput(Cli::tr("Specify --older-than DAYS; 0 deletes everything.")));
+        return failure(Cli::tr("Specify --older-than DAYS; 0 deletes everything."));
     RC_TRY(days, numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDaysKept));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
@@ -256,8 +255,8 @@ Result<ActivityRecord> recordOf(const QString &marker, Terminal &terminal)
         if (record.marker == marker && mayHaveArrived(record))
             return record;
     }
-    return failure(badInput(
-        Cli::tr("No entry recorded as “may have been delivered” has the marker %1.").arg(displayText(marker))));
+    return failure(
+        Cli::tr("No entry recorded as “may have been delivered” has the marker %1.").arg(displayText(marker)));
 }
 
 /// Uses the profile of the entry unless the options override it; the resource must match.
@@ -268,8 +267,8 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
     RC_CHECK(open.toolServer());
     RC_CHECK(open.authoritiesIn(readAuthorities(open.profile().caFile)));
     if (resource->resource.resourceUrl() != record.resource)
-        return failure(badInput(Cli::tr("This entry was sent to %1. Select that resource with --resource or --profile.")
-                                    .arg(displayText(record.resource))));
+        return failure(Cli::tr("This entry was sent to %1. Select that resource with --resource or --profile.")
+                           .arg(displayText(record.resource)));
     return {};
 }
 
@@ -372,15 +371,15 @@ constexpr std::array<ActivityWork, 4> activityWorks{{
 Result<int> runActivity(const Arguments &arguments, Terminal &terminal)
 {
     const QString word = arguments.words.value(0, u"list"_s);
-    const auto action = std::find_if(activityWorks.cbegin(), activityWorks.cend(),
-                                     [&word](const ActivityWork &row) { return row.word == word; });
+    const auto action =
+        std::ranges::find_if(activityWorks, [&word](const ActivityWork &row) { return row.word == word; });
     const bool isAction = actionFor(activityActions(), arguments.words) != nullptr;
     if (isAction && word == "confirm"_L1)
         return confirmArrival(arguments, terminal);
     if (!(arguments.words.isEmpty() || isAction) || action == activityWorks.cend()) {
-        return failure(badInput(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, "
-                                        "delete --older-than DAYS or keep DAYS.")
-                                    .arg(displayText(arguments.words.join(u' ')))));
+        return failure(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, "
+                               "delete --older-than DAYS or keep DAYS.")
+                           .arg(displayText(arguments.words.join(u' '))));
     }
     ActivityFile file(activityFilePath());
     const auto done = action->run(file, arguments, terminal);

@@ -51,8 +51,8 @@ Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chro
     const double factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? minute : second;
     const double time = match.captured(1).toDouble() * factor;
     if (!match.hasMatch() || time < 1 || time > most)
-        return failure(badInput(Cli::tr("--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
-                                    .arg(displayText(arguments.value(u"--within"_s)))));
+        return failure(Cli::tr("--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
+                           .arg(displayText(arguments.value(u"--within"_s))));
     return std::chrono::milliseconds(std::llround(time));
 }
 

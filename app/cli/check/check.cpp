@@ -45,8 +45,8 @@ constexpr qsizetype shownName = 200; // a Resource URL if there is no profile; i
 
 const RungResult *firstOf(const CheckReport &report, RungState state)
 {
-    const auto found = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
-                                    [state](const RungResult &rung) { return rung.state == state; });
+    const auto found =
+        std::ranges::find_if(report.rungs, [state](const RungResult &rung) { return rung.state == state; });
     return found == report.rungs.cend() ? nullptr : &*found;
 }
 
@@ -195,8 +195,8 @@ Result<QList<Level>> levelsFrom(const QString &text)
     for (const QString &word : text.split(u',')) {
         const auto level = levelFromWord(word.trimmed());
         if (!level) {
-            return failure(badInput(Cli::tr("“%1” is not a level. Use --levels with %2, comma-separated.")
-                                        .arg(displayText(word), listText(levelWords()))));
+            return failure(Cli::tr("“%1” is not a level. Use --levels with %2, comma-separated.")
+                               .arg(displayText(word), listText(levelWords())));
         }
         if (!levels.contains(*level))
             levels.append(*level);
@@ -222,8 +222,7 @@ Result<std::chrono::milliseconds> pauseFrom(const QString &text)
     bool isNumber = false;
     const double minutes = text.toDouble(&isNumber);
     if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
-        return failure(
-            badInput(Cli::tr("--watch must be a number of minutes, at most 10080, not “%1”.").arg(displayText(text))));
+        return failure(Cli::tr("--watch must be a number of minutes, at most 10080, not “%1”.").arg(displayText(text)));
     return std::chrono::milliseconds(std::llround(minutes * 60'000));
 }
 
@@ -231,7 +230,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
 {
     CheckOptions options;
     if (!arguments.words.isEmpty())
-        return failure(badInput(Cli::tr("check takes no arguments. Pass the resource with --resource.")));
+        return failure(Cli::tr("check takes no arguments. Pass the resource with --resource."));
     if (arguments.has(u"--levels"_s)) {
         RC_TRY(levels, levelsFrom(arguments.value(u"--levels"_s)));
         options.levels = *levels;
@@ -254,26 +253,25 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     RC_TRY(within, withinOf(arguments, ArrivalPace().within));
     options.within = *within;
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
-        return failure(badInput(Cli::tr("--within and --log-tool require --arrival.")));
+        return failure(Cli::tr("--within and --log-tool require --arrival."));
     if (arguments.has(u"--watch"_s)) {
         RC_TRY(every, pauseFrom(arguments.value(u"--watch"_s)));
         options.every = *every;
     }
     const bool many = options.allProfiles || options.every;
-    if (many && std::any_of(options.levels.cbegin(), options.levels.cend(), mayNotify))
-        return failure(badInput(Cli::tr("Errors and alerts may notify people, so send each one manually, once. "
-                                        "They cannot be used with --all-profiles or --watch.")));
+    if (many && std::ranges::any_of(options.levels, mayNotify))
+        return failure(Cli::tr("Errors and alerts may notify people, so send each one manually, once. "
+                               "They cannot be used with --all-profiles or --watch."));
     if (formats.size() > 1)
-        return failure(badInput(Cli::tr("Use only one of --json, --markdown and --junit.")));
+        return failure(Cli::tr("Use only one of --json, --markdown and --junit."));
     if (many && options.style != Style::Lines && options.style != Style::Json)
-        return failure(
-            badInput(Cli::tr("%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
-                         .arg(formats.first())));
+        return failure(Cli::tr("%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
+                           .arg(formats.first()));
     if (options.allProfiles) {
         for (const OptionRow &row : whoOptions()) {
             if (arguments.has(row.name))
-                return failure(badInput(
-                    Cli::tr("--all-profiles uses only saved profiles and cannot be used with %1.").arg(row.name)));
+                return failure(
+                    Cli::tr("--all-profiles uses only saved profiles and cannot be used with %1.").arg(row.name));
         }
     }
     return options;
@@ -302,8 +300,8 @@ Result<void> prepare(CommandProfile &source)
         return ready;
     const Options &options = source.options();
     if (!hasAddress(options.profile)) {
-        return failure(badInput(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")
-                                    .arg(options.profile.envPrefix + u"RESOURCE"_s)));
+        return failure(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")
+                           .arg(options.profile.envPrefix + u"RESOURCE"_s));
     }
     RC_CHECK(trustedAuthorities(readAuthorities(options.profile.caFile)));
     return {};

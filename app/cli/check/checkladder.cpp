@@ -21,7 +21,7 @@ namespace {
 
 bool haveEnded(const QList<RungResult> &rungs)
 {
-    return std::none_of(rungs.cbegin(), rungs.cend(), [](const RungResult &rung) {
+    return std::ranges::none_of(rungs, [](const RungResult &rung) {
         return rung.state == RungState::Waiting || rung.state == RungState::Running;
     });
 }

@@ -81,13 +81,12 @@ struct ReadLine
 
     [[nodiscard]] const OptionRow *option(const QString &name) const
     {
-        const auto row =
-            std::find_if(options.cbegin(), options.cend(), [&name](const OptionRow &one) { return one.name == name; });
+        const auto row = std::ranges::find_if(options, [&name](const OptionRow &one) { return one.name == name; });
         return row == options.cend() ? nullptr : &*row;
     }
     [[nodiscard]] bool hasActions() const
     {
-        return std::any_of(actions.cbegin(), actions.cend(), [](const ActionRow &row) { return !row.word.isEmpty(); });
+        return std::ranges::any_of(actions, [](const ActionRow &row) { return !row.word.isEmpty(); });
     }
 };
 

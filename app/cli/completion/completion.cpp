@@ -31,7 +31,7 @@ Result<int> runCompletion(const Arguments &arguments, Terminal &terminal)
 {
     const QString shell = arguments.words.value(0);
     if (arguments.words.size() != 1 || !shellWords().contains(shell))
-        return failure(badInput(Cli::tr("completion requires one shell: %1.").arg(listText(shellWords()))));
+        return failure(Cli::tr("completion requires one shell: %1.").arg(listText(shellWords())));
     initCompletions();
     QFile file(u":/completions/"_s + shell);
     const QString script = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

@@ -170,20 +170,20 @@ constexpr std::chrono::milliseconds usualWithin{30'000};
 Result<LogEntry> entryFrom(const Arguments &arguments)
 {
     if (!arguments.has(u"--level"_s))
-        return failure(badInput(Cli::tr("drill requires --level LEVEL.")));
+        return failure(Cli::tr("drill requires --level LEVEL."));
     const auto level = levelFromWord(arguments.value(u"--level"_s));
     if (!level)
-        return failure(badInput(Cli::tr("“%1” is not a level. Use one of: %2.")
-                                    .arg(displayText(arguments.value(u"--level"_s)), listText(levelWords()))));
+        return failure(Cli::tr("“%1” is not a level. Use one of: %2.")
+                           .arg(displayText(arguments.value(u"--level"_s)), listText(levelWords())));
     if (mayNotify(*level) && !arguments.has(u"--yes"_s))
-        return failure(badInput(Cli::tr("An entry at %1 may notify people. Nothing was sent. Use --yes to send it.")
-                                    .arg(wireWord(*level))));
+        return failure(
+            Cli::tr("An entry at %1 may notify people. Nothing was sent. Use --yes to send it.").arg(wireWord(*level)));
     LogEntry entry = entryOf(pagerDrill());
     entry.level = *level;
     if (arguments.has(u"--message"_s))
         entry.message = arguments.value(u"--message"_s);
     if (entry.message.trimmed().isEmpty())
-        return failure(badInput(Cli::tr("--message requires a text.")));
+        return failure(Cli::tr("--message requires a text."));
     entry.marker = newMarker();
     entry.ts = QDateTime::currentDateTimeUtc();
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
@@ -233,7 +233,7 @@ struct PastDrills
             if (const auto &after = drill.*stage.after)
                 times.append(*after);
         }
-        std::sort(times.begin(), times.end());
+        std::ranges::sort(times);
         return times;
     }
 };
@@ -338,7 +338,7 @@ Result<int> runDrill(const Arguments &arguments, Terminal &terminal)
         return sendOne(arguments, terminal);
     if (arguments.words == QStringList{u"history"_s})
         return showHistory(arguments, terminal);
-    return failure(badInput(Cli::tr("drill takes no argument except history. Pass the text with --message.")));
+    return failure(Cli::tr("drill takes no argument except history. Pass the text with --message."));
 }
 
 } // namespace

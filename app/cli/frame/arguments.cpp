@@ -64,7 +64,7 @@ RemovedRow inWindow(const QString &removed)
 
 const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words)
 {
-    const auto row = std::find_if(actions.cbegin(), actions.cend(), [&words](const ActionRow &action) {
+    const auto row = std::ranges::find_if(actions, [&words](const ActionRow &action) {
         return action.word == words.value(0) && action.takes(words.size() - 1);
     });
     return row == actions.cend() ? nullptr : &*row;
@@ -84,8 +84,8 @@ Result<void> readDialect(const Arguments &arguments, Profile &profile)
         return {};
     const QString word = arguments.value(u"--dialect"_s);
     if (!dialectWords().contains(word))
-        return failure(badInput(
-            Cli::tr("--dialect must be one of %1, not “%2”.").arg(listText(dialectWords()), displayText(word))));
+        return failure(
+            Cli::tr("--dialect must be one of %1, not “%2”.").arg(listText(dialectWords()), displayText(word)));
     profile.dialect = dialectFromWord(word);
     return {};
 }
@@ -138,21 +138,20 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
     if (command.actions.isEmpty())
         return {};
     const QString action = read.words.value(0, command.actions.first().word);
-    const bool isKnown = std::any_of(command.actions.cbegin(), command.actions.cend(),
-                                     [&action](const ActionRow &row) { return row.word == action; });
+    const bool isKnown =
+        std::ranges::any_of(command.actions, [&action](const ActionRow &row) { return row.word == action; });
     for (const OptionRow &row : command.options) {
         if (!isKnown || !read.has(row.name) || row.actions.isEmpty() || row.actions.contains(action))
             continue;
-        return failure(badInput(
-            Cli::tr("%1 can only be used with %2.").arg(row.name, command.word + u' ' + listText(row.actions))));
+        return failure(
+            Cli::tr("%1 can only be used with %2.").arg(row.name, command.word + u' ' + listText(row.actions)));
     }
     return {};
 }
 
 const RemovedRow *removedRow(const Command &command, const QString &word)
 {
-    const auto row = std::find_if(command.removed.cbegin(), command.removed.cend(),
-                                  [&word](const RemovedRow &one) { return one.word == word; });
+    const auto row = std::ranges::find_if(command.removed, [&word](const RemovedRow &one) { return one.word == word; });
     return row == command.removed.cend() ? nullptr : &*row;
 }
 
@@ -170,7 +169,7 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
         }
         if (!argument.startsWith(u'-') || argument == "-"_L1) {
             if (const RemovedRow *gone = removedRow(command, argument); gone && read.words.isEmpty())
-                return failure(badInput(gone->instead));
+                return failure(gone->instead);
             read.words.append(argument);
             continue;
         }
@@ -180,20 +179,20 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             name = u"--help"_s;
         if (name == "-v"_L1)
             name = u"--version"_s;
-        const auto row = std::find_if(rows.cbegin(), rows.cend(), [&](const OptionRow &r) { return r.name == name; });
+        const auto row = std::ranges::find_if(rows, [&](const OptionRow &r) { return r.name == name; });
         if (row == rows.cend()) {
             if (const RemovedRow *gone = removedRow(command, name))
-                return failure(badInput(gone->instead));
-            return failure(badInput(Cli::tr("“%1” is not an option of %2.").arg(displayText(name), command.word)));
+                return failure(gone->instead);
+            return failure(Cli::tr("“%1” is not an option of %2.").arg(displayText(name), command.word));
         }
         if (row->value.isEmpty() && equals >= 0)
-            return failure(badInput(Cli::tr("%1 takes no value.").arg(row->name)));
+            return failure(Cli::tr("%1 takes no value.").arg(row->name));
         if (read.has(row->name) && !row->repeatable)
-            return failure(badInput(Cli::tr("%1 was given twice.").arg(row->name)));
+            return failure(Cli::tr("%1 was given twice.").arg(row->name));
         QString value;
         if (!row->value.isEmpty()) {
             if (equals < 0 && i + 1 >= arguments.size())
-                return failure(badInput(Cli::tr("%1 needs a value.").arg(row->name)));
+                return failure(Cli::tr("%1 needs a value.").arg(row->name));
             value = equals >= 0 ? argument.mid(equals + 1) : arguments.at(++i);
         }
         read.values[row->name].append(value);

@@ -45,20 +45,20 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
         input = *line;
         m_givenBy = Cli::tr("standard input");
         if (input.trimmed().isEmpty())
-            return failure(badInput(Cli::tr("Standard input contains no key.")));
+            return failure(Cli::tr("Standard input contains no key."));
     } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
         if (m_options.notForEnvironment.isEmpty()) {
             input = environment.value(variable).toUtf8();
             m_givenBy = variable;
         } else if (!m_options.profile.keySaved) {
-            return failure(badInput(environmentKeyWords(m_options.profile, m_options.notForEnvironment)));
+            return failure(environmentKeyWords(m_options.profile, m_options.notForEnvironment));
         }
     }
     if (!input.isEmpty()) {
         RC_TRY(key, keyFromInput(input));
         m_given = std::move(*key);
     } else if (!m_options.keyNotForHere.isEmpty()) {
-        return failure(badInput(m_options.keyNotForHere));
+        return failure(m_options.keyNotForHere);
     }
     if (!m_options.demo) {
         keepDialects(m_dialects);

@@ -113,9 +113,7 @@ Result<QByteArray> onlyLineOfStandardInput()
     // line need a moment for the next.
     using namespace std::chrono_literals;
     constexpr auto patience = 100ms;
-    const auto tooMuch = [] {
-        return failure(badInput(Cli::tr("Standard input has more than one line. Pass only the key.")));
-    };
+    const auto tooMuch = [] { return failure(Cli::tr("Standard input has more than one line. Pass only the key.")); };
     QByteArray line;
     std::optional<char> byte;
     qsizetype skipped = 0;

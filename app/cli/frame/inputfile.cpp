@@ -42,7 +42,7 @@ Result<QByteArray> inputFile(const QString &path, qint64 cap)
         bytes = tl::unexpected(FileFault{FileFault::Kind::Failed, file.errorString()});
     if (bytes)
         return std::move(*bytes);
-    return failure(badInput(Cli::tr("Cannot read %1: %2.").arg(displayText(path), bytes.error().words)));
+    return failure(Cli::tr("Cannot read %1: %2.").arg(displayText(path), bytes.error().words));
 }
 
 } // namespace rc

@@ -38,8 +38,7 @@ Result<void> readDeadline(const Arguments &arguments, const QString &option, std
     bool isNumber = false;
     const double seconds = text.toDouble(&isNumber);
     if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
-        return failure(
-            badInput(Cli::tr("%1 must be a positive number of seconds, not “%2”.").arg(option, displayText(text))));
+        return failure(Cli::tr("%1 must be a positive number of seconds, not “%2”.").arg(option, displayText(text)));
     }
     deadline = std::chrono::milliseconds(std::llround(seconds * 1000));
     return {};
@@ -54,9 +53,9 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     bool isNumber = false;
     const int value = text.toInt(&isNumber);
     if (!isNumber || value < row.least || value > row.most) {
-        return failure(badInput(Cli::tr("%1 must be a whole number of %2 from %3 to %4, not “%5”.")
-                                    .arg(option, unitSign(row.unit), QString::number(row.least),
-                                         QString::number(row.most), displayText(text))));
+        return failure(Cli::tr("%1 must be a whole number of %2 from %3 to %4, not “%5”.")
+                           .arg(option, unitSign(row.unit), QString::number(row.least), QString::number(row.most),
+                                displayText(text)));
     }
     setLimit(limits, id, value);
     return {};
@@ -99,7 +98,7 @@ public:
             if (m_isOwnPrefix) // otherwise a profiles file could choose the variable
                 m_named.append(originOf(value));
         } else if (const QString fault = valueFault(name, fromEnvironment); !fault.isEmpty()) {
-            return failure(badInput(fault));
+            return failure(fault);
         } else if (!fromEnvironment.isEmpty()) {
             if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
                 m_options.keyNotForHere =
@@ -139,9 +138,9 @@ public:
             const QString variable = profile.envPrefix + ending;
             const QString value = m_environment.value(variable);
             if (isQuoted(value))
-                return failure(badInput(Cli::tr("%1 is in quotation marks. Set it without them.").arg(variable)));
+                return failure(Cli::tr("%1 is in quotation marks. Set it without them.").arg(variable));
             if (const QString fault = valueFault(variable, value); !fault.isEmpty())
-                return failure(badInput(fault));
+                return failure(fault);
             if (!value.isEmpty() && value != present)
                 unused.append(variable);
             return value;
@@ -196,8 +195,8 @@ Result<void> readConfirmedServers(Arguments &arguments)
     for (QString &given : arguments.values[u"--env-key-for"_s]) {
         const auto address = readAddress(given);
         if (!address)
-            return failure(badInput(Cli::tr("--env-key-for needs a server such as https://logs.example.com, not “%1”.")
-                                        .arg(displayText(given))));
+            return failure(Cli::tr("--env-key-for needs a server such as https://logs.example.com, not “%1”.")
+                               .arg(displayText(given)));
         given = address->origin();
     }
     return {};
@@ -221,12 +220,12 @@ bool saysWhere(const Arguments &arguments, const QProcessEnvironment &environmen
 Result<void> contradictions(const Arguments &arguments)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(badInput(Cli::tr("Use either --username or --email, not both.")));
+        return failure(Cli::tr("Use either --username or --email, not both."));
     if (!arguments.has(u"--demo"_s))
         return {};
     for (const QString &option : {u"--profile"_s, u"--resource"_s, u"--mcp-url"_s}) {
         if (arguments.has(option)) {
-            return failure(badInput(Cli::tr("--demo uses the demo service and cannot be used with %1.").arg(option)));
+            return failure(Cli::tr("--demo uses the demo service and cannot be used with %1.").arg(option));
         }
     }
     return {};
@@ -239,8 +238,7 @@ Result<QString> envPrefixFrom(const QString &prefix)
     static const QRegularExpression allowed(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
     if (allowed.match(prefix).hasMatch())
         return prefix;
-    return failure(
-        badInput(Cli::tr("“%1” cannot start the name of an environment variable.").arg(displayText(prefix))));
+    return failure(Cli::tr("“%1” cannot start the name of an environment variable.").arg(displayText(prefix)));
 }
 
 Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
@@ -381,19 +379,18 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
 {
     if (name.isEmpty() && profiles.size() == 1)
         return profiles.first();
-    const auto found =
-        std::find_if(profiles.cbegin(), profiles.cend(), [&](const Profile &p) { return p.name == name; });
+    const auto found = std::ranges::find_if(profiles, [&](const Profile &p) { return p.name == name; });
     if (!name.isEmpty() && found != profiles.cend())
         return *found;
     if (profiles.isEmpty()) {
         return failure(
-            badInput(Cli::tr("No profiles are saved. Add one with: resource-console profile add NAME --resource URL")));
+            Cli::tr("No profiles are saved. Add one with: resource-console profile add NAME --resource URL"));
     }
     QStringList names = textsOf(profiles, [](const Profile &profile) { return displayText(profile.name); });
     if (name.isEmpty()) {
-        return failure(badInput(Cli::tr("Choose a profile with --profile NAME. Saved: %1.").arg(listText(names))));
+        return failure(Cli::tr("Choose a profile with --profile NAME. Saved: %1.").arg(listText(names)));
     }
-    return failure(badInput(Cli::tr("No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names))));
+    return failure(Cli::tr("No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names)));
 }
 
 Result<Profile> savedProfile(const Arguments &arguments)
@@ -422,7 +419,7 @@ Result<ToolApproval> approvalOf(const Arguments &arguments)
         if (!arguments.has(u"--approval"_s) || word == wireWord(approval))
             return approval;
     }
-    return failure(badInput(Cli::tr("--approval must be always or never, not “%1”.").arg(displayText(word))));
+    return failure(Cli::tr("--approval must be always or never, not “%1”.").arg(displayText(word)));
 }
 
 } // namespace rc

@@ -86,7 +86,7 @@ public:
 private:
     [[nodiscard]] tl::unexpected<Error> wrong(qint64 line, const QString &what) const
     {
-        return failure(badInput(u"%1:%2: %3"_s.arg(displayText(m_policy.file)).arg(line).arg(what)));
+        return failure(u"%1:%2: %3"_s.arg(displayText(m_policy.file)).arg(line).arg(what));
     }
 
     [[nodiscard]] tl::unexpected<Error> unfit(const toml::key &name, const toml::node &value) const
@@ -94,7 +94,7 @@ private:
         constexpr std::array<std::string_view, 11> known{"profile", "budgets",  "severities", "accepted",
                                                          "all",     "per-tool", "tool",       "rule",
                                                          "where",   "reason",   "until"};
-        const bool isKnown = std::find(known.cbegin(), known.cend(), name.str()) != known.cend();
+        const bool isKnown = std::ranges::find(known, name.str()) != known.cend();
         return wrong(policyLine(name, value),
                      (isKnown ? Cli::tr("The member “%1” does not belong here or has the wrong format.")
                               : Cli::tr("A policy has no member “%1”."))
@@ -118,8 +118,7 @@ private:
     [[nodiscard]] static bool isRule(const QString &word)
     {
         const auto &rules = findingRules();
-        return std::any_of(rules.cbegin(), rules.cend(),
-                           [&word](const FindingRuleRow &row) { return word == row.word; });
+        return std::ranges::any_of(rules, [&word](const FindingRuleRow &row) { return word == row.word; });
     }
 
     Result<void> severities(const toml::table &table)
@@ -197,7 +196,7 @@ QList<ToolFinding> Policy::weighed(const QList<ToolFinding> &findings) const
 
 bool Policy::accepts(const ToolFinding &finding, const QDate &today) const
 {
-    return std::any_of(accepted.cbegin(), accepted.cend(), [&](const PolicyAcceptance &one) {
+    return std::ranges::any_of(accepted, [&](const PolicyAcceptance &one) {
         return one.tool == finding.name && one.rule == ruleRow(finding.rule).word &&
                (one.where.isEmpty() || one.where == finding.where) && one.until >= today;
     });
@@ -229,10 +228,10 @@ Result<Policy> policyOf(const Arguments &arguments)
     if (bytes && !name.endsWith(".json"_L1))
         return policyFrom(*bytes, name);
     if (bytes || (!isNamed && QFileInfo::exists(former)))
-        return failure(badInput(useInstead(displayText(isNamed ? name : former), usual)));
+        return failure(useInstead(displayText(isNamed ? name : former), usual));
     if (!isNamed && bytes.error().kind == FileFault::Kind::Missing)
         return Policy();
-    return failure(badInput(displayText(name) + u": "_s + bytes.error().words));
+    return failure(displayText(name) + u": "_s + bytes.error().words);
 }
 
 OptionRow policyOption()
@@ -246,7 +245,7 @@ Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy)
 {
     Arguments changed = arguments;
     const QList<OptionRow> who = whoOptions();
-    const bool isSaid = std::any_of(who.cbegin(), who.cend(), [&](const OptionRow &row) {
+    const bool isSaid = std::ranges::any_of(who, [&](const OptionRow &row) {
         return arguments.has(row.name) && row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1;
     });
     if (!policy.profile.isEmpty() && !isSaid)

@@ -209,9 +209,8 @@ qsizetype widthOf(char32_t character)
     default:
         break;
     }
-    const bool wide = std::any_of(wideRanges.begin(), wideRanges.end(), [character](const Range &range) {
-        return character >= range.first && character <= range.last;
-    });
+    const bool wide = std::ranges::any_of(
+        wideRanges, [character](const Range &range) { return character >= range.first && character <= range.last; });
     return wide ? 2 : 1;
 }
 

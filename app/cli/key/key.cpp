@@ -50,13 +50,13 @@ Result<std::optional<CatalogKind>> tokenCatalogOf(const Arguments &arguments, co
     if (!arguments.has(catalogOption))
         return arguments.has(tokenOption) ? std::optional(CatalogKind::CodeHosting) : std::nullopt;
     if (arguments.has(tokenOption))
-        return failure(badInput(Cli::tr("Use either --code-hosting-token or --catalog.")));
+        return failure(Cli::tr("Use either --code-hosting-token or --catalog."));
     const QList<CatalogKind> catalogs = catalogsWithToken(profile);
     const QString word = arguments.value(catalogOption);
     if (const auto catalog = catalogFromWord(word, catalogs))
         return catalog;
-    return failure(badInput(Cli::tr("--catalog must be %1, not “%2”.")
-                                .arg(listText(textsOf(catalogs, &CatalogKind::word)), displayText(word))));
+    return failure(Cli::tr("--catalog must be %1, not “%2”.")
+                       .arg(listText(textsOf(catalogs, &CatalogKind::word)), displayText(word)));
 }
 
 std::optional<KeyAction> keyActionOf(const QStringList &words)
@@ -270,8 +270,8 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
     if (action == KeyAction::Rotate)
         return rotateKey(arguments, terminal);
     if (!action) {
-        return failure(badInput(Cli::tr("key requires set, forget, status, allow or rotate. The key "
-                                        "itself is read from standard input, never from an argument.")));
+        return failure(Cli::tr("key requires set, forget, status, allow or rotate. The key "
+                               "itself is read from standard input, never from an argument."));
     }
     RC_TRY(options, generalOptionsOf(arguments));
     RC_TRY(profile, savedProfile(arguments));

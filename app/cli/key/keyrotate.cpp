@@ -372,7 +372,7 @@ Result<Wanted> wantedOf(const Arguments &arguments)
     const bool undo = arguments.has(u"--undo"_s);
     const bool forget = arguments.has(u"--forget-old"_s);
     if (undo && forget)
-        return failure(badInput(Cli::tr("Use either --undo or --forget-old, not both.")));
+        return failure(Cli::tr("Use either --undo or --forget-old, not both."));
     wanted.step = undo ? Wanted::Step::Undo : forget ? Wanted::Step::ForgetOld : Wanted::Step::Rotate;
     wanted.yes = arguments.has(u"--yes"_s);
     wanted.entries = arguments.has(u"--entries"_s);

@@ -241,11 +241,11 @@ Result<QString> profileActionOf(const Arguments &arguments)
     if (actionFor(profileActions(), arguments.words) != nullptr) {
         // the timeouts, which every command accepts
         if (!fieldActions().contains(word) && saysAnyField(arguments))
-            return failure(badInput(Cli::tr("profile %1 does not change fields. Use profile edit.").arg(word)));
+            return failure(Cli::tr("profile %1 does not change fields. Use profile edit.").arg(word));
         return word;
     }
-    return failure(badInput(Cli::tr("profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
-                                    "duplicate NAME NEW, remove NAME, import FILE or export [NAME…].")));
+    return failure(Cli::tr("profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
+                           "duplicate NAME NEW, remove NAME, import FILE or export [NAME…]."));
 }
 
 /// Saves the pasted key first, so that the document says whether it is saved.
@@ -263,7 +263,7 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
     Profile fresh;
     fresh.name = arguments.words.at(1);
     if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     Profile known = fresh; // with the addresses from the options
     known.resource = arguments.value(u"--resource"_s);
     known.toolServer = arguments.value(u"--mcp-url"_s);
@@ -271,8 +271,7 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
     fresh = pasted->takenInto(fresh);
     RC_TRY(profile, profileWith(arguments, fresh));
     if (!hasAddress(*profile))
-        return failure(
-            badInput(Cli::tr("A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.")));
+        return failure(Cli::tr("A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL."));
     RC_CHECK(store.add(*profile));
     if (arguments.has(u"--json"_s))
         return showWithKey(*profile, std::move(*pasted), store, terminal);
@@ -287,11 +286,11 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
 Result<int> edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
     if (!saysAnyField(arguments) && !arguments.has(u"--paste"_s))
-        return failure(badInput(Cli::tr("Specify what to change, for example --threshold ERROR.")));
+        return failure(Cli::tr("Specify what to change, for example --threshold ERROR."));
     RC_TRY(pasted, pastedReading(arguments, before, terminal));
     RC_TRY(after, profileWith(arguments, pasted->takenInto(before)));
     if (!hasAddress(*after))
-        return failure(badInput(Cli::tr("A profile needs a Resource URL or a tool server.")));
+        return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
     RC_TRY(list, store.change(before, *after));
     const Profile &now = list->at(indexOfProfile(*list, before.name));
     if (const QStringList others = newKeyOrigins(before, now);
@@ -334,9 +333,9 @@ Result<int> rename(const Profile &profile, const QList<Profile> &profiles, const
 {
     // check before the key is copied, which could overwrite another profile's
     if (const QString fault = profileNameFault(name); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     if (indexOfProfile(profiles, name) >= 0)
-        return failure(badInput(Cli::tr("A profile named “%1” already exists.").arg(displayText(name))));
+        return failure(Cli::tr("A profile named “%1” already exists.").arg(displayText(name)));
     RenameRun run(profile, name, store, json, terminal);
     return runToEnd(run);
 }
@@ -358,7 +357,7 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
     if (*action == "export"_L1)
         return exportProfiles(arguments, *profiles, terminal);
     if (arguments.words.at(1).isEmpty())
-        return failure(badInput(Cli::tr("Specify a profile.")));
+        return failure(Cli::tr("Specify a profile."));
     RC_TRY(profile, savedProfile(*profiles, arguments.words.at(1)));
     if (*action == "show"_L1) {
         showProfile(*profile, json, terminal);

@@ -50,16 +50,16 @@ Result<PasteReading> chosenServer(PasteReading reading, const Arguments &argumen
         labels.append(server.label());
     if (reading.servers.empty()) {
         if (isNamed && !reading.serverNames.contains(name))
-            return failure(badInput(Cli::tr("The text has no server named “%1”.").arg(displayText(name))));
+            return failure(Cli::tr("The text has no server named “%1”.").arg(displayText(name)));
         return reading;
     }
     const PastedServer *chosen = isNamed ? serverNamed(reading, name) : serverFor(reading, profile);
     if (chosen == nullptr && isNamed)
-        return failure(badInput(
-            Cli::tr("The text has no server named “%1”. It has: %2.").arg(displayText(name), listText(labels))));
+        return failure(
+            Cli::tr("The text has no server named “%1”. It has: %2.").arg(displayText(name), listText(labels)));
     if (chosen == nullptr)
-        return failure(badInput(
-            Cli::tr("The text has several servers: %1. Choose one with --server NAME.").arg(listText(labels))));
+        return failure(
+            Cli::tr("The text has several servers: %1. Choose one with --server NAME.").arg(listText(labels)));
     if (!isNamed)
         terminal.error(Cli::tr("Using %1, the only one at an address of this profile.").arg(chosen->label()));
     for (PastedServer &server : reading.servers) {
@@ -128,7 +128,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &pr
 {
     if (!arguments.has(u"--paste"_s)) {
         if (arguments.has(u"--server"_s))
-            return failure(badInput(Cli::tr("--server chooses within a text. Add --paste FILE.")));
+            return failure(Cli::tr("--server chooses within a text. Add --paste FILE."));
         return PasteReading();
     }
     RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), longestPaste));
@@ -137,7 +137,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &pr
     RC_TRY(reading, chosenServer(std::move(whole), arguments, profile, terminal));
     const QStringList said = reading->faults + reading->notes;
     if (reading->isEmpty())
-        return failure(badInput(said.isEmpty() ? Cli::tr("The text contains no profile settings.") : said.join(u'\n')));
+        return failure(said.isEmpty() ? Cli::tr("The text contains no profile settings.") : said.join(u'\n'));
     for (const QString &sentence : said)
         terminal.error(sentence);
     terminal.note(fieldsText(*reading, profile));
@@ -160,7 +160,7 @@ using Read = Result<void>;
 
 tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
 {
-    return failure(badInput(Cli::tr("%1 must be %2, not “%3”.").arg(option, takes, displayText(value))));
+    return failure(Cli::tr("%1 must be %2, not “%3”.").arg(option, takes, displayText(value)));
 }
 
 Read readAddresses(const Arguments &arguments, Profile &profile)
@@ -189,7 +189,7 @@ Read readIdentity(const Arguments &arguments, Profile &profile)
 {
     // An empty value clears the profile's.
     if (!arguments.value(u"--username"_s).isEmpty() && !arguments.value(u"--email"_s).isEmpty())
-        return failure(badInput(Cli::tr("Use either --username or --email, not both.")));
+        return failure(Cli::tr("Use either --username or --email, not both."));
     if (arguments.has(u"--username"_s))
         profile.username = arguments.value(u"--username"_s);
     if (arguments.has(u"--email"_s)) {
@@ -214,8 +214,8 @@ Read readWords(const Arguments &arguments, Profile &profile)
     if (const QString option = u"--threshold"_s; arguments.has(option)) {
         const auto threshold = thresholdFromWord(arguments.value(option));
         if (!threshold) {
-            return failure(badInput(Cli::tr("--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
-                                        .arg(displayText(arguments.value(option)))));
+            return failure(Cli::tr("--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
+                               .arg(displayText(arguments.value(option))));
         }
         profile.threshold = *threshold;
     }
@@ -277,7 +277,7 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
     if (arguments.has(u"--uuid-header"_s))
         profile.uuidHeader = arguments.value(u"--uuid-header"_s);
     if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     return {};
 }
 
@@ -337,8 +337,7 @@ bool saysAnyField(const Arguments &arguments)
 {
     const QList<OptionRow> options = profileFieldOptions();
     return arguments.has(u"--timeout"_s) || arguments.has(u"--stream-timeout"_s) ||
-           std::any_of(options.cbegin(), options.cend(),
-                       [&arguments](const OptionRow &row) { return arguments.has(row.name); });
+           std::ranges::any_of(options, [&arguments](const OptionRow &row) { return arguments.has(row.name); });
 }
 
 } // namespace rc

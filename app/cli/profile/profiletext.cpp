@@ -156,7 +156,7 @@ Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &sto
     const QString name = arguments.words.at(1);
     const QString as = arguments.words.at(2);
     if (const QString fault = profileNameFault(as); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     RC_CHECK(store.duplicate(name, as));
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"duplicated", jsonString(name)}, {"as", jsonString(as)}}));
@@ -172,8 +172,7 @@ Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store
     const QString word = arguments.has(u"--clash"_s) ? arguments.value(u"--clash"_s) : u"refuse"_s;
     const auto clash = clashFromWord(word);
     if (!clash)
-        return failure(
-            badInput(Cli::tr("--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word))));
+        return failure(Cli::tr("--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word)));
     const auto taken =
         inputFile(arguments.words.at(1), profilesDocumentCap)
             .and_then(profilesFromDocument)

@@ -44,13 +44,13 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     const QString word = arguments.value(u"--severe-as"_s);
     const std::optional<Level> level = levelFromWord(word);
     if (arguments.has(u"--severe-as"_s) && level != Level::Warning && level != Level::Error)
-        return failure(badInput(Cli::tr("--severe-as must be warning or error, not “%1”.").arg(displayText(word))));
+        return failure(Cli::tr("--severe-as must be warning or error, not “%1”.").arg(displayText(word)));
     if (read.severe.isEmpty())
         return {};
     if (!level)
-        return failure(badInput(Cli::tr("%1 contains levels that the service does not have: %2. Send them with "
-                                        "--severe-as warning, or with --severe-as error, which may notify people.")
-                                    .arg(displayText(path), severeWords(read))));
+        return failure(Cli::tr("%1 contains levels that the service does not have: %2. Send them with "
+                               "--severe-as warning, or with --severe-as error, which may notify people.")
+                           .arg(displayText(path), severeWords(read)));
     setSevereLevel(read, *level);
     return {};
 }
@@ -64,15 +64,14 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
         const auto target = importTargetFromWord(QStringView(argument).mid(equals + 1));
         if (equals < 0 || !target) {
             const QStringList words = textsOf(importTargetTable(), &ImportTargetRow::word);
-            return failure(badInput(Cli::tr("--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
-                                        .arg(displayText(argument), listText(words))));
+            return failure(Cli::tr("--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
+                               .arg(displayText(argument), listText(words)));
         }
         const QString name = argument.left(equals);
         for (const MappedName &earlier : std::as_const(targets)) {
             if (earlier.name == name || (isSingle(*target) && earlier.target == *target))
-                return failure(
-                    badInput(Cli::tr("--map names “%1” twice.")
-                                 .arg(displayText(earlier.name == name ? name : QString(wireWord(*target))))));
+                return failure(Cli::tr("--map names “%1” twice.")
+                                   .arg(displayText(earlier.name == name ? name : QString(wireWord(*target)))));
         }
         targets.append({name, *target});
     }
@@ -82,14 +81,14 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
 Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntries &read)
 {
     if (!targets.isEmpty() && read.format == ImportFormat::Log)
-        return failure(badInput(Cli::tr("--map requires CSV or JSON Lines.")));
+        return failure(Cli::tr("--map requires CSV or JSON Lines."));
     for (const MappedName &target : targets) {
         if (read.mapping.has(target.name) || read.mapping.more > 0)
             continue;
         const QStringList names =
             textsOf(read.mapping.names, [](const MappedName &name) { return displayText(name.name); });
-        return failure(badInput(Cli::tr("The file has no column “%1”. Its columns are: %2.")
-                                    .arg(displayText(target.name), listText(names))));
+        return failure(Cli::tr("The file has no column “%1”. Its columns are: %2.")
+                           .arg(displayText(target.name), listText(names)));
     }
     return {};
 }
@@ -103,8 +102,8 @@ Result<int> wholeNumber(const Arguments &arguments, const QString &name, int mos
     const int number = arguments.value(name).toInt(&isNumber);
     if (isNumber && number >= 1 && number <= most)
         return number;
-    return failure(badInput(Cli::tr("%1 must be a whole number from 1 to %2, not “%3”.")
-                                .arg(name, QString::number(most), displayText(arguments.value(name)))));
+    return failure(Cli::tr("%1 must be a whole number from 1 to %2, not “%3”.")
+                       .arg(name, QString::number(most), displayText(arguments.value(name))));
 }
 
 Result<SendPace> paceOf(const Arguments &arguments)
@@ -113,13 +112,12 @@ Result<SendPace> paceOf(const Arguments &arguments)
     if (!arguments.has(name))
         return SendPace{arguments.has(u"--count"_s) ? std::chrono::seconds(1) : std::chrono::seconds(0)};
     if (!arguments.has(u"--count"_s) && !arguments.has(u"--file"_s))
-        return failure(badInput(Cli::tr("%1 requires --count or --file.").arg(name)));
+        return failure(Cli::tr("%1 requires --count or --file.").arg(name));
     bool isNumber = false;
     const double seconds = arguments.value(name).toDouble(&isNumber);
     if (isNumber && seconds >= 0 && seconds <= longestTime)
         return SendPace{std::chrono::milliseconds(std::llround(seconds * 1000))};
-    return failure(
-        badInput(Cli::tr("%1 must be a number of seconds, not “%2”.").arg(name, displayText(arguments.value(name)))));
+    return failure(Cli::tr("%1 must be a number of seconds, not “%2”.").arg(name, displayText(arguments.value(name))));
 }
 
 /// "time → timestamp, host → extra"; safe to display.
@@ -148,18 +146,18 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     const QString path = arguments.value(u"--file"_s);
     for (const QString &other : {u"--level"_s, u"--extra"_s, u"--each-level"_s, u"--count"_s}) {
         if (arguments.has(other))
-            return failure(badInput(Cli::tr("%1 cannot be used with --file.").arg(other)));
+            return failure(Cli::tr("%1 cannot be used with --file.").arg(other));
     }
     if (!arguments.words.isEmpty())
-        return failure(badInput(Cli::tr("--file cannot be used with a message.")));
+        return failure(Cli::tr("--file cannot be used with a message."));
     if (path == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(badInput(Cli::tr("--file - and --key-stdin would both read standard input.")));
+        return failure(Cli::tr("--file - and --key-stdin would both read standard input."));
     std::optional<ImportFormat> format;
     if (arguments.has(u"--format"_s)) {
         format = importFormatFromWord(arguments.value(u"--format"_s));
         if (!format)
-            return failure(badInput(Cli::tr("--format must be jsonl, csv or log, not “%1”.")
-                                        .arg(displayText(arguments.value(u"--format"_s)))));
+            return failure(Cli::tr("--format must be jsonl, csv or log, not “%1”.")
+                               .arg(displayText(arguments.value(u"--format"_s))));
     }
     RC_TRY(targets, targetsOf(arguments));
     RC_TRY(bytes, inputFile(path, importSizeCap));
@@ -175,14 +173,14 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
         !read.mapping.isMapped(ImportTarget::Message))
         terminal.error(Cli::tr("Choose the column with --map COLUMN=message."));
     if (read.faultCount > 0 && !read.entries.isEmpty() && !arguments.has(u"--skip-faults"_s))
-        return failure(badInput(Cli::tr("Nothing was sent. Use --skip-faults to send the valid entries.")));
+        return failure(Cli::tr("Nothing was sent. Use --skip-faults to send the valid entries."));
     if (read.entries.isEmpty())
-        return failure(badInput(Cli::tr("%1 contains no entries.").arg(displayText(path))));
+        return failure(Cli::tr("%1 contains no entries.").arg(displayText(path)));
     RC_CHECK(chooseSevere(arguments, path, read));
     for (const LogEntry &entry : std::as_const(read.entries)) {
         if (!isIncluded(entry.level, arguments))
-            return failure(badInput(Cli::tr("%1 contains entries at %2, which may notify people. %3 sends them.")
-                                        .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level))));
+            return failure(Cli::tr("%1 contains entries at %2, which may notify people. %3 sends them.")
+                               .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level)));
     }
     for (LogEntry &entry : read.entries)
         entry.marker = newMarker();
@@ -205,7 +203,7 @@ Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
         plan.connections = *connections;
     }
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
-        return failure(badInput(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s)));
+        return failure(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s));
     if (arguments.has(u"--one-request"_s)) {
         plan.perRequest = entries.size();
     } else if (arguments.has(u"--per-request"_s)) {
@@ -224,7 +222,7 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
     const bool alert = arguments.has(u"--include-alert"_s);
     if (arguments.has(u"--each-level"_s)) {
         if (arguments.has(u"--level"_s) || arguments.has(u"--count"_s))
-            return failure(badInput(Cli::tr("--each-level cannot be used with --level or --count.")));
+            return failure(Cli::tr("--each-level cannot be used with --level or --count."));
         QList<Level> levels{Level::Debug, Level::Info, Level::Warning};
         if (error)
             levels.append(Level::Error);
@@ -233,19 +231,17 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
         return levels;
     }
     if ((error || alert) && !arguments.has(u"--count"_s)) {
-        return failure(badInput(Cli::tr("--include-error and --include-alert require --each-level, --count or "
-                                        "--file. For a single entry, use --level error or --level alert.")));
+        return failure(Cli::tr("--include-error and --include-alert require --each-level, --count or "
+                               "--file. For a single entry, use --level error or --level alert."));
     }
     const QString word = arguments.has(u"--level"_s) ? arguments.value(u"--level"_s) : u"info"_s;
     const auto level = levelFromWord(word);
     if (level && mayNotify(*level) && arguments.has(u"--count"_s) && !isIncluded(*level, arguments))
-        return failure(
-            badInput(Cli::tr("Each request with an error or an alert may notify people. %1 would send more than one.")
-                         .arg(inclusionOf(*level))));
+        return failure(Cli::tr("Each request with an error or an alert may notify people. %1 would send more than one.")
+                           .arg(inclusionOf(*level)));
     if (level)
         return QList<Level>{*level};
-    return failure(
-        badInput(Cli::tr("“%1” is not a level. Use one of: %2.").arg(displayText(word), listText(levelWords()))));
+    return failure(Cli::tr("“%1” is not a level. Use one of: %2.").arg(displayText(word), listText(levelWords())));
 }
 
 Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal)
@@ -255,7 +251,7 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal
         RC_TRY(field, extraFromArgument(argument));
         for (const ExtraField &earlier : extra) {
             if (earlier.key == field->key) {
-                return failure(badInput(Cli::tr("--extra names “%1” twice.").arg(displayText(field->key))));
+                return failure(Cli::tr("--extra names “%1” twice.").arg(displayText(field->key)));
             }
         }
         extra.append(*field);
@@ -275,17 +271,17 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
     if (const auto threshold = thresholdFromWord(word))
         return *threshold;
     QStringList words = textsOf(thresholdTable(), &ThresholdRow::word);
-    return failure(badInput(Cli::tr("%1 is “%2”, which is not a threshold. Use one of: %3.")
-                                .arg(variable, displayText(word), listText(words))));
+    return failure(Cli::tr("%1 is “%2”, which is not a threshold. Use one of: %3.")
+                       .arg(variable, displayText(word), listText(words)));
 }
 
 Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
-        return failure(badInput(Cli::tr("send needs one message, in quotes.")));
+        return failure(Cli::tr("send needs one message, in quotes."));
     for (const QString &other : {u"--format"_s, u"--map"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
-            return failure(badInput(Cli::tr("%1 requires --file.").arg(other)));
+            return failure(Cli::tr("%1 requires --file.").arg(other));
     }
     RC_TRY(levels, levelsOf(arguments));
     RC_TRY(extra, extraOf(arguments, terminal));
@@ -307,12 +303,11 @@ Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qi
         return {};
     const QString limit = limitText(limitRow(LimitId::RequestCap), int(most / bytesPerKibibyte));
     if (fitting == 0)
-        return failure(
-            badInput(Cli::tr("A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
-                         .arg(limit)));
-    return failure(badInput(Cli::tr("A request would exceed %1 (see --max-request). Nothing was sent. Use "
-                                    "--per-request %2 to split the entries into requests that are small enough.")
-                                .arg(limit, QString::number(fitting))));
+        return failure(Cli::tr("A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
+                           .arg(limit));
+    return failure(Cli::tr("A request would exceed %1 (see --max-request). Nothing was sent. Use "
+                           "--per-request %2 to split the entries into requests that are small enough.")
+                       .arg(limit, QString::number(fitting)));
 }
 
 Result<FileEntries> entriesOf(const Arguments &arguments, Terminal &terminal)
@@ -329,13 +324,13 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
     const auto environment = QProcessEnvironment::systemEnvironment();
     RC_TRY(plan, sendPlanOf(arguments, std::move(entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
-        return failure(badInput(Cli::tr("%1 requires --as-sdk.").arg(u"--log-file"_s)));
+        return failure(Cli::tr("%1 requires --as-sdk.").arg(u"--log-file"_s));
     RC_CHECK(open.prepare(environment));
     RC_CHECK(checkSizes(plan->entries, plan->perRequest, open.options().limits.requestCap));
     const Profile &profile = open.profile();
     if (profile.resource.isEmpty()) {
-        return failure(badInput(Cli::tr("No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
-                                    .arg(profile.envPrefix + u"RESOURCE"_s)));
+        return failure(Cli::tr("No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
+                           .arg(profile.envPrefix + u"RESOURCE"_s));
     }
     RC_CHECK(open.resource());
     RC_CHECK(open.authoritiesIn(readAuthorities(profile.caFile)));
@@ -359,7 +354,7 @@ Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
         return wish;
     }
     if (arguments.has(u"--within"_s) || arguments.has(u"--log-tool"_s))
-        return failure(badInput(Cli::tr("--within and --log-tool require --confirm-arrival.")));
+        return failure(Cli::tr("--within and --log-tool require --confirm-arrival."));
     return std::nullopt;
 }
 

@@ -33,13 +33,12 @@ Result<QByteArray> answersIn(const QString &path)
 Result<QList<QByteArray>> objectsIn(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
-        return failure(badInput(Cli::tr("--answers is not JSON: %1").arg(fault->detail)));
+        return failure(Cli::tr("--answers is not JSON: %1").arg(fault->detail));
     const QList<QByteArray> objects = jsonElements(json).value_or(QList<QByteArray>{json});
-    const bool all = std::all_of(objects.cbegin(), objects.cend(),
-                                 [](const QByteArray &one) { return jsonMembers(one).has_value(); });
+    const bool all = std::ranges::all_of(objects, [](const QByteArray &one) { return jsonMembers(one).has_value(); });
     if (!all)
-        return failure(badInput(Cli::tr(
-            "--answers must be a JSON object with the form’s fields, or a list with one object per question.")));
+        return failure(
+            Cli::tr("--answers must be a JSON object with the form’s fields, or a list with one object per question."));
     return objects;
 }
 
@@ -218,7 +217,7 @@ Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool stand
         return answers;
     }
     if (given == "-"_L1 && standardInputIsTaken)
-        return failure(badInput(Cli::tr("--answers - and another option cannot both read standard input.")));
+        return failure(Cli::tr("--answers - and another option cannot both read standard input."));
     RC_TRY(bytes, answersIn(given));
     RC_TRY(objects, objectsIn(*bytes));
     answers.m_from = From::Document;

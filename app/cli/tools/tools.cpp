@@ -38,10 +38,10 @@ Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, co
             missing.removeAll(tool.name);
         tools.removeIf([&names](const Tool &tool) { return !names.contains(tool.name); });
     }
-    const bool allCame = std::none_of(results.cbegin(), results.cend(),
-                                      [](const ToolListResult &result) { return result.error.has_value(); });
+    const bool allCame =
+        std::ranges::none_of(results, [](const ToolListResult &result) { return result.error.has_value(); });
     if (!missing.isEmpty() && allCame) {
-        return failure(badInput(noSuchTool(missing.first(), results)));
+        return failure(noSuchTool(missing.first(), results));
     }
     return chosen;
 }
@@ -149,8 +149,7 @@ private:
     void end()
     {
         int code = print();
-        const bool anyCame = std::any_of(m_results.cbegin(), m_results.cend(),
-                                         [](const ToolListResult &result) { return !result.error; });
+        const bool anyCame = std::ranges::any_of(m_results, [](const ToolListResult &result) { return !result.error; });
         for (const ToolListResult &result : m_results) {
             const RungState state = result.error ? listDiagnosis(result).state : RungState::Passed;
             const QString name = catalogName(result.catalog.kind) + u": "_s;
@@ -171,9 +170,8 @@ private:
                 code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
         }
         // One complete list is enough to report this.
-        const bool anyWhole = std::any_of(m_results.cbegin(), m_results.cend(), [](const ToolListResult &result) {
-            return !result.error && result.catalog.complete;
-        });
+        const bool anyWhole = std::ranges::any_of(
+            m_results, [](const ToolListResult &result) { return !result.error && result.catalog.complete; });
         if (anyWhole && !m_plan.shown.isEmpty() && !holds(m_results, m_plan.shown)) {
             m_terminal.error(noSuchTool(m_plan.shown, m_results));
             code = usageExitCode;

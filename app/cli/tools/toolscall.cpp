@@ -322,8 +322,7 @@ private:
         }
         printCall(result, m_tool, m_url, m_plan.json, m_terminal);
         const bool unanswered =
-            m_plan.answers.missedOne() ||
-            std::any_of(result.exchanges.cbegin(), result.exchanges.cend(), [](const ServerExchange &one) {
+            m_plan.answers.missedOne() || std::ranges::any_of(result.exchanges, [](const ServerExchange &one) {
                 return one.question.isForPerson() && (!one.answer || !one.question.fault.isEmpty());
             });
         if (unanswered && result.outcome != CallOutcome::Cancelled &&
@@ -368,7 +367,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return QByteArray("{}");
     const QString given = arguments.value(u"--args"_s);
     if (given == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(badInput(Cli::tr("--args - and --key-stdin would both read standard input.")));
+        return failure(Cli::tr("--args - and --key-stdin would both read standard input."));
     Result<QByteArray> bytes = given.toUtf8();
     if (given == "-"_L1)
         bytes = inputFile(given, longestArguments);
@@ -378,9 +377,9 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return bytes;
     const QByteArray json = bytes->trimmed();
     if (const auto fault = jsonFault(json))
-        return failure(badInput(Cli::tr("--args is not JSON: %1").arg(fault->detail)));
+        return failure(Cli::tr("--args is not JSON: %1").arg(fault->detail));
     if (!jsonMembers(json))
-        return failure(badInput(Cli::tr("--args must be a JSON object, such as '{\"n\":1}'.")));
+        return failure(Cli::tr("--args must be a JSON object, such as '{\"n\":1}'."));
     return json;
 }
 
@@ -388,7 +387,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 {
     CallPlan plan;
     if (arguments.words.size() != 2 || arguments.words.at(1).isEmpty())
-        return failure(badInput(Cli::tr("tools call requires one tool name.")));
+        return failure(Cli::tr("tools call requires one tool name."));
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);
     plan.unchecked = arguments.has(u"--unchecked"_s);

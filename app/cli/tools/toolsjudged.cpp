@@ -190,10 +190,10 @@ Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool a
 {
     const auto document = readRegularFile(path, FileOwner::Person, CatalogSnapshots::largest);
     if (!document)
-        return failure(badInput(path + u": "_s + document.error().words)); // 1 would mean a change
+        return failure(path + u": "_s + document.error().words); // 1 would mean a change
     const auto tools = toolsOfDocument(*document, kind);
     if (tools && !alone && !namesItsCatalog(*document))
-        return failure(badInput(Cli::tr("%1 does not name its catalog. Use --catalog.").arg(path)));
+        return failure(Cli::tr("%1 does not name its catalog. Use --catalog.").arg(path));
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
     return Earlier{*tools, path, alone ? instructionsOfDocument(*document) : std::nullopt};
@@ -307,7 +307,7 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
             judgedOf(catalog, findings, lint.atLeast, accepted.value_or(QSet<AcceptedFinding>()), lint.policy));
     }
     printJudged(judged, lint.all, layout, terminal);
-    return std::any_of(judged.cbegin(), judged.cend(), [](const JudgedCatalog &one) { return !one.own.isEmpty(); });
+    return std::ranges::any_of(judged, [](const JudgedCatalog &one) { return !one.own.isEmpty(); });
 }
 
 QStringList criticalFindings(const QList<ToolListResult> &results, const ToolCatalog &catalog, const QString &tool)
@@ -340,8 +340,8 @@ Result<void> printRule(const QString &word, Terminal &terminal)
             terminal.line(line);
         return {};
     }
-    return failure(badInput(
-        Cli::tr("--explain requires a rule, not “%1”. The rules are: %2.").arg(displayText(word), listText(words))));
+    return failure(
+        Cli::tr("--explain requires a rule, not “%1”. The rules are: %2.").arg(displayText(word), listText(words)));
 }
 
 /// Missing instructions are not a change, since the server may just not have responded.
@@ -425,9 +425,8 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
         const auto kept =
             snapshots.keep(keepingPlace(*catalog), keptHash(catalogHash(catalog->tools), catalog->instructions),
                            catalog->at, catalogDocument(*catalog));
-        const bool isFirst = std::any_of(compared.cbegin(), compared.cend(), [&](const ComparedCatalog &one) {
-            return one.kind == catalog->kind && one.since.isEmpty();
-        });
+        const bool isFirst = std::ranges::any_of(
+            compared, [&](const ComparedCatalog &one) { return one.kind == catalog->kind && one.since.isEmpty(); });
         if (!kept)
             fail(kept.error());
         else if (isFirst && layout == JudgedLayout::Lines)

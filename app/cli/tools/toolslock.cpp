@@ -18,7 +18,7 @@ Result<QByteArray> lockBytes(const QString &path)
 {
     auto bytes = readRegularFile(path, FileOwner::Person, maxToolLock);
     if (!bytes)
-        return failure(badInput(path + u": "_s + bytes.error().words)); // 1 would mean drift
+        return failure(path + u": "_s + bytes.error().words); // 1 would mean drift
     return std::move(*bytes);
 }
 
@@ -38,8 +38,7 @@ QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results, const Pol
 
 const LockedCatalog *catalogOf(const QList<LockedCatalog> &catalogs, const QString &name)
 {
-    const auto found = std::find_if(catalogs.cbegin(), catalogs.cend(),
-                                    [&name](const LockedCatalog &one) { return one.name == name; });
+    const auto found = std::ranges::find_if(catalogs, [&name](const LockedCatalog &one) { return one.name == name; });
     return found == catalogs.cend() ? nullptr : &*found;
 }
 

@@ -219,9 +219,9 @@ QString noSuchTool(const QString &name, const QList<ToolListResult> &results)
 
 bool holds(const QList<ToolListResult> &results, const QString &name)
 {
-    return std::any_of(results.cbegin(), results.cend(), [&](const ToolListResult &result) {
+    return std::ranges::any_of(results, [&](const ToolListResult &result) {
         const QList<Tool> &tools = result.catalog.tools;
-        return std::any_of(tools.cbegin(), tools.cend(), [&](const Tool &tool) { return tool.name == name; });
+        return std::ranges::any_of(tools, [&](const Tool &tool) { return tool.name == name; });
     });
 }
 

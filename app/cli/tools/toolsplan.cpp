@@ -39,15 +39,15 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return {};
     }
     if (action == "diff"_L1)
-        return failure(badInput(Cli::tr("tools diff takes at most one file.")));
+        return failure(Cli::tr("tools diff takes at most one file."));
     if (action == "show"_L1)
-        return failure(badInput(Cli::tr("tools show requires one tool name.")));
+        return failure(Cli::tr("tools show requires one tool name."));
     if (judgements.contains(action) || action == "watch"_L1 || action == "sign-in"_L1)
-        return failure(badInput(Cli::tr("tools %1 takes no other arguments.").arg(displayText(action))));
-    return failure(badInput(
+        return failure(Cli::tr("tools %1 takes no other arguments.").arg(displayText(action)));
+    return failure(
         Cli::tr("Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, "
                 "sign-in or call NAME.")
-            .arg(displayText(words.join(u' ')))));
+            .arg(displayText(words.join(u' '))));
 }
 
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
@@ -69,9 +69,9 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
             plan.document = std::get<ToolsDocument>(layout);
     }
     if (given.size() > 1)
-        return failure(badInput(Cli::tr("Use only one of --names, --markdown, --csv, --tool-spec and --json.")));
+        return failure(Cli::tr("Use only one of --names, --markdown, --csv, --tool-spec and --json."));
     if (arguments.has(u"--approval"_s) && plan.document != ToolsDocument::ToolSpec)
-        return failure(badInput(Cli::tr("--approval requires --tool-spec.")));
+        return failure(Cli::tr("--approval requires --tool-spec."));
     RC_TRY(approval, approvalOf(arguments));
     plan.approval = *approval;
     plan.only = arguments.values.value(u"--only"_s);
@@ -91,7 +91,7 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
         ++given;
     }
     if (given > 1)
-        return failure(badInput(Cli::tr("Use only one of --json, --sarif or --markdown.")));
+        return failure(Cli::tr("Use only one of --json, --sarif or --markdown."));
     return {};
 }
 
@@ -103,8 +103,8 @@ Result<int> budgetFrom(const Arguments &arguments, const QString &option)
     bool isNumber = false;
     const int tokens = arguments.value(option).toInt(&isNumber);
     if (!isNumber || tokens <= 0)
-        return failure(badInput(
-            Cli::tr("%1 must be a number of tokens, not “%2”.").arg(option, displayText(arguments.value(option)))));
+        return failure(
+            Cli::tr("%1 must be a number of tokens, not “%2”.").arg(option, displayText(arguments.value(option))));
     return tokens;
 }
 
@@ -120,7 +120,7 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
             return {};
         }
     }
-    return failure(badInput(Cli::tr("--at-least must be info, warning or critical, not “%1”.").arg(displayText(word))));
+    return failure(Cli::tr("--at-least must be info, warning or critical, not “%1”.").arg(displayText(word)));
 }
 
 const QString bothCatalogs = u"both"_s; // the two of the interface
@@ -166,8 +166,8 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
     if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
-        return failure(badInput(
-            Cli::tr("The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE")));
+        return failure(
+            Cli::tr("The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE"));
     }
     RC_TRY(kinds, catalogsToAsk(arguments, source));
     plan.kinds = *kinds;
@@ -196,16 +196,15 @@ Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile 
     QStringList words = catalogWords();
     for (const CatalogKind &kind : profile.furtherCatalogs)
         words.append(kind.word());
-    return failure(
-        badInput(Cli::tr("--catalog must be %1, or NAME=PATH, not “%2”.").arg(listText(words), displayText(word))));
+    return failure(Cli::tr("--catalog must be %1, or NAME=PATH, not “%2”.").arg(listText(words), displayText(word)));
 }
 
 Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const CommandProfile &open)
 {
     const Profile &profile = open.profile();
     if (profile.toolServer.isEmpty()) {
-        return failure(badInput(Cli::tr("No tool server address. Use --mcp-url, %1 or --profile, or try --demo.")
-                                    .arg(profile.envPrefix + u"MCP_URL"_s)));
+        return failure(Cli::tr("No tool server address. Use --mcp-url, %1 or --profile, or try --demo.")
+                           .arg(profile.envPrefix + u"MCP_URL"_s));
     }
     RC_CHECK(open.toolServer());
     RC_CHECK(open.authoritiesIn(readAuthorities(profile.caFile)));

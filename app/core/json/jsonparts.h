@@ -8,6 +8,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <functional>
 #include <utility>
 
 namespace rc {
@@ -30,12 +31,19 @@ using JsonMember = std::pair<QByteArray, QByteArray>; ///< name, raw value
     return '[' + values.join(',') + ']';
 }
 
-[[nodiscard]] inline QByteArray jsonStrings(const QStringList &texts)
+/// `json` is a member or a function of an element, its raw value.
+template<typename Range, typename Json>
+[[nodiscard]] QByteArray jsonArray(const Range &range, Json json)
 {
     QList<QByteArray> values;
-    for (const QString &text : texts)
-        values.append(jsonString(text));
+    for (const auto &element : range)
+        values.append(std::invoke(json, element));
     return jsonArray(values);
+}
+
+[[nodiscard]] inline QByteArray jsonStrings(const QStringList &texts)
+{
+    return jsonArray(texts, jsonString);
 }
 
 [[nodiscard]] inline QByteArray jsonTruth(bool value)

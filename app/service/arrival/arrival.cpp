@@ -41,8 +41,7 @@ std::optional<Arrival> arrivalFromWord(QStringView word)
 
 qsizetype ArrivalReport::count(Arrival arrival) const
 {
-    return std::count_if(markers.cbegin(), markers.cend(),
-                         [arrival](const MarkerArrival &one) { return one.arrival == arrival; });
+    return std::ranges::count_if(markers, [arrival](const MarkerArrival &one) { return one.arrival == arrival; });
 }
 
 const MarkerArrival *ArrivalReport::of(const QString &marker) const
@@ -74,7 +73,7 @@ std::optional<qint64> percentileOf(QList<qint64> values, int percent)
 {
     if (values.isEmpty())
         return std::nullopt;
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     constexpr qsizetype whole = 100;
     const qsizetype rank = (qsizetype(percent) * values.size() + whole - 1) / whole;
     return values.at(std::clamp<qsizetype>(rank - 1, 0, values.size() - 1));

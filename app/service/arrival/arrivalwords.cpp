@@ -140,7 +140,7 @@ QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntr
 
 bool isAltered(const QList<StoredDifference> &differences)
 {
-    return std::any_of(differences.cbegin(), differences.cend(), [](const StoredDifference &one) {
+    return std::ranges::any_of(differences, [](const StoredDifference &one) {
         return one.kind == Kind::Changed || one.kind == Kind::Missing;
     });
 }

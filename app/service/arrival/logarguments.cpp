@@ -81,9 +81,8 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
 {
     const auto tape = JsonTape::read(pattern);
     if (!tape || !tape->root().isObject())
-        return failure(
-            badInput(QCoreApplication::translate("rc::LogArguments", "The arguments of the log tool are not a JSON "
-                                                                     "object.")));
+        return failure(QCoreApplication::translate("rc::LogArguments", "The arguments of the log tool are not a JSON "
+                                                                       "object."));
     QList<JsonMember> members;
     for (const JsonValue member : tape->root()) {
         const QByteArray key = member.rawKey().toByteArray();
@@ -96,10 +95,9 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
         }
         std::optional<QByteArray> value;
         if (!fill(*placeholder, question, value))
-            return failure(
-                badInput(QCoreApplication::translate("rc::LogArguments",
-                                                     "The log tool’s arguments contain the unknown placeholder {%1}.")
-                             .arg(displayText(placeholder->name))));
+            return failure(QCoreApplication::translate("rc::LogArguments",
+                                                       "The log tool’s arguments contain the unknown placeholder {%1}.")
+                               .arg(displayText(placeholder->name)));
         if (value)
             members.append({name, *value});
     }
@@ -112,7 +110,7 @@ bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name)
     if (!tape)
         return false;
     const JsonValue root = tape->root();
-    return std::any_of(root.begin(), root.end(), [name](const JsonValue &member) {
+    return std::ranges::any_of(root, [name](const JsonValue &member) {
         const QString text = member.text().value_or(QString());
         const auto placeholder = placeholderIn(text);
         return placeholder ? placeholder->name == name : text.contains(u'{' + name + u'}');

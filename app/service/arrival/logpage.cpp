@@ -170,13 +170,13 @@ StoredEntry entryFrom(JsonValue object)
 
 bool isNamed(JsonValue member, Names names)
 {
-    return std::any_of(names.begin(), names.end(), [member](QByteArrayView name) { return member.hasKey(name); });
+    return std::ranges::any_of(names, [member](QByteArrayView name) { return member.hasKey(name); });
 }
 
 /// Whether the entry shows extra members that can be read, under any name.
 bool showsExtraMembers(JsonValue object)
 {
-    return std::any_of(object.begin(), object.end(), [](JsonValue member) {
+    return std::ranges::any_of(object, [](JsonValue member) {
         const bool isOther = isNamed(member, messageNames) || isNamed(member, resourceNames) || member.isArray();
         return isMarkerKey(member.key()) || (!isOther && (member.isObject() || isNamed(member, extraNames)));
     });
@@ -261,7 +261,7 @@ void readFlags(LogPage &page, JsonValue root)
             page.next = writtenIn(firstOf(place, nextNames));
         if (page.owner.isEmpty())
             page.owner = writtenIn(firstOf(place, ownerNames));
-        page.hasMore = page.hasMore || std::any_of(moreNames.begin(), moreNames.end(), [&place](QByteArrayView name) {
+        page.hasMore = page.hasMore || std::ranges::any_of(moreNames, [&place](QByteArrayView name) {
                            return place.member(name).boolean() == true;
                        });
         page.total = std::max(page.total, writtenIn(firstOf(place, totalNames)).toLongLong());

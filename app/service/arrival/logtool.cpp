@@ -45,7 +45,7 @@ QString plain(const QString &name)
 
 bool anyOf(const QStringList &words, const QSet<QString> &wanted)
 {
-    return std::any_of(words.cbegin(), words.cend(), [&wanted](const QString &word) { return wanted.contains(word); });
+    return std::ranges::any_of(words, [&wanted](const QString &word) { return wanted.contains(word); });
 }
 
 const QSet<QString> &thingsRead()
@@ -185,9 +185,8 @@ Filling fillingOf(const Property &property)
 {
     if (searchesExtra(property) && property.isRequired)
         return Filling::Marker;
-    const auto row = std::find_if(fillingRows().cbegin(), fillingRows().cend(), [&property](const FillingRow &one) {
-        return one.names.contains(property.plainName);
-    });
+    const auto row = std::ranges::find_if(
+        fillingRows(), [&property](const FillingRow &one) { return one.names.contains(property.plainName); });
     if (row == fillingRows().cend())
         return Filling::None;
     switch (row->filling) {

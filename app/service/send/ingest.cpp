@@ -29,7 +29,7 @@ bool isJson(const QByteArray &type)
 bool isJsonLines(const QByteArray &body)
 {
     const QList<QByteArray> lines = body.trimmed().split('\n');
-    return std::all_of(lines.cbegin(), lines.cend(), [](const QByteArray &line) { return !jsonFault(line); });
+    return std::ranges::all_of(lines, [](const QByteArray &line) { return !jsonFault(line); });
 }
 
 Error notUnderstood(const HttpAnswer &answer, const QString &detail)
@@ -141,8 +141,7 @@ Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials
     RC_TRY(headers, ingestHeaders(credentials));
     headers->append(qMakePair(QByteArray("Content-Type"), QByteArray("application/json")));
     HttpLimits within = limits;
-    const bool notifies =
-        std::any_of(entries.cbegin(), entries.cend(), [](const LogEntry &entry) { return mayNotify(entry.level); });
+    const bool notifies = std::ranges::any_of(entries, [](const LogEntry &entry) { return mayNotify(entry.level); });
     if (notifies && limits.deadline == defaultDeadline)
         within.deadline = notifyingDeadline;
     // An event stream is not expected here, so it gets no additional time.

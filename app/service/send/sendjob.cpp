@@ -102,7 +102,7 @@ void SendJob::next()
         endWhenDone();
         return;
     }
-    const bool isFree = std::any_of(m_underWay.cbegin(), m_underWay.cend(), [](const auto &slot) { return !slot; });
+    const bool isFree = std::ranges::any_of(m_underWay, [](const auto &slot) { return !slot; });
     if (m_asking || !isFree)
         return; // called again when that changes
     const std::chrono::microseconds wait = untilNext();
@@ -184,8 +184,7 @@ void SendJob::answered(Request *request, const HttpAnswer &answer)
 
 void SendJob::judged(Request *request, const QList<SendResult> &results, const HttpAnswer &answer)
 {
-    const auto slot = std::find_if(m_underWay.begin(), m_underWay.end(),
-                                   [request](const auto &other) { return other.get() == request; });
+    const auto slot = std::ranges::find_if(m_underWay, [request](const auto &other) { return other.get() == request; });
     const std::unique_ptr<Request> done = std::move(*slot); // frees the connection
     done->call.release()->deleteLater();                    // it may be the caller
     const Outcome outcome = results.first().outcome;
@@ -216,7 +215,7 @@ void SendJob::stop(const Error &why)
 
 void SendJob::endWhenDone()
 {
-    const bool busy = std::any_of(m_underWay.cbegin(), m_underWay.cend(), [](const auto &slot) { return !!slot; });
+    const bool busy = std::ranges::any_of(m_underWay, [](const auto &slot) { return !!slot; });
     if (busy || std::exchange(m_ended, true))
         return;
     m_report.stop();

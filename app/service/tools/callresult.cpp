@@ -42,8 +42,7 @@ const OutcomeRow &rowOf(CallOutcome outcome)
 bool isOfTheRequest(qint64 code)
 {
     constexpr std::array<qint64, 4> ofJsonRpc{-32700, -32600, -32601, -32602};
-    return std::find(ofJsonRpc.cbegin(), ofJsonRpc.cend(), code) != ofJsonRpc.cend() ||
-           asksForModern(RpcFault{code, {}, {}});
+    return std::ranges::find(ofJsonRpc, code) != ofJsonRpc.cend() || asksForModern(RpcFault{code, {}, {}});
 }
 
 CallOutcome outcomeOf(const RpcAnswer &answer)
@@ -156,8 +155,8 @@ Result<HeaderList> callHeaders(const ToolCall &call)
     const auto marked = mirroredArguments(call.inputSchema);
     if (marked)
         return HeaderList(mirroredHeaders(*marked, call.arguments));
-    return failure(badInput(QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called because %2.")
-                                .arg(displayText(call.name), marked.error().detail)));
+    return failure(QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called because %2.")
+                       .arg(displayText(call.name), marked.error().detail));
 }
 
 } // namespace rc

@@ -288,8 +288,8 @@ void ToolCallJob::Private::input(const ToolCallResult &result)
 {
     askingAnswer = result;
     const InputRequest request = *result.wanted;
-    const bool other = std::any_of(request.questions.cbegin(), request.questions.cend(),
-                                   [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
+    const bool other = std::ranges::any_of(
+        request.questions, [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
     QString why;
     if (++rounds > 1 && call.isUnattended)
         why = ToolCallJob::tr(
@@ -404,8 +404,8 @@ void ToolCallJob::Private::follow(const ToolCallResult &result)
 
 void ToolCallJob::Private::taskWants(const QList<ServerQuestion> &asked)
 {
-    const auto other = std::find_if(asked.cbegin(), asked.cend(),
-                                    [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
+    const auto other =
+        std::ranges::find_if(asked, [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
     if (other != asked.cend()) {
         leaveUnanswered(asked, other->fault);
         return;

@@ -169,8 +169,8 @@ void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStre
 /// A server without pages, or one that ends with an empty cursor, sends the same tools again.
 bool ToolListJob::Private::isRepeated(const ToolPage &page) const
 {
-    return !page.tools.isEmpty() && std::all_of(page.tools.cbegin(), page.tools.cend(),
-                                                [this](const Tool &tool) { return listed.contains(tool.raw); });
+    return !page.tools.isEmpty() &&
+           std::ranges::all_of(page.tools, [this](const Tool &tool) { return listed.contains(tool.raw); });
 }
 
 /// Merges the server data of a page: pages may omit some, and the shortest cache lifetime counts.

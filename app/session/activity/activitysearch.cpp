@@ -36,8 +36,7 @@ std::optional<SearchWord> wordOf(const QueryToken &token)
 
 QString quotedValue(const QString &value)
 {
-    const bool needsQuotes =
-        value.contains(u',') || std::any_of(value.cbegin(), value.cend(), [](QChar c) { return c.isSpace(); });
+    const bool needsQuotes = value.contains(u',') || std::ranges::any_of(value, [](QChar c) { return c.isSpace(); });
     return needsQuotes ? u'"' + value + u'"' : value;
 }
 

@@ -105,8 +105,7 @@ QString timeoutLabel(FixPlace place)
 std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope)
 {
     const std::optional<CheckFix> failed = firstIn(rungs, RungState::Failed, scope);
-    const bool anyFailed =
-        std::any_of(rungs.begin(), rungs.end(), [](const RungResult &r) { return r.state == RungState::Failed; });
+    const bool anyFailed = std::ranges::any_of(rungs, [](const RungResult &r) { return r.state == RungState::Failed; });
     if (failed || anyFailed)
         return failed;
     if (const std::optional<CheckFix> warned = firstIn(rungs, RungState::Warned, scope))
@@ -244,7 +243,7 @@ Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString 
         if (fix.fix == Fix::SendUsername || !fix.step.isOfTools())
             profile.identityOnIngest = true;
         if (profile.username.isEmpty() && profile.email.trimmed().isEmpty())
-            return failure(badInput(CheckFixTr::tr("Enter a username first.")));
+            return failure(CheckFixTr::tr("Enter a username first."));
         return profile;
     case Fix::EditAddress:
     case Fix::AddServer:

@@ -121,7 +121,7 @@ int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &fin
     // Unreadable acceptances hide nothing: every finding counts.
     const QSet<AcceptedFinding> accepted =
         AcceptedFindings(acceptedFindingsFile()).of(catalog.url).value_or(QSet<AcceptedFinding>());
-    return int(std::count_if(findings.cbegin(), findings.cend(), [&](const ToolFinding &one) {
+    return int(std::ranges::count_if(findings, [&](const ToolFinding &one) {
         const bool isAccepted = !accepted.isEmpty() && one.tool >= 0 &&
                                 accepted.contains(acceptable(one, toolHash(catalog.tools.at(one.tool))));
         return weightOf(one) == FindingWeight::Danger && !isAccepted;

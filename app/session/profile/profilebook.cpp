@@ -191,7 +191,7 @@ Result<void> ProfileBook::keep(const Profile &profile)
         return {};
     }
     if (const QString fault = nameFault(profile); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     if (m_isListLost)
         reload(); // else the file would only hold this one
     const Profile asBefore = m_profile;
@@ -288,7 +288,7 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
     const auto isThis = [&](const Profile &other) {
         return old >= 0 && other.id == before.at(old).id && indexOfProfile(before, other.name) < 0;
     };
-    const auto renamed = std::find_if(m_profiles.cbegin(), m_profiles.cend(), isThis);
+    const auto renamed = std::ranges::find_if(m_profiles, isThis);
     if (renamed != m_profiles.cend()) {
         m_settings.profile.set(renamed->name);
         // slots may change the list
@@ -421,7 +421,7 @@ QString suggestedName(const Profile &profile, const QList<Profile> &profiles)
     wanted.removeIf([](QChar c) { return !c.isPrint(); });
     const QString base = wanted.left(longestName);
     const auto isTaken = [&profiles](const QString &name) {
-        return std::any_of(profiles.cbegin(), profiles.cend(), [&name](const Profile &p) { return p.name == name; });
+        return std::ranges::any_of(profiles, [&name](const Profile &p) { return p.name == name; });
     };
     QString name = base;
     for (int i = 2; isTaken(name); ++i)

@@ -63,7 +63,7 @@ void SendOperation::start(SendOrder order)
 {
     const QList<LogEntry> &entries = order.plan.entries;
     const Result<PastedResource> resource = m_open.resource();
-    const bool mayGoOut = !order.sdk || std::any_of(entries.cbegin(), entries.cend(), [&order](const LogEntry &entry) {
+    const bool mayGoOut = !order.sdk || std::ranges::any_of(entries, [&order](const LogEntry &entry) {
         return forwards(order.sdk->threshold, entry.level);
     });
     if (isBusy() || entries.isEmpty() || (mayGoOut && !resource))

@@ -97,8 +97,7 @@ void compareInstructions(const ReviewPlaces &places, const ToolCatalog &catalog,
 
 bool wantsMore(const CatalogReview &review)
 {
-    return std::any_of(review.marks.cbegin(), review.marks.cend(),
-                       [](const ToolMark &mark) { return mark.changed && mark.change < 0; });
+    return std::ranges::any_of(review.marks, [](const ToolMark &mark) { return mark.changed && mark.change < 0; });
 }
 
 /// Stores a complete list that differs from the last one; for a new endpoint also the tools that count as reviewed.
@@ -130,8 +129,7 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
                            const QList<ToolFinding> &findings, const FailureReport &report)
 {
     ReviewMaterial material{catalogs, kind, {}, {}, {}, findings};
-    const auto catalog =
-        std::find_if(catalogs.cbegin(), catalogs.cend(), [kind](const ToolCatalog &one) { return one.kind == kind; });
+    const auto catalog = std::ranges::find_if(catalogs, [kind](const ToolCatalog &one) { return one.kind == kind; });
     if (catalog == catalogs.cend())
         return {};
     if (const auto accepted = AcceptedFindings(places.accepted).of(catalog->url))

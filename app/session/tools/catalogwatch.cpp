@@ -241,8 +241,7 @@ void CatalogWatch::wait()
         return;
     }
     const bool listening =
-        !m_cache.isEmpty() &&
-        std::all_of(m_kinds.cbegin(), m_kinds.cend(), [this](const CatalogKind &one) { return isListening(one); });
+        !m_cache.isEmpty() && std::ranges::all_of(m_kinds, [this](const CatalogKind &one) { return isListening(one); });
     auto pause = pauseAfter(m_cache, listening, m_failures, m_pace, QRandomGenerator::global()->generateDouble());
     pause = std::max(pause, untilRetry(m_notBefore));
     m_timer.start(pause);

@@ -93,8 +93,7 @@ void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBi
             return;
         }
         if (isSameKey(reading.key, *given.key)) {
-            done(failure(
-                badInput(QCoreApplication::translate("rc::KeyRotation", "This is already the profile’s key."))));
+            done(failure(QCoreApplication::translate("rc::KeyRotation", "This is already the profile’s key.")));
             return;
         }
         const auto old = std::make_shared<const Secret>(std::move(reading.key));

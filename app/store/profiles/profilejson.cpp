@@ -230,11 +230,11 @@ Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &befor
     }
     if (theirs.isEmpty())
         return changed;
-    return failure(badInput(
+    return failure(
         QCoreApplication::translate(
             "rc::ProfileJson",
             "Another window or command has since changed this profile: %1. Review the current values, then save again.")
-            .arg(listText(theirs))));
+            .arg(listText(theirs)));
 }
 
 Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs)

@@ -36,19 +36,19 @@ QList<Profile> profilesIn(const QJsonArray &list)
 
 tl::unexpected<Error> gone(const QString &name)
 {
-    return failure(badInput(
+    return failure(
         ProfileStoreTr::tr("The profile “%1” no longer exists. Another window or command removed or renamed it.")
-            .arg(displayText(name))));
+            .arg(displayText(name)));
 }
 
 /// Why a profile cannot get this name now.
 Result<void> fitName(const QJsonArray &present, const QString &name)
 {
     if (const QString fault = profileNameFault(name); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     if (indexOfProfile(present, name) < 0)
         return {};
-    return failure(badInput(ProfileStoreTr::tr("A profile named “%1” already exists.").arg(displayText(name))));
+    return failure(ProfileStoreTr::tr("A profile named “%1” already exists.").arg(displayText(name)));
 }
 
 } // namespace

@@ -54,8 +54,8 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
     const QString name = object.value("name"_L1).toString();
     const QJsonObject known = objectFrom(Profile());
     const auto unfit = [&name](const QString &fault) {
-        return failure(badInput(
-            TransferTr::tr("The profile “%1” cannot be imported, so none was. %2").arg(displayText(name), fault)));
+        return failure(
+            TransferTr::tr("The profile “%1” cannot be imported, so none was. %2").arg(displayText(name), fault));
     };
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (member.key() == idMember)
@@ -163,23 +163,22 @@ QString profileFault(const Profile &profile)
 Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
 {
     if (json.size() > profilesDocumentCap)
-        return failure(badInput(TransferTr::tr("This is over 4 MiB, too large for profiles.")));
+        return failure(TransferTr::tr("This is over 4 MiB, too large for profiles."));
     if (const std::optional<Error> fault = jsonFault(json))
         return failure(*fault);
     const QJsonObject root = QJsonDocument::fromJson(json).object();
     if (!root.value("version"_L1).isDouble() || !root.value("profiles"_L1).isArray())
-        return failure(badInput(TransferTr::tr("This is not a profiles document. It needs “version” and “profiles”.")));
+        return failure(TransferTr::tr("This is not a profiles document. It needs “version” and “profiles”."));
     if (root.value("version"_L1).toDouble() > profilesVersion)
         return failure(
-            badInput(TransferTr::tr("This was written by a newer version of this program. Update it to import this.")));
+            TransferTr::tr("This was written by a newer version of this program. Update it to import this."));
     ProfilesRead read;
     const QJsonArray list = root.value("profiles"_L1).toArray();
     for (const auto &value : list) {
         RC_TRY(profile, profileOf(value.toObject(), read));
         for (const Profile &before : read.profiles) {
             if (before.name == profile->name)
-                return failure(
-                    badInput(TransferTr::tr("The profile “%1” appears twice.").arg(displayText(profile->name))));
+                return failure(TransferTr::tr("The profile “%1” appears twice.").arg(displayText(profile->name)));
         }
         read.profiles.append(*profile);
     }
@@ -258,15 +257,15 @@ public:
     [[nodiscard]] Result<QJsonArray> list() const
     {
         if (!m_keysElsewhere.isEmpty())
-            return failure(badInput(QCoreApplication::translate(
-                                        "rc::ProfileTransfer", "Nothing was imported because a saved key would go to a "
-                                                               "different server. First delete the key of: %1.")
-                                        .arg(listText(m_keysElsewhere))));
+            return failure(QCoreApplication::translate("rc::ProfileTransfer",
+                                                       "Nothing was imported because a saved key would go to a "
+                                                       "different server. First delete the key of: %1.")
+                               .arg(listText(m_keysElsewhere)));
         if (!m_refused.isEmpty())
-            return failure(badInput(QCoreApplication::translate(
-                                        "rc::ProfileTransfer",
-                                        "Nothing was imported because profiles with these names exist but differ: %1.")
-                                        .arg(listText(m_refused))));
+            return failure(QCoreApplication::translate(
+                               "rc::ProfileTransfer",
+                               "Nothing was imported because profiles with these names exist but differ: %1.")
+                               .arg(listText(m_refused)));
         return m_list;
     }
 

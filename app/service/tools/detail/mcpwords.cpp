@@ -168,7 +168,7 @@ bool speaksOfSession(const RpcAnswer &answer)
 bool fitsHeader(const QByteArray &text)
 {
     return !text.isEmpty() && text.size() <= maxHeaderText &&
-           std::all_of(text.begin(), text.end(), [](char c) { return c > 0x20 && c < 0x7f; });
+           std::ranges::all_of(text, [](char c) { return c > 0x20 && c < 0x7f; });
 }
 
 bool speaksOfVersion(const RpcAnswer &answer)
@@ -199,9 +199,9 @@ bool namesNoVersionOfOurs(const std::optional<RpcFault> &fault)
 {
     const auto supported = supportedIn(fault);
     return fault && fault->code == unsupportedVersion && supported && !supported->isEmpty() &&
-           !modernVersionFrom(fault) &&
-           std::none_of(supported->cbegin(), supported->cend(),
-                        [](const QByteArray &version) { return sessionVersions().contains(version); });
+           !modernVersionFrom(fault) && std::ranges::none_of(*supported, [](const QByteArray &version) {
+               return sessionVersions().contains(version);
+           });
 }
 
 bool missesMeta(const RpcAnswer &answer)

@@ -46,7 +46,7 @@ QString placeOf(const QString &file, qsizetype line)
     return file.isEmpty() ? Cli::tr("line %1").arg(line) : Cli::tr("%1, line %2").arg(displayText(file)).arg(line);
 }
 
-QByteArray jsonOf(const EnvironmentRow &row)
+QByteArray rowJson(const EnvironmentRow &row)
 {
     return jsonObject({{"name", jsonString(row.name)},
                        {"state", jsonString(wireWord(row.mark))},
@@ -59,23 +59,20 @@ QByteArray jsonOf(const EnvironmentRow &row)
 
 QByteArray jsonOf(const EnvironmentComparison &found, const QString &profile, const QString &source)
 {
-    QList<QByteArray> rows;
-    for (const EnvironmentRow &row : found.rows)
-        rows.append(jsonOf(row));
-    QList<QByteArray> faults;
-    for (const EnvFault &fault : found.faults)
-        faults.append(jsonObject({{"line", QByteArray::number(fault.line)}, {"why", jsonString(fault.why)}}));
-    QList<QByteArray> prefixes;
-    for (const EnvironmentPrefix &prefix : found.otherPrefixes)
-        prefixes.append(jsonObject({{"prefix", jsonString(prefix.prefix)}, {"names", jsonStrings(prefix.names)}}));
+    const auto faultJson = [](const EnvFault &fault) {
+        return jsonObject({{"line", QByteArray::number(fault.line)}, {"why", jsonString(fault.why)}});
+    };
+    const auto prefixJson = [](const EnvironmentPrefix &prefix) {
+        return jsonObject({{"prefix", jsonString(prefix.prefix)}, {"names", jsonStrings(prefix.names)}});
+    };
     return jsonObject({{"profile", jsonString(profile)},
                        {"source", jsonString(source)},
                        {"prefix", jsonString(found.prefix)},
                        {"equal", jsonTruth(!found.differs() && !found.isPartial())},
-                       {"rows", jsonArray(rows)},
-                       {"faults", jsonArray(faults)},
+                       {"rows", jsonArray(found.rows, rowJson)},
+                       {"faults", jsonArray(found.faults, faultJson)},
                        {"notes", jsonStrings(found.notes)},
-                       {"otherPrefixes", jsonArray(prefixes)}});
+                       {"otherPrefixes", jsonArray(found.otherPrefixes, prefixJson)}});
 }
 
 class EnvRun : public KeychainRun

@@ -34,13 +34,13 @@ QByteArray readyLine(const DemoService &service)
 
 QByteArray requestLine(const ServedRequest &request, const Secret &key)
 {
-    QList<QByteArray> entries;
-    for (const ReceivedEntry &entry : request.entries)
-        entries.append(QJsonDocument(entry.whole).toJson(QJsonDocument::Compact));
+    const auto asSent = [](const ReceivedEntry &entry) {
+        return QJsonDocument(entry.whole).toJson(QJsonDocument::Compact);
+    };
     QByteArray line = jsonObject({{"time", jsonString(request.at.toUTC().toString(Qt::ISODateWithMs))},
                                   {"endpoint", jsonString(request.endpoint)},
                                   {"status", QByteArray::number(request.status)},
-                                  {"entries", jsonArray(entries)},
+                                  {"entries", jsonArray(request.entries, asSent)},
                                   {"wouldNotify", jsonStrings(request.wouldNotify)}});
     // A program under test may log its own key.
     return line.replace(key.reveal(), "[the key]");

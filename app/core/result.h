@@ -40,3 +40,10 @@ inline tl::unexpected<Error> failure(const QString &why)
 #define RC_CHECK(...)                                                                                                  \
     if (const auto result = __VA_ARGS__; !result)                                                                      \
     return ::rc::failure(result.error())
+
+/// Same, assigning the value: `RC_SET(limits, limitsOf(arguments));`.
+#define RC_SET(target, ...)                                                                                            \
+    if (auto result = __VA_ARGS__; result)                                                                             \
+        target = *std::move(result);                                                                                   \
+    else                                                                                                               \
+        return ::rc::failure(result.error())

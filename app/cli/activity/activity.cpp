@@ -84,12 +84,10 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     }
     if (arguments.has(u"--profile"_s))
         filter.profiles = {arguments.value(u"--profile"_s)};
-    RC_TRY(kinds, valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord, kindWords()));
-    filter.kinds = *kinds;
-    RC_TRY(outcomes, valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord, outcomeWords()));
-    filter.outcomes = *outcomes;
-    RC_TRY(levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, levelWords()));
-    filter.levels = *levels;
+    RC_SET(filter.kinds, valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord, kindWords()));
+    RC_SET(filter.outcomes,
+           valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord, outcomeWords()));
+    RC_SET(filter.levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, levelWords()));
     if (arguments.has(u"--days"_s)) {
         RC_TRY(days, numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, mostDaysKept));
         filter.from = QDateTime::currentDateTimeUtc().addDays(-*days);
@@ -168,8 +166,7 @@ Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &term
     RC_TRY(filter, activityFilterOf(arguments));
     int limit = usualLimit;
     if (arguments.has(u"--limit"_s)) {
-        RC_TRY(given, numberFrom(arguments.value(u"--limit"_s), u"--limit"_s, 1, highestLimit));
-        limit = *given;
+        RC_SET(limit, numberFrom(arguments.value(u"--limit"_s), u"--limit"_s, 1, highestLimit));
     }
     RC_TRY(total, file.count(*filter));
     if (arguments.has(u"--json"_s)) {

@@ -232,8 +232,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     if (!arguments.words.isEmpty())
         return failure(Cli::tr("check takes no arguments. Pass the resource with --resource."));
     if (arguments.has(u"--levels"_s)) {
-        RC_TRY(levels, levelsFrom(arguments.value(u"--levels"_s)));
-        options.levels = *levels;
+        RC_SET(options.levels, levelsFrom(arguments.value(u"--levels"_s)));
     }
     if (arguments.has(u"--include-alert"_s) && !options.levels.contains(Level::Alert))
         options.levels.append(Level::Alert);
@@ -255,8 +254,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
         return failure(Cli::tr("--within and --log-tool require --arrival."));
     if (arguments.has(u"--watch"_s)) {
-        RC_TRY(every, pauseFrom(arguments.value(u"--watch"_s)));
-        options.every = *every;
+        RC_SET(options.every, pauseFrom(arguments.value(u"--watch"_s)));
     }
     const bool many = options.allProfiles || options.every;
     if (many && std::ranges::any_of(options.levels, mayNotify))
@@ -321,8 +319,7 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Policy &policy, 
         options.profile = profile;
         options.saved = true;
         options.tokenForHere = !profile.tokensSaved.isEmpty();
-        RC_TRY(limits, limitsOf(arguments, limitsFor(profile, set)));
-        options.limits = *limits;
+        RC_SET(options.limits, limitsOf(arguments, limitsFor(profile, set)));
         round.sources.push_back(std::make_unique<CommandProfile>(std::move(options)));
         round.plans.append({profile.name, planOf(wanted, policy, *round.sources.back()), profile.id});
     }

@@ -41,8 +41,7 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
     const QString variable = keyVariable(m_options.profile);
     QByteArray input;
     if (m_options.keyFromStdin) {
-        RC_TRY(line, onlyLineOfStandardInput());
-        input = *line;
+        RC_SET(input, onlyLineOfStandardInput());
         m_givenBy = Cli::tr("standard input");
         if (input.trimmed().isEmpty())
             return failure(Cli::tr("Standard input contains no key."));
@@ -55,8 +54,7 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
         }
     }
     if (!input.isEmpty()) {
-        RC_TRY(key, keyFromInput(input));
-        m_given = std::move(*key);
+        RC_SET(m_given, keyFromInput(input));
     } else if (!m_options.keyNotForHere.isEmpty()) {
         return failure(m_options.keyNotForHere);
     }
@@ -153,16 +151,14 @@ void CommandProfile::readKept(const Kept &kept, QObject *context, std::function<
                  });
 }
 
-/// Asks the user, if possible; only "y" is a yes.
 bool CommandProfile::mayGo(const KeyReading &reading, const Kept &kept)
 {
-    if (!canAsk() || !reading.error)
+    if (!reading.error)
         return false;
     const QString question = kept.isToken ? Cli::tr("Send the token of %1 to %2 from now on? Type y, then Enter: ")
                                           : Cli::tr("Send the key of %1 to %2 from now on? Type y, then Enter: ");
-    const QString prompt = errorWords(*reading.error).what + u'\n' +
-                           question.arg(displayText(m_options.profile.name), placesText(kept.wanted));
-    return hiddenLine(prompt).value_or(QByteArray()).trimmed().toLower() == "y";
+    return agreesTo(errorWords(*reading.error).what + u'\n' +
+                    question.arg(displayText(m_options.profile.name), placesText(kept.wanted)));
 }
 
 void CommandProfile::withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done)

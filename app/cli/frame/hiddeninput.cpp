@@ -167,6 +167,11 @@ std::optional<QByteArray> seenLine(const QString &prompt)
     return std::nullopt;
 }
 
+bool agreesTo(const QString &question)
+{
+    return canAsk() && hiddenLine(question).value_or(QByteArray()).trimmed().toLower() == "y";
+}
+
 Result<QByteArray> secretLine(const QString &prompt)
 {
     if (!canAsk())

@@ -27,5 +27,7 @@ namespace rc {
 
 /// Whether the user can be asked: standard input is a terminal.
 [[nodiscard]] bool canAsk();
+/// Asks the user, if possible. Only "y" is a yes.
+[[nodiscard]] bool agreesTo(const QString &question);
 
 } // namespace rc

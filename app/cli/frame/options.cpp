@@ -269,8 +269,7 @@ Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &s
     Options options;
     options.json = arguments.has(u"--json"_s);
     options.quiet = arguments.has(u"--quiet"_s);
-    RC_TRY(limits, limitsOf(arguments, set));
-    options.limits = *limits;
+    RC_SET(options.limits, limitsOf(arguments, set));
     return options;
 }
 
@@ -290,8 +289,7 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
 
     QString prefix = options->profile.envPrefix;
     if (arguments.has(u"--env-prefix"_s)) {
-        RC_TRY(given, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
-        prefix = *given;
+        RC_SET(prefix, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
     }
     if (!options->demo && (arguments.has(u"--profile"_s) || !saysWhere(arguments, environment, prefix))) {
         RC_TRY(profiles, load());
@@ -299,8 +297,7 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
             RC_TRY(profile, savedProfile(*profiles, arguments.value(u"--profile"_s)));
             options->profile = *profile;
             options->saved = true;
-            RC_TRY(limits, limitsOf(arguments, limitsFor(*profile, set)));
-            options->limits = *limits;
+            RC_SET(options->limits, limitsOf(arguments, limitsFor(*profile, set)));
         }
     }
     if (arguments.has(u"--env-prefix"_s) || !options->saved)

@@ -177,13 +177,11 @@ private:
 
     [[nodiscard]] bool agreed(const std::optional<KeyBinding> &bound) const
     {
-        if (m_json || !canAsk())
-            return false;
         const QString now =
             bound ? Cli::tr("Allowed so far: %1.").arg(placesText(*bound)) : Cli::tr("Not allowed for any server yet.");
         const QString question =
             Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
-        return hiddenLine(now + u'\n' + question).value_or(QByteArray()).trimmed().toLower() == "y";
+        return !m_json && agreesTo(now + u'\n' + question);
     }
 
     /// Sets the saved mark of the profile; returns the exit code.
@@ -248,8 +246,7 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
 {
     QStringList grants = profile.environmentGrants;
     if (action == KeyAction::Allow || action == KeyAction::Forget) {
-        RC_TRY(granted, grantEnvironmentKey(profile.name, action == KeyAction::Allow));
-        grants = *granted;
+        RC_SET(grants, grantEnvironmentKey(profile.name, action == KeyAction::Allow));
     }
     QStringList servers;
     for (const QString &grant : std::as_const(grants))
@@ -292,8 +289,7 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
             secretLine(Cli::tr("It will be sent only to %1.").arg(placesText(goesTo)) + u'\n' + question);
         if (!input)
             return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
-        RC_TRY(read, ofToken ? tokenFromInput(*input) : keyFromInput(*input));
-        key = std::move(*read);
+        RC_SET(key, ofToken ? tokenFromInput(*input) : keyFromInput(*input));
         noteKind(ofToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
     }
     KeyRun run({*action, *catalog, options->json, arguments.has(yesOption)}, std::move(*profile), std::move(key),

@@ -2,6 +2,7 @@
 #include "cli/key/keyrotate.h"
 
 #include "check/ladder/keycomparison.h"
+#include "cli/check/checkladder.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/hiddeninput.h"
@@ -40,15 +41,7 @@ struct RotationFound
     const QList<KeySighting> &seen;
 };
 
-Tone rungTone(RungState state)
-{
-    return state == RungState::Passed   ? Tone::Good
-           : state == RungState::Warned ? Tone::Doubtful
-           : state == RungState::Failed ? Tone::Bad
-                                        : Tone::Faint;
-}
-
-QByteArray jsonOf(const KeyComparisonRow &row)
+QByteArray rowJson(const KeyComparisonRow &row)
 {
     return jsonObject({{"id", jsonString(wireWord(row.id))},
                        {"title", jsonString(rungTitle(row.id))},
@@ -59,7 +52,7 @@ QByteArray jsonOf(const KeyComparisonRow &row)
                        {"hint", jsonString(row.fresh.hint)}});
 }
 
-QByteArray jsonOf(const KeySighting &sighting)
+QByteArray sightingJson(const KeySighting &sighting)
 {
     return jsonObject({{"place", jsonString(wireWord(sighting.place))},
                        {"name", jsonString(sighting.name)},
@@ -97,8 +90,8 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
                   Cli::tr("new", "the new key, above a column"));
     for (const KeyComparisonRow &row : found.rows) {
         terminal.line({{padded(rungTitle(row.id), title)},
-                       {padded(stateName(row.old.state), state), rungTone(row.old.state)},
-                       {stateName(row.fresh.state), rungTone(row.fresh.state)}});
+                       {padded(stateName(row.old.state), state), toneOf(row.old.state)},
+                       {stateName(row.fresh.state), toneOf(row.fresh.state)}});
         if (row.fresh.state == RungState::Failed || row.fresh.state == RungState::Warned) {
             terminal.line({{u"  "_s + displayText(row.fresh.summary), Tone::Faint}});
             terminal.line({{u"  "_s + displayText(row.fresh.hint), Tone::Faint}});
@@ -118,24 +111,18 @@ void printSightings(const QList<KeySighting> &seen, Terminal &terminal)
 
 QByteArray rotationJson(const RotationFound &found)
 {
-    QList<QByteArray> rows;
-    for (const KeyComparisonRow &row : found.found.rows)
-        rows.append(jsonOf(row));
     QStringList worseAt = textsOf(found.found.worseAt, [](const RungId &id) { return wireWord(id); });
-    QList<QByteArray> seen;
-    for (const KeySighting &sighting : found.seen)
-        seen.append(jsonOf(sighting));
     return jsonObject({{"profile", jsonString(found.profile)},
                        {"old", jsonString(keyFingerprint(found.old))},
                        {"new", jsonString(keyFingerprint(found.fresh))},
-                       {"rungs", jsonArray(rows)},
+                       {"rungs", jsonArray(found.found.rows, rowJson)},
                        {"holds", jsonTruth(found.found.holds)},
                        {"result", jsonString(wireWord(found.found.outcome))},
                        {"worseAt", jsonStrings(worseAt)},
                        {"verdict", jsonString(found.found.verdict)},
                        {"switched", jsonTruth(found.switched)},
                        {"where", jsonString(found.where)},
-                       {"oldSeenIn", jsonArray(seen)}});
+                       {"oldSeenIn", jsonArray(found.seen, sightingJson)}});
 }
 
 struct Wanted
@@ -226,7 +213,8 @@ private:
         m_trial.release()->deleteLater();
         if (m_found.holds)
             say(RotateStage::Switch);
-        if (m_found.holds && (m_wanted.yes || agreed())) {
+        if (m_found.holds &&
+            (m_wanted.yes || (!m_json && agreesTo(Cli::tr("Switch to the new key? Type y, then Enter: "))))) {
             switchKey(m_keys, m_profile.name, m_fresh.clone(), keyBindingOf(m_profile, m_authorities), this,
                       [this](const Result<SwitchedKey> &switched) { switchedTo(switched); });
             return;
@@ -237,15 +225,6 @@ private:
         if (!m_found.wasTried && !m_wanted.entries && !m_json)
             m_terminal.line(Cli::tr("Use --entries to test it by sending entries with each key."));
         lookAndEnd(false, {}, m_found.exitCode);
-    }
-
-    /// Asks the user, if possible.
-    [[nodiscard]] bool agreed() const
-    {
-        if (m_json || !canAsk())
-            return false;
-        const QString question = Cli::tr("Switch to the new key? Type y, then Enter: ");
-        return hiddenLine(question).value_or(QByteArray()).trimmed().toLower() == "y";
     }
 
     void switchedTo(const Result<SwitchedKey> &switched)
@@ -396,8 +375,7 @@ Result<int> rotateKey(const Arguments &arguments, Terminal &terminal)
         const auto input = secretLine(Cli::tr("New API key for %1: ").arg(displayText(profile->name)));
         if (!input)
             return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
-        RC_TRY(read, keyFromInput(*input));
-        fresh = std::move(*read);
+        RC_SET(fresh, keyFromInput(*input));
     }
     KeyRotateRun run(std::move(*profile), *profiles, std::move(fresh), std::move(*wanted), *options, activity.log(),
                      terminal);

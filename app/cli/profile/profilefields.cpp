@@ -220,8 +220,7 @@ Read readWords(const Arguments &arguments, Profile &profile)
         profile.threshold = *threshold;
     }
     if (arguments.has(u"--env-prefix"_s)) {
-        RC_TRY(prefix, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
-        profile.envPrefix = *prefix;
+        RC_SET(profile.envPrefix, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
     }
     return {};
 }
@@ -259,8 +258,7 @@ Read readCatalogs(const Arguments &arguments, Profile &profile)
 {
     if (!arguments.has(u"--further-catalogs"_s))
         return {};
-    RC_TRY(catalogs, furtherCatalogsFrom(arguments.value(u"--further-catalogs"_s)));
-    profile.furtherCatalogs = std::move(*catalogs);
+    RC_SET(profile.furtherCatalogs, furtherCatalogsFrom(arguments.value(u"--further-catalogs"_s)));
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "config/formats/quoting.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "store/profiles/profilestore.h"
@@ -86,6 +87,13 @@ QList<Row> rowsOf(const Profile &profile)
     };
 }
 
+QByteArray takenJson(const TakenProfile &one)
+{
+    return jsonObject({{"name", jsonString(one.name)},
+                       {"as", jsonString(one.as)},
+                       {"outcome", jsonString(QString(takenWord(one.taken)))}});
+}
+
 QString takenText(const TakenProfile &one)
 {
     const QString name = displayText(one.name);
@@ -118,10 +126,7 @@ QByteArray profileJson(const Profile &profile)
 void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal)
 {
     if (json) {
-        QList<QByteArray> rows;
-        for (const Profile &profile : profiles)
-            rows.append(profileJson(profile));
-        terminal.document(jsonObject({{"profiles", jsonArray(rows)}}));
+        terminal.document(jsonObject({{"profiles", jsonArray(profiles, profileJson)}}));
         return;
     }
     if (profiles.isEmpty())
@@ -189,18 +194,12 @@ Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store
             terminal.error(Cli::tr("To resolve name conflicts, use --clash skip, rename or replace."));
         return code;
     }
-    QList<QByteArray> rows;
-    for (const TakenProfile &one : *taken) {
-        rows.append(jsonObject({{"name", jsonString(one.name)},
-                                {"as", jsonString(one.as)},
-                                {"outcome", jsonString(QString(takenWord(one.taken)))}}));
-        if (!arguments.has(u"--json"_s))
-            terminal.line(takenText(one));
-    }
     if (arguments.has(u"--json"_s))
-        terminal.document(jsonObject({{"profiles", jsonArray(rows)}}));
+        terminal.document(jsonObject({{"profiles", jsonArray(*taken, takenJson)}}));
     else if (taken->isEmpty())
         terminal.line(Cli::tr("The file contains no profiles."));
+    else
+        terminal.lines(textsOf(*taken, takenText));
     return 0;
 }
 

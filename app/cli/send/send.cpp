@@ -199,19 +199,16 @@ Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
     SendPlan plan;
     plan.stopAtRefusal = arguments.has(u"--stop-at-refusal"_s);
     if (arguments.has(u"--connections"_s)) {
-        RC_TRY(connections, wholeNumber(arguments, u"--connections"_s, SendJob::mostConnections));
-        plan.connections = *connections;
+        RC_SET(plan.connections, wholeNumber(arguments, u"--connections"_s, SendJob::mostConnections));
     }
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
         return failure(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s));
     if (arguments.has(u"--one-request"_s)) {
         plan.perRequest = entries.size();
     } else if (arguments.has(u"--per-request"_s)) {
-        RC_TRY(each, wholeNumber(arguments, u"--per-request"_s, mostEntries));
-        plan.perRequest = *each;
+        RC_SET(plan.perRequest, wholeNumber(arguments, u"--per-request"_s, mostEntries));
     }
-    RC_TRY(between, paceOf(arguments));
-    plan.pace = *between;
+    RC_SET(plan.pace, paceOf(arguments));
     plan.entries = std::move(entries);
     return plan;
 }

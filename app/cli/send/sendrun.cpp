@@ -21,11 +21,9 @@ namespace {
 
 QByteArray documentOf(const ImportMapping &mapping)
 {
-    QList<QByteArray> columns;
-    for (const MappedName &mapped : mapping.names)
-        columns.append(
-            jsonObject({{"column", jsonString(mapped.name)}, {"target", jsonString(wireWord(mapped.target))}}));
-    return jsonArray(columns);
+    return jsonArray(mapping.names, [](const MappedName &mapped) {
+        return jsonObject({{"column", jsonString(mapped.name)}, {"target", jsonString(wireWord(mapped.target))}});
+    });
 }
 
 } // namespace

@@ -46,11 +46,15 @@ Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, co
     return chosen;
 }
 
-/// `all`: the complete lists behind `results`, for the totals. Skips failed lists. The tool spec only allows the tools
-/// in `results`.
-Result<void> printDocument(const QList<ToolListResult> &results, const QList<ToolListResult> &all,
-                           ToolsDocument document, const Profile &profile, ToolApproval approval, Terminal &terminal)
+/// `all`: the complete lists behind `results`, for the totals. Documents skip failed lists. The tool spec only allows
+/// the tools in `results`.
+Result<void> printChosen(const QList<ToolListResult> &results, const QList<ToolListResult> &all, const ToolsPlan &plan,
+                         Terminal &terminal)
 {
+    if (plan.layout < ToolsLayout::Markdown) {
+        printTools(results, plan.layout, plan.shown, terminal);
+        return {};
+    }
     QList<ToolSelection> selections;
     QList<OfferedCatalog> offered;
     for (qsizetype i = 0; i < results.size(); ++i) {
@@ -66,25 +70,18 @@ Result<void> printDocument(const QList<ToolListResult> &results, const QList<Too
         if (!names.isEmpty())
             offered.append({catalog.kind, names});
     }
-    switch (document) {
-    case ToolsDocument::Markdown:
-        terminal.text(QString::fromUtf8(toolsMarkdown(selections)));
-        break;
-    case ToolsDocument::Csv:
-        terminal.text(QString::fromUtf8(toolsCsv(selections)));
-        break;
-    case ToolsDocument::ToolSpec: {
+    QString text;
+    if (plan.layout == ToolsLayout::ToolSpec) {
         const EndpointForm form = [&results](const QUrl &endpoint) {
-            const auto result = std::find_if(results.cbegin(), results.cend(), [&endpoint](const ToolListResult &one) {
-                return one.catalog.url == endpoint;
-            });
+            const auto result =
+                std::ranges::find(results, endpoint, [](const ToolListResult &one) { return one.catalog.url; });
             return result == results.cend() ? endpoint : answeringAddress(*result);
         };
-        RC_TRY(text, toolSpec(profile, offered, approval, form));
-        terminal.text(*text);
-        break;
+        RC_SET(text, toolSpec(plan.profile, offered, plan.approval, form));
+    } else {
+        text = QString::fromUtf8(plan.layout == ToolsLayout::Csv ? toolsCsv(selections) : toolsMarkdown(selections));
     }
-    }
+    terminal.text(text);
     return {};
 }
 
@@ -208,13 +205,8 @@ private:
         const auto chosen = onlyTools(m_results, m_plan.only);
         if (!chosen)
             return m_terminal.failure(chosen.error());
-        if (!m_plan.document) {
-            printTools(*chosen, m_plan.layout, m_plan.shown, m_terminal);
-        } else if (const auto printed =
-                       printDocument(*chosen, m_results, *m_plan.document, m_plan.profile, m_plan.approval, m_terminal);
-                   !printed) {
+        if (const auto printed = printChosen(*chosen, m_results, m_plan, m_terminal); !printed)
             return m_terminal.failure(printed.error());
-        }
         return isWithinBudget(*chosen, m_plan.budget, m_plan.budgetPerTool, m_terminal) ? 0 : 1;
     }
 
@@ -251,8 +243,7 @@ Result<int> runTools(const Arguments &given, Terminal &terminal)
     }
     Policy policy;
     if (const QString action = arguments.words.value(0); action == "lint"_L1 || action == "diff"_L1) {
-        RC_TRY(read, policyOf(arguments));
-        policy = *read;
+        RC_SET(policy, policyOf(arguments));
         arguments = withPolicyProfile(arguments, policy);
         if (!policy.file.isEmpty())
             terminal.note(Cli::tr("Policy: %1").arg(displayText(policy.file)));

@@ -60,31 +60,26 @@ QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
 /// The document of --json.
 QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QUrl &url)
 {
-    QList<QByteArray> blocks;
-    for (const ContentBlock &block : result.result.blocks)
-        blocks.append(block.raw);
-    QList<QByteArray> findings;
-    for (const ToolFinding &finding : resultFindings(result.result, result.call.kind, result.call.name))
-        findings.append(findingJson(finding));
+    const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
     const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
-    QList<JsonMember> members{{"name", jsonString(result.call.name)},
-                              {"catalog", jsonString(wireWord(result.call.kind))},
-                              {"url", jsonString(logForm(url))},
-                              {"dialect", jsonString(wireWord(result.dialect))},
-                              {"protocolVersion", jsonString(QString::fromLatin1(result.version))},
-                              {"asked", exchangesJson(result.exchanges)},
-                              {"outcome", jsonString(wireWord(result.outcome))},
-                              {"status", QByteArray::number(result.answer.status)},
-                              {"elapsedMs", QByteArray::number(result.elapsedMs)},
-                              {"content", jsonArray(blocks)},
-                              {"structuredContent", ran && !result.result.structured.isEmpty()
-                                                        ? result.result.structured
-                                                        : QByteArray("null")},
-                              {"structureFaults", jsonStrings(structureFaults(result, tool))},
-                              {"findings", jsonArray(findings)},
-                              {"problems", jsonStrings(allProblems(result.result))},
-                              {"reply", jsonString(ran ? QString() : QString::fromUtf8(result.answer.body))},
-                              {"error", jsonString(result.error ? callLine(result) : QString())}};
+    QList<JsonMember> members{
+        {"name", jsonString(result.call.name)},
+        {"catalog", jsonString(wireWord(result.call.kind))},
+        {"url", jsonString(logForm(url))},
+        {"dialect", jsonString(wireWord(result.dialect))},
+        {"protocolVersion", jsonString(QString::fromLatin1(result.version))},
+        {"asked", exchangesJson(result.exchanges)},
+        {"outcome", jsonString(wireWord(result.outcome))},
+        {"status", QByteArray::number(result.answer.status)},
+        {"elapsedMs", QByteArray::number(result.elapsedMs)},
+        {"content", jsonArray(result.result.blocks, &ContentBlock::raw)},
+        {"structuredContent",
+         ran && !result.result.structured.isEmpty() ? result.result.structured : QByteArray("null")},
+        {"structureFaults", jsonStrings(structureFaults(result, tool))},
+        {"findings", jsonArray(findings, [](const ToolFinding &one) { return findingJson(one); })},
+        {"problems", jsonStrings(allProblems(result.result))},
+        {"reply", jsonString(ran ? QString() : QString::fromUtf8(result.answer.body))},
+        {"error", jsonString(result.error ? callLine(result) : QString())}};
     if (result.task)
         members.append({"task", jsonObject({{"id", jsonString(result.task->id)},
                                             {"status", jsonString(wireWord(result.task->status))},
@@ -393,15 +388,12 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
     plan.unchecked = arguments.has(u"--unchecked"_s);
     plan.despiteFindings = arguments.has(u"--despite-findings"_s);
     plan.json = arguments.has(u"--json"_s);
-    RC_TRY(json, argumentsFrom(arguments));
-    plan.arguments = *json;
+    RC_SET(plan.arguments, argumentsFrom(arguments));
     const bool taken = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
-    RC_TRY(answers, ServerAnswers::from(arguments, taken));
-    plan.answers = *answers;
+    RC_SET(plan.answers, ServerAnswers::from(arguments, taken));
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
-    RC_TRY(kinds, catalogsToAsk(arguments, source));
-    plan.kinds = *kinds;
+    RC_SET(plan.kinds, catalogsToAsk(arguments, source));
     return plan;
 }
 

@@ -105,7 +105,7 @@ JudgedCatalog judgedOf(const ToolCatalog &catalog, const QList<ToolFinding> &fin
     return judged;
 }
 
-QByteArray asJson(const ToolChange &change)
+QByteArray changeJson(const ToolChange &change)
 {
     QList<JsonMember> members{{"where", jsonString(change.where)},
                               {"weight", jsonString(wireWord(change.weight))},
@@ -117,15 +117,12 @@ QByteArray asJson(const ToolChange &change)
     return jsonObject(members);
 }
 
-QByteArray asJson(const ToolDifference &difference)
+QByteArray differenceJson(const ToolDifference &difference)
 {
-    QList<QByteArray> changes;
-    for (const ToolChange &change : difference.changes)
-        changes.append(asJson(change));
     return jsonObject({{"name", jsonString(difference.name)},
                        {"fate", jsonString(wireWord(difference.fate))},
                        {"weight", jsonString(wireWord(difference.weight()))},
-                       {"changes", jsonArray(changes)}});
+                       {"changes", jsonArray(difference.changes, changeJson)}});
 }
 
 void print(const ToolChange &change, Terminal &terminal)
@@ -148,20 +145,14 @@ void print(const ToolDifference &difference, Terminal &terminal)
         print(change, terminal);
 }
 
-QByteArray asJson(const ComparedCatalog &catalog)
+QByteArray comparedJson(const ComparedCatalog &catalog)
 {
-    QList<QByteArray> tools;
-    for (const ToolDifference &difference : catalog.tools)
-        tools.append(asJson(difference));
     QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
                               {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
                               {"since", catalog.since.isEmpty() ? QByteArray("null") : jsonString(catalog.since)},
-                              {"tools", jsonArray(tools)}};
-    QList<QByteArray> changes;
-    for (const ToolChange &change : catalog.changes)
-        changes.append(asJson(change));
-    if (!changes.isEmpty())
-        members.append({"changes", jsonArray(changes)});
+                              {"tools", jsonArray(catalog.tools, differenceJson)}};
+    if (!catalog.changes.isEmpty())
+        members.append({"changes", jsonArray(catalog.changes, changeJson)});
     return jsonObject(members);
 }
 
@@ -213,27 +204,24 @@ Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog
 
 void printJudged(const QList<JudgedCatalog> &catalogs, bool all, JudgedLayout layout, Terminal &terminal)
 {
-    QList<JudgedCatalog> shown = catalogs;
     QList<QByteArray> documents;
-    for (JudgedCatalog &catalog : shown) {
+    for (const JudgedCatalog &catalog : catalogs) {
         const qsizetype accepted = catalog.accepted.size();
-        if (!all)
-            catalog.accepted.clear();
-        if (layout == JudgedLayout::Lines) {
+        if (layout == JudgedLayout::Lines)
             terminal.line(catalogName(catalog.kind) + u": "_s + countsOf(catalog.own.size(), accepted));
-            for (const ToolFinding &one : std::as_const(catalog.own))
-                printFinding(one, false, terminal);
-            for (const ToolFinding &one : std::as_const(catalog.accepted))
-                printFinding(one, true, terminal);
+        QList<QByteArray> findings;
+        for (const bool isAccepted : {false, true}) {
+            for (const ToolFinding &one : isAccepted ? catalog.accepted : catalog.own) {
+                if (isAccepted && !all)
+                    break;
+                if (layout == JudgedLayout::Lines)
+                    printFinding(one, isAccepted, terminal);
+                findings.append(findingJson(one, isAccepted));
+            }
         }
-        QList<QByteArray> members;
-        for (const ToolFinding &one : std::as_const(catalog.own))
-            members.append(findingJson(one, false));
-        for (const ToolFinding &one : std::as_const(catalog.accepted))
-            members.append(findingJson(one, true));
         documents.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
                                      {"accepted", QByteArray::number(accepted)},
-                                     {"findings", jsonArray(members)}}));
+                                     {"findings", jsonArray(findings)}}));
     }
     if (layout == JudgedLayout::Json)
         terminal.document(jsonObject({{"catalogs", jsonArray(documents)}}));
@@ -371,13 +359,9 @@ void printCompared(const QList<ComparedCatalog> &catalogs, JudgedLayout layout, 
         for (const ComparedCatalog &catalog : catalogs)
             print(catalog, terminal);
         break;
-    case JudgedLayout::Json: {
-        QList<QByteArray> documents;
-        for (const ComparedCatalog &catalog : catalogs)
-            documents.append(asJson(catalog));
-        terminal.document(jsonObject({{"catalogs", jsonArray(documents)}}));
+    case JudgedLayout::Json:
+        terminal.document(jsonObject({{"catalogs", jsonArray(catalogs, comparedJson)}}));
         break;
-    }
     case JudgedLayout::Sarif:
         terminal.document(changesSarif(catalogs, file));
         break;

@@ -258,15 +258,13 @@ void printInstructions(const QList<ToolListResult> &results, bool json, Terminal
             continue;
         const ToolCatalog &catalog = result.catalog;
         const QList<ToolFinding> found = instructionsFindings({catalog});
-        QList<QByteArray> findings;
-        for (const ToolFinding &finding : found)
-            findings.append(findingJson(finding));
-        rows.append(jsonObject({{"catalog", jsonString(wireWord(catalog.kind))},
-                                {"server", jsonObject({{"name", jsonString(catalog.server.name)},
-                                                       {"version", jsonString(catalog.server.version)}})},
-                                {"instructions", jsonString(catalog.instructions)},
-                                {"tokens", QByteArray::number(estimatedTokens(catalog.instructions.toUtf8()))},
-                                {"findings", jsonArray(findings)}}));
+        rows.append(jsonObject(
+            {{"catalog", jsonString(wireWord(catalog.kind))},
+             {"server",
+              jsonObject({{"name", jsonString(catalog.server.name)}, {"version", jsonString(catalog.server.version)}})},
+             {"instructions", jsonString(catalog.instructions)},
+             {"tokens", QByteArray::number(estimatedTokens(catalog.instructions.toUtf8()))},
+             {"findings", jsonArray(found, [](const ToolFinding &one) { return findingJson(one); })}}));
         if (json)
             continue;
         terminal.line({{catalogName(catalog.kind), Tone::Faint}});

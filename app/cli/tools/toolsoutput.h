@@ -15,7 +15,11 @@ enum class ToolsLayout {
     List,
     Names,
     Json,
-    Show
+    Show,
+    // documents of another format
+    Markdown,
+    Csv,
+    ToolSpec
 };
 
 /// `shown`: the tool for Show, and the only one in Json unless empty.
@@ -33,11 +37,5 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 
 /// Each server's instructions, or that there are none.
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);
-
-enum class ToolsDocument {
-    Markdown,
-    Csv,
-    ToolSpec
-};
 
 } // namespace rc

@@ -9,7 +9,7 @@
 #include "core/words/listtext.h"
 
 #include <array>
-#include <variant>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -50,47 +50,44 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
             .arg(displayText(words.join(u' '))));
 }
 
+/// Sets the layout of the option that was given. False for several.
+template<typename Layout>
+bool readOneOf(const Arguments &arguments, const QList<std::pair<QString, Layout>> &layouts, Layout &layout)
+{
+    int given = 0;
+    for (const auto &[option, its] : layouts) {
+        if (arguments.has(option) && ++given)
+            layout = its;
+    }
+    return given < 2;
+}
+
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
 {
-    const QList<std::pair<QString, std::variant<ToolsLayout, ToolsDocument>>> layouts{
-        {u"--names"_s, ToolsLayout::Names},
-        {u"--markdown"_s, ToolsDocument::Markdown},
-        {u"--csv"_s, ToolsDocument::Csv},
-        {u"--tool-spec"_s, ToolsDocument::ToolSpec},
-        {u"--json"_s, ToolsLayout::Json}};
-    QStringList given;
-    for (const auto &[option, layout] : layouts) {
-        if (!arguments.has(option))
-            continue;
-        given.append(option);
-        if (const auto *lines = std::get_if<ToolsLayout>(&layout))
-            plan.layout = *lines;
-        else
-            plan.document = std::get<ToolsDocument>(layout);
-    }
-    if (given.size() > 1)
+    const bool isOne = readOneOf(arguments,
+                                 {{u"--names"_s, ToolsLayout::Names},
+                                  {u"--markdown"_s, ToolsLayout::Markdown},
+                                  {u"--csv"_s, ToolsLayout::Csv},
+                                  {u"--tool-spec"_s, ToolsLayout::ToolSpec},
+                                  {u"--json"_s, ToolsLayout::Json}},
+                                 plan.layout);
+    if (!isOne)
         return failure(Cli::tr("Use only one of --names, --markdown, --csv, --tool-spec and --json."));
-    if (arguments.has(u"--approval"_s) && plan.document != ToolsDocument::ToolSpec)
+    if (arguments.has(u"--approval"_s) && plan.layout != ToolsLayout::ToolSpec)
         return failure(Cli::tr("--approval requires --tool-spec."));
-    RC_TRY(approval, approvalOf(arguments));
-    plan.approval = *approval;
+    RC_SET(plan.approval, approvalOf(arguments));
     plan.only = arguments.values.value(u"--only"_s);
     return {};
 }
 
 Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
 {
-    const QList<std::pair<QString, JudgedLayout>> layouts{{u"--json"_s, JudgedLayout::Json},
-                                                          {u"--sarif"_s, JudgedLayout::Sarif},
-                                                          {u"--markdown"_s, JudgedLayout::Markdown}};
-    int given = 0;
-    for (const auto &[option, layout] : layouts) {
-        if (!arguments.has(option))
-            continue;
-        plan.judged = layout;
-        ++given;
-    }
-    if (given > 1)
+    const bool isOne = readOneOf(arguments,
+                                 {{u"--json"_s, JudgedLayout::Json},
+                                  {u"--sarif"_s, JudgedLayout::Sarif},
+                                  {u"--markdown"_s, JudgedLayout::Markdown}},
+                                 plan.judged);
+    if (!isOne)
         return failure(Cli::tr("Use only one of --json, --sarif or --markdown."));
     return {};
 }
@@ -169,8 +166,7 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
         return failure(
             Cli::tr("The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE"));
     }
-    RC_TRY(kinds, catalogsToAsk(arguments, source));
-    plan.kinds = *kinds;
+    RC_SET(plan.kinds, catalogsToAsk(arguments, source));
     plan.profile = source.profile();
     return plan;
 }

@@ -29,7 +29,6 @@ struct ToolsPlan
     Lint lint;
     JudgedLayout judged = JudgedLayout::Lines;
     QString file;                                 ///< file for `diff`
-    std::optional<ToolsDocument> document;        ///< replaces a layout
     ToolApproval approval = ToolApproval::Always; ///< for a tool spec
     int budget = 0;                               ///< tokens of all tools; 0: no budget
     int budgetPerTool = 0;

@@ -82,14 +82,14 @@ private:
 
 QByteArray documentOf(const CatalogKind &kind, const SignInResult &result)
 {
-    QList<QByteArray> tried;
-    for (const SignInResult::Place &place : result.tried)
-        tried.append(jsonObject(
-            {{"url", jsonString(place.url.toString(QUrl::FullyEncoded))}, {"outcome", jsonString(place.outcome)}}));
+    const auto placeJson = [](const SignInResult::Place &place) {
+        return jsonObject(
+            {{"url", jsonString(place.url.toString(QUrl::FullyEncoded))}, {"outcome", jsonString(place.outcome)}});
+    };
     QList<JsonMember> members{{"name", jsonString(wireWord(kind))},
                               {"url", jsonString(result.endpoint.toString(QUrl::FullyEncoded))},
                               {"status", QByteArray::number(result.status)},
-                              {"tried", jsonArray(tried)}};
+                              {"tried", jsonArray(result.tried, placeJson)}};
     if (const auto &said = result.challenge)
         members.append({"challenge", jsonObject({{"resourceMetadata", jsonString(said->metadata)},
                                                  {"authorizationServer", jsonString(said->authorizationServer)},

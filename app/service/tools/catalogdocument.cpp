@@ -41,14 +41,11 @@ Result<QList<Tool>> toolsOf(JsonValue result)
 
 QByteArray catalogDocument(const ToolCatalog &catalog)
 {
-    QList<QByteArray> tools;
-    for (const Tool &tool : catalog.tools)
-        tools.append(tool.raw);
     return jsonObject({{"name", jsonString(wireWord(catalog.kind))},
                        {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
                        {"at", jsonString(catalog.at.toUTC().toString(Qt::ISODateWithMs))},
                        {"instructions", jsonString(catalog.instructions)},
-                       {"tools", jsonArray(tools)}});
+                       {"tools", jsonArray(catalog.tools, &Tool::raw)}});
 }
 
 std::optional<QString> instructionsOfDocument(const QByteArray &json)

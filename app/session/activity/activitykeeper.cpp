@@ -33,8 +33,7 @@ Result<ActivitySums> sums(ActivityFile &file, const ActivityFilter &filter)
     if (!all)
         return failure(all.error());
     sums.all = *all;
-    RC_TRY(found, filter == ActivityFilter() ? all : file.count(filter));
-    sums.found = *found;
+    RC_SET(sums.found, filter == ActivityFilter() ? all : file.count(filter));
     sums.bytes = file.bytes();
     sums.retentionDays = file.retentionDays().value_or(0);
     sums.profiles = file.profiles().value_or(QStringList());

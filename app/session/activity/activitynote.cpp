@@ -23,38 +23,15 @@ void ActivityNote::first(QObject *context, std::function<void()> go)
         go();
 }
 
-void ActivityNote::told(const ServerTask &task)
-{
-    complete(m_record, task);
-    last();
-}
-
-void ActivityNote::meanwhile()
-{
-    last();
-}
-
-void ActivityNote::ended(const ToolListResult &result)
-{
-    complete(m_record, result);
-    last();
-}
-
 void ActivityNote::ended(const CheckReport &report)
 {
     if (auto redactor = redactorFor(report))
         m_redactor = std::move(redactor);
     complete(m_record, report);
-    last();
+    meanwhile();
 }
 
-void ActivityNote::ended(const ToolCallResult &result)
-{
-    complete(m_record, result);
-    last();
-}
-
-void ActivityNote::last()
+void ActivityNote::meanwhile()
 {
     if (m_log)
         m_log->keep({m_record}, m_redactor);

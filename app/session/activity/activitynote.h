@@ -26,15 +26,16 @@ public:
     /// Records while the job is already running, for a job without effects on the server.
     void meanwhile();
 
-    /// Records the current state of a running job.
-    void told(const ServerTask &task);
-    void ended(const ToolListResult &result);
     void ended(const CheckReport &report);
-    void ended(const ToolCallResult &result);
+    /// Same for a list or a call, and for the task of a call that is still running.
+    template<typename Ended>
+    void ended(const Ended &result)
+    {
+        complete(m_record, result);
+        meanwhile();
+    }
 
 private:
-    void last();
-
     QPointer<ActivityLog> m_log;
     ActivityRecord m_record;
     std::shared_ptr<const Redactor> m_redactor;

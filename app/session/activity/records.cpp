@@ -81,14 +81,14 @@ QByteArray extraOf(const ActivityRecord &record, QByteArrayView name)
     return tape ? tape->root().member(name).raw().toByteArray() : QByteArray();
 }
 
-} // namespace
-
-namespace {
-
-void setProfile(ActivityRecord &record, const RecordedProfile &profile)
+ActivityRecord recordOf(ActivityKind kind, const RecordedProfile &profile, const QString &resource)
 {
+    ActivityRecord record;
+    record.kind = kind;
     record.profile = profile.name;
     record.profileId = profile.id;
+    record.resource = resource;
+    return record;
 }
 
 } // namespace
@@ -101,10 +101,7 @@ void setHistory(ActivityFilter &filter, const RecordedProfile &profile)
 
 ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch)
 {
-    ActivityRecord record;
-    record.kind = ActivityKind::Send;
-    setProfile(record, place.profile);
-    record.resource = place.resource;
+    ActivityRecord record = recordOf(ActivityKind::Send, place.profile, place.resource);
     record.level = entry.level;
     record.message = entry.message;
     record.extra = QString::fromUtf8(extraJson(entry.extra));
@@ -132,10 +129,7 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
 
 ActivityRecord listRecord(const RecordedProfile &profile, const QUrl &toolServer, const CatalogKind &kind)
 {
-    ActivityRecord record;
-    record.kind = ActivityKind::List;
-    setProfile(record, profile);
-    record.resource = logForm(catalogAddress(toolServer, kind));
+    ActivityRecord record = recordOf(ActivityKind::List, profile, logForm(catalogAddress(toolServer, kind)));
     record.message = wireWord(kind);
     return record;
 }
@@ -167,10 +161,7 @@ void complete(ActivityRecord &record, const ToolListResult &result)
 
 ActivityRecord callRecord(const RecordedProfile &profile, const QUrl &toolServer, const ToolCall &call)
 {
-    ActivityRecord record;
-    record.kind = ActivityKind::Call;
-    setProfile(record, profile);
-    record.resource = logForm(catalogAddress(toolServer, call.kind));
+    ActivityRecord record = recordOf(ActivityKind::Call, profile, logForm(catalogAddress(toolServer, call.kind)));
     record.message = call.name;
     QList<JsonMember> extra{{"catalog", jsonString(wireWord(call.kind))}, {"arguments", call.arguments}};
     if (call.kind.isFurther())
@@ -274,12 +265,8 @@ std::optional<ToolCall> callOf(const ActivityRecord &record)
 
 ActivityRecord checkRecord(const RecordedProfile &profile, const QString &resource)
 {
-    ActivityRecord record;
-    record.kind = ActivityKind::Check;
-    setProfile(record, profile);
-    if (const auto pasted = parseResourceUrl(resource))
-        record.resource = pasted->resource.resourceUrl();
-    return record;
+    const auto pasted = parseResourceUrl(resource);
+    return recordOf(ActivityKind::Check, profile, pasted ? pasted->resource.resourceUrl() : QString());
 }
 
 ActivityRecord trialRecord(const RecordedProfile &profile, const QString &resource)

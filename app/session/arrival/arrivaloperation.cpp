@@ -132,12 +132,8 @@ void ArrivalOperation::begun()
     }
     m_uuid = resource->resource.uuid;
     m_toolServer = *toolServer;
-    askForAccess([this](Result<Access> access) {
-        if (access)
-            accessCame(std::move(*access));
-        else
-            endWithError(access.error());
-    });
+    askForAccess([this](Access access) { accessCame(std::move(access)); },
+                 [this](const Error &error) { endWithError(error); });
 }
 
 void ArrivalOperation::accessCame(Access access)

@@ -92,16 +92,17 @@ void Operation::begin()
     emit busyChanged(true);
 }
 
-void Operation::askForAccess(const std::function<void(Result<Access>)> &done)
+void Operation::askForAccess(const std::function<void(Access)> &granted,
+                             const std::function<void(const Error &)> &refused)
 {
-    const auto came = [this, attempt = m_attempt, done](Result<TrustedCredentials> trusted) {
+    const auto came = [this, attempt = m_attempt, granted, refused](Result<TrustedCredentials> trusted) {
         if (!m_busy || attempt != m_attempt)
             return;
         m_profile = m_open.profile(); // same destination, but its limits may have been saved meanwhile
         if (trusted)
-            done(Access{std::move(trusted->credentials), m_open.limitsOf(m_profile), std::move(trusted->authorities)});
+            granted({std::move(trusted->credentials), m_open.limitsOf(m_profile), std::move(trusted->authorities)});
         else
-            done(failure(trusted.error()));
+            refused(trusted.error());
     };
     m_open.withCredentials(this, came);
 }

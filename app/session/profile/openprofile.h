@@ -102,8 +102,8 @@ protected:
     /// Busy from now on, for the currently open profile.
     void begin();
     [[nodiscard]] const Profile &profile() const { return m_profile; }
-    /// Calls `done` once, immediately or later, unless the operation ended or abandonPending() was called.
-    void askForAccess(const std::function<void(Result<Access>)> &done);
+    /// Calls one of them once, immediately or later, unless the operation ended or abandonPending() was called.
+    void askForAccess(const std::function<void(Access)> &granted, const std::function<void(const Error &)> &refused);
     /// Cancels pending requests.
     void abandonPending() { ++m_attempt; }
     /// Wraps `call` for later: ignored after the end or abandonPending().

@@ -120,18 +120,15 @@ void SendOperation::fileAll()
 
 void SendOperation::askForKey()
 {
-    askForAccess([this](Result<Access> access) {
-        if (!access) {
-            endUnsent(access.error());
-            return;
-        }
-        m_redactor = redactorFor(access->credentials);
-        m_credentials = std::move(access->credentials);
+    const auto granted = [this](Access access) {
+        m_redactor = redactorFor(access.credentials);
+        m_credentials = std::move(access.credentials);
         m_order.plan.resource = m_resource;
-        m_order.plan.limits = answerLimits(access->limits, std::move(access->authorities));
+        m_order.plan.limits = answerLimits(access.limits, std::move(access.authorities));
         makeRecords();
         keepPlan();
-    });
+    };
+    askForAccess(granted, [this](const Error &error) { endUnsent(error); });
 }
 
 void SendOperation::makeRecords()

@@ -59,12 +59,8 @@ void CallOperation::askAgain(const ActivityRecord &record, bool answers, bool wa
 void CallOperation::begun()
 {
     m_note.setRedactor(m_open.redactor());
-    askForAccess([this](Result<Access> access) {
-        if (access)
-            callWith(std::move(*access));
-        else
-            endUnsent(access.error());
-    });
+    askForAccess([this](Access access) { callWith(std::move(access)); },
+                 [this](const Error &error) { endUnsent(error); });
 }
 
 void CallOperation::callWith(Access access)
@@ -88,7 +84,7 @@ void CallOperation::callWith(Access access)
     connect(m_job.get(), &ToolCallJob::progressed, this, &CallOperation::progressed);
     connect(m_job.get(), &ToolCallJob::taskChanged, this, [this](const ServerTask &task) {
         if (m_call.taskId.isEmpty()) // can be found again even if this program ends
-            m_note.told(task);
+            m_note.ended(task);
         emit taskChanged(task);
     });
     connect(m_job.get(), &ToolCallJob::asked, this, &CallOperation::asked);

@@ -177,20 +177,16 @@ void CatalogWatch::listen()
         wait();
         return;
     }
-    if (m_access) {
+    const auto granted = [this](std::optional<Access> access) {
+        m_access = std::move(access);
         for (const CatalogKind &kind : std::as_const(m_kinds))
             listenTo(kind);
         wait();
-        return;
-    }
-    askForAccess([this](Result<Access> access) {
-        if (access) {
-            m_access = std::move(*access);
-            for (const CatalogKind &kind : std::as_const(m_kinds))
-                listenTo(kind);
-        }
-        wait();
-    });
+    };
+    if (m_access)
+        granted(std::move(m_access));
+    else
+        askForAccess(granted, [this](const Error &) { wait(); });
 }
 
 void CatalogWatch::listenTo(const CatalogKind &kind)

@@ -29,14 +29,11 @@ void ListOperation::start(const QList<CatalogKind> &kinds)
         endRest(toolServer.error());
         return;
     }
-    askForAccess([this](Result<Access> access) {
-        if (access) {
-            m_access = std::move(*access);
-            askNext();
-        } else {
-            endRest(access.error());
-        }
-    });
+    const auto granted = [this](Access access) {
+        m_access = std::move(access);
+        askNext();
+    };
+    askForAccess(granted, [this](const Error &error) { endRest(error); });
 }
 
 void ListOperation::askNext()

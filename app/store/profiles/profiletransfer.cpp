@@ -130,10 +130,8 @@ QList<JsonMember> profileMembers(const Profile &profile)
 
 QByteArray profilesDocument(const QList<Profile> &profiles)
 {
-    QList<QByteArray> rows;
-    for (const Profile &profile : profiles)
-        rows.append(jsonObject(profileMembers(profile)));
-    return jsonObject({{"version", QByteArray::number(profilesVersion)}, {"profiles", jsonArray(rows)}});
+    const auto json = [](const Profile &profile) { return jsonObject(profileMembers(profile)); };
+    return jsonObject({{"version", QByteArray::number(profilesVersion)}, {"profiles", jsonArray(profiles, json)}});
 }
 
 QString profileFault(const Profile &profile)

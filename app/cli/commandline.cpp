@@ -9,6 +9,7 @@
 #include "core/url/startlink.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "store/keys/fingerprintsalt.h"
 #include "store/profiles/profilestore.h"
@@ -38,9 +39,7 @@ bool isHelpOrVersion(const QString &word)
 /// For options before the command: its row, if it is one of ours.
 const OptionRow *rowOf(const QList<OptionRow> &rows, const QString &argument)
 {
-    const QString name = argument.section(u'=', 0, 0);
-    const auto row = std::ranges::find_if(rows, [&](const OptionRow &r) { return r.name == name; });
-    return row == rows.cend() ? nullptr : &*row;
+    return findRow(rows, &OptionRow::name, argument.section(u'=', 0, 0));
 }
 
 /// Options of the window, including Qt's own, with one or two dashes.

@@ -9,6 +9,7 @@
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "core/words/nearest.h"
 
@@ -62,31 +63,27 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
         return *format;
     if (!arguments.has(u"--format"_s))
         return failure(Cli::tr("Choose a format with --format: %1.").arg(listText(formatWords())));
-    for (const RemovedFormat &removed : removedFormats) {
-        if (removed.word == word)
-            return failure(useInstead(word, removed.use));
-    }
+    if (const RemovedFormat *removed = findRow(removedFormats, &RemovedFormat::word, word))
+        return failure(useInstead(word, removed->use));
     return failure(Cli::tr("“%1” is not a format. The nearest is “%2”. Use one of: %3.")
                        .arg(displayText(word), nearestWord(word, formatWords()), listText(formatWords())));
 }
 
-constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 2> keyWays{{
-    {"variable"_L1, KeyWay::Variable},
-    {"secret-tool"_L1, KeyWay::SecretService},
+constexpr std::array<EnumRow<KeyWay>, 2> keyWays{{
+    {KeyWay::Variable, "variable"_L1},
+    {KeyWay::SecretService, "secret-tool"_L1},
 }};
 
 QStringList keyWayWords()
 {
-    return textsOf(keyWays, [](const auto &row) { return row.first; });
+    return textsOf(keyWays, &EnumRow<KeyWay>::word);
 }
 
 Result<KeyWay> keyWayOf(const Arguments &arguments)
 {
     const QString word = arguments.value(u"--key-from"_s);
-    for (const auto &[name, way] : keyWays) {
-        if (word == name || !arguments.has(u"--key-from"_s))
-            return way;
-    }
+    if (const auto way = enumFromWord(keyWays, word); way || !arguments.has(u"--key-from"_s))
+        return way.value_or(KeyWay::Variable);
     if (word == "security"_L1 || word == "credential-manager"_L1)
         return failure(useInstead(word, u"--key-from variable"_s));
     return failure(

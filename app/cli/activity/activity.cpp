@@ -11,6 +11,7 @@
 #include "core/result.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "session/activity/activityexport.h"
 #include "session/activity/records.h"
@@ -368,12 +369,11 @@ constexpr std::array<ActivityWork, 4> activityWorks{{
 Result<int> runActivity(const Arguments &arguments, Terminal &terminal)
 {
     const QString word = arguments.words.value(0, u"list"_s);
-    const auto action =
-        std::ranges::find_if(activityWorks, [&word](const ActivityWork &row) { return row.word == word; });
+    const ActivityWork *action = findRow(activityWorks, &ActivityWork::word, word);
     const bool isAction = actionFor(activityActions(), arguments.words) != nullptr;
     if (isAction && word == "confirm"_L1)
         return confirmArrival(arguments, terminal);
-    if (!(arguments.words.isEmpty() || isAction) || action == activityWorks.cend()) {
+    if (!(arguments.words.isEmpty() || isAction) || !action) {
         return failure(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, "
                                "delete --older-than DAYS or keep DAYS.")
                            .arg(displayText(arguments.words.join(u' '))));

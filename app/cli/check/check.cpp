@@ -43,13 +43,6 @@ using RoundMaker = std::function<Result<CheckRound>()>;
 
 constexpr qsizetype shownName = 200; // a Resource URL if there is no profile; it ends in the UUID
 
-const RungResult *firstOf(const CheckReport &report, RungState state)
-{
-    const auto found =
-        std::ranges::find_if(report.rungs, [state](const RungResult &rung) { return rung.state == state; });
-    return found == report.rungs.cend() ? nullptr : &*found;
-}
-
 /// Results before an interrupt count only if they failed.
 RungState stateOf(const CheckReport &report)
 {
@@ -135,7 +128,7 @@ private:
                             {stateName(state).leftJustified(m_stateWidth + 2), toneOf(state)},
                             {displayText(named.name, LineBreaks::Mark, shownName) + u": "_s}};
         const auto before = m_before.constFind(named.name);
-        const RungResult *cause = firstOf(named.report, state);
+        const auto cause = std::ranges::find(named.report.rungs, state, &RungResult::state);
         if (named.report.cancelled) {
             pieces.append({Cli::tr("canceled")});
         } else {
@@ -143,7 +136,7 @@ private:
             if (before != m_before.cend() && *before != state)
                 pieces.append({u' ' + Cli::tr("It was “%1” before.").arg(stateName(*before))});
         }
-        if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned) &&
+        if (cause != named.report.rungs.cend() && (state == RungState::Failed || state == RungState::Warned) &&
             !isInVerdict(*cause, named.report.rungs))
             pieces.append({u' ' + rungTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint});
         m_terminal.line(pieces);

@@ -8,6 +8,7 @@
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/catalogsnapshots.h"
 
@@ -81,8 +82,7 @@ struct ReadLine
 
     [[nodiscard]] const OptionRow *option(const QString &name) const
     {
-        const auto row = std::ranges::find_if(options, [&name](const OptionRow &one) { return one.name == name; });
-        return row == options.cend() ? nullptr : &*row;
+        return findRow(options, &OptionRow::name, name);
     }
     [[nodiscard]] bool hasActions() const
     {

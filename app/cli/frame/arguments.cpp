@@ -5,6 +5,7 @@
 #include "cli/frame/terminal.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 
 #include <algorithm>
@@ -138,8 +139,7 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
     if (command.actions.isEmpty())
         return {};
     const QString action = read.words.value(0, command.actions.first().word);
-    const bool isKnown =
-        std::ranges::any_of(command.actions, [&action](const ActionRow &row) { return row.word == action; });
+    const bool isKnown = findRow(command.actions, &ActionRow::word, action) != nullptr;
     for (const OptionRow &row : command.options) {
         if (!isKnown || !read.has(row.name) || row.actions.isEmpty() || row.actions.contains(action))
             continue;
@@ -151,8 +151,7 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
 
 const RemovedRow *removedRow(const Command &command, const QString &word)
 {
-    const auto row = std::ranges::find_if(command.removed, [&word](const RemovedRow &one) { return one.word == word; });
-    return row == command.removed.cend() ? nullptr : &*row;
+    return findRow(command.removed, &RemovedRow::word, word);
 }
 
 } // namespace
@@ -179,8 +178,8 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             name = u"--help"_s;
         if (name == "-v"_L1)
             name = u"--version"_s;
-        const auto row = std::ranges::find_if(rows, [&](const OptionRow &r) { return r.name == name; });
-        if (row == rows.cend()) {
+        const OptionRow *row = findRow(rows, &OptionRow::name, name);
+        if (!row) {
             if (const RemovedRow *gone = removedRow(command, name))
                 return failure(gone->instead);
             return failure(Cli::tr("“%1” is not an option of %2.").arg(displayText(name), command.word));

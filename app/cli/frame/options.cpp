@@ -9,6 +9,7 @@
 #include "core/url/address.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/fingerprintsalt.h"
@@ -376,8 +377,7 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
 {
     if (name.isEmpty() && profiles.size() == 1)
         return profiles.first();
-    const auto found = std::ranges::find_if(profiles, [&](const Profile &p) { return p.name == name; });
-    if (!name.isEmpty() && found != profiles.cend())
+    if (const Profile *found = findRow(profiles, &Profile::name, name); found && !name.isEmpty())
         return *found;
     if (profiles.isEmpty()) {
         return failure(

@@ -7,6 +7,7 @@
 #include "cli/frame/terminalscreen.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/errorwords.h"
 #include "service/exitcode.h"
 
@@ -50,26 +51,22 @@ QByteArray colourCode(Tone tone)
     return {};
 }
 
-constexpr std::array<std::pair<QLatin1StringView, ColorUse>, 3> colorUses{{
-    {"auto"_L1, ColorUse::Auto},
-    {"always"_L1, ColorUse::Always},
-    {"never"_L1, ColorUse::Never},
+constexpr std::array<EnumRow<ColorUse>, 3> colorUses{{
+    {ColorUse::Auto, "auto"_L1},
+    {ColorUse::Always, "always"_L1},
+    {ColorUse::Never, "never"_L1},
 }};
 
 } // namespace
 
 std::optional<ColorUse> colorUseFromWord(QStringView word)
 {
-    for (const auto &[name, use] : colorUses) {
-        if (word == name)
-            return use;
-    }
-    return {};
+    return enumFromWord(colorUses, word);
 }
 
 QStringList colorUseWords()
 {
-    return textsOf(colorUses, [](const auto &row) { return row.first; });
+    return textsOf(colorUses, &EnumRow<ColorUse>::word);
 }
 
 Terminal::Terminal()

@@ -10,6 +10,7 @@
 #include "core/json/jsonparts.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "store/keys/boundkeys.h"
@@ -31,12 +32,12 @@ enum class KeyAction {
     Rotate ///< implemented in its own file
 };
 
-constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 5> keyActionTable{{
-    {"set"_L1, KeyAction::Set},
-    {"forget"_L1, KeyAction::Forget},
-    {"status"_L1, KeyAction::Status},
-    {"allow"_L1, KeyAction::Allow},
-    {"rotate"_L1, KeyAction::Rotate},
+constexpr std::array<EnumRow<KeyAction>, 5> keyActionTable{{
+    {KeyAction::Set, "set"_L1},
+    {KeyAction::Forget, "forget"_L1},
+    {KeyAction::Status, "status"_L1},
+    {KeyAction::Allow, "allow"_L1},
+    {KeyAction::Rotate, "rotate"_L1},
 }};
 
 const QString tokenOption = u"--code-hosting-token"_s;
@@ -57,15 +58,6 @@ Result<std::optional<CatalogKind>> tokenCatalogOf(const Arguments &arguments, co
         return catalog;
     return failure(Cli::tr("--catalog must be %1, not “%2”.")
                        .arg(listText(textsOf(catalogs, &CatalogKind::word)), displayText(word)));
-}
-
-std::optional<KeyAction> keyActionOf(const QStringList &words)
-{
-    for (const auto &[word, action] : keyActionTable) {
-        if (words == QStringList{word})
-            return action;
-    }
-    return {};
 }
 
 class KeyRun : public KeychainRun
@@ -263,7 +255,8 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
 
 Result<int> runKey(const Arguments &arguments, Terminal &terminal)
 {
-    const auto action = keyActionOf(arguments.words);
+    const auto action =
+        arguments.words.size() == 1 ? enumFromWord(keyActionTable, arguments.words.first()) : std::nullopt;
     if (action == KeyAction::Rotate)
         return rotateKey(arguments, terminal);
     if (!action) {
@@ -303,7 +296,7 @@ Command keyCommand()
 {
     QList<ActionRow> actions;
     for (const auto &row : keyActionTable)
-        actions.append({row.first, {}});
+        actions.append({row.word, {}});
     return {
         u"key"_s,
         {u"key set|forget|status [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,

@@ -5,6 +5,7 @@
 #include "cli/tools/toolsjudged.h"
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 
 #include <algorithm>
 
@@ -36,12 +37,6 @@ QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results, const Pol
     return lockedCatalogs(catalogs, findings);
 }
 
-const LockedCatalog *catalogOf(const QList<LockedCatalog> &catalogs, const QString &name)
-{
-    const auto found = std::ranges::find_if(catalogs, [&name](const LockedCatalog &one) { return one.name == name; });
-    return found == catalogs.cend() ? nullptr : &*found;
-}
-
 } // namespace
 
 bool isToolLockFile(const QString &path)
@@ -69,7 +64,7 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
     const QList<LockedCatalog> present = lockedLists(results, policy);
     QList<ComparedCatalog> compared;
     for (const ToolListResult &result : results) {
-        const LockedCatalog *now = catalogOf(present, result.catalog.kind.word());
+        const LockedCatalog *now = findRow(present, &LockedCatalog::name, result.catalog.kind.word());
         if (!now)
             continue;
         const CatalogDrift drift = driftFrom(*lock, *now);

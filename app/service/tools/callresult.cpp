@@ -16,14 +16,7 @@ namespace rc {
 
 namespace {
 
-struct OutcomeRow
-{
-    CallOutcome outcome;
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array outcomeTable = std::to_array<OutcomeRow>({
+constexpr std::array outcomeTable = std::to_array<EnumRow<CallOutcome>>({
     {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool responded")},
     {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool returned an error")},
     {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Refused, the tool did not run")},
@@ -32,11 +25,6 @@ constexpr std::array outcomeTable = std::to_array<OutcomeRow>({
     {CallOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Canceled before it was sent")},
     {CallOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "In progress on the server")},
 });
-
-const OutcomeRow &rowOf(CallOutcome outcome)
-{
-    return rc::rowOf(outcomeTable, &OutcomeRow::outcome, outcome);
-}
 
 /// Error codes for an invalid request, which never reached a tool.
 bool isOfTheRequest(qint64 code)
@@ -70,12 +58,12 @@ CallOutcome outcomeOf(const RpcAnswer &answer)
 
 QLatin1StringView wireWord(CallOutcome outcome)
 {
-    return rowOf(outcome).word;
+    return rowOf(outcomeTable, outcome).word;
 }
 
 QString outcomeName(CallOutcome outcome)
 {
-    return QCoreApplication::translate("rc::CallOutcome", rowOf(outcome).name);
+    return QCoreApplication::translate("rc::CallOutcome", rowOf(outcomeTable, outcome).name);
 }
 
 ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)

@@ -4,6 +4,7 @@
 #include "core/json/jsonparts.h"
 #include "core/url/address.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/secretnames.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,9 @@ void readUrl(JsonValue params, ServerQuestion &question)
     question.url = url;
 }
 
+constexpr std::array actionTable = std::to_array<EnumRow<AnswerAction>>(
+    {{AnswerAction::Accept, "accept"_L1}, {AnswerAction::Decline, "decline"_L1}, {AnswerAction::Cancel, "cancel"_L1}});
+
 QByteArray memberOf(const QString &name, const QByteArray &value)
 {
     return jsonString(name) + ':' + value;
@@ -90,15 +94,7 @@ QByteArray memberOf(const QString &name, const QByteArray &value)
 
 QLatin1StringView wireWord(AnswerAction action)
 {
-    switch (action) {
-    case AnswerAction::Accept:
-        return "accept"_L1;
-    case AnswerAction::Decline:
-        return "decline"_L1;
-    case AnswerAction::Cancel:
-        return "cancel"_L1;
-    }
-    Q_UNREACHABLE();
+    return rowOf(actionTable, action).word;
 }
 
 ServerQuestion serverQuestion(const QString &method, JsonValue params)

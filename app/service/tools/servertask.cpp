@@ -21,13 +21,7 @@ struct TaskTr
     Q_DECLARE_TR_FUNCTIONS(rc::ServerTask)
 };
 
-struct StatusRow
-{
-    TaskStatus status;
-    QLatin1StringView word;
-};
-
-constexpr std::array statusTable = std::to_array<StatusRow>({
+constexpr std::array statusTable = std::to_array<EnumRow<TaskStatus>>({
     {TaskStatus::Working, "working"_L1},
     {TaskStatus::InputRequired, "input_required"_L1},
     {TaskStatus::Completed, "completed"_L1},
@@ -57,7 +51,7 @@ Result<ServerTask> readTask(JsonValue object)
     if (task.id.isEmpty() || task.id.size() > longestTaskId)
         return failure(ErrorKind::NotUnderstood, TaskTr::tr("The task has no ID, or one that is too long."));
     const QString word = object.member("status").text().value_or(QString());
-    const auto status = enumFromWord(statusTable, &StatusRow::status, &StatusRow::word, word);
+    const auto status = enumFromWord(statusTable, word);
     if (!status)
         return failure(ErrorKind::NotUnderstood,
                        TaskTr::tr("The task is in an unknown state: “%1”.").arg(displayText(word)));
@@ -78,7 +72,7 @@ Result<ServerTask> readTask(JsonValue object)
 
 QLatin1StringView wireWord(TaskStatus status)
 {
-    return rowOf(statusTable, &StatusRow::status, status).word;
+    return rowOf(statusTable, status).word;
 }
 
 std::optional<Result<ServerTask>> startedTask(const QByteArray &result)

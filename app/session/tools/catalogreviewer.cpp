@@ -5,6 +5,7 @@
 #include "core/background.h"
 #include "core/files/regularfile.h"
 #include "core/tool/toolkey.h"
+#include "core/words/enumtable.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/acceptedfindings.h"
 
@@ -129,8 +130,8 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
                            const QList<ToolFinding> &findings, const FailureReport &report)
 {
     ReviewMaterial material{catalogs, kind, {}, {}, {}, findings};
-    const auto catalog = std::ranges::find_if(catalogs, [kind](const ToolCatalog &one) { return one.kind == kind; });
-    if (catalog == catalogs.cend())
+    const ToolCatalog *catalog = findRow(catalogs, &ToolCatalog::kind, kind);
+    if (!catalog)
         return {};
     if (const auto accepted = AcceptedFindings(places.accepted).of(catalog->url))
         material.accepted = *accepted;

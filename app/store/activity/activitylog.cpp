@@ -181,38 +181,37 @@ void ActivityLog::record(const QUuid &id, QObject *context, Done<Result<std::opt
                                                std::move(done));
 }
 
+/// Same as run(), for work that changes records.
+template<typename T>
+void ActivityLog::change(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done)
+{
+    run<T>(std::move(work), context, [this, done = std::move(done)](T changed) {
+        emit this->changed();
+        done(std::move(changed));
+    });
+}
+
 void ActivityLog::remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done)
 {
-    run<Result<ActivityRemoval>>([filter](ActivityFile &file) { return file.remove(filter); }, context,
-                                 [this, done = std::move(done)](Result<ActivityRemoval> removal) {
-                                     emit changed();
-                                     done(std::move(removal));
-                                 });
+    change<Result<ActivityRemoval>>([filter](ActivityFile &file) { return file.remove(filter); }, context,
+                                    std::move(done));
 }
 
 void ActivityLog::undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done)
 {
-    run<Result<void>>([removal](ActivityFile &file) { return file.undo(removal); }, context,
-                      [this, done = std::move(done)](Result<void> undone) {
-                          emit changed();
-                          done(std::move(undone));
-                      });
+    change<Result<void>>([removal](ActivityFile &file) { return file.undo(removal); }, context, std::move(done));
 }
 
 void ActivityLog::renameProfile(const QString &from, const QString &to, const QString &id)
 {
-    run<Result<void>>([from, to, id](ActivityFile &file) { return file.renameProfile(from, to, id); }, this,
-                      [this](const Result<void> &) { emit changed(); });
+    change<Result<void>>([from, to, id](ActivityFile &file) { return file.renameProfile(from, to, id); }, this,
+                         [](const Result<void> &) {});
 }
 
 /// Expired records are deleted when the file is closed.
 void ActivityLog::setRetentionDays(int days, QObject *context, Done<Result<void>> done)
 {
-    run<Result<void>>([days](ActivityFile &file) { return file.setRetentionDays(days); }, context,
-                      [this, done = std::move(done)](Result<void> set) {
-                          emit changed();
-                          done(std::move(set));
-                      });
+    change<Result<void>>([days](ActivityFile &file) { return file.setRetentionDays(days); }, context, std::move(done));
 }
 
 void ActivityLog::applyNotices(const ActivityNotices &notices)

@@ -78,6 +78,8 @@ private:
     struct Worker;
 
     void post(std::function<void(ActivityFile &)> work);
+    template<typename T>
+    void change(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done);
     void postWrite(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, std::function<void()> then);
     void setTrouble(const QString &words);
     void applyNotices(const ActivityNotices &notices);

@@ -215,14 +215,14 @@ QVariantList activityValues(const ActivityRecord &record)
 ActivityCondition activityCondition(const ActivityFilter &filter)
 {
     ActivityCondition condition{u"a.trash IS NULL"_s, {}, {}};
-    QVariantList kinds;
-    for (const ActivityKind kind : filter.kinds)
-        kinds.append(QString(wireWord(kind)));
-    addOneOf(condition, u"kind"_s, kinds);
-    QVariantList outcomes;
-    for (const ActivityOutcome outcome : filter.outcomes)
-        outcomes.append(QString(wireWord(outcome)));
-    addOneOf(condition, u"outcome"_s, outcomes);
+    const auto words = [](const auto &list) {
+        QVariantList values;
+        for (const auto one : list)
+            values.append(QString(wireWord(one)));
+        return values;
+    };
+    addOneOf(condition, u"kind"_s, words(filter.kinds));
+    addOneOf(condition, u"outcome"_s, words(filter.outcomes));
     QVariantList levels;
     for (const Level level : filter.levels)
         levels.append(static_cast<int>(level));

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <variant>
 
 using namespace Qt::StringLiterals;
 
@@ -25,32 +26,33 @@ constexpr auto environmentGrantsMember = "environmentGrants"_L1;
 struct MemberRow
 {
     QLatin1StringView member;
-    const char *name; ///< display name
+    const char *name;                                                             ///< display name
+    std::variant<std::monostate, QString Profile::*, bool Profile::*> field = {}; ///< if it is stored as it is
 };
 
 constexpr std::array memberTable = std::to_array<MemberRow>({
-    {"name"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "name")},
-    {"resource"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "Resource URL")},
-    {"toolServer"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "tool server")},
-    {"username"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "username")},
-    {"email"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "email address")},
-    {"emailHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "email header")},
-    {"envPrefix"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "variable prefix")},
-    {"caFile"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "custom CA file")},
+    {"name"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "name"), &Profile::name},
+    {"resource"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "Resource URL"), &Profile::resource},
+    {"toolServer"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "tool server"), &Profile::toolServer},
+    {"username"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "username"), &Profile::username},
+    {"email"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "email address"), &Profile::email},
+    {"emailHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "email header"), &Profile::emailHeader},
+    {"envPrefix"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "variable prefix"), &Profile::envPrefix},
+    {"caFile"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "custom CA file"), &Profile::caFile},
     {"threshold"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "threshold")},
-    {"debug"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "SDK debug mode")},
-    {"keyHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key header")},
-    {"bearer"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key as bearer token")},
-    {"usernameHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "username header")},
+    {"debug"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "SDK debug mode"), &Profile::debug},
+    {"keyHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key header"), &Profile::keyHeader},
+    {"bearer"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key as bearer token"), &Profile::bearer},
+    {"usernameHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "username header"), &Profile::usernameHeader},
     {"timeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "timeout")},
     {"streamTimeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "event stream timeout")},
     {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "color")},
-    {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header")},
-    {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tool server")},
+    {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header"), &Profile::uuidHeader},
+    {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tool server"), &Profile::uuidToTools},
     {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "more catalogs")},
     {"dialect"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "dialect")},
-    {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries")},
-    {provesArrival, QT_TRANSLATE_NOOP("rc::ProfileJson", "proof of arrival")},
+    {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries"), &Profile::identityOnIngest},
+    {provesArrival, QT_TRANSLATE_NOOP("rc::ProfileJson", "proof of arrival"), &Profile::provesArrival},
     {logTool, QT_TRANSLATE_NOOP("rc::ProfileJson", "log tool")},
     {environmentGrantsMember, QT_TRANSLATE_NOOP("rc::ProfileJson", "permission for keys of the environment")},
 });
@@ -129,36 +131,27 @@ QJsonObject inThisVersion(QJsonObject object)
 Profile profileFrom(const QJsonObject &object)
 {
     Profile profile;
-    profile.name = object.value("name"_L1).toString();
+    for (const MemberRow &row : memberTable) {
+        const QJsonValue value = object.value(row.member);
+        if (const auto *text = std::get_if<QString Profile::*>(&row.field))
+            profile.**text = value.toString(profile.**text);
+        else if (const auto *isOn = std::get_if<bool Profile::*>(&row.field))
+            profile.**isOn = value.toBool(profile.**isOn);
+    }
     profile.id = object.value(idMember).toString();
     if (profile.id.isEmpty())
         profile.id = profile.name;
-    profile.resource = object.value("resource"_L1).toString();
-    profile.toolServer = object.value("toolServer"_L1).toString();
-    profile.username = object.value("username"_L1).toString();
-    profile.email = object.value("email"_L1).toString();
-    profile.emailHeader = object.value("emailHeader"_L1).toString(profile.emailHeader);
-    profile.envPrefix = object.value("envPrefix"_L1).toString(profile.envPrefix);
-    profile.caFile = object.value("caFile"_L1).toString();
     profile.threshold = thresholdFromWord(object.value("threshold"_L1).toString()).value_or(profile.threshold);
-    profile.debug = object.value("debug"_L1).toBool();
     profile.keySaved = object.value(keySavedMember).toBool();
     const QJsonArray paths = object.value(tokensSavedMember).toArray();
     for (const auto &path : paths)
         markToken(profile, path.toString(), !path.toString().isEmpty());
     markToken(profile, CatalogKind::CodeHosting.path(), object.value(tokenSavedMember).toBool());
-    profile.keyHeader = object.value("keyHeader"_L1).toString(profile.keyHeader);
-    profile.bearer = object.value("bearer"_L1).toBool();
-    profile.usernameHeader = object.value("usernameHeader"_L1).toString(profile.usernameHeader);
     profile.deadline = deadlineFrom(object.value("timeout"_L1));
     profile.streamDeadline = deadlineFrom(object.value("streamTimeout"_L1));
     profile.colour = profileColourFromWord(object.value("colour"_L1).toString()).value_or(profile.colour);
-    profile.uuidHeader = object.value("uuidHeader"_L1).toString(profile.uuidHeader);
-    profile.uuidToTools = object.value("uuidToTools"_L1).toBool();
     profile.dialect = dialectFromWord(object.value("dialect"_L1).toString());
-    profile.identityOnIngest = object.value(nameOnEntries).toBool(profile.identityOnIngest);
     profile.furtherCatalogs = furtherCatalogsIn(object).value_or(QList<CatalogKind>());
-    profile.provesArrival = object.value(provesArrival).toBool();
     profile.logTool = planFrom(object.value(logTool).toObject());
     profile.environmentGrants = object.value(environmentGrantsMember).toVariant().toStringList();
     return profile;
@@ -170,34 +163,24 @@ QJsonObject objectFrom(const Profile &profile)
     QStringList further = profile.tokensSaved;
     further.removeAll(codeHosting);
     QJsonObject object{
-        {u"name"_s, profile.name},
-        {u"resource"_s, profile.resource},
-        {u"toolServer"_s, profile.toolServer},
-        {u"username"_s, profile.username},
-        {u"email"_s, profile.email},
-        {u"emailHeader"_s, profile.emailHeader},
-        {u"envPrefix"_s, profile.envPrefix},
-        {u"caFile"_s, profile.caFile},
         {u"threshold"_s, QString(thresholdWord(profile.threshold))},
-        {u"debug"_s, profile.debug},
         {keySavedMember, profile.keySaved},
         {tokenSavedMember, hasSavedToken(profile, codeHosting)},
         {tokensSavedMember, QJsonArray::fromStringList(further)},
-        {u"keyHeader"_s, profile.keyHeader},
-        {u"bearer"_s, profile.bearer},
-        {u"usernameHeader"_s, profile.usernameHeader},
         {u"timeout"_s, profile.deadline},
         {u"streamTimeout"_s, profile.streamDeadline},
         {u"colour"_s, QString(profileColourWord(profile.colour))},
-        {u"uuidHeader"_s, profile.uuidHeader},
-        {u"uuidToTools"_s, profile.uuidToTools},
-        {nameOnEntries, profile.identityOnIngest},
         {furtherCatalogs, catalogsArray(profile.furtherCatalogs)},
-        {provesArrival, profile.provesArrival},
         {logTool, planObject(profile.logTool)},
         {environmentGrantsMember, QJsonArray::fromStringList(profile.environmentGrants)},
         {u"dialect"_s, profile.dialect ? QString(wireWord(*profile.dialect)) : u"any"_s},
     };
+    for (const MemberRow &row : memberTable) {
+        if (const auto *text = std::get_if<QString Profile::*>(&row.field))
+            object.insert(row.member, profile.**text);
+        else if (const auto *isOn = std::get_if<bool Profile::*>(&row.field))
+            object.insert(row.member, profile.**isOn);
+    }
     if (!profile.id.isEmpty())
         object.insert(idMember, profile.id);
     return object;

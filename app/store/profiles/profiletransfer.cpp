@@ -9,6 +9,7 @@
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "store/profiles/profilejson.h"
 #include "store/profiles/profilestore.h"
@@ -185,39 +186,31 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
 
 namespace {
 
-constexpr std::array<std::pair<QLatin1StringView, Clash>, 4> clashTable{{{"refuse"_L1, Clash::Refuse},
-                                                                         {"skip"_L1, Clash::Skip},
-                                                                         {"rename"_L1, Clash::Rename},
-                                                                         {"replace"_L1, Clash::Replace}}};
+constexpr std::array clashTable = std::to_array<EnumRow<Clash>>({{Clash::Refuse, "refuse"_L1},
+                                                                 {Clash::Skip, "skip"_L1},
+                                                                 {Clash::Rename, "rename"_L1},
+                                                                 {Clash::Replace, "replace"_L1}});
+constexpr std::array takenTable = std::to_array<EnumRow<Taken>>({{Taken::Added, "added"_L1},
+                                                                 {Taken::Same, "same"_L1},
+                                                                 {Taken::Skipped, "skipped"_L1},
+                                                                 {Taken::Renamed, "renamed"_L1},
+                                                                 {Taken::Replaced, "replaced"_L1}});
 
 } // namespace
 
 std::optional<Clash> clashFromWord(QStringView word)
 {
-    for (const auto &[name, clash] : clashTable) {
-        if (word == name)
-            return clash;
-    }
-    return std::nullopt;
+    return enumFromWord(clashTable, word);
 }
 
 QStringList clashWords()
 {
-    return textsOf(clashTable, [](const auto &row) { return row.first; });
+    return textsOf(clashTable, &EnumRow<Clash>::word);
 }
 
 QLatin1StringView takenWord(Taken taken)
 {
-    constexpr std::array rows = std::to_array<std::pair<Taken, QLatin1StringView>>({{Taken::Added, "added"_L1},
-                                                                                    {Taken::Same, "same"_L1},
-                                                                                    {Taken::Skipped, "skipped"_L1},
-                                                                                    {Taken::Renamed, "renamed"_L1},
-                                                                                    {Taken::Replaced, "replaced"_L1}});
-    for (const auto &[each, word] : rows) {
-        if (each == taken)
-            return word;
-    }
-    return {};
+    return rowOf(takenTable, taken).word;
 }
 
 namespace {

@@ -10,7 +10,10 @@
 #include "service/tools/toolresult.h"
 #include "wire/rpc/rpccall.h"
 
+#include <QHash>
 #include <QObject>
+#include <QPointer>
+#include <QSet>
 
 #include <array>
 #include <memory>
@@ -98,6 +101,11 @@ struct CallProgress
 /// The headers that mirror arguments of the call; BadInput if the schema marks an unmarkable value.
 [[nodiscard]] Result<HeaderList> callHeaders(const ToolCall &call);
 
+struct CallMessage;
+class McpTalk;
+class TaskFollower;
+enum class TaskLoss;
+
 /// Starts once and emits finished() exactly once, even if nothing could be sent, never inside start() or abort();
 /// destruction aborts silently. The call is repeated in another dialect only after provesUntaken(), and with other
 /// headers once, after fetching the list, if the server says that these do not match; follows one slashRedirect(). A
@@ -131,8 +139,51 @@ signals:
     void finished(const rc::ToolCallResult &result);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    void begin();
+    void follow(const ToolCallResult &result);
+    TaskFollower *makeFollower(const QString &id);
+    void taskWants(const QList<ServerQuestion> &asked);
+    void taskOver(const ServerTask &task);
+    void taskAnswered(const RpcAnswer &answer);
+    void taskLost(const Error &error, const RpcAnswer &answer, TaskLoss loss);
+    void endTask(ToolCallResult result);
+    void leaveTask(const std::optional<Error> &why);
+    void leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why);
+    void ask(const CallMessage &message);
+    void hear(const QByteArray &message);
+    void hearRequest(const QString &method, const QByteArray &message, const QByteArray &id);
+    void question(ServerQuestion next);
+    void askNext();
+    void answerFirst(const ServerAnswer &given);
+    void input(const ToolCallResult &result);
+    void again();
+    void answered(const RpcAnswer &answer);
+    void relist(const std::optional<QString> &cursor, int pages);
+    void listedAgain(const RpcAnswer &answer, int pages);
+    void stop(const Error &error);
+    void end(ToolCallResult result);
+
+    ToolCall m_call;
+    std::unique_ptr<McpTalk> m_talk;
+    bool m_started = false;
+    bool m_ended = false;
+    bool m_cancelled = false;
+    bool m_calling = false;             ///< the call itself is in progress
+    bool m_relisted = false;            ///< the list was fetched again for other headers
+    std::optional<RpcAnswer> m_untaken; ///< a response that proves the call was not executed
+    // The server's questions to the user.
+    QList<ServerQuestion> m_open;           ///< the first has been asked
+    QHash<QString, QByteArray> m_streamIds; ///< ids of a stream's questions, by their keys
+    QSet<QByteArray> m_heardIds;
+    QList<ServerExchange> m_exchanges;
+    int m_rounds = 0;
+    bool m_repeated = false; ///< repeated without a question
+    int m_questions = 0;
+    QByteArrayList m_responses; ///< members with the answers of this round
+    std::optional<InputRequest> m_inputWanted;
+    ToolCallResult m_askingAnswer;     ///< response of the call, while the user is asked
+    ToolCallResult m_taskAnswer;       ///< response of the call that became a task
+    QPointer<TaskFollower> m_follower; ///< while the server continues the call as a task
 };
 
 } // namespace rc

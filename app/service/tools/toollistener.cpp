@@ -10,83 +10,62 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-struct ToolListener::Private
-{
-    Private(ToolListener *listener, const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
-            DialectMemory &dialects, HttpLimits limits)
-        : q(listener)
-        , talk(toolServer, kind, std::move(credentials), dialects, std::move(limits), listener)
-    {
-    }
-
-    ToolListener *q;
-    McpTalk talk;
-    bool started = false;
-    bool listening = false;
-    bool ended = false;
-
-    void begin();
-    void hear(const QByteArray &message);
-    void agreed();
-    void end();
-};
-
 ToolListener::ToolListener(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
                            DialectMemory &dialects, HttpLimits limits, QObject *parent)
     : QObject(parent)
 {
     limits.streamDeadline = longestListening;
     limits.answerCap = smallAnswerCap;
-    d = std::make_unique<Private>(this, toolServer, kind, std::move(credentials), dialects, std::move(limits));
-    d->talk.setListens();
-    connect(&d->talk, &McpTalk::ready, this, [this] { d->begin(); });
-    connect(&d->talk, &McpTalk::failed, this, [this] { d->end(); });
-    connect(&d->talk, &McpTalk::heard, this, [this](const QByteArray &message) { d->hear(message); });
-    connect(&d->talk, &McpTalk::streamClosed, this, [this] { d->end(); });
+    m_talk = std::make_unique<McpTalk>(toolServer, kind, std::move(credentials), dialects, std::move(limits), this);
+    m_talk->setListens();
+    connect(m_talk.get(), &McpTalk::ready, this, [this] { begin(); });
+    connect(m_talk.get(), &McpTalk::failed, this, [this] { end(); });
+    connect(m_talk.get(), &McpTalk::heard, this, [this](const QByteArray &message) { hear(message); });
+    connect(m_talk.get(), &McpTalk::streamClosed, this, [this] { end(); });
 }
 
 ToolListener::~ToolListener() = default;
 
 void ToolListener::start()
 {
-    if (!std::exchange(d->started, true))
-        d->talk.start();
+    if (!std::exchange(m_started, true))
+        m_talk->start();
 }
 
 bool ToolListener::isListening() const
 {
-    return d->listening && !d->ended;
+    return m_listening && !m_ended;
 }
 
-void ToolListener::Private::begin()
+void ToolListener::begin()
 {
-    if (ended)
+    if (m_ended)
         return;
-    if (talk.dialect() == Dialect::Modern) {
-        talk.ask({u"subscriptions/listen"_s, listenParams(talk.manners())}, [this](const RpcAnswer &) { end(); });
+    if (m_talk->dialect() == Dialect::Modern) {
+        m_talk->ask({u"subscriptions/listen"_s, listenParams(m_talk->manners())}, [this](const RpcAnswer &) { end(); });
         return;
     }
-    if (talk.dialect() == Dialect::Session && talk.abilities().listChanged && talk.hasStream())
+    if (m_talk->dialect() == Dialect::Session && m_talk->abilities().listChanged && m_talk->hasStream())
         agreed();
     else
         end();
 }
 
-void ToolListener::Private::agreed()
+void ToolListener::agreed()
 {
-    if (!std::exchange(listening, true))
-        emit q->listening();
+    if (!std::exchange(m_listening, true))
+        emit listening();
 }
 
-void ToolListener::Private::hear(const QByteArray &message)
+void ToolListener::hear(const QByteArray &message)
 {
     const auto tape = JsonTape::read(message);
-    if (!tape || ended)
+    if (!tape || m_ended)
         return;
     const JsonValue root = tape->root();
     const QString method = root.member("method").text().value_or(QString());
     if (method == "notifications/tools/list_changed"_L1) {
-        emit q->changed();
+        emit changed();
         return;
     }
     if (method != "notifications/subscriptions/acknowledged"_L1)
@@ -97,13 +76,13 @@ void ToolListener::Private::hear(const QByteArray &message)
         end(); // it does not announce the requested changes
 }
 
-void ToolListener::Private::end()
+void ToolListener::end()
 {
-    if (std::exchange(ended, true))
+    if (std::exchange(m_ended, true))
         return;
-    talk.close(true, [] {});
+    m_talk->close(true, [] {});
     // Queued, so that callers of start() need not expect the end inside the call.
-    QMetaObject::invokeMethod(q, [job = q, offered = listening] { emit job->ended(offered); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this, offered = m_listening] { emit ended(offered); }, Qt::QueuedConnection);
 }
 
 } // namespace rc

@@ -17,6 +17,8 @@ namespace rc {
 
 constexpr std::chrono::milliseconds longestListening{3'600'000}; ///< then it ends, and can be restarted
 
+class McpTalk;
+
 /// Starts once in the remembered dialect; emits ended() exactly once, immediately if the server does not offer this.
 /// Destruction stops silently. Neither calls nor lists tools.
 class ToolListener : public QObject
@@ -38,8 +40,15 @@ signals:
     void ended(bool offered);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    void begin();
+    void hear(const QByteArray &message);
+    void agreed();
+    void end();
+
+    std::unique_ptr<McpTalk> m_talk;
+    bool m_started = false;
+    bool m_listening = false;
+    bool m_ended = false;
 };
 
 } // namespace rc

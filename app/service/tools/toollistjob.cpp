@@ -9,7 +9,6 @@
 
 #include <QCryptographicHash>
 #include <QPointer>
-#include <QSet>
 
 #include <algorithm>
 
@@ -26,157 +25,121 @@ QByteArray hashOf(const QString &cursor)
 
 } // namespace
 
-struct ToolListJob::Private
-{
-    Private(ToolListJob *job, const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
-            DialectMemory &dialects, HttpLimits limits)
-        : q(job)
-        , talk(toolServer, kind, std::move(credentials), dialects, std::move(limits), job)
-    {
-    }
-
-    ToolListJob *q;
-    McpTalk talk;
-    bool started = false;
-    bool cancelled = false;
-    bool ended = false;
-    bool wantsInstructions = false;
-    QSet<QByteArray> cursors; ///< as hashes, because a cursor may be as long as a response
-    QSet<QByteArray> listed;  ///< definitions so far
-    ToolListResult result;
-
-    void begin();
-    void list(const std::optional<QString> &cursor);
-    void answered(const RpcAnswer &answer);
-    void pageRead(const Result<ToolPage> &page, bool eventStream);
-    [[nodiscard]] bool isRepeated(const ToolPage &page) const;
-    void readSaid(const ToolPage &page);
-    void turnPage(const ToolPage &page);
-    void discover();
-    void finishRepeated();
-    void finishList();
-    void complete();
-    void stop(const Error &error);
-    void breakOff(const QString &problem);
-    void end();
-    void report();
-};
-
 ToolListJob::ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
                          DialectMemory &dialects, HttpLimits limits, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, toolServer, kind, std::move(credentials), dialects, std::move(limits)))
+    , m_talk(std::make_unique<McpTalk>(toolServer, kind, std::move(credentials), dialects, std::move(limits), this))
 {
-    d->result.tokenSent = d->talk.sendsToken();
-    d->result.bearerSent = d->talk.sendsBearer();
-    d->result.catalog.kind = kind;
-    d->result.catalog.url = catalogAddress(toolServer, kind);
-    connect(&d->talk, &McpTalk::ready, this, [this] { d->begin(); });
-    connect(&d->talk, &McpTalk::failed, this, [this](const Error &error) { d->stop(error); });
+    m_result.tokenSent = m_talk->sendsToken();
+    m_result.bearerSent = m_talk->sendsBearer();
+    m_result.catalog.kind = kind;
+    m_result.catalog.url = catalogAddress(toolServer, kind);
+    connect(m_talk.get(), &McpTalk::ready, this, [this] { begin(); });
+    connect(m_talk.get(), &McpTalk::failed, this, [this](const Error &error) { stop(error); });
 }
 
 ToolListJob::~ToolListJob() = default;
 
 void ToolListJob::wantInstructions()
 {
-    d->wantsInstructions = true;
+    m_wantsInstructions = true;
 }
 
 void ToolListJob::start()
 {
-    if (!d->ended && !std::exchange(d->started, true))
-        d->talk.start();
+    if (!m_ended && !std::exchange(m_started, true))
+        m_talk->start();
 }
 
 void ToolListJob::abort()
 {
-    if (d->ended)
+    if (m_ended)
         return;
-    d->cancelled = true;
-    d->stop({ErrorKind::Cancelled, {}, {}, 0});
+    m_cancelled = true;
+    stop({ErrorKind::Cancelled, {}, {}, 0});
 }
 
 /// Also after a change of dialect: the earlier results are discarded.
-void ToolListJob::Private::begin()
+void ToolListJob::begin()
 {
-    cursors.clear();
-    listed.clear();
-    result.catalog.tools.clear();
-    result.catalog.problems.clear();
-    result.catalog.remarks.clear();
-    result.catalog.pages = 0;
-    result.catalog.cache = {};
-    result.catalog.server = talk.server();
-    result.catalog.instructions = talk.instructions();
-    result.catalog.listChanged.reset();
-    if (talk.dialect() == Dialect::Session)
-        result.catalog.listChanged = talk.abilities().listChanged;
+    m_cursors.clear();
+    m_listed.clear();
+    m_result.catalog.tools.clear();
+    m_result.catalog.problems.clear();
+    m_result.catalog.remarks.clear();
+    m_result.catalog.pages = 0;
+    m_result.catalog.cache = {};
+    m_result.catalog.server = m_talk->server();
+    m_result.catalog.instructions = m_talk->instructions();
+    m_result.catalog.listChanged.reset();
+    if (m_talk->dialect() == Dialect::Session)
+        m_result.catalog.listChanged = m_talk->abilities().listChanged;
     list(std::nullopt);
 }
 
-void ToolListJob::Private::list(const std::optional<QString> &cursor)
+void ToolListJob::list(const std::optional<QString> &cursor)
 {
-    talk.ask({u"tools/list"_s, listParams(talk.manners(), cursor)},
-             [this](const RpcAnswer &answer) { answered(answer); });
+    m_talk->ask({u"tools/list"_s, listParams(m_talk->manners(), cursor)},
+                [this](const RpcAnswer &answer) { answered(answer); });
 }
 
-void ToolListJob::Private::answered(const RpcAnswer &answer)
+void ToolListJob::answered(const RpcAnswer &answer)
 {
     if (!answer.result) {
-        if (!talk.speakOtherwise(answer, result.catalog.pages > 0, AskAgain::Freely))
+        if (!m_talk->speakOtherwise(answer, m_result.catalog.pages > 0, AskAgain::Freely))
             stop(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}));
         return;
     }
-    if (answer.oddType && result.catalog.remarks.isEmpty())
-        result.catalog.remarks.append(oddTypeWords(answer.http));
+    if (answer.oddType && m_result.catalog.remarks.isEmpty())
+        m_result.catalog.remarks.append(oddTypeWords(answer.http));
     inBackgroundIfLarge(
-        q, answer.result->size(), [bytes = *answer.result] { return toolPage(bytes); },
+        this, answer.result->size(), [bytes = *answer.result] { return toolPage(bytes); },
         [this, stream = answer.eventStream](const Result<ToolPage> &page) { pageRead(page, stream); });
 }
 
-void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStream)
+void ToolListJob::pageRead(const Result<ToolPage> &page, bool eventStream)
 {
-    if (ended) // aborted meanwhile
+    if (m_ended) // aborted meanwhile
         return;
     if (!page) {
         stop(page.error());
         return;
     }
-    if (talk.dialect() == Dialect::Modern && result.catalog.pages == 0 && !page->modern && !talk.isPinned())
-        talk.speakPlainly();
-    result.catalog.dialectSince = talk.rememberedAt();
-    talk.remember();
+    if (m_talk->dialect() == Dialect::Modern && m_result.catalog.pages == 0 && !page->modern && !m_talk->isPinned())
+        m_talk->speakPlainly();
+    m_result.catalog.dialectSince = m_talk->rememberedAt();
+    m_talk->remember();
     readSaid(*page);
-    result.catalog.dialect = talk.dialect();
-    result.catalog.version = talk.version();
-    result.catalog.eventStream = eventStream;
-    ++result.catalog.pages;
+    m_result.catalog.dialect = m_talk->dialect();
+    m_result.catalog.version = m_talk->version();
+    m_result.catalog.eventStream = eventStream;
+    ++m_result.catalog.pages;
     if (isRepeated(*page)) {
-        result.answer = talk.lastAnswer();
+        m_result.answer = m_talk->lastAnswer();
         finishRepeated();
         return;
     }
     for (const Tool &tool : page->tools)
-        listed.insert(tool.raw);
-    result.catalog.tools += page->tools;
-    result.catalog.problems += page->problems;
-    const QPointer<ToolListJob> alive(q);
-    emit q->progressed(result.catalog.pages, result.catalog.tools.size());
-    if (alive && !ended) // A slot may have ended it.
+        m_listed.insert(tool.raw);
+    m_result.catalog.tools += page->tools;
+    m_result.catalog.problems += page->problems;
+    const QPointer<ToolListJob> alive(this);
+    emit progressed(m_result.catalog.pages, m_result.catalog.tools.size());
+    if (alive && !m_ended) // A slot may have ended it.
         turnPage(*page);
 }
 
 /// A server without pages, or one that ends with an empty cursor, sends the same tools again.
-bool ToolListJob::Private::isRepeated(const ToolPage &page) const
+bool ToolListJob::isRepeated(const ToolPage &page) const
 {
     return !page.tools.isEmpty() &&
-           std::ranges::all_of(page.tools, [this](const Tool &tool) { return listed.contains(tool.raw); });
+           std::ranges::all_of(page.tools, [this](const Tool &tool) { return m_listed.contains(tool.raw); });
 }
 
 /// Merges the server data of a page: pages may omit some, and the shortest cache lifetime counts.
-void ToolListJob::Private::readSaid(const ToolPage &page)
+void ToolListJob::readSaid(const ToolPage &page)
 {
-    ToolCatalog &catalog = result.catalog;
+    ToolCatalog &catalog = m_result.catalog;
     if (!page.server.isEmpty())
         catalog.server = page.server;
     if (catalog.pages == 0) {
@@ -190,121 +153,115 @@ void ToolListJob::Private::readSaid(const ToolPage &page)
 }
 
 /// In a session this comes at the start. A server that does not respond to it has still listed its tools.
-void ToolListJob::Private::discover()
+void ToolListJob::discover()
 {
-    talk.ask({u"server/discover"_s, bareParams(talk.manners())}, [this](const RpcAnswer &answer) {
-        if (ended)
+    m_talk->ask({u"server/discover"_s, bareParams(m_talk->manners())}, [this](const RpcAnswer &answer) {
+        if (m_ended)
             return;
         if (answer.result) {
-            result.catalog.instructions = instructionsIn(*answer.result);
+            m_result.catalog.instructions = instructionsIn(*answer.result);
             const auto tape = JsonTape::read(*answer.result);
             const ServerIdentity server = tape ? serverIdentityIn(tape->root()) : ServerIdentity();
             if (tape)
-                result.catalog.listChanged = serverAbilitiesIn(tape->root()).listChanged;
+                m_result.catalog.listChanged = serverAbilitiesIn(tape->root()).listChanged;
             if (!server.isEmpty())
-                result.catalog.server = server;
+                m_result.catalog.server = server;
         }
         complete();
     });
 }
 
 /// The server names a next page whose content is already known.
-void ToolListJob::Private::finishRepeated()
+void ToolListJob::finishRepeated()
 {
-    result.catalog.remarks.append(ToolListJob::tr("The server repeats a page instead of ending the list."));
+    m_result.catalog.remarks.append(tr("The server repeats a page instead of ending the list."));
     finishList();
 }
 
-void ToolListJob::Private::finishList()
+void ToolListJob::finishList()
 {
-    if (wantsInstructions && talk.dialect() == Dialect::Modern)
+    if (m_wantsInstructions && m_talk->dialect() == Dialect::Modern)
         discover();
     else
         complete();
 }
 
-void ToolListJob::Private::complete()
+void ToolListJob::complete()
 {
-    result.catalog.complete = true;
+    m_result.catalog.complete = true;
     end();
 }
 
-void ToolListJob::Private::turnPage(const ToolPage &page)
+void ToolListJob::turnPage(const ToolPage &page)
 {
-    ToolCatalog &catalog = result.catalog;
+    ToolCatalog &catalog = m_result.catalog;
     const bool more = page.nextCursor.has_value();
     if (catalog.tools.size() > maxTools || (more && catalog.tools.size() == maxTools)) {
         catalog.tools.resize(maxTools);
         breakOff(
-            ToolListJob::tr("The list is incomplete: the server has more than %1 tools, and the rest were skipped.")
-                .arg(maxTools));
+            tr("The list is incomplete: the server has more than %1 tools, and the rest were skipped.").arg(maxTools));
     } else if (!more) {
-        result.answer = talk.lastAnswer();
+        m_result.answer = m_talk->lastAnswer();
         if (page.cursorUnreadable)
             end();
         else
             finishList();
-    } else if (page.tools.isEmpty() && cursors.contains(hashOf(*page.nextCursor))) {
-        result.answer = talk.lastAnswer();
+    } else if (page.tools.isEmpty() && m_cursors.contains(hashOf(*page.nextCursor))) {
+        m_result.answer = m_talk->lastAnswer();
         finishRepeated();
     } else if (catalog.pages >= maxToolPages) {
-        breakOff(
-            ToolListJob::tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
-                .arg(maxToolPages));
+        breakOff(tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
+                     .arg(maxToolPages));
     } else {
-        cursors.insert(hashOf(*page.nextCursor));
+        m_cursors.insert(hashOf(*page.nextCursor));
         list(page.nextCursor);
     }
 }
 
 /// Ends with an error, or, after the first page, with the tools so far.
-void ToolListJob::Private::stop(const Error &error)
+void ToolListJob::stop(const Error &error)
 {
-    if (wantsInstructions && result.catalog.pages > 0 && !result.answer.url.isEmpty() && !cancelled) {
+    if (m_wantsInstructions && m_result.catalog.pages > 0 && !m_result.answer.url.isEmpty() && !m_cancelled) {
         complete(); // only the instructions are missing
         return;
     }
-    if (result.catalog.pages > 0) {
-        breakOff(
-            error.kind == ErrorKind::Cancelled
-                ? ToolListJob::tr("The list is incomplete: fetching was canceled.")
-                : ToolListJob::tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
-                      .arg(result.catalog.pages + 1)
-                      .arg(errorLine(error)));
+    if (m_result.catalog.pages > 0) {
+        breakOff(error.kind == ErrorKind::Cancelled
+                     ? tr("The list is incomplete: fetching was canceled.")
+                     : tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
+                           .arg(m_result.catalog.pages + 1)
+                           .arg(errorLine(error)));
         return;
     }
-    result.answer = talk.lastAnswer();
-    result.error = talk.telling(error, result.answer);
+    m_result.answer = m_talk->lastAnswer();
+    m_result.error = m_talk->telling(error, m_result.answer);
     end();
 }
 
-void ToolListJob::Private::breakOff(const QString &problem)
+void ToolListJob::breakOff(const QString &problem)
 {
-    result.catalog.complete = false;
-    result.catalog.problems.append(problem);
+    m_result.catalog.complete = false;
+    m_result.catalog.problems.append(problem);
     end();
 }
 
-void ToolListJob::Private::end()
+void ToolListJob::end()
 {
-    if (ended)
+    if (m_ended)
         return;
-    ended = true;
-    result.catalog.at = QDateTime::currentDateTime();
-    result.catalog.elapsedMs = talk.elapsedMs();
-    result.catalog.bytes = talk.bytes();
-    result.followedTo = talk.followedTo();
-    result.address = talk.address();
-    result.sessionOpened = talk.hasOpenedSession();
-    if (!result.error && result.answer.url.isEmpty())
-        result.answer = talk.lastAnswer();
-    talk.close(cancelled, [this] { report(); });
-}
-
-void ToolListJob::Private::report()
-{
-    // Queued, so that callers of start() and abort() need not expect the end inside the call.
-    QMetaObject::invokeMethod(q, [job = q, whole = result] { emit job->finished(whole); }, Qt::QueuedConnection);
+    m_ended = true;
+    m_result.catalog.at = QDateTime::currentDateTime();
+    m_result.catalog.elapsedMs = m_talk->elapsedMs();
+    m_result.catalog.bytes = m_talk->bytes();
+    m_result.followedTo = m_talk->followedTo();
+    m_result.address = m_talk->address();
+    m_result.sessionOpened = m_talk->hasOpenedSession();
+    if (!m_result.error && m_result.answer.url.isEmpty())
+        m_result.answer = m_talk->lastAnswer();
+    m_talk->close(m_cancelled, [this] {
+        // Queued, so that callers of start() and abort() need not expect the end inside the call.
+        QMetaObject::invokeMethod(this, [this, whole = m_result] { emit finished(whole); }, Qt::QueuedConnection);
+    });
 }
 
 } // namespace rc

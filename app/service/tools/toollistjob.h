@@ -10,6 +10,7 @@
 #include "wire/rpc/rpccall.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <memory>
 
@@ -47,6 +48,8 @@ struct ToolPage
 [[nodiscard]] Result<ToolPage> toolPage(const QByteArray &result);
 [[nodiscard]] Result<ToolPage> toolPage(JsonValue result);
 
+class McpTalk;
+
 /// Starts once and emits finished() exactly once; destruction aborts silently. Deletes an opened session.
 class ToolListJob : public QObject
 {
@@ -68,8 +71,29 @@ signals:
     void finished(const rc::ToolListResult &result);
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    void begin();
+    void list(const std::optional<QString> &cursor);
+    void answered(const RpcAnswer &answer);
+    void pageRead(const Result<ToolPage> &page, bool eventStream);
+    [[nodiscard]] bool isRepeated(const ToolPage &page) const;
+    void readSaid(const ToolPage &page);
+    void turnPage(const ToolPage &page);
+    void discover();
+    void finishRepeated();
+    void finishList();
+    void complete();
+    void stop(const Error &error);
+    void breakOff(const QString &problem);
+    void end();
+
+    std::unique_ptr<McpTalk> m_talk;
+    bool m_started = false;
+    bool m_cancelled = false;
+    bool m_ended = false;
+    bool m_wantsInstructions = false;
+    QSet<QByteArray> m_cursors; ///< as hashes, because a cursor may be as long as a response
+    QSet<QByteArray> m_listed;  ///< definitions so far
+    ToolListResult m_result;
 };
 
 } // namespace rc

@@ -6,19 +6,9 @@ namespace rc {
 
 int exitCodeFor(ErrorKind kind)
 {
+    if (isOfKeychain(kind))
+        return 6;
     switch (kind) {
-    case ErrorKind::Redirected:
-    case ErrorKind::RedirectedToHttp:
-    case ErrorKind::NotFound:
-    case ErrorKind::NotAcceptable:
-    case ErrorKind::TooLarge:
-    case ErrorKind::RateLimited:
-    case ErrorKind::ServerFault:
-    case ErrorKind::Refused:
-    case ErrorKind::RpcError:
-    case ErrorKind::FileFailed:
-    case ErrorKind::FileUnusable:
-        return 1;
     case ErrorKind::BadInput:
     case ErrorKind::NoKey:
     case ErrorKind::RequestTooLarge:
@@ -41,26 +31,13 @@ int exitCodeFor(ErrorKind kind)
     case ErrorKind::MissingResult:
     case ErrorKind::NotUnderstood:
         return 5;
-    case ErrorKind::NoKeychain:
-    case ErrorKind::KeychainNotRunning:
-    case ErrorKind::KeychainLocked:
-    case ErrorKind::KeychainAsking:
-    case ErrorKind::KeychainDenied:
-    case ErrorKind::KeychainTimedOut:
-    case ErrorKind::KeychainGone:
-    case ErrorKind::KeychainUnverified:
-    case ErrorKind::KeychainKeptKey:
-    case ErrorKind::KeychainLacksKey:
-    case ErrorKind::KeyUnbound:
-    case ErrorKind::KeyBoundElsewhere:
-    case ErrorKind::KeychainFailed:
-        return 6;
     case ErrorKind::AnswerWanted:
         return 9;
     case ErrorKind::Cancelled:
         return 130;
+    default:
+        return 1;
     }
-    return 1;
 }
 
 } // namespace rc

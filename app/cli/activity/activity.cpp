@@ -227,8 +227,7 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
 {
     const QString &word = arguments.words.at(1);
     RC_TRY(days, word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, mostDaysKept));
-    if (const auto set = file.setRetentionDays(*days); !set)
-        return set;
+    RC_CHECK(file.setRetentionDays(*days));
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}}));
     else if (*days == 0)

@@ -287,8 +287,7 @@ CheckPlan planOf(const CheckOptions &wanted, const Policy &policy, CommandProfil
 
 Result<void> prepare(CommandProfile &source)
 {
-    if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
-        return ready;
+    RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
     const Options &options = source.options();
     if (!hasAddress(options.profile)) {
         return failure(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")

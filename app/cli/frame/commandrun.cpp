@@ -24,6 +24,13 @@ void KeychainRun::abort()
     emit finished(interruptedExitCode);
 }
 
+void KeychainRun::fail(const Error &error, const QString &consequence)
+{
+    m_terminal.error(error);
+    m_terminal.error(consequence);
+    emit finished(exitCodeFor(error.kind));
+}
+
 int runToEnd(CommandRun &run)
 {
     int interruptedBy = 0;

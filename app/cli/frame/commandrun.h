@@ -38,6 +38,9 @@ public:
     void abort() override;
 
 protected:
+    /// Reports `error` and its consequence, and finishes.
+    void fail(const Error &error, const QString &consequence);
+
     Terminal &m_terminal;
     KeyStore m_keys;
 };

@@ -41,19 +41,11 @@ public:
 
     void start() override
     {
-        const ProfileSecrets saved = savedSecrets(m_profile);
-        if (!saved.any()) {
-            remove();
-            return;
-        }
-        forgetSecrets(m_keys, m_profile.name, saved, this, [this](const std::optional<Error> &error) {
-            if (!error) {
+        forgetSecrets(m_keys, m_profile.name, savedSecrets(m_profile), this, [this](const std::optional<Error> &error) {
+            if (error)
+                fail(*error, Cli::tr("The profile was not removed because its key may still be in the keychain."));
+            else
                 remove();
-                return;
-            }
-            m_terminal.error(*error);
-            m_terminal.error(Cli::tr("The profile was not removed because its key may still be in the keychain."));
-            emit finished(exitCodeFor(error->kind));
         });
     }
 
@@ -92,14 +84,10 @@ public:
     void start() override
     {
         const ProfileSecrets saved = savedSecrets(m_profile);
-        if (!saved.any()) {
-            rename({});
-            return;
-        }
         copySecrets(m_keys, m_profile.name, m_name, saved, saved, this,
                     [this](const ProfileSecrets &copied, const std::optional<Error> &error) {
                         if (error)
-                            fail(*error);
+                            fail(*error, Cli::tr("Nothing was changed."));
                         else
                             rename(copied);
                     });
@@ -114,11 +102,10 @@ private:
         after.tokensSaved = copied.tokens;
         after.tokensSaved.sort();
         if (const auto changed = m_store.change(m_profile, after); !changed) {
-            if (copied.any()) // leave no orphaned key behind
-                forgetSecrets(m_keys, m_name, copied, this,
-                              [this, error = changed.error()](const std::optional<Error> &) { fail(error); });
-            else
-                fail(changed.error());
+            // leave no orphaned key behind
+            forgetSecrets(m_keys, m_name, copied, this, [this, error = changed.error()](const std::optional<Error> &) {
+                fail(error, Cli::tr("Nothing was changed."));
+            });
             return;
         }
         if (QFileInfo::exists(activityFilePath())) {
@@ -127,19 +114,11 @@ private:
                 !renamed)
                 m_terminal.error(renamed.error());
         }
-        const ProfileSecrets saved = savedSecrets(m_profile);
-        if (!saved.any()) {
-            renamed();
-            return;
-        }
-        forgetSecrets(m_keys, m_profile.name, saved, this, [this](const std::optional<Error> &error) {
-            if (!error) {
+        forgetSecrets(m_keys, m_profile.name, savedSecrets(m_profile), this, [this](const std::optional<Error> &error) {
+            if (error)
+                fail(*error, Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
+            else
                 renamed();
-                return;
-            }
-            m_terminal.error(*error);
-            m_terminal.error(Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
-            emit finished(exitCodeFor(error->kind));
         });
     }
 
@@ -150,13 +129,6 @@ private:
         else
             m_terminal.line(Cli::tr("Renamed %1 to %2.").arg(displayText(m_profile.name), displayText(m_name)));
         emit finished(0);
-    }
-
-    void fail(const Error &error)
-    {
-        m_terminal.error(error);
-        m_terminal.error(Cli::tr("Nothing was changed."));
-        emit finished(exitCodeFor(error.kind));
     }
 
     Profile m_profile;
@@ -194,13 +166,9 @@ public:
         }
         const QString path = m_paths.takeFirst();
         forgetSecrets(m_keys, m_name, {false, {path}}, this, [this, path](const std::optional<Error> &error) {
-            if (error) {
-                m_terminal.error(*error);
-                m_terminal.error(Cli::tr("The token of the removed catalog may still be in the keychain."));
-                emit finished(exitCodeFor(error->kind));
-                return;
-            }
-            if (const auto marked = m_store.markToken(m_name, path, false); !marked)
+            if (error)
+                fail(*error, Cli::tr("The token of the removed catalog may still be in the keychain."));
+            else if (const auto marked = m_store.markToken(m_name, path, false); !marked)
                 emit finished(m_terminal.failure(marked.error()));
             else
                 start();

@@ -202,6 +202,16 @@ Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog
     return Earlier{*tools, last.at.toLocalTime().toString(Qt::ISODate), instructionsOfDocument(*document)};
 }
 
+QList<ToolCatalog> fetchedCatalogs(const QList<ToolListResult> &results)
+{
+    QList<ToolCatalog> catalogs;
+    for (const ToolListResult &result : results) {
+        if (!result.error)
+            catalogs.append(result.catalog);
+    }
+    return catalogs;
+}
+
 void printJudged(const QList<JudgedCatalog> &catalogs, bool all, JudgedLayout layout, Terminal &terminal)
 {
     QList<QByteArray> documents;
@@ -276,18 +286,14 @@ void printFinding(const ToolFinding &finding, bool isAccepted, Terminal &termina
 
 bool printFindings(const QList<ToolListResult> &results, const Lint &lint, JudgedLayout layout, Terminal &terminal)
 {
-    QList<ToolCatalog> catalogs;
-    for (const ToolListResult &result : results) {
-        if (!result.error)
-            catalogs.append(result.catalog);
-    }
+    const QList<ToolCatalog> catalogs = fetchedCatalogs(results);
     const QList<ToolFinding> findings = lint.policy.weighed(toolFindings(catalogs) + instructionsFindings(catalogs));
     for (const PolicyAcceptance &one : lint.policy.expired(QDate::currentDate()))
         terminal.error(
             Cli::tr("%1: %2 for %3 counts again because its acceptance ended on %4.")
                 .arg(displayText(lint.policy.file), one.rule, displayText(one.tool), one.until.toString(Qt::ISODate)));
     QList<JudgedCatalog> judged;
-    for (const ToolCatalog &catalog : std::as_const(catalogs)) {
+    for (const ToolCatalog &catalog : catalogs) {
         const auto accepted = AcceptedFindings(acceptedFindingsFile()).of(catalog.url);
         if (!accepted)
             (void)terminal.failure(accepted.error());
@@ -300,14 +306,9 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Judge
 
 QStringList criticalFindings(const QList<ToolListResult> &results, const ToolCatalog &catalog, const QString &tool)
 {
-    QList<ToolCatalog> catalogs;
-    for (const ToolListResult &result : results) {
-        if (!result.error)
-            catalogs.append(result.catalog);
-    }
     const auto accepted = AcceptedFindings(acceptedFindingsFile()).of(catalog.url);
-    const JudgedCatalog judged =
-        judgedOf(catalog, toolFindings(catalogs), FindingWeight::Danger, accepted.value_or(QSet<AcceptedFinding>()));
+    const JudgedCatalog judged = judgedOf(catalog, toolFindings(fetchedCatalogs(results)), FindingWeight::Danger,
+                                          accepted.value_or(QSet<AcceptedFinding>()));
     QStringList words;
     for (const ToolFinding &finding : judged.own) {
         if (finding.name == tool)

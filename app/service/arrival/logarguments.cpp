@@ -41,31 +41,23 @@ int fewest(int one, int other)
     return one == 0 || other == 0 ? std::max(one, other) : std::min(one, other);
 }
 
-/// The value for a placeholder; nullopt to omit the member. False for an unknown placeholder.
-bool fill(const Placeholder &wanted, const LogQuestion &question, std::optional<QByteArray> &value)
+std::optional<QByteArray> numberAbove(qsizetype least, qsizetype number)
 {
-    if (wanted.name == "resource_uuid"_L1) {
-        value = jsonString(question.resourceUuid);
-    } else if (wanted.name == "marker"_L1) {
-        value = textOrNothing(question.marker);
-    } else if (wanted.name == "text"_L1) {
-        value = textOrNothing(question.text);
-    } else if (wanted.name == "since"_L1) {
-        value =
-            question.since.isValid() ? textOrNothing(question.since.toUTC().toString(Qt::ISODateWithMs)) : std::nullopt;
-    } else if (wanted.name == "limit"_L1) {
-        const int most = fewest(question.most, wanted.most);
-        value = most > 0 ? std::optional(QByteArray::number(most)) : std::nullopt;
-    } else if (wanted.name == "page"_L1) {
-        value = textOrNothing(question.page);
-    } else if (wanted.name == "offset"_L1) {
-        value = question.offset > 0 ? std::optional(QByteArray::number(question.offset)) : std::nullopt;
-    } else if (wanted.name == "page_number"_L1) {
-        value = question.pageNumber > 1 ? std::optional(QByteArray::number(question.pageNumber)) : std::nullopt;
-    } else {
-        return false;
-    }
-    return true;
+    return number > least ? std::optional(QByteArray::number(number)) : std::nullopt;
+}
+
+/// By placeholder; nullopt to omit the member.
+QHash<QString, std::optional<QByteArray>> valuesOf(const LogQuestion &question, int mostWanted)
+{
+    const QString since = question.since.isValid() ? question.since.toUTC().toString(Qt::ISODateWithMs) : QString();
+    return {{u"resource_uuid"_s, jsonString(question.resourceUuid)},
+            {u"marker"_s, textOrNothing(question.marker)},
+            {u"text"_s, textOrNothing(question.text)},
+            {u"since"_s, textOrNothing(since)},
+            {u"limit"_s, numberAbove(0, fewest(question.most, mostWanted))},
+            {u"page"_s, textOrNothing(question.page)},
+            {u"offset"_s, numberAbove(0, question.offset)},
+            {u"page_number"_s, numberAbove(1, question.pageNumber)}};
 }
 
 QByteArray filledText(QString text, const LogQuestion &question)
@@ -93,13 +85,14 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
             members.append({name, text ? filledText(*text, question) : member.raw().toByteArray()});
             continue;
         }
-        std::optional<QByteArray> value;
-        if (!fill(*placeholder, question, value))
+        const auto values = valuesOf(question, placeholder->most);
+        const auto value = values.constFind(placeholder->name);
+        if (value == values.cend())
             return failure(QCoreApplication::translate("rc::LogArguments",
                                                        "The log tool’s arguments contain the unknown placeholder {%1}.")
                                .arg(displayText(placeholder->name)));
-        if (value)
-            members.append({name, *value});
+        if (*value)
+            members.append({name, **value});
     }
     return jsonObject(members);
 }

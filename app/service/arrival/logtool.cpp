@@ -3,6 +3,7 @@
 
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "core/words/enumtable.h"
 
 #include <QSet>
 
@@ -57,14 +58,12 @@ const QSet<QString> &thingsRead()
 /// Words in the names of tools that do something other than reading entries.
 const QSet<QString> &otherDeeds()
 {
-    static const QSet<QString> words{
-        u"send"_s,    u"create"_s,    u"add"_s,      u"delete"_s, u"remove"_s,     u"clear"_s,   u"write"_s,
-        u"append"_s,  u"post"_s,      u"update"_s,   u"set"_s,    u"purge"_s,      u"export"_s,  u"archive"_s,
-        u"rotate"_s,  u"ack"_s,       u"count"_s,    u"stats"_s,  u"run"_s,        u"mute"_s,    u"rule"_s,
-        u"rules"_s,   u"config"_s,    u"settings"_s, u"submit"_s, u"ingest"_s,     u"import"_s,  u"replay"_s,
-        u"restore"_s, u"subscribe"_s, u"login"_s,    u"logout"_s, u"restart"_s,    u"execute"_s, u"start"_s,
-        u"stop"_s,    u"enable"_s,    u"disable"_s,  u"level"_s,  u"acknowledge"_s};
-    return words;
+    static const QStringList words =
+        u"send create add delete remove clear write append post update set purge export archive rotate ack "
+        "count stats run mute rule rules config settings submit ingest import replay restore subscribe "
+        "login logout restart execute start stop enable disable level acknowledge"_s.split(u' ');
+    static const QSet<QString> set(words.cbegin(), words.cend());
+    return set;
 }
 
 bool saysItChanges(const ToolAnnotations &annotations)
@@ -143,26 +142,32 @@ enum class Filling {
 struct FillingRow
 {
     Filling filling;
+    QByteArray value;    ///< in the pattern; empty: depends on the property
     QSet<QString> names; ///< from plain()
 };
 
 const QList<FillingRow> &fillingRows()
 {
     static const QList<FillingRow> rows{
-        {Filling::Resource, {u"resourceuuid"_s, u"resourceid"_s, u"resource"_s, u"uuid"_s}},
-        {Filling::Marker, {u"marker"_s}},
+        {Filling::Resource, "\"{resource_uuid}\"", {u"resourceuuid"_s, u"resourceid"_s, u"resource"_s, u"uuid"_s}},
+        {Filling::Marker, "\"{marker}\"", {u"marker"_s}},
         {Filling::Since,
+         "\"{since}\"",
          {u"since"_s, u"from"_s, u"fromtime"_s, u"starttime"_s, u"sincetime"_s, u"startdate"_s, u"notbefore"_s}},
-        {Filling::Text, {u"contains"_s, u"messagecontains"_s, u"substring"_s, u"search"_s, u"searchtext"_s}},
+        {Filling::Text,
+         "\"{text}\"",
+         {u"contains"_s, u"messagecontains"_s, u"substring"_s, u"search"_s, u"searchtext"_s}},
         {Filling::Limit,
+         {},
          {u"limit"_s, u"pagesize"_s, u"perpage"_s, u"maxresults"_s, u"maxentries"_s, u"size"_s, u"count"_s, u"top"_s,
           u"n"_s, u"lines"_s}},
         {Filling::Page,
+         "\"{page}\"",
          {u"cursor"_s, u"pagetoken"_s, u"nexttoken"_s, u"nextpagetoken"_s, u"nextcursor"_s, u"continuation"_s,
           u"continuationtoken"_s}},
-        {Filling::Offset, {u"offset"_s, u"skip"_s}},
-        {Filling::PageNumber, {u"page"_s, u"pagenumber"_s}},
-        {Filling::LeastLevel, {u"minlevel"_s, u"minimumlevel"_s, u"leastlevel"_s, u"minseverity"_s}},
+        {Filling::Offset, "\"{offset}\"", {u"offset"_s, u"skip"_s}},
+        {Filling::PageNumber, "\"{page_number}\"", {u"page"_s, u"pagenumber"_s}},
+        {Filling::LeastLevel, {}, {u"minlevel"_s, u"minimumlevel"_s, u"leastlevel"_s, u"minseverity"_s}},
     };
     return rows;
 }
@@ -205,34 +210,17 @@ Filling fillingOf(const Property &property)
 QByteArray valueFor(Filling filling, const Property &property)
 {
     constexpr int highestMost = 1000;
-    switch (filling) {
-    case Filling::Resource:
-        return "\"{resource_uuid}\"";
-    case Filling::Marker:
-        return "\"{marker}\"";
-    case Filling::Since:
-        return "\"{since}\"";
-    case Filling::Limit:
+    const FillingRow *row = findRow(fillingRows(), &FillingRow::filling, filling);
+    if (!row)
+        return property.otherwise;
+    if (filling == Filling::Limit)
         return "\"{limit:" +
                QByteArray::number(property.most > 0 ? std::min(property.most, highestMost) : highestMost) + "}\"";
-    case Filling::Text:
-        return "\"{text}\"";
-    case Filling::Page:
-        return "\"{page}\"";
-    case Filling::Offset:
-        return "\"{offset}\"";
-    case Filling::PageNumber:
-        return "\"{page_number}\"";
-    case Filling::LeastLevel:
-        for (const QString &choice : property.choices) {
-            if (choice.compare("debug"_L1, Qt::CaseInsensitive) == 0)
-                return jsonString(choice);
-        }
-        return {};
-    case Filling::None:
-        break;
-    }
-    return property.otherwise;
+    if (filling != Filling::LeastLevel)
+        return row->value;
+    const auto debug = std::ranges::find_if(
+        property.choices, [](const QString &choice) { return choice.compare("debug"_L1, Qt::CaseInsensitive) == 0; });
+    return debug == property.choices.cend() ? QByteArray() : jsonString(*debug);
 }
 
 struct Pattern

@@ -26,8 +26,7 @@ Result<void> SdkLog::open()
 
 Result<void> SdkLog::write(const LogEntry &entry)
 {
-    if (const auto opened = open(); !opened)
-        return opened;
+    RC_CHECK(open());
     const QByteArray line = entryJson(entry) + '\n';
     if (m_file.write(line) != line.size())
         return failure(ErrorKind::FileFailed, displayText(m_file.fileName()) + u": "_s + m_file.errorString());

@@ -29,9 +29,7 @@ private:
 Result<ActivitySums> sums(ActivityFile &file, const ActivityFilter &filter)
 {
     ActivitySums sums;
-    const auto all = file.count({});
-    if (!all)
-        return failure(all.error());
+    RC_TRY(all, file.count({}));
     sums.all = *all;
     RC_SET(sums.found, filter == ActivityFilter() ? all : file.count(filter));
     sums.bytes = file.bytes();

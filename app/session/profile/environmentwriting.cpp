@@ -13,9 +13,7 @@ Result<QString> writeEnvironment(const QString &path, const QList<EnvValue> &val
     auto before = readRegularFile(path, FileOwner::Person, envSizeCap);
     if (!before)
         return failure(fileError(path, before.error()));
-    Result<QByteArray> after = withEnvValues(*before, values);
-    if (!after)
-        return failure(after.error());
+    RC_TRY(after, withEnvValues(*before, values));
     const QString copy = path + u".bak"_s;
     Result<void> written = writeOwnFile(copy, *before); // it may contain keys
     if (written)

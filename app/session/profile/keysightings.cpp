@@ -4,6 +4,7 @@
 
 #include "core/key/keyfingerprint.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/errorwords.h"
 
 #include <QCoreApplication>
@@ -55,15 +56,11 @@ QString sightingWords(const KeySighting &sighting)
 
 QLatin1StringView wireWord(KeySighting::Place place)
 {
-    switch (place) {
-    case KeySighting::Place::Profile:
-        return "profile"_L1;
-    case KeySighting::Place::Environment:
-        return "environment"_L1;
-    case KeySighting::Place::Activity:
-        return "activity"_L1;
-    }
-    Q_UNREACHABLE();
+    static constexpr auto rows =
+        std::to_array<EnumRow<KeySighting::Place>>({{KeySighting::Place::Profile, "profile"_L1},
+                                                    {KeySighting::Place::Environment, "environment"_L1},
+                                                    {KeySighting::Place::Activity, "activity"_L1}});
+    return rowOf(rows, place).word;
 }
 
 KeySearch::KeySearch(KeySearchPlan plan, const Secret &key, QObject *parent)

@@ -347,9 +347,7 @@ Result<void> ProfileBook::undoRemove()
         reload(); // see keep()
     const auto [name, id] =
         std::pair(m_removed.constLast().profile.profile.name, m_removed.constLast().profile.profile.id);
-    const ProfileStore::Profiles list = m_store.putBack(m_removed.constLast().profile);
-    if (!list)
-        return failure(list.error());
+    RC_TRY(list, m_store.putBack(m_removed.constLast().profile));
     m_removed.removeLast();
     emit profilePutBack(name, id); // before it is shown
     takeList(*list);
@@ -362,9 +360,7 @@ Result<void> ProfileBook::duplicate(const QString &name)
 {
     reload(); // to get a free name
     const QString as = freeProfileName(name, [this](const QString &taken) { return find(taken) != nullptr; });
-    const ProfileStore::Profiles list = m_store.duplicate(name, as);
-    if (!list)
-        return failure(list.error());
+    RC_TRY(list, m_store.duplicate(name, as));
     takeList(*list);
     select(as);
     return {};
@@ -420,9 +416,7 @@ QString suggestedName(const Profile &profile, const QList<Profile> &profiles)
         parsed ? parsed->resource.holder() + u'-' + parsed->resource.host : QUrl(profile.toolServer).host();
     wanted.removeIf([](QChar c) { return !c.isPrint(); });
     const QString base = wanted.left(longestName);
-    const auto isTaken = [&profiles](const QString &name) {
-        return std::ranges::any_of(profiles, [&name](const Profile &p) { return p.name == name; });
-    };
+    const auto isTaken = [&profiles](const QString &name) { return indexOfProfile(profiles, name) >= 0; };
     QString name = base;
     for (int i = 2; isTaken(name); ++i)
         name = u"%1-%2"_s.arg(base).arg(i);

@@ -556,10 +556,7 @@ void ProfileKeys::keepRenamed(Profile profile, const ProfileSecrets &copied, con
     for (const auto &[path, secret] : m_secrets)
         secret->setKnown(m_keys.knownState(secretAccount(profile.name, path)), where.value(path));
     dropSecrets(m_keys, before.name, secretsWithout({true, tokenPaths(before)}, old));
-    if (old.any())
-        forgetSecrets(m_keys, before.name, old, this, done);
-    else
-        done(std::nullopt);
+    forgetSecrets(m_keys, before.name, old, this, done);
 }
 
 /// Reads what is about to be deleted. A secret that cannot be read, or that is bound to nothing, is not brought back.

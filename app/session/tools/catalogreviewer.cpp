@@ -40,43 +40,6 @@ QList<Snapshot> earlierSnapshots(const CatalogSnapshots &snapshots, const ToolCa
     return earlier.mid(0, mostEarlier);
 }
 
-class EarlierLists
-{
-public:
-    EarlierLists(const ReviewPlaces &places, const ToolCatalog &catalog, const FailureReport &report)
-        : m_snapshots(places.snapshots)
-        , m_kind(catalog.kind)
-        , m_tell(report)
-        , m_waiting(earlierSnapshots(m_snapshots, catalog))
-    {
-    }
-
-    /// Reads another list. False if there is none.
-    bool readNext()
-    {
-        while (!m_waiting.isEmpty()) {
-            const Snapshot snapshot = m_waiting.takeFirst();
-            const auto tools = toolsIn(m_snapshots, snapshot, m_kind);
-            if (tools) {
-                m_lists.append({snapshot.at, *tools});
-                return true;
-            }
-            m_tell(CatalogReviewer::tr("A saved list cannot be read and is ignored: %1: %2")
-                       .arg(snapshot.path, tools.error().detail));
-        }
-        return false;
-    }
-
-    [[nodiscard]] const QList<EarlierCatalog> &lists() const { return m_lists; }
-
-private:
-    CatalogSnapshots m_snapshots;
-    CatalogKind m_kind;
-    const FailureReport &m_tell;
-    QList<Snapshot> m_waiting;
-    QList<EarlierCatalog> m_lists;
-};
-
 /// Compares with the last stored list that has instructions.
 void compareInstructions(const ReviewPlaces &places, const ToolCatalog &catalog, CatalogReview &review)
 {
@@ -141,12 +104,22 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
         return catalogReview(material);
     const auto seen = SeenToolsFile(places.seen).of(keepingPlace(*catalog));
     material.seen = seen && *seen ? **seen : firstSeen(catalog->tools);
-    EarlierLists earlier(places, *catalog, report);
+    const CatalogSnapshots snapshots(places.snapshots);
+    QList<Snapshot> waiting = earlierSnapshots(snapshots, *catalog);
     for (;;) {
-        const bool more = earlier.readNext();
-        material.earlier = earlier.lists();
+        bool hasRead = false;
+        while (!hasRead && !waiting.isEmpty()) {
+            const Snapshot snapshot = waiting.takeFirst();
+            const auto tools = toolsIn(snapshots, snapshot, kind);
+            hasRead = tools.has_value();
+            if (tools)
+                material.earlier.append({snapshot.at, *tools});
+            else
+                report(CatalogReviewer::tr("A saved list cannot be read and is ignored: %1: %2")
+                           .arg(snapshot.path, tools.error().detail));
+        }
         CatalogReview review = catalogReview(material);
-        if (!more || !wantsMore(review)) {
+        if (!hasRead || !wantsMore(review)) {
             compareInstructions(places, *catalog, review);
             return review;
         }

@@ -5,9 +5,7 @@ namespace rc {
 
 Result<LockComparison> lockComparison(const QString &name, const QByteArray &lock, const QList<ToolCatalog> &catalogs)
 {
-    const Result<ToolLock> read = toolLockFrom(lock);
-    if (!read)
-        return failure(read.error());
+    RC_TRY(read, toolLockFrom(lock));
     LockComparison comparison{name, {}, {}};
     QList<ToolCatalog> whole;
     for (const ToolCatalog &catalog : catalogs) {

@@ -2,7 +2,7 @@
 // check --arrival, send --confirm-arrival, drill and activity confirm: output, exit codes, and that each entry is sent
 // once.
 #include "console.h"
-#include "session/activity/drill.h"
+#include "session/activity/records.h"
 #include "store/activity/activityfile.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finding the log tool, its arguments, and tools that never qualify.
-#include "service/arrival/logarguments.h"
 #include "service/arrival/logtool.h"
 #include "support/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A log lookup by the user: the allowed tool, the record, and that nothing is sent; and what a drill comes to.
 #include "core/datetimes.h"
-#include "session/activity/drill.h"
+#include "session/activity/records.h"
 #include "session/arrival/arrivaloperation.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/opened.h"

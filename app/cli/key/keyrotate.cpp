@@ -14,7 +14,6 @@
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/check/checkoperation.h"
-#include "session/check/keytrial.h"
 #include "session/profile/keysightings.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keyrotation.h"

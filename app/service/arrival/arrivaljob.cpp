@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/arrival/arrivaljob.h"
 
-#include "service/arrival/logarguments.h"
+#include "service/arrival/logtool.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The records of sends, lists, checks and calls: created before the start, completed at the end.
+// The records of sends, lists, checks, calls and drills: created before the start, completed at the end. Pure.
 #pragma once
 
 #include "check/ladder/checkrun.h"
@@ -8,6 +8,8 @@
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
 #include "store/activity/activityquery.h"
+
+#include <optional>
 
 namespace rc {
 
@@ -84,5 +86,29 @@ void complete(ActivityRecord &record, const CheckReport &report);
 /// The entry as sent, with its time and marker: ingestBody() gives the exact bytes of a single send. nullopt if it
 /// cannot be restored exactly.
 [[nodiscard]] std::optional<LogEntry> sentEntryOf(const ActivityRecord &record);
+
+/// Of a drill. Times are milliseconds since its start.
+struct DrillReport
+{
+    std::optional<qint64> acknowledgedMs = {}; ///< a person confirmed the alert
+    std::optional<qint64> logMs = {};          ///< seen in the service's own log
+    std::optional<qint64> endedMs = {};        ///< nullopt: still running, or its end was not seen
+    bool left = true; ///< the alert was accepted or may have been delivered; false: nothing to wait for
+    /// Passes if the entry appears in the log within this time. 0: passes when a person confirms it.
+    qint64 withinMs = 0;
+    bool logIsLate = false; ///< known to be too late; an upper bound alone does not prove that
+
+    bool operator==(const DrillReport &) const = default;
+};
+
+/// A drill whose alert is about to be sent.
+[[nodiscard]] ActivityRecord drillRecord(const ActivityPlace &place, const LogEntry &alert);
+/// Sets the report, {"left":true,"stages":[{"name":"acknowledged","ms":3210},{"name":"log","ms":1200}],"endedMs":3210,
+/// "withinMs":30000} without unset members, and the outcome of an ended drill. It passed if a person confirmed the
+/// alert, else failed. With a time limit for the log, it passes within it, warns after it, and fails if the entry never
+/// appears.
+void complete(ActivityRecord &record, const DrillReport &report);
+/// nullopt if the record is not a drill, or has no such report. Stages of earlier versions are ignored.
+[[nodiscard]] std::optional<DrillReport> drillOf(const ActivityRecord &record);
 
 } // namespace rc

@@ -2,7 +2,7 @@
 // One drill: sends a real alert and measures the time until it reaches a person.
 #pragma once
 
-#include "session/activity/drill.h"
+#include "session/activity/records.h"
 #include "session/arrival/arrivaloperation.h"
 #include "session/send/sendoperation.h"
 

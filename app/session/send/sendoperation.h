@@ -5,7 +5,7 @@
 #include "core/key/redactor.h"
 #include "service/send/sdkrule.h"
 #include "service/send/sendjob.h"
-#include "session/activity/drill.h"
+#include "session/activity/records.h"
 #include "session/profile/openprofile.h"
 
 #include <QObject>

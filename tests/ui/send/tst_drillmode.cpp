@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A drill sends one alert after a hold, runs a stopwatch until the alert has reached a person, and is one record.
-#include "session/activity/drill.h"
+#include "session/activity/records.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/parts/alertstep.h"

@@ -7,7 +7,6 @@
 #include "core/words/errorwords.h"
 #include "session/activity/activitysearch.h"
 #include "session/check/checkoperation.h"
-#include "session/check/keytrial.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "ui/buttons/rowmenu.h"

@@ -4,7 +4,6 @@
 #include "check/ladder/lifesigns.h"
 #include "core/background.h"
 #include "core/version.h"
-#include "service/arrival/logarguments.h"
 #include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
 

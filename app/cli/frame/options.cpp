@@ -269,7 +269,6 @@ Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &s
 {
     Options options;
     options.json = arguments.has(u"--json"_s);
-    options.quiet = arguments.has(u"--quiet"_s);
     RC_SET(options.limits, limitsOf(arguments, set));
     return options;
 }

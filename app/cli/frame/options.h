@@ -18,7 +18,6 @@ class Terminal;
 struct Options
 {
     bool json = false;
-    bool quiet = false;
     bool demo = false;
     bool keyFromStdin = false;
     WireLimits limits;     ///< from the options, else the saved profile, else the settings
@@ -32,7 +31,7 @@ struct Options
     bool tokenForHere = false; ///< a token is saved, and the tool server is the profile's own
 };
 
-/// --json, --quiet, and the limits; options override `set`.
+/// --json and the limits; options override `set`.
 [[nodiscard]] Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &set = {});
 
 /// The effective limits; options override `set`.

@@ -2,6 +2,7 @@
 // Builds JSON documents from raw parts, so that digits and member order are preserved.
 #pragma once
 
+#include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
 
 #include <QByteArray>
@@ -24,6 +25,25 @@ using JsonMember = std::pair<QByteArray, QByteArray>; ///< name, raw value
         json += '"' + member.first + "\":" + member.second;
     }
     return json + '}';
+}
+
+/// A member as sent.
+[[nodiscard]] inline JsonMember rawMember(JsonValue member)
+{
+    const QByteArray key = member.rawKey().toByteArray();
+    return {key.mid(1, key.size() - 2), member.raw().toByteArray()};
+}
+
+/// The members of an object as sent, except for those that `leftOut` accepts.
+template<typename LeftOut>
+[[nodiscard]] QList<JsonMember> rawMembers(JsonValue object, LeftOut leftOut)
+{
+    QList<JsonMember> members;
+    for (const JsonValue member : object) {
+        if (!leftOut(member))
+            members.append(rawMember(member));
+    }
+    return members;
 }
 
 [[nodiscard]] inline QByteArray jsonArray(const QList<QByteArray> &values)

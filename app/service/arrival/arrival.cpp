@@ -13,13 +13,7 @@ namespace rc {
 
 namespace {
 
-struct ArrivalRow
-{
-    Arrival arrival;
-    QLatin1StringView word;
-};
-
-constexpr std::array<ArrivalRow, 5> arrivalRows{{
+constexpr std::array<EnumRow<Arrival>, 5> arrivalRows{{
     {Arrival::NotYet, "not-yet"_L1},
     {Arrival::Arrived, "arrived"_L1},
     {Arrival::Missing, "missing"_L1},
@@ -31,12 +25,12 @@ constexpr std::array<ArrivalRow, 5> arrivalRows{{
 
 QLatin1StringView wireWord(Arrival arrival)
 {
-    return rowOf(arrivalRows, &ArrivalRow::arrival, arrival).word;
+    return rowOf(arrivalRows, arrival).word;
 }
 
 std::optional<Arrival> arrivalFromWord(QStringView word)
 {
-    return enumFromWord(arrivalRows, &ArrivalRow::arrival, &ArrivalRow::word, word);
+    return enumFromWord(arrivalRows, word);
 }
 
 qsizetype ArrivalReport::count(Arrival arrival) const

@@ -24,13 +24,7 @@ namespace {
 
 using Kind = StoredDifference::Kind;
 
-struct DifferenceRow
-{
-    Kind kind;
-    QLatin1StringView word;
-};
-
-constexpr std::array<DifferenceRow, 4> differenceRows{{
+constexpr std::array<EnumRow<Kind>, 4> differenceRows{{
     {Kind::Changed, "changed"_L1},
     {Kind::Rewritten, "rewritten"_L1},
     {Kind::Missing, "missing"_L1},
@@ -118,7 +112,7 @@ void compareExtras(QList<StoredDifference> &found, const LogEntry &sent, const Q
 
 QLatin1StringView wireWord(StoredDifference::Kind kind)
 {
-    return rowOf(differenceRows, &DifferenceRow::kind, kind).word;
+    return rowOf(differenceRows, kind).word;
 }
 
 QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntry &stored)
@@ -292,11 +286,7 @@ QString differenceLine(const StoredDifference &difference)
 QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent)
 {
     const bool isThere = one.arrival == Arrival::Arrived;
-    QList<QByteArray> differences;
-    if (isThere && sent) {
-        for (const StoredDifference &difference : storedDifferences(*sent, one.stored))
-            differences.append(differenceJson(difference));
-    }
+    const auto differences = isThere && sent ? storedDifferences(*sent, one.stored) : QList<StoredDifference>();
     return jsonObject({{"marker", jsonString(one.marker)},
                        {"arrival", jsonString(wireWord(one.arrival))},
                        {"afterMs", isThere ? QByteArray::number(one.afterMs) : QByteArray("null")},
@@ -305,7 +295,7 @@ QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent)
                        {"seenAt", timeJson(one.seenAt)},
                        {"receivedAt", timeJson(one.stored.receivedAt)},
                        {"copies", QByteArray::number(one.copies)},
-                       {"differences", jsonArray(differences)}});
+                       {"differences", jsonArray(differences, differenceJson)}});
 }
 
 QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sent)

@@ -115,13 +115,7 @@ std::optional<QString> markerIn(JsonValue object)
 
 QByteArray withoutMarker(JsonValue object)
 {
-    QList<JsonMember> members;
-    for (const JsonValue member : object) {
-        const QByteArray key = member.rawKey().toByteArray();
-        if (!isMarkerKey(member.key()))
-            members.append({key.mid(1, key.size() - 2), member.raw().toByteArray()});
-    }
-    return jsonObject(members);
+    return jsonObject(rawMembers(object, [](JsonValue member) { return isMarkerKey(member.key()); }));
 }
 
 /// The content of `extra`: an object, or the text of one.

@@ -110,9 +110,8 @@ QList<Property> propertiesOf(const QByteArray &schema)
     for (const JsonValue name : tape->root().member("required"))
         required.insert(name.text().value_or(QString()));
     for (const JsonValue member : tape->root().member("properties")) {
-        const QByteArray key = member.rawKey().toByteArray();
         Property property{.name = member.key(),
-                          .rawName = key.mid(1, key.size() - 2),
+                          .rawName = rawMember(member).first,
                           .plainName = plain(member.key()),
                           .type = typeOf(member),
                           .description = member.member("description").text().value_or(QString()).toLower(),
@@ -379,12 +378,11 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
                                                                        "object."));
     QList<JsonMember> members;
     for (const JsonValue member : tape->root()) {
-        const QByteArray key = member.rawKey().toByteArray();
-        const QByteArray name = key.mid(1, key.size() - 2);
+        const auto &[name, raw] = rawMember(member);
         const std::optional<QString> text = member.text();
         const auto placeholder = text ? placeholderIn(*text) : std::nullopt;
         if (!placeholder) {
-            members.append({name, text ? filledText(*text, question) : member.raw().toByteArray()});
+            members.append({name, text ? filledText(*text, question) : raw});
             continue;
         }
         const auto values = valuesOf(question, placeholder->most);

@@ -3,7 +3,6 @@
 
 #include "core/background.h"
 #include "core/json/jsontext.h"
-#include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "service/tools/detail/mcptalk.h"
 #include "service/tools/detail/mcpwords.h"
@@ -21,22 +20,18 @@ namespace rc {
 
 namespace {
 
-std::optional<CallProgress> progressIn(const QByteArray &message)
+std::optional<CallProgress> progressIn(JsonValue message)
 {
-    const auto method = jsonMember(message, u"method"_s);
-    const auto params = jsonMember(message, u"params"_s);
-    if (!method || !params || jsonText(*method) != u"notifications/progress"_s)
+    const JsonValue params = message.member("params");
+    const auto number = [&params](QByteArrayView name) {
+        const JsonValue value = params.member(name);
+        return value.kind() == JsonKind::Number ? QString::fromLatin1(value.raw()) : QString();
+    };
+    const QString progress = number("progress");
+    if (message.member("method").text() != u"notifications/progress"_s ||
+        params.member("progressToken").text() != callProgressToken() || progress.isEmpty())
         return std::nullopt;
-    const auto token = jsonMember(*params, u"progressToken"_s);
-    const auto progress = jsonMember(*params, u"progress"_s);
-    if (!token || jsonText(*token) != callProgressToken() || !progress || !isJsonNumber(QString::fromLatin1(*progress)))
-        return std::nullopt;
-    CallProgress told{QString::fromLatin1(*progress), {}, {}};
-    if (const auto total = jsonMember(*params, u"total"_s); total && isJsonNumber(QString::fromLatin1(*total)))
-        told.total = QString::fromLatin1(*total);
-    if (const auto said = jsonMember(*params, u"message"_s))
-        told.message = jsonText(*said).value_or(QString());
-    return told;
+    return CallProgress{progress, number("total"), params.member("message").text().value_or(QString())};
 }
 
 } // namespace
@@ -140,18 +135,16 @@ void ToolCallJob::hear(const QByteArray &message)
     if (m_ended || (!m_calling && !m_follower))
         return;
     const auto tape = JsonTape::read(message);
-    const JsonValue id = tape ? tape->root().member("id") : JsonValue();
-    if (id) {
-        const QString method = tape->root().member("method").text().value_or(QString());
-        hearRequest(method, message, id.raw().toByteArray());
-    } else if (const auto progress = progressIn(message)) {
+    const JsonValue root = tape ? tape->root() : JsonValue();
+    if (const JsonValue id = root.member("id"))
+        hearRequest(root.member("method").text().value_or(QString()), root.member("params"), id.raw().toByteArray());
+    else if (const auto progress = progressIn(root))
         emit progressed(*progress);
-    }
 }
 
 /// A server's own request in the stream of the call. A duplicate, which a resumed stream may contain, is answered only
 /// once.
-void ToolCallJob::hearRequest(const QString &method, const QByteArray &message, const QByteArray &id)
+void ToolCallJob::hearRequest(const QString &method, JsonValue params, const QByteArray &id)
 {
     if (method.isEmpty() || m_heardIds.contains(id) || m_heardIds.size() > 10 * mostQuestions)
         return;
@@ -160,8 +153,7 @@ void ToolCallJob::hearRequest(const QString &method, const QByteArray &message, 
         m_talk->reply(id, R"({"result":{}})");
         return;
     }
-    const auto tape = JsonTape::read(message);
-    ServerQuestion next = serverQuestion(method, tape ? tape->root().member("params") : JsonValue());
+    ServerQuestion next = serverQuestion(method, params);
     next.inStream = true;
     if (!m_call.answers || m_talk->dialect() == Dialect::Modern || next.kind == ServerQuestion::Kind::Other) {
         m_exchanges.append({next, std::nullopt});

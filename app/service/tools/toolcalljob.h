@@ -151,7 +151,7 @@ private:
     void leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why);
     void ask(const CallMessage &message);
     void hear(const QByteArray &message);
-    void hearRequest(const QString &method, const QByteArray &message, const QByteArray &id);
+    void hearRequest(const QString &method, JsonValue params, const QByteArray &id);
     void question(ServerQuestion next);
     void askNext();
     void answerFirst(const ServerAnswer &given);

@@ -66,13 +66,9 @@ void setExtra(ActivityRecord &record, const QByteArray &name, const QByteArray &
     const auto tape = JsonTape::read(extra);
     if (!tape || !tape->root().isObject())
         return;
-    QByteArrayList members;
-    for (const JsonValue member : tape->root()) {
-        if (!member.hasKey(name))
-            members.append(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
-    }
-    members.append('"' + name + "\":" + value);
-    record.extra = QString::fromUtf8('{' + members.join(',') + '}');
+    QList<JsonMember> members = rawMembers(tape->root(), [&name](JsonValue member) { return member.hasKey(name); });
+    members.append({name, value});
+    record.extra = QString::fromUtf8(jsonObject(members));
 }
 
 QByteArray extraOf(const ActivityRecord &record, QByteArrayView name)

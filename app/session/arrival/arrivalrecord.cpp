@@ -40,13 +40,8 @@ void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalRep
         return;
     const auto tape = JsonTape::read(record.report.toUtf8());
     QList<JsonMember> members;
-    if (tape && tape->root().isObject()) {
-        for (const JsonValue member : tape->root()) {
-            const QByteArray key = member.rawKey().toByteArray();
-            if (!member.hasKey(arrivalMember))
-                members.append({key.mid(1, key.size() - 2), member.raw().toByteArray()});
-        }
-    }
+    if (tape && tape->root().isObject())
+        members = rawMembers(tape->root(), [](JsonValue member) { return member.hasKey(arrivalMember); });
     members.append({arrivalMember, keptJson(one, report)});
     record.report = QString::fromUtf8(jsonObject(members));
     if (one.arrival == Arrival::Arrived && record.kind == ActivityKind::Send &&

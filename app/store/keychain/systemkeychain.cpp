@@ -40,22 +40,19 @@ Error errorFrom(QKeychain::Error error, const QString &words)
     }
 }
 
-KeychainAnswer failed(Error error, const SecretServiceReport &before)
+KeychainAnswer answered(const SecretServiceReport &before, Secret key, std::optional<Error> error = {})
 {
     KeychainAnswer answer;
+    answer.key = std::move(key);
     answer.error = std::move(error);
     answer.where = before.where;
     answer.owner = before.owner;
     return answer;
 }
 
-KeychainAnswer withKey(Secret key, const SecretServiceReport &before)
+KeychainAnswer failed(Error error, const SecretServiceReport &before)
 {
-    KeychainAnswer answer;
-    answer.key = std::move(key);
-    answer.where = before.where;
-    answer.owner = before.owner;
-    return answer;
+    return answered(before, {}, std::move(error));
 }
 
 /// A job deletes itself at its end; deleting a waiting one is a use after free. It may outlive everything else.
@@ -152,10 +149,10 @@ void SystemKeychain::read(const QString &profile, QObject *context, Done done)
     whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
         runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *job) {
             if (job->error() == QKeychain::NoError) {
-                done(withKey(Secret(job->textData().toUtf8()), before));
+                done(answered(before, Secret(job->textData().toUtf8())));
             } else if (job->error() == QKeychain::EntryNotFound) {
                 proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
-                    done(error ? failed(std::move(*error), before) : withKey({}, before));
+                    done(error ? failed(std::move(*error), before) : answered(before, {}));
                 });
             } else {
                 explain(context, before, errorFrom(job->error(), job->errorString()), done);
@@ -180,7 +177,7 @@ void SystemKeychain::save(const QString &profile, const std::shared_ptr<const Se
             runJob<QKeychain::ReadPasswordJob>(
                 profile, context, {}, [profile, key, context, before, done](auto *check) {
                     if (check->error() == QKeychain::NoError && check->textData().toUtf8() == key->reveal()) {
-                        KeychainAnswer answer = withKey({}, before);
+                        KeychainAnswer answer = answered(before, {});
                         answer.mayHaveHappened = true;
                         done(std::move(answer));
                         return;
@@ -223,7 +220,7 @@ void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
                         // It exists, but reading it was denied: it was not deleted.
                         if (error && error->kind == ErrorKind::KeychainDenied)
                             error->kind = ErrorKind::KeychainKeptKey;
-                        done(error ? failed(std::move(*error), before) : withKey({}, before));
+                        done(error ? failed(std::move(*error), before) : answered(before, {}));
                     });
                 } else {
                     explain(context, before, errorFrom(check->error(), check->errorString()), done);

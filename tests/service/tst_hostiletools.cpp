@@ -135,7 +135,7 @@ const QList<Row> &rows()
          [](const SeenRequest &r, int round) {
              return httpAnswer(200, rpcResult(r, oneForm("a" + QByteArray::number(round), "")));
          },
-         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, mostRounds + 1, mostRounds},
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, maxRounds + 1, maxRounds},
         {"states without questions for ever",
          [](const SeenRequest &r, int) {
              return httpAnswer(200,
@@ -154,7 +154,7 @@ const QList<Row> &rows()
                  200, rpcResult(r, taskState("complete", "input_required",
                                              ",\"inputRequests\":{\"k" + QByteArray::number(++key) + '"' + asked)));
          },
-         Dialect::Modern, CallOutcome::InProgress, ErrorKind::AnswerWanted, 1, mostRounds},
+         Dialect::Modern, CallOutcome::InProgress, ErrorKind::AnswerWanted, 1, maxRounds},
         {"a form of 50 MB",
          [](const SeenRequest &r, int) {
              const QByteArray field =

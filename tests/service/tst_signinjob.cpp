@@ -139,8 +139,7 @@ private slots:
         QTest::newRow("none named") << QByteArray("{\"authorization_servers\":[]}") << false << false;
         QTest::newRow("a list") << QByteArray("[]") << false << false;
         QTest::newRow("no JSON") << QByteArray("<html>") << false << false;
-        QTest::newRow("beyond the cap") << "{\"resource\":\"BASE\",\"x\":\"" + QByteArray(mostMetadataBytes, 'x') +
-                                               "\"}"
+        QTest::newRow("beyond the cap") << "{\"resource\":\"BASE\",\"x\":\"" + QByteArray(maxMetadataBytes, 'x') + "\"}"
                                         << false << false;
     }
 

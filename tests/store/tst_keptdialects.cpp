@@ -39,11 +39,11 @@ private slots:
     void noMoreThanAreOfUse()
     {
         const KeptDialects kept(m_folder.filePath(u"c.json"_s));
-        for (qsizetype i = 0; i < mostKeptDialects + 3; ++i) {
+        for (qsizetype i = 0; i < maxKeptDialects + 3; ++i) {
             const QString endpoint = u"https://%1.example/"_s.arg(i);
             QVERIFY(kept.keep(endpoint, KnownDialect{endpoint, Dialect::Plain, {}, daysAgo(1).addMSecs(i)}));
         }
-        QCOMPARE(kept.load().size(), mostKeptDialects);
+        QCOMPARE(kept.load().size(), maxKeptDialects);
     }
 
     void aDamagedFileIsAnEmptyOne()

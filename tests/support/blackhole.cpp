@@ -14,7 +14,7 @@ namespace {
 
 /// Loopback responds within microseconds.
 constexpr int noAnswerMs = 100;
-constexpr int mostConnections = 16;
+constexpr int maxConnections = 16;
 
 } // namespace
 
@@ -30,7 +30,7 @@ Blackhole::Blackhole()
     if (listener < 0 || ::bind(listener, generic, size) != 0 || ::listen(listener, 0) != 0 ||
         ::getsockname(listener, generic, &size) != 0)
         return;
-    for (int i = 0; i < mostConnections; ++i) {
+    for (int i = 0; i < maxConnections; ++i) {
         const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
         m_sockets.append(socket);
         // It is pending or established; poll() tells which.

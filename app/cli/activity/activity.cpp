@@ -31,7 +31,7 @@ namespace {
 constexpr int usualLimit = 20;
 constexpr int highestLimit = 1'000'000;
 constexpr int atOnce = 500;
-constexpr int mostDaysKept = 36'500;
+constexpr int maxDaysKept = 36'500;
 const QString withoutLimit = u"forever"_s;
 
 /// The values of an option, separated by commas.
@@ -90,7 +90,7 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
            valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord, outcomeWords()));
     RC_SET(filter.levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, levelWords()));
     if (arguments.has(u"--days"_s)) {
-        RC_TRY(days, numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, mostDaysKept));
+        RC_TRY(days, numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, maxDaysKept));
         filter.from = QDateTime::currentDateTimeUtc().addDays(-*days);
     }
     return filter;
@@ -212,7 +212,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
 {
     if (!arguments.has(u"--older-than"_s))
         return failure(Cli::tr("Specify --older-than DAYS; 0 deletes everything."));
-    RC_TRY(days, numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDaysKept));
+    RC_TRY(days, numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, maxDaysKept));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
     RC_TRY(removal, file.remove(filter));
@@ -226,7 +226,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
 Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     const QString &word = arguments.words.at(1);
-    RC_TRY(days, word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, mostDaysKept));
+    RC_TRY(days, word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, maxDaysKept));
     RC_CHECK(file.setRetentionDays(*days));
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}}));

@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostArrivalLines = 100;
+constexpr qsizetype maxArrivalLines = 100;
 
 Tone toneOfArrival(Arrival arrival)
 {
@@ -145,7 +145,7 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
     else
         terminal.error(summary); // even when quiet, since it explains a non-zero exit code
     qsizetype lines = 0;
-    for (qsizetype place = 0; place < report.markers.size() && lines < mostArrivalLines; ++place) {
+    for (qsizetype place = 0; place < report.markers.size() && lines < maxArrivalLines; ++place) {
         const MarkerArrival &one = report.markers.at(place);
         const std::optional<LogEntry> sent = result.markers.value(place).entry;
         const bool isShown = report.markers.size() > 1 && (table || one.arrival != Arrival::Arrived);
@@ -158,11 +158,11 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
             continue;
         for (const StoredDifference &difference : storedDifferences(*sent, one.stored)) {
             const bool matters = difference.kind != StoredDifference::Kind::Added || report.markers.size() == 1;
-            if (matters && lines++ < mostArrivalLines)
+            if (matters && lines++ < maxArrivalLines)
                 terminal.line({{u"    "_s + differenceLine(difference), Tone::Faint}});
         }
     }
-    if (lines >= mostArrivalLines)
+    if (lines >= maxArrivalLines)
         terminal.line({{Cli::tr("More lines were omitted. Use --json to see all of them."), Tone::Faint}});
 }
 

@@ -164,7 +164,7 @@ private:
     bool m_ended = false;
 };
 
-constexpr int mostPastDrills = 10'000;
+constexpr int maxPastDrills = 10'000;
 constexpr std::chrono::milliseconds usualWithin{30'000};
 
 Result<LogEntry> entryFrom(const Arguments &arguments)
@@ -291,7 +291,7 @@ Result<int> showHistory(const Arguments &arguments, Terminal &terminal)
     filter.kinds = {ActivityKind::Drill};
     if (arguments.has(u"--profile"_s))
         filter.profiles = {arguments.value(u"--profile"_s)};
-    const auto page = file.page(filter, {}, mostPastDrills, ActivityDetail::Row);
+    const auto page = file.page(filter, {}, maxPastDrills, ActivityDetail::Row);
     sayNotices(file.takeNotices(), terminal);
     if (!page)
         return failure(page.error());

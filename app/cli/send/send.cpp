@@ -24,18 +24,18 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostShown = 20; ///< faults
+constexpr qsizetype maxShown = 20; ///< faults
 
 void tellFaults(const ImportedEntries &read, const QString &path, Terminal &terminal)
 {
-    for (qsizetype i = 0; i < std::min(mostShown, read.faults.size()); ++i) {
+    for (qsizetype i = 0; i < std::min(maxShown, read.faults.size()); ++i) {
         const LineFault &fault = read.faults.at(i);
         const QString where =
             fault.line > 0 ? u"%1:%2: "_s.arg(displayText(path)).arg(fault.line) : displayText(path) + u": "_s;
         terminal.error(where + fault.why);
     }
-    if (read.faultCount > mostShown)
-        terminal.error(Cli::tr("… and %n more.", nullptr, static_cast<int>(read.faultCount - mostShown)));
+    if (read.faultCount > maxShown)
+        terminal.error(Cli::tr("… and %n more.", nullptr, static_cast<int>(read.faultCount - maxShown)));
 }
 
 /// Applies the user's choice for other loggers' severe levels.
@@ -93,7 +93,7 @@ Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntrie
     return {};
 }
 
-constexpr int mostEntries = 100'000;
+constexpr int maxEntries = 100'000;
 constexpr double longestTime = 86'400; ///< in seconds
 
 Result<int> wholeNumber(const Arguments &arguments, const QString &name, int most)
@@ -190,7 +190,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
 /// --count; default: 1.
 Result<int> countOf(const Arguments &arguments)
 {
-    return arguments.has(u"--count"_s) ? wholeNumber(arguments, u"--count"_s, mostEntries) : Result<int>(1);
+    return arguments.has(u"--count"_s) ? wholeNumber(arguments, u"--count"_s, maxEntries) : Result<int>(1);
 }
 
 /// A plan for `entries` by --interval, --connections, --per-request, --one-request and --stop-at-refusal.
@@ -199,14 +199,14 @@ Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
     SendPlan plan;
     plan.stopAtRefusal = arguments.has(u"--stop-at-refusal"_s);
     if (arguments.has(u"--connections"_s)) {
-        RC_SET(plan.connections, wholeNumber(arguments, u"--connections"_s, SendJob::mostConnections));
+        RC_SET(plan.connections, wholeNumber(arguments, u"--connections"_s, SendJob::maxConnections));
     }
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
         return failure(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s));
     if (arguments.has(u"--one-request"_s)) {
         plan.perRequest = entries.size();
     } else if (arguments.has(u"--per-request"_s)) {
-        RC_SET(plan.perRequest, wholeNumber(arguments, u"--per-request"_s, mostEntries));
+        RC_SET(plan.perRequest, wholeNumber(arguments, u"--per-request"_s, maxEntries));
     }
     RC_SET(plan.pace, paceOf(arguments));
     plan.entries = std::move(entries);

@@ -187,7 +187,7 @@ void SendRun::tellWhy(const SendResult &result)
 {
     const QString why = whyOf(result);
     // In a large burst the first reason is enough.
-    const bool enough = !m_told.isEmpty() && m_entries > mostLines && result.outcome != Outcome::NotSent;
+    const bool enough = !m_told.isEmpty() && m_entries > maxLines && result.outcome != Outcome::NotSent;
     if (why.isEmpty() || enough || m_told.contains(why))
         return;
     m_told.insert(why);
@@ -201,7 +201,7 @@ void SendRun::report(qsizetype place, const SendResult &result)
         m_documents[place] = jsonObject(membersOf(result));
         return;
     }
-    if (m_entries > mostLines)
+    if (m_entries > maxLines)
         return;
     eraseProgress();
     printResult(result, m_terminal);
@@ -216,7 +216,7 @@ void SendRun::tellProgress(const SendTally &tally)
         m_terminal.note(Cli::tr("The service asks to wait. Sending continues at %1.")
                             .arg(until.toString(isToday ? u"HH:mm:ss"_s : u"yyyy-MM-dd HH:mm:ss"_s)));
     }
-    if (m_json || m_entries <= mostLines || !m_terminal.canRedraw())
+    if (m_json || m_entries <= maxLines || !m_terminal.canRedraw())
         return;
     m_terminal.redraw(m_progress ? 1 : 0, {{{Cli::tr("%1 of %2: %3 accepted, %4 refused, %5 unknown")
                                                  .arg(tally.ended() - tally.local)

@@ -25,7 +25,7 @@ class SendRun : public CommandRun
 {
 public:
     /// Above this number entries are counted instead of listed.
-    static constexpr qsizetype mostLines = 100;
+    static constexpr qsizetype maxLines = 100;
 
     /// `mapping`: of the entries' file. `open` and `terminal` must outlive this object. `arrival`: looked up after
     /// sending; nullopt: no lookup.

@@ -81,7 +81,7 @@ ArrivalJob::ArrivalJob(ArrivalOrder order, Credentials credentials, DialectMemor
     , m_dialects(dialects)
     , m_oneByOne(hasPlaceholder(m_order.plan.arguments, "marker"_L1))
     , m_pause(m_order.pace.first)
-    , m_most(mostByPattern(m_order.plan.arguments))
+    , m_most(maxByPattern(m_order.plan.arguments))
     , m_mostFiltered(m_most)
     , m_mayFilter(!m_oneByOne && hasPlaceholder(m_order.plan.arguments, "text"_L1))
     , m_isPending(m_order.isPending)
@@ -383,7 +383,7 @@ bool ArrivalJob::readsOn(const LogPage &page)
     if (!isFull)
         return false;
     m_look->isPartial = true;
-    if (page.count() == 0 || m_look->pages >= mostPages)
+    if (page.count() == 0 || m_look->pages >= maxPages)
         return false;
     const QByteArray row = page.entries.isEmpty() ? QByteArray() : page.entries.constFirst().raw;
     if (!row.isEmpty() && m_look->firstRows.contains(row))

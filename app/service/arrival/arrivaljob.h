@@ -55,7 +55,7 @@ class ArrivalJob : public QObject
 
 public:
     /// Pages per look.
-    static constexpr int mostPages = 50;
+    static constexpr int maxPages = 50;
 
     ArrivalJob(ArrivalOrder order, Credentials credentials, DialectMemory &dialects, QObject *parent = nullptr);
     ~ArrivalJob() override;

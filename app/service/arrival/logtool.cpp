@@ -348,14 +348,14 @@ std::optional<QByteArray> numberAbove(qsizetype least, qsizetype number)
 }
 
 /// By placeholder; nullopt to omit the member.
-QHash<QString, std::optional<QByteArray>> valuesOf(const LogQuestion &question, int mostWanted)
+QHash<QString, std::optional<QByteArray>> valuesOf(const LogQuestion &question, int maxWanted)
 {
     const QString since = question.since.isValid() ? question.since.toUTC().toString(Qt::ISODateWithMs) : QString();
     return {{u"resource_uuid"_s, jsonString(question.resourceUuid)},
             {u"marker"_s, textOrNothing(question.marker)},
             {u"text"_s, textOrNothing(question.text)},
             {u"since"_s, textOrNothing(since)},
-            {u"limit"_s, numberAbove(0, fewest(question.most, mostWanted))},
+            {u"limit"_s, numberAbove(0, fewest(question.most, maxWanted))},
             {u"page"_s, textOrNothing(question.page)},
             {u"offset"_s, numberAbove(0, question.offset)},
             {u"page_number"_s, numberAbove(1, question.pageNumber)}};
@@ -410,7 +410,7 @@ bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name)
     });
 }
 
-int mostByPattern(const QByteArray &pattern)
+int maxByPattern(const QByteArray &pattern)
 {
     const auto tape = JsonTape::read(pattern);
     if (!tape)

@@ -53,6 +53,6 @@ struct LogQuestion
 /// Whether the pattern has the placeholder: "marker", "page".
 [[nodiscard]] bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name);
 /// The maximum number of entries per response in the pattern; 0 if not stated.
-[[nodiscard]] int mostByPattern(const QByteArray &pattern);
+[[nodiscard]] int maxByPattern(const QByteArray &pattern);
 
 } // namespace rc

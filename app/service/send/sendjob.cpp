@@ -36,7 +36,7 @@ SendJob::SendJob(SendPlan plan, Credentials credentials, QObject *parent)
     , m_clock(m_plan.pace)
 {
     m_plan.perRequest = std::max<qsizetype>(1, m_plan.perRequest);
-    m_underWay.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, mostConnections)));
+    m_underWay.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, maxConnections)));
     m_tally.planned = m_plan.entries.size();
     m_tally.waiting = m_tally.planned;
     m_keepsConnections = m_plan.pace.interval <= longestIdle && m_tally.planned > fewRequests * m_plan.perRequest;

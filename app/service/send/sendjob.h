@@ -20,7 +20,7 @@ struct SendPlan
     QList<LogEntry> entries = {}; ///< with their markers; missing times are set on sending
     int stampOffset = 0;          ///< offset from UTC for these times, in seconds
     qsizetype perRequest = 1;
-    int connections = 1;        ///< concurrent requests, up to mostConnections
+    int connections = 1;        ///< concurrent requests, up to maxConnections
     SendPace pace = {};         ///< between requests
     bool stopAtRefusal = false; ///< the first refusal stops all waiting entries
     bool stopAtNotSent = false; ///< same for the first that did not reach the service
@@ -38,7 +38,7 @@ class SendJob : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int mostConnections = 64;
+    static constexpr int maxConnections = 64;
     /// Unsent entries are reported in portions of this size.
     static constexpr qsizetype portion = 1000;
 

@@ -22,7 +22,7 @@ struct QuestionTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::ServerQuestion)
 };
-constexpr qsizetype mostQuestionsAtOnce = 20;
+constexpr qsizetype maxQuestionsAtOnce = 20;
 constexpr qsizetype longestUrl = 8 * 1024;
 constexpr qsizetype longestMessage = 4'000; // in a record
 
@@ -105,10 +105,10 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
         question.fault = QuestionTr::tr("This program does not support “%1”.").arg(displayText(method));
         return question;
     }
-    if (params.raw().size() > mostQuestionBytes) {
+    if (params.raw().size() > maxQuestionBytes) {
         question.fault = QuestionTr::tr("The server’s question has %1 bytes, and at most %2 can be shown.")
                              .arg(params.raw().size())
-                             .arg(mostQuestionBytes);
+                             .arg(maxQuestionBytes);
         return question;
     }
     question.message = params.member("message").text().value_or(QString());
@@ -126,7 +126,7 @@ QList<ServerQuestion> questionsIn(JsonValue inputRequests)
 {
     QList<ServerQuestion> questions;
     for (const JsonValue one : inputRequests) {
-        if (questions.size() >= mostQuestionsAtOnce)
+        if (questions.size() >= maxQuestionsAtOnce)
             break;
         ServerQuestion question = serverQuestion(one.member("method").text().value_or(QString()), one.member("params"));
         question.key = one.key();

@@ -15,7 +15,7 @@
 
 namespace rc {
 
-constexpr qsizetype mostQuestionBytes = 256 * 1024; ///< per question; a larger one is not shown
+constexpr qsizetype maxQuestionBytes = 256 * 1024; ///< per question; a larger one is not shown
 
 struct ServerQuestion
 {

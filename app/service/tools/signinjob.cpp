@@ -23,7 +23,7 @@ struct SignInTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::SignIn)
 };
-constexpr qsizetype mostNamed = 50; // per list
+constexpr qsizetype maxNamed = 50; // per list
 
 QStringList textsIn(JsonValue list)
 {
@@ -31,7 +31,7 @@ QStringList textsIn(JsonValue list)
     if (!list.isArray())
         return texts;
     for (const JsonValue one : list) {
-        if (one.isText() && texts.size() < mostNamed)
+        if (one.isText() && texts.size() < maxNamed)
             texts.append(*one.text());
     }
     return texts;
@@ -98,7 +98,7 @@ SignInJob::SignInJob(const QUrl &endpoint, HttpLimits limits, QObject *parent)
     : QObject(parent)
     , m_limits(std::move(limits))
 {
-    m_limits.answerCap = mostMetadataBytes;
+    m_limits.answerCap = maxMetadataBytes;
     m_limits.deadline = m_limits.streamDeadline = std::min(m_limits.deadline, metadataDeadline);
     m_result.endpoint = endpoint;
 }

@@ -16,7 +16,7 @@
 
 namespace rc {
 
-constexpr qint64 mostMetadataBytes = 64 * 1024;
+constexpr qint64 maxMetadataBytes = 64 * 1024;
 constexpr std::chrono::milliseconds metadataDeadline{10'000}; ///< per request
 
 /// Outside text.

@@ -146,7 +146,7 @@ void ToolCallJob::hear(const QByteArray &message)
 /// once.
 void ToolCallJob::hearRequest(const QString &method, JsonValue params, const QByteArray &id)
 {
-    if (method.isEmpty() || m_heardIds.contains(id) || m_heardIds.size() > 10 * mostQuestions)
+    if (method.isEmpty() || m_heardIds.contains(id) || m_heardIds.size() > 10 * maxQuestions)
         return;
     m_heardIds.insert(id);
     if (method == "ping"_L1) {
@@ -179,7 +179,7 @@ void ToolCallJob::askNext()
     if (m_open.isEmpty() || m_ended)
         return;
     const ServerQuestion next = m_open.constFirst();
-    if (!next.fault.isEmpty() || next.number > mostQuestions) {
+    if (!next.fault.isEmpty() || next.number > maxQuestions) {
         answerFirst({AnswerAction::Cancel, {}});
         return;
     }
@@ -224,8 +224,8 @@ void ToolCallJob::input(const ToolCallResult &result)
     QString why;
     if (++m_rounds > 1 && m_call.isUnattended)
         why = tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
-    else if (m_rounds > mostRounds)
-        why = tr("The server has already requested input %1 times, which is the limit.").arg(mostRounds);
+    else if (m_rounds > maxRounds)
+        why = tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
     else if (request.questions.isEmpty() && request.requestState.isEmpty())
         why = tr("The server needs input but does not say what.");
     else if (request.questions.isEmpty() && (!m_call.isRepeatable || std::exchange(m_repeated, true)))
@@ -338,9 +338,9 @@ void ToolCallJob::taskWants(const QList<ServerQuestion> &asked)
         leaveUnanswered(asked, other->fault);
         return;
     }
-    if (++m_rounds > mostRounds) {
+    if (++m_rounds > maxRounds) {
         leaveUnanswered(asked,
-                        tr("The server has already requested input %1 times, which is the limit.").arg(mostRounds));
+                        tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds));
         return;
     }
     m_responses.clear();

@@ -77,8 +77,8 @@ struct ToolCallResult
 };
 
 /// Limit of rounds and of questions per call, because some servers ask endlessly.
-constexpr int mostRounds = 10;
-constexpr int mostQuestions = 40;
+constexpr int maxRounds = 10;
+constexpr int maxQuestions = 40;
 
 /// The progress of a running tool. Texts are outside text; numbers keep their digits.
 struct CallProgress

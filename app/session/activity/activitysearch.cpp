@@ -20,7 +20,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shownValue = 60;
-constexpr qint64 mostUnits = 100'000;
+constexpr qint64 maxUnits = 100'000;
 
 constexpr std::array searchWords{"level"_L1, "outcome"_L1, "kind"_L1,  "profile"_L1,
                                  "key"_L1,   "batch"_L1,   "since"_L1, "before"_L1}; // in the order of the enumeration
@@ -45,7 +45,7 @@ QDateTime agoFrom(const QString &value, const QDateTime &now)
 {
     bool isNumber = false;
     const qint64 count = value.chopped(1).toLongLong(&isNumber);
-    if (!isNumber || count < 0 || count > mostUnits)
+    if (!isNumber || count < 0 || count > maxUnits)
         return {};
     switch (value.back().toLower().unicode()) {
     case u'm':

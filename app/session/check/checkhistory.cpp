@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-constexpr int mostRead = 20'000; // of all profiles: watching many every minute exceeds this within a day
+constexpr int maxRead = 20'000; // of all profiles: watching many every minute exceeds this within a day
 constexpr int pageSize = 500;
 
 ActivityFilter endedChecks()
@@ -52,7 +52,7 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most
         }
         read += pageSize;
         after = page->next;
-    } while (after && read < mostRead);
+    } while (after && read < maxRead);
     return ticks;
 }
 

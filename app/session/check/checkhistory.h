@@ -24,7 +24,7 @@ struct CheckTick
 };
 
 /// Maximum number of ticks in a strip.
-constexpr int mostTicks = 30;
+constexpr int maxTicks = 30;
 
 /// By historyId(): the newest checks of each profile, at most `most`, newest first, without running and canceled ones.
 /// Blocks, like ActivityFile.

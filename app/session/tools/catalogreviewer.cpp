@@ -20,7 +20,7 @@ namespace {
 using FailureReport = std::function<void(const QString &sentence)>;
 
 /// Lists read to find the changes of tools that changed before the last list.
-constexpr qsizetype mostEarlier = 12;
+constexpr qsizetype maxEarlier = 12;
 
 Result<QList<Tool>> toolsIn(const CatalogSnapshots &snapshots, const Snapshot &snapshot, const CatalogKind &kind)
 {
@@ -37,7 +37,7 @@ QList<Snapshot> earlierSnapshots(const CatalogSnapshots &snapshots, const ToolCa
     earlier.removeIf([&](const Snapshot &one) {
         return hash.startsWith(one.hash) || (catalog.at.isValid() && one.at > catalog.at);
     });
-    return earlier.mid(0, mostEarlier);
+    return earlier.mid(0, maxEarlier);
 }
 
 /// Compares with the last stored list that has instructions.

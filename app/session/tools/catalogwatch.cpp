@@ -26,8 +26,8 @@ std::chrono::milliseconds pauseAfter(const QList<CacheHints> &cache, bool listen
     if (pace.every)
         return *pace.every;
     if (failures > 0) {
-        constexpr int mostDoublings = 10;
-        const auto longer = pace.usual * (1LL << std::min(failures - 1, mostDoublings));
+        constexpr int maxDoublings = 10;
+        const auto longer = pace.usual * (1LL << std::min(failures - 1, maxDoublings));
         return spread(std::min<std::chrono::milliseconds>(longer, pace.afterFailures));
     }
     if (listening)

@@ -58,8 +58,8 @@ Result<void> KeptDialects::keep(const QString &endpoint, const std::optional<Kno
         dialects.removeIf([&endpoint](const KnownDialect &one) { return one.endpoint == endpoint; });
         if (known)
             dialects.prepend(*known);
-        if (dialects.size() > mostKeptDialects)
-            dialects.resize(mostKeptDialects);
+        if (dialects.size() > maxKeptDialects)
+            dialects.resize(maxKeptDialects);
         QJsonArray rows;
         for (const KnownDialect &one : std::as_const(dialects))
             rows.append(QJsonObject{{u"endpoint"_s, one.endpoint},

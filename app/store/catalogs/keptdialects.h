@@ -18,14 +18,14 @@ public:
     /// The ones that have not expired. An unreadable file counts as empty: the dialects are detected again.
     [[nodiscard]] QList<KnownDialect> load() const;
     /// Replaces the entry of the endpoint; nullopt removes it. Also removes expired ones, and the oldest beyond
-    /// mostKeptDialects.
+    /// maxKeptDialects.
     [[nodiscard]] Result<void> keep(const QString &endpoint, const std::optional<KnownDialect> &known) const;
 
 private:
     QString m_path;
 };
 
-constexpr qsizetype mostKeptDialects = 200;
+constexpr qsizetype maxKeptDialects = 200;
 constexpr int daysDialectsAreKept = 30;
 
 /// "dialects.json" in the user's data folder for this program.

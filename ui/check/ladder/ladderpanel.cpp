@@ -123,7 +123,7 @@ void LadderPanel::showHistory()
 {
     if (!isVisible())
         return;
-    m_history.checks(m_session.profile(), mostTicks, this,
+    m_history.checks(m_session.profile(), maxTicks, this,
                      [this, of = historyId(m_session.profile())](const QList<PastCheck> &checks) {
                          if (of == historyId(m_session.profile()) && !isBusy())
                              m_strip->setChecks(checks);

@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-constexpr int mostFailures = 5; // consecutive failures of an unreachable server
+constexpr int maxFailures = 5; // consecutive failures of an unreachable server
 
 /// Whether another query may succeed.
 bool maySucceedLater(const RpcAnswer &answer)
@@ -92,7 +92,7 @@ void TaskFollower::failed(const RpcAnswer &answer)
     if (m_talk.speakOtherwise(answer, m_heard, AskAgain::WhenUntaken))
         return; // ready() will be emitted again
     const QDateTime retryAt = answer.error ? answer.error->retryAt : QDateTime();
-    if (maySucceedLater(answer) && ++m_failures <= mostFailures) {
+    if (maySucceedLater(answer) && ++m_failures <= maxFailures) {
         askLater(std::max(pollPause(m_task) * m_failures, untilRetry(retryAt)));
         return;
     }

@@ -46,7 +46,7 @@ QString placeOf(const QString &file, qsizetype line)
     return file.isEmpty() ? Cli::tr("line %1").arg(line) : Cli::tr("%1, line %2").arg(displayText(file)).arg(line);
 }
 
-QByteArray rowJson(const EnvironmentRow &row)
+QByteArray variableJson(const EnvironmentRow &row)
 {
     return jsonObject({{"name", jsonString(row.name)},
                        {"state", jsonString(wireWord(row.mark))},
@@ -69,7 +69,7 @@ QByteArray jsonOf(const EnvironmentComparison &found, const QString &profile, co
                        {"source", jsonString(source)},
                        {"prefix", jsonString(found.prefix)},
                        {"equal", jsonTruth(!found.differs() && !found.isPartial())},
-                       {"rows", jsonArray(found.rows, rowJson)},
+                       {"rows", jsonArray(found.rows, variableJson)},
                        {"faults", jsonArray(found.faults, faultJson)},
                        {"notes", jsonStrings(found.notes)},
                        {"otherPrefixes", jsonArray(found.otherPrefixes, prefixJson)}});

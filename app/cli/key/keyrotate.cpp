@@ -40,7 +40,7 @@ struct RotationFound
     const QList<KeySighting> &seen;
 };
 
-QByteArray rowJson(const KeyComparisonRow &row)
+QByteArray comparisonJson(const KeyComparisonRow &row)
 {
     return jsonObject({{"id", jsonString(wireWord(row.id))},
                        {"title", jsonString(rungTitle(row.id))},
@@ -114,7 +114,7 @@ QByteArray rotationJson(const RotationFound &found)
     return jsonObject({{"profile", jsonString(found.profile)},
                        {"old", jsonString(keyFingerprint(found.old))},
                        {"new", jsonString(keyFingerprint(found.fresh))},
-                       {"rungs", jsonArray(found.found.rows, rowJson)},
+                       {"rungs", jsonArray(found.found.rows, comparisonJson)},
                        {"holds", jsonTruth(found.found.holds)},
                        {"result", jsonString(wireWord(found.found.outcome))},
                        {"worseAt", jsonStrings(worseAt)},

@@ -67,8 +67,8 @@ enum class ErrorKind {
 struct Error
 {
     ErrorKind kind = ErrorKind::NotUnderstood;
-    QString detail;                   ///< see ErrorKind
-    QString quote;                    ///< the server's own words, raw: pass through displayText() before showing
+    QString detail = {};              ///< see ErrorKind
+    QString quote = {};               ///< the server's own words, raw: pass through displayText() before showing
     int status = 0;                   ///< HTTP status, 0 without one
     std::optional<TlsFault> tls = {}; ///< for TlsFailed, and for ConnectionLost by TLS
     QDateTime retryAt = {};           ///< earliest time the service allows another request; invalid if not given

@@ -54,7 +54,7 @@ void Session::withCredentials(QObject *context, std::function<void(Result<Truste
             if (why)
                 done(failure(*why));
             else if (credentials && !sendAlike(asked, profile()))
-                done(failure(Error{ErrorKind::Cancelled, {}, {}, 0}));
+                done(failure(ErrorKind::Cancelled));
             else
                 done(std::move(credentials));
         });

@@ -115,7 +115,7 @@ private:
             return;
         }
         // The store keeps it in memory for this run, which ends here.
-        const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
+        const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain});
         m_terminal.error(error);
         if (reading.mayBeSaved) {
             m_terminal.error(m_catalog ? Cli::tr("The token may have been saved anyway. Check with “resource-console "
@@ -145,7 +145,7 @@ private:
     {
         const bool known = !reading.error;
         if (!known)
-            m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
+            m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain}));
         end(reading.state, reading.where, known ? 0 : keychainExitCode);
     }
 

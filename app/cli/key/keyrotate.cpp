@@ -179,7 +179,7 @@ private:
     void have(KeyReading old)
     {
         if (old.key.isEmpty()) {
-            emit finished(m_terminal.failure(old.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+            emit finished(m_terminal.failure(old.error.value_or(Error{ErrorKind::NoKey})));
             return;
         }
         if (isSameKey(old.key, m_fresh)) {

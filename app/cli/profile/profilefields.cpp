@@ -93,7 +93,7 @@ private:
     {
         const bool isSaved = reading.state == KeyState::Saved;
         if (!isSaved) {
-            m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
+            m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain}));
             m_terminal.error(reading.mayBeSaved
                                  ? Cli::tr("The key may have been saved anyway. Check with “resource-console "
                                            "key status” once the keychain responds.")

@@ -190,7 +190,7 @@ public:
             m_call.cancel();
             return;
         }
-        end(m_terminal.failure({ErrorKind::Cancelled, {}, {}, 0}));
+        end(m_terminal.failure({ErrorKind::Cancelled}));
         m_fetch.cancel();
     }
 

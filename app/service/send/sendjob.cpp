@@ -80,7 +80,7 @@ void SendJob::abort()
 {
     if (m_ended || !m_started)
         return;
-    stop({ErrorKind::Cancelled, {}, {}, 0});
+    stop({ErrorKind::Cancelled});
     // Each one ends inside its abort().
     QMetaObject::invokeMethod(
         this,

@@ -114,7 +114,7 @@ void SignInJob::start()
 void SignInJob::abort()
 {
     m_call.reset();
-    end(Error{ErrorKind::Cancelled, {}, {}, 0});
+    end(Error{ErrorKind::Cancelled});
 }
 
 /// A request that is refused without a key: many servers respond to a GET before authentication.

@@ -71,7 +71,7 @@ void ToolCallJob::abort()
         m_talk->sendTaskCancelled(m_follower->task().id);
         ToolCallResult result = m_taskAnswer;
         result.outcome = CallOutcome::Unknown;
-        result.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+        result.error = Error{ErrorKind::Cancelled};
         endTask(result);
         return;
     }
@@ -82,11 +82,11 @@ void ToolCallJob::abort()
     }
     if (m_inputWanted) { // the call was sent and the server waits: its effects so far are unknown
         ToolCallResult result = m_askingAnswer;
-        result.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+        result.error = Error{ErrorKind::Cancelled};
         end(result);
         return;
     }
-    stop({ErrorKind::Cancelled, {}, {}, 0});
+    stop({ErrorKind::Cancelled});
 }
 
 void ToolCallJob::leave()
@@ -452,7 +452,7 @@ void ToolCallJob::listedAgain(const RpcAnswer &answer, int pages)
     if (page->nextCursor && pages < maxToolPages)
         relist(page->nextCursor, pages);
     else
-        stop({ErrorKind::NotFound, {}, {}, 0});
+        stop({ErrorKind::NotFound});
 }
 
 /// Ends without a response to the call.

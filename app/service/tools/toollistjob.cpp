@@ -56,7 +56,7 @@ void ToolListJob::abort()
     if (m_ended)
         return;
     m_cancelled = true;
-    stop({ErrorKind::Cancelled, {}, {}, 0});
+    stop({ErrorKind::Cancelled});
 }
 
 /// Also after a change of dialect: the earlier results are discarded.

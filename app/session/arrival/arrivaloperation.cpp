@@ -236,7 +236,7 @@ void ArrivalOperation::cancel()
         m_list.release()->deleteLater();
     }
     abandonPending();
-    endWithError({ErrorKind::Cancelled, {}, {}, 0});
+    endWithError({ErrorKind::Cancelled});
 }
 
 void ArrivalOperation::endWithError(const Error &error)

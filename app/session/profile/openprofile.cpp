@@ -39,7 +39,7 @@ void OpenProfile::withCredentialsOf(const Profile &profile, const AuthoritiesFil
         profile, file, context,
         [this, profile, file, context, trusted = std::move(*authorities), done = std::move(done)](KeyReading reading) {
             if (reading.key.isEmpty()) {
-                done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+                done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
                 return;
             }
             const auto credentials =

@@ -36,7 +36,7 @@ KeyReading overtakenReading()
 {
     KeyReading reading;
     reading.state = KeyState::Unavailable;
-    reading.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+    reading.error = Error{ErrorKind::Cancelled};
     return reading;
 }
 
@@ -517,7 +517,7 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
     // It could overwrite another profile's key, so check the file itself.
     m_book.reload();
     if (m_book.profile().name != before) {
-        done(Error{ErrorKind::Cancelled, {}, {}, 0});
+        done(Error{ErrorKind::Cancelled});
         return;
     }
     if (const QString fault = m_book.nameFault(profile); !fault.isEmpty()) {
@@ -533,7 +533,7 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
                     }
                     if (!error) // the user opened another profile meanwhile
                         letGoOf(m_keys, profile.name, wanted, copies, this);
-                    end(error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
+                    end(error.value_or(Error{ErrorKind::Cancelled}));
                 });
 }
 

@@ -111,7 +111,7 @@ void SendOperation::fileAll()
                 if (keepLocal())
                     finish();
             } else if (m_isCancelled) {
-                endUnsent({ErrorKind::Cancelled, {}, {}, 0});
+                endUnsent({ErrorKind::Cancelled});
             } else {
                 askForKey();
             }
@@ -250,7 +250,7 @@ void SendOperation::cancel()
     else if (m_isFiling)
         m_isCancelled = true; // still written to the file, like in an SDK
     else
-        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain or Activity: nothing was sent
+        endUnsent({ErrorKind::Cancelled}); // still waiting for the keychain or Activity: nothing was sent
 }
 
 void SendOperation::endUnsent(const Error &why)

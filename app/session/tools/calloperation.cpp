@@ -67,7 +67,7 @@ void CallOperation::callWith(Access access)
 {
     const Result<QUrl> toolServer = m_open.toolServer();
     if (!toolServer || *toolServer != m_toolServer || m_open.profile().name != profile().name) {
-        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // the call was meant for the profile that was open before
+        endUnsent({ErrorKind::Cancelled}); // the call was meant for the profile that was open before
         return;
     }
     if (!m_call.taskId.isEmpty() && !isTraced(access.credentials.key)) {
@@ -125,7 +125,7 @@ void CallOperation::cancel()
     if (m_job)
         m_job->abort(); // may end and be deleted during this call
     else
-        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain: nothing was sent
+        endUnsent({ErrorKind::Cancelled}); // still waiting for the keychain: nothing was sent
 }
 
 void CallOperation::endUnsent(const Error &error)

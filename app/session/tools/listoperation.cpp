@@ -71,7 +71,7 @@ void ListOperation::listEnded(const ToolListResult &came)
     if (!alive)
         return;
     if (m_cancelled)
-        endRest({ErrorKind::Cancelled, {}, {}, 0});
+        endRest({ErrorKind::Cancelled});
     else if (m_waiting.isEmpty())
         finish();
     else
@@ -85,7 +85,7 @@ void ListOperation::cancel()
     if (m_job)
         m_job->abort();
     else
-        endRest({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain
+        endRest({ErrorKind::Cancelled}); // still waiting for the keychain
 }
 
 /// Ends the remaining lists without requests.

@@ -131,11 +131,11 @@ void proveAbsence(const QString &profile, QObject *context, const SecretServiceR
     findSecret(accountOf(profile), context, [context, before, proven](const SecretMatches &matches) {
         askSecretService(context, [before, proven, matches](const SecretServiceReport &now) {
             if (now.owner != before.owner)
-                proven(Error{ErrorKind::KeychainGone, {}, {}, 0});
+                proven(Error{ErrorKind::KeychainGone});
             else if (now.state != ServiceState::Usable)
                 proven(now.error());
             else if (matches.open + matches.locked > 0)
-                proven(Error{ErrorKind::KeychainDenied, {}, {}, 0});
+                proven(Error{ErrorKind::KeychainDenied});
             else
                 proven(std::nullopt);
         });
@@ -214,7 +214,7 @@ void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
             // A delete reports success even without effect, so check.
             runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *check) {
                 if (check->error() == QKeychain::NoError) {
-                    done(failed({ErrorKind::KeychainKeptKey, {}, {}, 0}, before));
+                    done(failed({ErrorKind::KeychainKeptKey}, before));
                 } else if (check->error() == QKeychain::EntryNotFound) {
                     proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
                         // It exists, but reading it was denied: it was not deleted.

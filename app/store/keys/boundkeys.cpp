@@ -120,7 +120,7 @@ void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, 
 {
     keys.read(account, false, context, [&keys, account, binding, context, done = std::move(done)](KeyReading reading) {
         if (reading.key.isEmpty()) {
-            done(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
+            done(reading.error.value_or(Error{ErrorKind::NoKey}));
             return;
         }
         keepBinding(keys, account, reading.state, boundText(binding, reading.key), context,

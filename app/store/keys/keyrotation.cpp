@@ -28,7 +28,7 @@ struct Fresh
 
 Error errorOf(const KeyReading &reading)
 {
-    return reading.error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0});
+    return reading.error.value_or(Error{ErrorKind::Cancelled});
 }
 
 /// The save failed or its result is unknown. The keychain's content counts, not the key in memory.
@@ -89,7 +89,7 @@ void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBi
     const Fresh given{std::make_shared<const Secret>(std::move(fresh)), binding};
     keys.read(profile, false, context, [&keys, profile, given, context, done = std::move(done)](KeyReading reading) {
         if (reading.key.isEmpty()) {
-            done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+            done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
             return;
         }
         if (isSameKey(reading.key, *given.key)) {
@@ -118,7 +118,7 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
     keys.read(
         previous, false, context, [&keys, profile, previous, context, done = std::move(done)](KeyReading reading) {
             if (reading.key.isEmpty()) {
-                done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+                done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
                 return;
             }
             const SwitchedKey back{reading.state, reading.where, {}, keyFingerprint(reading.key)};
@@ -136,8 +136,7 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
                       [&keys, profile, previous, old, back, context, done](const KeyReading &saved) {
                           if (saved.state != KeyState::Saved) {
                               keys.drop(profile);
-                              done(failure(saved.mayBeSaved ? Error{ErrorKind::KeychainUnverified, {}, {}, 0}
-                                                            : errorOf(saved)));
+                              done(failure(saved.mayBeSaved ? Error{ErrorKind::KeychainUnverified} : errorOf(saved)));
                               return;
                           }
                           // The old key is restored; previousKey() reports whether its second copy is gone.

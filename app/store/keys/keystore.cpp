@@ -111,7 +111,7 @@ public:
                 keychain().isAnswering(this, [this](bool answers) { lookedIn(answers); });
         });
         QTimer::singleShot(whole, this, [this, giveUp] {
-            giveUp({m_isAsking ? ErrorKind::KeychainAsking : ErrorKind::KeychainTimedOut, {}, {}, 0});
+            giveUp({m_isAsking ? ErrorKind::KeychainAsking : ErrorKind::KeychainTimedOut});
         });
     }
 
@@ -200,7 +200,7 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
         if (const auto error = d->judged(answer)) {
             fail(*error, answer.where);
         } else if (answer.key.isEmpty() && expected) {
-            fail({ErrorKind::KeychainLacksKey, {}, {}, 0}, answer.where);
+            fail({ErrorKind::KeychainLacksKey}, answer.where);
         } else {
             KeyReading reading;
             reading.state = answer.key.isEmpty() ? KeyState::Absent : KeyState::Saved;

@@ -155,11 +155,11 @@ void McpTalk::ask(const McpQuestion &question, const Answered &then)
     left.streamDeadline = m_limits.streamDeadline - std::chrono::milliseconds(elapsedMs());
     left.answerCap = m_limits.answerCap - m_bytes;
     if (left.deadline.count() <= 0) {
-        emit failed({ErrorKind::TimedOut, {}, {}, 0});
+        emit failed({ErrorKind::TimedOut});
         return;
     }
     if (left.answerCap <= 0) {
-        emit failed({ErrorKind::AnswerTooLarge, {}, {}, 0});
+        emit failed({ErrorKind::AnswerTooLarge});
         return;
     }
     RpcRequest request;

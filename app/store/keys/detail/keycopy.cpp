@@ -23,7 +23,7 @@ void saveAs(KeyStore &keys, const QString &from, const QString &to, Secret key, 
         }
         // Remove an incomplete copy without waiting: report the first error.
         keys.forget(to, context, [](const std::optional<Error> &) {});
-        done(saved.state, saved.error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
+        done(saved.state, saved.error.value_or(Error{ErrorKind::Cancelled}));
     });
 }
 

@@ -41,6 +41,17 @@ constexpr int usualColumns = 80;
 constexpr int wideColumns = 72; ///< from this width on there is room for the state's name and for columns
 constexpr qsizetype timeWidth = 8;
 
+/// Below a row, in lines of at most `columns` with their indent.
+void printBelow(const ToldCauses::Told &told, qsizetype indent, qsizetype columns, Terminal &terminal)
+{
+    for (const QString &text : {told.hint, told.reply}) {
+        for (const QString &paragraph : text.isEmpty() ? QStringList() : text.split(u'\n')) {
+            for (const QString &line : wrappedTo(displayText(paragraph), columns - indent))
+                terminal.line({{QString(indent, u' ') + line, Tone::Faint}});
+        }
+    }
+}
+
 QChar symbolOf(RungState state, int turn)
 {
     switch (state) {
@@ -228,19 +239,7 @@ void LiveLadder::printWhole(const CheckRow &row)
     m_terminal.line({state, {lines.first()}});
     for (const QString &line : lines.mid(1))
         m_terminal.line(QString(indent, u' ') + line);
-    const ToldCauses::Told told = m_told.tell(row);
-    printIndented(told.hint, indent);
-    printIndented(told.reply, indent);
-}
-
-void LiveLadder::printIndented(const QString &text, qsizetype indent)
-{
-    if (text.isEmpty())
-        return;
-    for (const QString &paragraph : text.split(u'\n')) {
-        for (const QString &line : wrappedTo(displayText(paragraph), m_columns - indent))
-            m_terminal.line({{QString(indent, u' ') + line, Tone::Faint}});
-    }
+    printBelow(m_told.tell(row), indent, m_columns, m_terminal);
 }
 
 Tone toneOf(RungState state)
@@ -320,17 +319,8 @@ void CheckLadderRun::print(const CheckRow &row)
     m_terminal.line(
         {{stateName(rung.state).leftJustified(m_stateWidth + 2), toneOf(rung.state)},
          {row.title.leftJustified(m_titleWidth + 2) + time.rightJustified(8) + u"  "_s + displayText(rung.summary)}});
-    const ToldCauses::Told told = m_told.tell(row);
-    indented(told.hint);
-    indented(told.reply);
-}
-
-void CheckLadderRun::indented(const QString &text)
-{
-    if (text.isEmpty())
-        return;
-    for (const QString &line : text.split(u'\n'))
-        m_terminal.line({{QString(m_stateWidth + 2, u' ') + displayText(line), Tone::Faint}});
+    constexpr qsizetype notWrapped = 1'000'000;
+    printBelow(m_told.tell(row), m_stateWidth + 2, notWrapped, m_terminal);
 }
 
 void CheckLadderRun::endLines(const CheckReport &report)

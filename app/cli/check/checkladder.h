@@ -72,7 +72,6 @@ private:
     [[nodiscard]] QString headOf(const CheckRow &row) const;
     [[nodiscard]] QString timeOf(const RungResult &rung) const;
     void printWhole(const CheckRow &row);
-    void printIndented(const QString &text, qsizetype indent);
 
     Terminal &m_terminal;
     QList<RungResult> m_rungs;
@@ -107,7 +106,6 @@ private:
     void keep(const RungResult &rung);
     void printEnded();
     void print(const CheckRow &row);
-    void indented(const QString &text);
     void endLines(const CheckReport &report);
     void end(const CheckReport &report);
     void showLine(const QString &text);

@@ -242,20 +242,6 @@ void LiveLadder::printWhole(const CheckRow &row)
     printBelow(m_told.tell(row), indent, m_columns, m_terminal);
 }
 
-Tone toneOf(RungState state)
-{
-    switch (state) {
-    case RungState::Passed:
-        return Tone::Good;
-    case RungState::Warned:
-        return Tone::Doubtful;
-    case RungState::Failed:
-        return Tone::Bad;
-    default:
-        return Tone::Faint;
-    }
-}
-
 CheckLadderRun::CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal)
     : m_style(style)
     , m_open(open)

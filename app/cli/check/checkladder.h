@@ -126,7 +126,4 @@ private:
     qsizetype m_stateWidth = 0;
 };
 
-/// The terminal color of a state.
-[[nodiscard]] Tone toneOf(RungState state);
-
 } // namespace rc

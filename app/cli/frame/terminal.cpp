@@ -3,6 +3,7 @@
 // Counts columns by code point. If a terminal counts differently, lines are shorter or truncated, but never wrapped.
 #include "cli/frame/terminal.h"
 
+#include "check/evidence/rung.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminalscreen.h"
 #include "core/textsof.h"
@@ -67,6 +68,20 @@ std::optional<ColorUse> colorUseFromWord(QStringView word)
 QStringList colorUseWords()
 {
     return textsOf(colorUses, &EnumRow<ColorUse>::word);
+}
+
+Tone toneOf(RungState state)
+{
+    switch (state) {
+    case RungState::Passed:
+        return Tone::Good;
+    case RungState::Warned:
+        return Tone::Doubtful;
+    case RungState::Failed:
+        return Tone::Bad;
+    default:
+        return Tone::Faint;
+    }
 }
 
 Terminal::Terminal()

@@ -14,6 +14,8 @@
 
 namespace rc {
 
+enum class RungState;
+
 enum class Tone {
     Plain,
     Good,
@@ -21,6 +23,9 @@ enum class Tone {
     Bad,
     Faint
 };
+
+/// The color of a check's step.
+[[nodiscard]] Tone toneOf(RungState state);
 
 struct Piece
 {

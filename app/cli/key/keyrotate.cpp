@@ -2,7 +2,6 @@
 #include "cli/key/keyrotate.h"
 
 #include "check/ladder/keycomparison.h"
-#include "cli/check/checkladder.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/hiddeninput.h"

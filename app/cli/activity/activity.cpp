@@ -245,7 +245,7 @@ Result<ActivityRecord> recordOf(const QString &marker, Terminal &terminal)
     filter.text = marker;
     filter.kinds = {ActivityKind::Send, ActivityKind::Drill};
     const auto page = file.page(filter, {}, most, ActivityDetail::Whole);
-    sayNotices(file.takeNotices(), terminal);
+    reportNotices(file.takeNotices(), terminal);
     if (!page)
         return failure(page.error());
     for (const ActivityRecord &record : page->records) {
@@ -315,7 +315,7 @@ Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal)
         ConfirmRun run(wish, open, given.has(u"--json"_s), terminal);
         const int code = runToEnd(run);
         if (!wish.confirmedTool.isEmpty())
-            keepLogTool(open, run.plan(), terminal);
+            saveLogTool(open, run.plan(), terminal);
         return code;
     });
 }
@@ -379,7 +379,7 @@ Result<int> runActivity(const Arguments &arguments, Terminal &terminal)
     }
     ActivityFile file(activityFilePath());
     const auto done = action->run(file, arguments, terminal);
-    sayNotices(file.takeNotices(), terminal);
+    reportNotices(file.takeNotices(), terminal);
     return done.map([] { return 0; });
 }
 

@@ -61,7 +61,7 @@ QString logToolOf(const Arguments &arguments)
     return arguments.value(u"--log-tool"_s);
 }
 
-void keepLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &terminal)
+void saveLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &terminal)
 {
     const Options &options = open.options();
     if (!options.saved || !plan.isSet() || readingPlanOf(options.profile) == plan)

@@ -17,7 +17,7 @@ class CommandProfile;
 [[nodiscard]] QString logToolOf(const Arguments &arguments); ///< default: empty
 
 /// Saves the plan in the saved profile, since naming the tool confirms it.
-void keepLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &terminal);
+void saveLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &terminal);
 
 /// That of the report, or of why nothing was looked for.
 [[nodiscard]] int exitCodeOf(const ArrivalResult &result);

@@ -351,7 +351,7 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
     CheckLadderRun run(planOf(*wanted, *policy, source), source, wanted->style, terminal);
     const int code = runToEnd(run);
     if (!wanted->logTool.isEmpty())
-        keepLogTool(source, run.logTool(), terminal);
+        saveLogTool(source, run.logTool(), terminal);
     return code;
 }
 

@@ -202,7 +202,7 @@ Result<int> sendOne(const Arguments &arguments, Terminal &terminal)
                      open, terminal);
         const int code = runToEnd(run);
         if (!logToolOf(arguments).isEmpty())
-            keepLogTool(open, run.plan(), terminal);
+            saveLogTool(open, run.plan(), terminal);
         return code;
     });
 }
@@ -292,7 +292,7 @@ Result<int> showHistory(const Arguments &arguments, Terminal &terminal)
     if (arguments.has(u"--profile"_s))
         filter.profiles = {arguments.value(u"--profile"_s)};
     const auto page = file.page(filter, {}, maxPastDrills, ActivityDetail::Row);
-    sayNotices(file.takeNotices(), terminal);
+    reportNotices(file.takeNotices(), terminal);
     if (!page)
         return failure(page.error());
     const QList<PastDrills> past = pastDrills(page->records);

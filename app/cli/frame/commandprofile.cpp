@@ -95,8 +95,8 @@ void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QOb
                                std::function<void(KeyReading)> done)
 {
     if (m_given.isEmpty() && m_options.saved) {
-        readKept({m_options.profile.name, m_options.profile.keySaved, keyBindingOf(m_options.profile, file), false},
-                 context, std::move(done));
+        readSaved({m_options.profile.name, m_options.profile.keySaved, keyBindingOf(m_options.profile, file), false},
+                  context, std::move(done));
         return;
     }
     // The CA file may have changed since the environment's key was found to be allowed for these servers.
@@ -123,24 +123,24 @@ void CommandProfile::readTokenOf(const Profile &, const CatalogKind &catalog, co
 {
     const Profile &profile = m_options.profile;
     if (m_options.tokenForHere && hasSavedToken(profile, catalog.path()))
-        readKept({tokenAccount(profile.name, catalog.path()), true, tokenBindingOf(profile, file), true}, context,
-                 std::move(done));
+        readSaved({tokenAccount(profile.name, catalog.path()), true, tokenBindingOf(profile, file), true}, context,
+                  std::move(done));
     else
         done({});
 }
 
-void CommandProfile::readKept(const Kept &kept, QObject *context, std::function<void(KeyReading)> done)
+void CommandProfile::readSaved(const SavedSecret &saved, QObject *context, std::function<void(KeyReading)> done)
 {
-    readBoundKey(m_keys, kept.account, kept.expected, kept.wanted, context,
-                 [this, kept, context, done = std::move(done)](KeyReading reading) {
-                     if (reading.state != KeyState::Withheld || m_options.json || !mayGo(reading, kept)) {
+    readBoundKey(m_keys, saved.account, saved.expected, saved.wanted, context,
+                 [this, saved, context, done = std::move(done)](KeyReading reading) {
+                     if (reading.state != KeyState::Withheld || m_options.json || !userAllows(reading, saved)) {
                          done(std::move(reading));
                          return;
                      }
-                     bindKey(m_keys, kept.account, kept.wanted, context,
-                             [this, kept, context, done](const std::optional<Error> &error) {
+                     bindKey(m_keys, saved.account, saved.wanted, context,
+                             [this, saved, context, done](const std::optional<Error> &error) {
                                  if (!error) {
-                                     readBoundKey(m_keys, kept.account, kept.expected, kept.wanted, context, done);
+                                     readBoundKey(m_keys, saved.account, saved.expected, saved.wanted, context, done);
                                      return;
                                  }
                                  KeyReading none;
@@ -151,14 +151,14 @@ void CommandProfile::readKept(const Kept &kept, QObject *context, std::function<
                  });
 }
 
-bool CommandProfile::mayGo(const KeyReading &reading, const Kept &kept)
+bool CommandProfile::userAllows(const KeyReading &reading, const SavedSecret &saved)
 {
     if (!reading.error)
         return false;
-    const QString question = kept.isToken ? Cli::tr("Send the token of %1 to %2 from now on? Type y, then Enter: ")
-                                          : Cli::tr("Send the key of %1 to %2 from now on? Type y, then Enter: ");
+    const QString question = saved.isToken ? Cli::tr("Send the token of %1 to %2 from now on? Type y, then Enter: ")
+                                           : Cli::tr("Send the key of %1 to %2 from now on? Type y, then Enter: ");
     return agreesTo(errorWords(*reading.error).what + u'\n' +
-                    question.arg(displayText(m_options.profile.name), placesText(kept.wanted)));
+                    question.arg(displayText(m_options.profile.name), placesText(saved.wanted)));
 }
 
 void CommandProfile::withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done)
@@ -186,7 +186,7 @@ CommandActivity::CommandActivity(Terminal &terminal)
     : m_log(activityFilePath())
 {
     QObject::connect(&m_log, &ActivityLog::noticed, &m_log,
-                     [&terminal](const ActivityNotices &notices) { sayNotices(notices, terminal); });
+                     [&terminal](const ActivityNotices &notices) { reportNotices(notices, terminal); });
     const auto said = std::make_shared<bool>(false);
     QObject::connect(&m_log, &ActivityLog::troubleChanged, &m_log, [&terminal, said](const QString &words) {
         if (!words.isEmpty() && !std::exchange(*said, true))
@@ -199,7 +199,7 @@ CommandActivity::~CommandActivity()
     m_log.waitUntilKept(); // before reporting problems
 }
 
-void sayNotices(const ActivityNotices &notices, Terminal &terminal)
+void reportNotices(const ActivityNotices &notices, Terminal &terminal)
 {
     for (const QString &words : noticeWords(notices))
         terminal.error(words);

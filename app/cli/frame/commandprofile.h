@@ -51,7 +51,7 @@ public:
 
 private:
     /// A secret in the keychain, and the binding that requests need.
-    struct Kept
+    struct SavedSecret
     {
         QString account;
         bool expected = false;
@@ -59,8 +59,8 @@ private:
         bool isToken = false;
     };
     /// A withheld secret is returned, and bound, if the user agrees at the terminal.
-    void readKept(const Kept &kept, QObject *context, std::function<void(KeyReading)> done);
-    [[nodiscard]] bool mayGo(const KeyReading &reading, const Kept &kept);
+    void readSaved(const SavedSecret &saved, QObject *context, std::function<void(KeyReading)> done);
+    [[nodiscard]] bool userAllows(const KeyReading &reading, const SavedSecret &saved);
 
     Options m_options;
     ActivityLog *m_activity;
@@ -89,7 +89,7 @@ private:
 };
 
 /// On standard error: where a damaged file was moved, and how to recover its records.
-void sayNotices(const ActivityNotices &notices, Terminal &terminal);
+void reportNotices(const ActivityNotices &notices, Terminal &terminal);
 
 /// Runs `work` with the profile from the arguments and records its operations in Activity. Returns the exit code of
 /// `work`, or that of a setup error after reporting it.

@@ -219,7 +219,7 @@ Result<QString> profileActionOf(const Arguments &arguments)
 /// Saves the pasted key first, so that the document says whether it is saved.
 Result<int> showWithKey(const Profile &profile, PasteReading pasted, const ProfileStore &store, Terminal &terminal)
 {
-    RC_TRY(code, keepPastedKey(profile, std::move(pasted), store, terminal));
+    RC_TRY(code, savePastedKey(profile, std::move(pasted), store, terminal));
     RC_TRY(list, store.load());
     const qsizetype index = indexOfProfile(*list, profile.name);
     showProfile(index < 0 ? profile : list->at(index), true, terminal); // removed meanwhile
@@ -248,7 +248,7 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
                           .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
         terminal.line(Cli::tr("Added %1. Saving its key in the keychain.").arg(displayText(profile->name)));
-    return keepPastedKey(*profile, std::move(*pasted), store, terminal);
+    return savePastedKey(*profile, std::move(*pasted), store, terminal);
 }
 
 Result<int> edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
@@ -275,7 +275,7 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
         return left;
     // The pasted key is kept even if an old token could not be deleted.
     RC_TRY(code, asJson ? showWithKey(now, std::move(*pasted), store, terminal)
-                        : keepPastedKey(now, std::move(*pasted), store, terminal));
+                        : savePastedKey(now, std::move(*pasted), store, terminal));
     return left != 0 ? left : *code;
 }
 

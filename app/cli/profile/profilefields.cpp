@@ -146,7 +146,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &pr
     return std::move(*reading);
 }
 
-Result<int> keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store, Terminal &terminal)
+Result<int> savePastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store, Terminal &terminal)
 {
     if (reading.key.isEmpty())
         return 0;

@@ -24,7 +24,7 @@ class Terminal;
                                                  Terminal &terminal);
 
 /// Keeps the key of a pasted text in the keychain, and the mark of it with the profile. Returns the exit code.
-[[nodiscard]] Result<int> keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store,
+[[nodiscard]] Result<int> savePastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store,
                                         Terminal &terminal);
 
 /// --resource … --identity-on-ingest; --timeout and --stream-timeout are general options.

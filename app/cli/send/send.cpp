@@ -26,7 +26,7 @@ namespace {
 
 constexpr qsizetype maxShown = 20; ///< faults
 
-void tellFaults(const ImportedEntries &read, const QString &path, Terminal &terminal)
+void reportFaults(const ImportedEntries &read, const QString &path, Terminal &terminal)
 {
     for (qsizetype i = 0; i < std::min(maxShown, read.faults.size()); ++i) {
         const LineFault &fault = read.faults.at(i);
@@ -168,7 +168,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
         terminal.line(Cli::tr("Columns: %1").arg(mappingWords(read.mapping)));
     if (const QString shape = logShapeText(read); !shape.isEmpty() && !arguments.has(u"--json"_s))
         terminal.line(shape);
-    tellFaults(read, path, terminal);
+    reportFaults(read, path, terminal);
     if (read.format == ImportFormat::Csv && !read.mapping.names.isEmpty() &&
         !read.mapping.isMapped(ImportTarget::Message))
         terminal.error(Cli::tr("Choose the column with --map COLUMN=message."));
@@ -364,7 +364,7 @@ Result<int> runSend(const Arguments &arguments, Terminal &terminal)
         SendRun run(std::move(*order), entries->mapping, open, open.options().json, terminal, *arrival);
         const int code = runToEnd(run);
         if (run.arrival() && !(*arrival)->confirmedTool.isEmpty())
-            keepLogTool(open, run.arrival()->plan, terminal);
+            saveLogTool(open, run.arrival()->plan, terminal);
         return code;
     });
 }

@@ -106,7 +106,7 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool
         m_terminal.error(error);
         fail(-1, error);
     });
-    connect(&m_send, &SendOperation::progressed, this, &SendRun::tellProgress);
+    connect(&m_send, &SendOperation::progressed, this, &SendRun::reportProgress);
     connect(&m_send, &SendOperation::finished, this, &SendRun::end);
     connect(&m_look, &ArrivalOperation::finished, this, [this](const ArrivalResult &result) {
         if (!m_wish->markers.isEmpty() || result.report.count(Arrival::Arrived) > 0)
@@ -138,36 +138,36 @@ void SendRun::abort()
 }
 
 /// The failure with the lowest index decides.
-void SendRun::fail(qsizetype place, const Error &error)
+void SendRun::fail(qsizetype index, const Error &error)
 {
-    if (m_failedPlace && *m_failedPlace <= place)
+    if (m_failedIndex && *m_failedIndex <= index)
         return;
-    m_failedPlace = place;
+    m_failedIndex = index;
     m_exitCode = exitCodeFor(error.kind);
 }
 
-void SendRun::ended(const QList<qsizetype> &places, const QList<SendResult> &results)
+void SendRun::ended(const QList<qsizetype> &indexes, const QList<SendResult> &results)
 {
     for (qsizetype i = 0; i < results.size(); ++i) {
         const SendResult &result = results.at(i);
         if (m_wish && (result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown))
             m_wish->markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
         if (m_wish && result.outcome == Outcome::Unknown)
-            m_unknown.insert(places.at(i), result); // the log may settle it
+            m_unknown.insert(indexes.at(i), result); // the log may settle it
         else
-            tell(places.at(i), result);
+            reportResult(indexes.at(i), result);
     }
 }
 
-void SendRun::tell(qsizetype place, const SendResult &result)
+void SendRun::reportResult(qsizetype index, const SendResult &result)
 {
-    report(place, result);
-    tellWhy(result);
+    print(index, result);
+    reportReason(result);
     if (result.error)
-        fail(place, *result.error);
+        fail(index, *result.error);
 }
 
-void SendRun::tellUnknown()
+void SendRun::reportUnknown()
 {
     const QMap<qsizetype, SendResult> unknown = std::exchange(m_unknown, {});
     for (auto one = unknown.begin(); one != unknown.end(); ++one) {
@@ -178,27 +178,27 @@ void SendRun::tellUnknown()
             --m_tally.unknown;
             ++m_tally.accepted;
         }
-        tell(one.key(), result);
+        reportResult(one.key(), result);
     }
 }
 
 /// Once per reason, even if many entries share it.
-void SendRun::tellWhy(const SendResult &result)
+void SendRun::reportReason(const SendResult &result)
 {
     const QString why = whyOf(result);
     // In a large burst the first reason is enough.
-    const bool enough = !m_told.isEmpty() && m_entries > maxLines && result.outcome != Outcome::NotSent;
-    if (why.isEmpty() || enough || m_told.contains(why))
+    const bool enough = !m_reported.isEmpty() && m_entries > maxLines && result.outcome != Outcome::NotSent;
+    if (why.isEmpty() || enough || m_reported.contains(why))
         return;
-    m_told.insert(why);
+    m_reported.insert(why);
     eraseProgress();
     m_terminal.error(why);
 }
 
-void SendRun::report(qsizetype place, const SendResult &result)
+void SendRun::print(qsizetype index, const SendResult &result)
 {
     if (m_json) {
-        m_documents[place] = jsonObject(membersOf(result));
+        m_documents[index] = jsonObject(membersOf(result));
         return;
     }
     if (m_entries > maxLines)
@@ -207,7 +207,7 @@ void SendRun::report(qsizetype place, const SendResult &result)
     printResult(result, m_terminal);
 }
 
-void SendRun::tellProgress(const SendTally &tally)
+void SendRun::reportProgress(const SendTally &tally)
 {
     if (tally.pausedUntil.isValid() && std::exchange(m_pausedUntil, tally.pausedUntil) != tally.pausedUntil) {
         eraseProgress();
@@ -234,7 +234,7 @@ void SendRun::eraseProgress()
         m_terminal.redraw(1, {});
 }
 
-void SendRun::tellTally(const SendTally &tally)
+void SendRun::reportTally(const SendTally &tally)
 {
     eraseProgress();
     if (!m_logFile.isEmpty())
@@ -285,9 +285,9 @@ void SendRun::end(const SendTally &tally)
 
 void SendRun::finish()
 {
-    tellUnknown();
+    reportUnknown();
     if (!m_json)
-        tellTally(m_tally);
+        reportTally(m_tally);
     if (m_json)
         printJson(m_tally);
     else if (m_arrived)

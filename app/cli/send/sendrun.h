@@ -38,17 +38,17 @@ public:
     void abort() override;
 
 private:
-    void ended(const QList<qsizetype> &places, const QList<SendResult> &results);
-    void report(qsizetype place, const SendResult &result);
-    void tellWhy(const SendResult &result);
-    void tellProgress(const SendTally &tally);
+    void ended(const QList<qsizetype> &indexes, const QList<SendResult> &results);
+    void print(qsizetype index, const SendResult &result);
+    void reportReason(const SendResult &result);
+    void reportProgress(const SendTally &tally);
     void eraseProgress();
-    void tellTally(const SendTally &tally);
+    void reportTally(const SendTally &tally);
     void printJson(const SendTally &tally);
     void finish();
-    void fail(qsizetype place, const Error &error);
-    void tell(qsizetype place, const SendResult &result);
-    void tellUnknown();
+    void fail(qsizetype index, const Error &error);
+    void reportResult(qsizetype index, const SendResult &result);
+    void reportUnknown();
     void end(const SendTally &tally);
 
     SendOrder m_order; ///< until the start
@@ -63,9 +63,9 @@ private:
     std::optional<ArrivalResult> m_arrived;
     SendTally m_tally;
     QMap<qsizetype, SendResult> m_unknown;  ///< by index: reported after the log lookup
-    std::optional<qsizetype> m_failedPlace; ///< index of the entry for m_exitCode; -1: the SDK's file
+    std::optional<qsizetype> m_failedIndex; ///< index of the entry for m_exitCode; -1: the SDK's file
     QList<QByteArray> m_documents;          ///< one per entry, as JSON; only with --json
-    QSet<QString> m_told;                   ///< reasons already reported
+    QSet<QString> m_reported;               ///< reasons already reported
     QDateTime m_pausedUntil;                ///< as last reported
     bool m_hasSent = false;
     bool m_hasLooked = false;

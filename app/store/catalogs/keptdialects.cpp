@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/catalogs/keptdialects.h"
 
-#include "store/files/jsonfile.h"
-
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -13,11 +11,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-JsonFile dialectsFileAt(const QString &path)
-{
-    return {path, u"dialects"_s, 1};
-}
 
 /// Without expired and empty ones; the newest first.
 QList<KnownDialect> dialectsIn(const QJsonArray &rows)
@@ -42,18 +35,18 @@ QList<KnownDialect> dialectsIn(const QJsonArray &rows)
 } // namespace
 
 KeptDialects::KeptDialects(QString path)
-    : m_path(std::move(path))
+    : m_file(std::move(path), u"dialects"_s, 1)
 {
 }
 
 QList<KnownDialect> KeptDialects::load() const
 {
-    return dialectsIn(dialectsFileAt(m_path).peek());
+    return dialectsIn(m_file.peek());
 }
 
 Result<void> KeptDialects::keep(const QString &endpoint, const std::optional<KnownDialect> &known) const
 {
-    return dialectsFileAt(m_path).update([&](const QJsonArray &present) {
+    return m_file.update([&](const QJsonArray &present) {
         QList<KnownDialect> dialects = dialectsIn(present);
         dialects.removeIf([&endpoint](const KnownDialect &one) { return one.endpoint == endpoint; });
         if (known)

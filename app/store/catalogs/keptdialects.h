@@ -4,6 +4,7 @@
 
 #include "core/result.h"
 #include "core/tool/dialect.h"
+#include "store/files/jsonfile.h"
 
 #include <QList>
 
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] Result<void> keep(const QString &endpoint, const std::optional<KnownDialect> &known) const;
 
 private:
-    QString m_path;
+    JsonFile m_file;
 };
 
 constexpr qsizetype maxKeptDialects = 200;

@@ -245,14 +245,11 @@ Result<QString> envPrefixFrom(const QString &prefix)
 Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
 {
     WireLimits limits = set;
-    const Result<void> read =
-        readDeadline(arguments, u"--timeout"_s, limits.deadline)
-            .and_then([&] { return readDeadline(arguments, u"--stream-timeout"_s, limits.streamDeadline); })
-            .and_then([&] { return readCap(arguments, u"--max-list"_s, LimitId::ListCap, limits); })
-            .and_then([&] { return readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits); })
-            .and_then([&] { return readCap(arguments, u"--max-request"_s, LimitId::RequestCap, limits); });
-    if (!read)
-        return failure(read.error());
+    RC_CHECK(readDeadline(arguments, u"--timeout"_s, limits.deadline));
+    RC_CHECK(readDeadline(arguments, u"--stream-timeout"_s, limits.streamDeadline));
+    RC_CHECK(readCap(arguments, u"--max-list"_s, LimitId::ListCap, limits));
+    RC_CHECK(readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits));
+    RC_CHECK(readCap(arguments, u"--max-request"_s, LimitId::RequestCap, limits));
     return limits;
 }
 

@@ -312,22 +312,19 @@ QList<OptionRow> profileFieldOptions()
 Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
 {
     Profile profile = before;
-    const Read read =
-        readAddresses(arguments, profile)
-            .and_then([&] { return readIdentity(arguments, profile); })
-            .and_then([&] { return readFile(arguments, profile); })
-            .and_then([&] { return readWords(arguments, profile); })
-            .and_then([&] { return readSwitch(arguments, u"--debug"_s, profile.debug); })
-            .and_then([&] { return readSwitch(arguments, u"--identity-on-ingest"_s, profile.identityOnIngest); })
-            .and_then([&] { return readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools); })
-            .and_then([&] { return readSwitch(arguments, u"--arrival"_s, profile.provesArrival); })
-            .and_then([&] { return readTimeout(arguments, u"--timeout"_s, profile.deadline); })
-            .and_then([&] { return readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline); })
-            .and_then([&] { return readCatalogs(arguments, profile); })
-            .and_then([&] { return readDialect(arguments, profile); })
-            .and_then([&] { return readHeaders(arguments, profile); });
-    if (!read)
-        return failure(read.error());
+    RC_CHECK(readAddresses(arguments, profile));
+    RC_CHECK(readIdentity(arguments, profile));
+    RC_CHECK(readFile(arguments, profile));
+    RC_CHECK(readWords(arguments, profile));
+    RC_CHECK(readSwitch(arguments, u"--debug"_s, profile.debug));
+    RC_CHECK(readSwitch(arguments, u"--identity-on-ingest"_s, profile.identityOnIngest));
+    RC_CHECK(readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools));
+    RC_CHECK(readSwitch(arguments, u"--arrival"_s, profile.provesArrival));
+    RC_CHECK(readTimeout(arguments, u"--timeout"_s, profile.deadline));
+    RC_CHECK(readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline));
+    RC_CHECK(readCatalogs(arguments, profile));
+    RC_CHECK(readDialect(arguments, profile));
+    RC_CHECK(readHeaders(arguments, profile));
     return profile;
 }
 

@@ -166,6 +166,16 @@ struct Typed
     std::optional<QByteArray> value;
 };
 
+/// Prints the warnings and faults; whether there are no faults.
+bool fits(const ArgumentsReport &report, Terminal &terminal)
+{
+    for (const ArgumentFault &warning : report.warnings)
+        terminal.note(shownFault(warning));
+    for (const ArgumentFault &fault : report.faults)
+        terminal.error(shownFault(fault));
+    return report.faults.isEmpty();
+}
+
 Typed ask(const FormEntry &entry, Terminal &terminal)
 {
     while (true) {
@@ -183,13 +193,8 @@ Typed ask(const FormEntry &entry, Terminal &terminal)
             terminal.error(Cli::tr("This field does not accept that value."));
             continue;
         }
-        const ArgumentsReport report = checkValue(entry.schema, *value);
-        for (const ArgumentFault &warning : report.warnings)
-            terminal.note(shownFault(warning));
-        if (report.faults.isEmpty())
+        if (fits(checkValue(entry.schema, *value), terminal))
             return {false, value};
-        for (const ArgumentFault &fault : report.faults)
-            terminal.error(shownFault(fault));
     }
 }
 
@@ -266,13 +271,8 @@ ServerAnswer ServerAnswers::fitting(const ServerQuestion &question, ServerAnswer
 {
     if (answer.action != AnswerAction::Accept || question.kind != ServerQuestion::Kind::Form)
         return answer;
-    const ArgumentsReport report = checkArguments(question.schema, answer.content);
-    for (const ArgumentFault &warning : report.warnings)
-        terminal.note(shownFault(warning));
-    if (report.faults.isEmpty())
+    if (fits(checkArguments(question.schema, answer.content), terminal))
         return answer;
-    for (const ArgumentFault &fault : report.faults)
-        terminal.error(shownFault(fault));
     terminal.error(Cli::tr("Canceled: the input does not match the form."));
     m_missedOne = true;
     return {AnswerAction::Cancel, {}};

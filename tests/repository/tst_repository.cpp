@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(promises.join(u' '), said);
 
         QStringList missing;
-        static const QRegularExpression named(u"`(tests/\\w+/tst_\\w+)`"_s);
+        static const QRegularExpression named(u"`(tests/[\\w/]+/tst_\\w+)`"_s);
         for (auto found = named.globalMatch(security); found.hasNext();) {
             const QString test = found.next().captured(1);
             if (textOf(test + u".cpp"_s).isEmpty())

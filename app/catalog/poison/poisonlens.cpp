@@ -349,9 +349,10 @@ private:
         const int mostOfOneKind = isWhole ? pointsOfCritical : pointsOfWarning - 1;
         constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
                                      bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself) | bitOf(Sign::Pretext);
-        // Orders within one server, and words about its own keys, are no attack without one of these.
+        // Orders within one server are no attack without one of these.
         constexpr PoisonSigns grave = bitOf(Sign::Hide) | bitOf(Sign::IgnoreRules) | bitOf(Sign::SendAway) |
-                                      bitOf(Sign::Evades) | bitOf(Sign::DeclaresHarm);
+                                      bitOf(Sign::Evades) | bitOf(Sign::DeclaresHarm) | bitOf(Sign::TakeSecrets) |
+                                      bitOf(Sign::TakeConversation);
         const auto sum = [&](bool isOnce) {
             int steers = 0;
             int changes = 0;

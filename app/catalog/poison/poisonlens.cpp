@@ -338,18 +338,18 @@ private:
                     heaviest = &weighed[j];
                 }
             }
-            addUp(marks.values(), sentPart(heaviest->sentence), isWhole);
+            addUp(marks.values(), sentPart(heaviest->sentence), isWhole, heaviest->sentence);
         }
     }
 
-    void addUp(const QList<PoisonMark> &marks, const QString &shown, bool isWhole)
+    void addUp(const QList<PoisonMark> &marks, const QString &shown, bool isWhole, QStringView sentence = {})
     {
         // Long descriptions are full of orders about tools and arguments: there they only count with a sign of another
         // kind.
         const int mostOfOneKind = isWhole ? pointsOfCritical : pointsOfWarning - 1;
         constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
                                      bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself) | bitOf(Sign::Pretext);
-        // Orders within one server are no attack without one of these.
+        // Orders within one server are no attack without one of these; orders about every tool go beyond it.
         constexpr PoisonSigns grave = bitOf(Sign::Hide) | bitOf(Sign::IgnoreRules) | bitOf(Sign::SendAway) |
                                       bitOf(Sign::Evades) | bitOf(Sign::DeclaresHarm) | bitOf(Sign::TakeSecrets) |
                                       bitOf(Sign::TakeConversation);
@@ -381,10 +381,10 @@ private:
         // In a long text a few of these coincide by chance.
         constexpr int byChance = 4;
         const bool isMild = !isWhole && (signs & ~mild) == 0 && (signs & ~bitOf(Sign::PraisesItself)) != 0;
+        const bool isAttack =
+            sure >= pointsOfCritical && ((signs & grave) != 0 || PoisonSentence(sentence).isEveryTool());
         if (points >= pointsOfWarning + std::max(m_byChance, isMild ? byChance : 0))
-            add(most.kind,
-                sure >= pointsOfCritical && (signs & grave) != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
-                signs, shown);
+            add(most.kind, isAttack ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
     }
 
     /// Checks the words of a name: "stealCookies".

@@ -32,6 +32,7 @@ public:
     {
         m_isScript = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
         const bool isParameter = leaveOutParameter();
+        leaveOutCompounds();
         leaveOutIssued();
         leaveOutForbidden();
         for (const IntentWord &one : m_words)
@@ -106,12 +107,9 @@ private:
         return true;
     }
 
-    /// "Upload credentials are generated", "the endpoint to obtain credentials": what a tool issues is no secret of the
-    /// user.
-    void leaveOutIssued()
+    /// Words with another meaning in a compound.
+    void leaveOutCompounds()
     {
-        constexpr std::size_t before = 8;
-        constexpr QStringView issuing = u"generate|generates|generating|obtain|obtains|issue|issues|create|creates";
         constexpr QStringView kinds = u"variables|variable|styles|components|collections|pages|context|usage|count";
         constexpr QStringView parts = u"trigger|triggers|node|nodes|model|models|widget|completion|completions|room";
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
@@ -125,8 +123,17 @@ private:
             if (word(i) == u"chat" && isBeside(i) && names(parts, i + 1, i + 2)) // "a chat trigger"
                 m_words[i].is = 0;
         }
-        if (std::ranges::any_of(m_words,
-                                [](const IntentWord &one) { return (one.is & (Hostile | Covert | Where)) != 0; }))
+    }
+
+    /// "Upload credentials are generated", "the endpoint to obtain credentials": what a tool issues is no secret of the
+    /// user.
+    void leaveOutIssued()
+    {
+        constexpr std::size_t before = 8;
+        constexpr QStringView issuing = u"generate|generates|generating|obtain|obtains|issue|issues";
+        if (std::ranges::any_of(m_words, [](const IntentWord &one) {
+                return (one.is & (Hostile | Covert | Where | User | Also | Model)) != 0;
+            }))
             return;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (isA(i, Secret) &&
@@ -407,7 +414,9 @@ private:
     [[nodiscard]] bool isFilter(std::size_t at) const
     {
         constexpr std::size_t object = 4;
-        return word(at).startsWith(u"exclud") && names(u"file|files|folder|folders|results|rows", at + 1, at + object);
+        return word(at).startsWith(u"exclud") &&
+               names(u"file|files|folder|folders|results|rows", at + 1, at + object) &&
+               (!isNear(Guard, at + 1, at + object) || names(u"lock", at + 1, at + object));
     }
 
     /// "Sniffs the format of the input".
@@ -630,7 +639,8 @@ private:
                 return true;
             if (word(i) == u"stealth" && !has(User | You | Duty | Where | Hostile | (own & ~Personal))) // a setting
                 return true;
-            if (startsClause(i) && i + 1 < m_words.size() && word(i + 1).endsWith(u"ed") && !has(You | Where))
+            if (startsClause(i) && i + 1 < m_words.size() && word(i + 1).endsWith(u"ed") && !has(You | Where) &&
+                !isA(i + 1, Send | Read | Run | Spend | Tell | Keep))
                 return true; // "silently omitted when …"
             if (names(u"instead|rather|than|never|not|can't|cannot|won't", before, i) ||
                 names(u"fail|fails|failing|failed", i > 0 ? i - 1 : 0, i + 2))

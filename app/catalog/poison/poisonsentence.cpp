@@ -707,7 +707,8 @@ void PoisonSentence::destroys(Findings &findings) const
         return isNamed(parts, at + 1, at + 5) || isWithin(Not, at > 5 ? at - 5 : 0, at) ||
                (at == 1 && isNamed(u"this|it", 0, 1)) || (one.from > 0 && m_text.at(one.from - 1) == u'"');
     });
-    const bool isOrdered = !isMeans && !isTidied && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
+    const bool isOrdered =
+        !isMeans && (!isTidied || saysAny(protections)) && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
 }

@@ -140,6 +140,7 @@ public:
     [[nodiscard]] bool addressesModel() const;
     /// Addressee, manner and topic of an order: significant only together with a disguise.
     [[nodiscard]] PoisonSigns signs() const;
+    [[nodiscard]] bool isEveryTool() const; ///< "any other tool", but not "any payment tool"
     [[nodiscard]] std::vector<SentenceFinding> findings(bool isResult = false) const;
     /// The findings of the sentence together with the next one.
     [[nodiscard]] std::vector<SentenceFinding> findingsWith(const PoisonSentence &next) const;
@@ -186,7 +187,6 @@ private:
     [[nodiscard]] bool isHarvest(quint64 what, std::size_t within) const;
     /// "any other tool", "every request".
     [[nodiscard]] bool isUniversal(quint64 noun) const;
-    [[nodiscard]] bool isEveryTool() const;  ///< "any other tool", but not "any payment tool"
     [[nodiscard]] bool namesTarget() const;  ///< an address or an account number
     [[nodiscard]] bool namesAccount() const; ///< same without web addresses
     [[nodiscard]] bool namesTool() const;    ///< a name such as read_file

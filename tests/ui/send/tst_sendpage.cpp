@@ -21,9 +21,11 @@
 
 #include <QAction>
 #include <QDialog>
+#include <QJsonObject>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -68,6 +70,7 @@ private slots:
     void ctrlEnterNotifiesNobody();
     void aHeldKeyPressesNothingAfterItsAlert();
     void anEntryIsLookedForWhileItsResponseIsPending();
+    void eachEntryIsLookedForOnceTheToolIsApproved();
     void anAlertThatNeverLeftNeedsNoRest();
     void oneAtEachLevelInOnePressButWhatNotifies();
     void aRowShowsTheArrivalOfItsEntry();
@@ -214,6 +217,41 @@ void TestSendPage::anEntryIsLookedForWhileItsResponseIsPending()
     const auto *card = page.findChild<QWidget *>(u"outcomeCard"_s);
     QTRY_VERIFY(card->accessibleName() != outcomeName(Outcome::Unknown)); // the log has settled it
     QCOMPARE(service.accepted(), 1);
+}
+
+void TestSendPage::eachEntryIsLookedForOnceTheToolIsApproved()
+{
+    const LogService service;
+    Bench bench;
+    bench.openAt(service.resourceUrl(), service.base(), "test-key");
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    const auto restored =
+        qScopeGuard([usual = QApplication::doubleClickInterval()] { QApplication::setDoubleClickInterval(usual); });
+    QApplication::setDoubleClickInterval(0); // the test presses faster than a person does
+    const auto send = [&] {
+        const int before = service.accepted();
+        QTest::mouseClick(button(page), Qt::LeftButton);
+        QTRY_VERIFY(service.accepted() == before + 1 && !page.isBusy());
+    };
+    const auto markersLookedFor = [&service] {
+        QSet<QString> markers;
+        for (const QJsonObject &arguments : service.arguments())
+            markers.insert(arguments.value("contains"_L1).toString());
+        return markers.size();
+    };
+    send();
+    QCOMPARE(service.calls(), 0);
+    QVERIFY(
+        bench.session.confirmLogTool({.server = service.base(),
+                                      .catalog = u"general"_s,
+                                      .tool = u"resource_logs"_s,
+                                      .arguments = R"({"resource_uuid":"{resource_uuid}","contains":"{marker}"})"}));
+    for (int looked = 1; looked <= 2; ++looked) {
+        send();
+        QTRY_COMPARE(markersLookedFor(), looked);
+    }
+    QCOMPARE(service.accepted(), 3);
 }
 
 void TestSendPage::anAlertThatNeverLeftNeedsNoRest()

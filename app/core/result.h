@@ -44,6 +44,6 @@ inline tl::unexpected<Error> failure(const QString &why)
 /// Same, assigning the value: `RC_SET(limits, limitsOf(arguments));`.
 #define RC_SET(target, ...)                                                                                            \
     if (auto result = __VA_ARGS__; result)                                                                             \
-        target = *std::move(result);                                                                                   \
+        (target) = *std::move(result);                                                                                 \
     else                                                                                                               \
         return ::rc::failure(result.error())

@@ -56,8 +56,10 @@ bool readOneOf(const Arguments &arguments, const QList<std::pair<QString, Layout
 {
     int given = 0;
     for (const auto &[option, its] : layouts) {
-        if (arguments.has(option) && ++given)
-            layout = its;
+        if (!arguments.has(option))
+            continue;
+        layout = its;
+        ++given;
     }
     return given < 2;
 }

@@ -140,23 +140,6 @@ private slots:
         QCOMPARE(result->blocks.size(), maxContentBlocks);
         QCOMPARE(result->problems, QStringList{u"The result has 5001 parts; the first 1000 are shown."_s});
     }
-
-    void onlyFourKindsOfImageAreShown_data()
-    {
-        QTest::addColumn<QString>("type");
-        QTest::addColumn<bool>("shown");
-        for (const char *type : {"image/png", "image/jpeg", "image/gif", "image/webp", "Image/PNG; charset=x"})
-            QTest::newRow(type) << QString::fromLatin1(type) << true;
-        for (const char *type : {"image/svg+xml", "image/tiff", "image/x-icon", "text/html", "", "png"})
-            QTest::newRow(type) << QString::fromLatin1(type) << false;
-    }
-
-    void onlyFourKindsOfImageAreShown()
-    {
-        QFETCH(QString, type);
-        QFETCH(bool, shown);
-        QCOMPARE(isShownImage(type), shown);
-    }
 };
 
 RC_TEST(TestToolResult)

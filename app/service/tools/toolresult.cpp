@@ -167,32 +167,25 @@ struct TypeRow
 {
     QLatin1StringView type;
     QLatin1StringView suffix;
-    bool shown;
 };
 
 constexpr std::array typeTable = std::to_array<TypeRow>({
-    {"image/png"_L1, "png"_L1, true},
-    {"image/jpeg"_L1, "jpg"_L1, true},
-    {"image/gif"_L1, "gif"_L1, true},
-    {"image/webp"_L1, "webp"_L1, true},
-    {"image/svg+xml"_L1, "svg"_L1, false},
-    {"audio/wav"_L1, "wav"_L1, false},
-    {"audio/x-wav"_L1, "wav"_L1, false},
-    {"audio/mpeg"_L1, "mp3"_L1, false},
-    {"audio/mp3"_L1, "mp3"_L1, false},
-    {"audio/ogg"_L1, "ogg"_L1, false},
-    {"audio/flac"_L1, "flac"_L1, false},
-    {"audio/mp4"_L1, "m4a"_L1, false},
-    {"text/plain"_L1, "txt"_L1, false},
-    {"application/json"_L1, "json"_L1, false},
-    {"application/pdf"_L1, "pdf"_L1, false},
+    {"image/png"_L1, "png"_L1},
+    {"image/jpeg"_L1, "jpg"_L1},
+    {"image/gif"_L1, "gif"_L1},
+    {"image/webp"_L1, "webp"_L1},
+    {"image/svg+xml"_L1, "svg"_L1},
+    {"audio/wav"_L1, "wav"_L1},
+    {"audio/x-wav"_L1, "wav"_L1},
+    {"audio/mpeg"_L1, "mp3"_L1},
+    {"audio/mp3"_L1, "mp3"_L1},
+    {"audio/ogg"_L1, "ogg"_L1},
+    {"audio/flac"_L1, "flac"_L1},
+    {"audio/mp4"_L1, "m4a"_L1},
+    {"text/plain"_L1, "txt"_L1},
+    {"application/json"_L1, "json"_L1},
+    {"application/pdf"_L1, "pdf"_L1},
 });
-
-const TypeRow *rowOf(const QString &mimeType)
-{
-    const QString type = mimeType.section(u';', 0, 0).trimmed().toLower();
-    return findRow(typeTable, &TypeRow::type, type);
-}
 
 } // namespace
 
@@ -264,15 +257,9 @@ bool saysNotOk(const ToolResult &result)
     return tape && saysNotOk(tape->root());
 }
 
-bool isShownImage(const QString &mimeType)
-{
-    const TypeRow *row = rowOf(mimeType);
-    return row && row->shown;
-}
-
 QString suffixOf(const QString &mimeType)
 {
-    const TypeRow *row = rowOf(mimeType);
+    const TypeRow *row = findRow(typeTable, &TypeRow::type, mimeType.section(u';', 0, 0).trimmed().toLower());
     return row ? QString(row->suffix) : u"bin"_s;
 }
 

@@ -59,8 +59,6 @@ constexpr qsizetype maxContentBlocks = 1000;
 /// content or as its only text, as a real deployment was seen to answer, without isError.
 [[nodiscard]] bool saysNotOk(const ToolResult &result);
 
-/// Whether the type is one of the four supported image types. Never SVG, which can refer to other files.
-[[nodiscard]] bool isShownImage(const QString &mimeType);
 /// "png", "wav", "bin": the usual file name suffix for this type.
 [[nodiscard]] QString suffixOf(const QString &mimeType);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of records: sortable columns that hide in narrow windows, days, expandable batches, and a stable position
+// The table of records: sortable columns that hide in narrow windows, batches, and a stable position
 // when rows are added.
 #pragma once
 

@@ -16,13 +16,9 @@
 #include "ui/widgets/textwindow.h"
 #include "wire/http/slashredirect.h"
 
-#include <QBuffer>
-#include <QCoreApplication>
 #include <QFileDialog>
-#include <QImageReader>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -34,101 +30,10 @@ namespace rc {
 
 namespace {
 
-struct ImageTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::ImageDecoding)
-};
-
-DecodedImage problem(const char *text)
-{
-    return {{}, {}, ImageTr::tr(text)};
-}
-
-} // namespace
-
-DecodedImage decodeImage(const QByteArray &bytes, const QString &mimeType, QSize within)
-{
-    if (!isShownImage(mimeType))
-        return problem(QT_TRANSLATE_NOOP("rc::ImageDecoding", "This type of image cannot be shown. You can save it."));
-    if (bytes.size() > maxImageBytes)
-        return problem(QT_TRANSLATE_NOOP("rc::ImageDecoding", "The image is too large to be shown. You can save it."));
-    QByteArray format = suffixOf(mimeType).toLatin1();
-    if (!QImageReader::supportedImageFormats().contains(format))
-        return problem(
-            QT_TRANSLATE_NOOP("rc::ImageDecoding", "This computer has no decoder for this image. You can save it."));
-    QBuffer buffer;
-    buffer.setData(bytes);
-    QImageReader reader(&buffer, format);
-    reader.setAutoDetectImageFormat(false);
-    DecodedImage decoded;
-    decoded.size = reader.size();
-    if (!decoded.size.isValid())
-        return problem(
-            QT_TRANSLATE_NOOP("rc::ImageDecoding", "The content does not match the image type. You can save it."));
-    if (qint64(decoded.size.width()) * decoded.size.height() > maxImagePixels)
-        return problem(
-            QT_TRANSLATE_NOOP("rc::ImageDecoding", "The image has too many pixels to be shown. You can save it."));
-    if (decoded.size.width() > within.width() || decoded.size.height() > within.height())
-        reader.setScaledSize(decoded.size.scaled(within, Qt::KeepAspectRatio));
-    decoded.image = reader.read();
-    if (decoded.image.isNull())
-        return problem(
-            QT_TRANSLATE_NOOP("rc::ImageDecoding", "The image is damaged and cannot be shown. You can save it."));
-    return decoded;
-}
-
-Picture::Picture(QWidget *parent)
-    : QWidget(parent)
-{
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    hide();
-}
-
-void Picture::show(const QImage &image)
-{
-    m_image = image;
-    updateGeometry();
-    QWidget::show();
-    update();
-}
-
-QSize Picture::sizeWithin(int width) const
-{
-    const QSize whole = m_image.deviceIndependentSize().toSize();
-    if (whole.width() <= width || whole.isEmpty())
-        return whole;
-    return {width, qMax(1, whole.height() * width / whole.width())};
-}
-
-int Picture::heightForWidth(int width) const
-{
-    return sizeWithin(width).height();
-}
-
-QSize Picture::sizeHint() const
-{
-    return m_image.deviceIndependentSize().toSize();
-}
-
-void Picture::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    QRect place(QPoint(0, 0), sizeWithin(width()));
-    if (isRightToLeft())
-        place.moveRight(width() - 1);
-    painter.drawImage(place, m_image);
-}
-
-namespace {
-
 constexpr int mostLines = 16;
 constexpr qsizetype shownAtOnce = 8'000;
 constexpr qsizetype maxWholeBlock = 1024 * 1024;
 constexpr qsizetype shownBlockWord = 300;
-constexpr QSize largestImage{560, 420};
 
 QString sizeText(qsizetype bytes)
 {
@@ -174,7 +79,6 @@ BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *par
     case ContentBlock::Kind::Image:
         addHead(tr("Image, %1, %2")
                     .arg(displayText(block.mimeType, LineBreaks::Mark, shownBlockWord), sizeText(block.data.size())));
-        addImage();
         addSave();
         break;
     case ContentBlock::Kind::Audio:
@@ -227,33 +131,6 @@ void BlockView::addLine(const QString &text)
 {
     if (!text.isEmpty())
         m_layout->addWidget(plainLabel(displayText(text), m_theme, Token::Text, TextSize::Body, this));
-}
-
-void BlockView::addImage()
-{
-    if (m_block.data.isEmpty())
-        return;
-    QLabel *words = plainLabel(tr("Decoding…"), m_theme, Token::Quiet, TextSize::Small, this);
-    auto *picture = named(new Picture(this), u"blockImage"_s, tr("Image from the tool"));
-    m_layout->addWidget(words);
-    m_layout->addWidget(picture);
-    const qreal ratio = devicePixelRatioF();
-    const QSize within = (QSizeF(largestImage) * ratio).toSize();
-    // Even a small file may decode to a large image, so always use another thread.
-    inBackground(
-        picture, [bytes = m_block.data, type = m_block.mimeType, within] { return decodeImage(bytes, type, within); },
-        [picture, words, ratio](const DecodedImage &decoded) {
-            if (decoded.image.isNull()) {
-                words->setText(decoded.problem);
-                return;
-            }
-            QImage image = decoded.image;
-            image.setDevicePixelRatio(ratio);
-            words->hide();
-            picture->show(image);
-            picture->setAccessibleDescription(
-                BlockView::tr("%1 × %2 pixels").arg(decoded.size.width()).arg(decoded.size.height()));
-        });
 }
 
 void BlockView::addSave()

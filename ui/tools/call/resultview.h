@@ -9,7 +9,6 @@
 #include "ui/widgets/panel.h"
 
 #include <QByteArray>
-#include <QImage>
 #include <QString>
 #include <QWidget>
 
@@ -20,46 +19,7 @@ namespace rc {
 
 class Theme;
 
-/// Decodes an image from a tool within limits: pure, for another thread.
-constexpr qsizetype maxImageBytes = 16 * 1024 * 1024;
-constexpr qint64 maxImagePixels = 24 * 1000 * 1000;
-
-struct DecodedImage
-{
-    QImage image; ///< null if it cannot be shown; at most the requested size
-    QSize size;   ///< original size
-    QString problem;
-};
-
-/// Only PNG, JPEG, GIF (first frame) and WebP, decoded strictly as the claimed type.
-[[nodiscard]] DecodedImage decodeImage(const QByteArray &bytes, const QString &mimeType, QSize within);
-
-class Picture : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit Picture(QWidget *parent = nullptr);
-
-    /// Including its device pixel ratio.
-    void show(const QImage &image);
-    [[nodiscard]] const QImage &image() const { return m_image; }
-
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {1, 1}; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    [[nodiscard]] QSize sizeWithin(int width) const;
-
-    QImage m_image;
-};
-
-/// A block of a tool's result: text and images are shown, everything else is named and never run.
+/// A block of a tool's result: text is shown, everything else is named, saved on request and never run.
 class BlockView : public QWidget
 {
     Q_OBJECT
@@ -71,7 +31,6 @@ public:
 private:
     void addHead(const QString &text);
     void addText(const QString &text, const QString &title);
-    void addImage();
     void addLine(const QString &text);
     void addSave();
     void save();

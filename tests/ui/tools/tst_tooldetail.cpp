@@ -7,8 +7,6 @@
 #include "tests/catalog/generatedtools.h"
 #include "tests/generators/toolcatalogs.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/inspector/jsonview.h"
-#include "ui/tools/inspector/schematableview.h"
 #include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/review/findingmodel.h"

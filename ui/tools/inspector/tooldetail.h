@@ -8,8 +8,13 @@
 #include "core/tool/toolcatalog.h"
 #include "ui/widgets/panel.h"
 
+#include <QByteArray>
+#include <QWidget>
+
 class QHBoxLayout;
 class QLabel;
+class QLineEdit;
+class QMenu;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
@@ -18,12 +23,79 @@ namespace rc {
 
 class Banner;
 class CatalogReviewer;
+class CodeView;
 class FindingRows;
+class FittedTable;
 class HistoryView;
-class JsonView;
-class SchemaTableView;
 class SegmentedControl;
+class Theme;
 struct ToolMark;
+
+/// A part of the rows.
+struct SchemaPart
+{
+    QString heading;   ///< may be empty
+    QString where;     ///< the schema's name in a definition, "inputSchema"
+    QByteArray schema; ///< as sent; if empty, uses `rows`
+    QList<SchemaRow> rows = {};
+    QString nothing = {}; ///< text if there are no rows
+};
+
+class SchemaTableView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit SchemaTableView(const Theme &theme, QWidget *parent = nullptr);
+
+    void showParts(const QList<SchemaPart> &parts);
+    /// Selects the row of a finding's or change's path. False if there is none.
+    bool showPlace(const QString &place);
+
+signals:
+    /// The current row, for scrolling it into view.
+    void rowChosen(const QRect &place);
+
+private:
+    void fill();
+    void fillRow(int at, const SchemaRow &row);
+    void open(int row);
+    void addActions(QMenu &menu, int row);
+    void tellChosen();
+
+    const Theme &m_theme;
+    QList<SchemaPart> m_parts;
+    QList<qsizetype> m_most;   ///< number of rows of each part
+    QList<qsizetype> m_partOf; ///< part of each row
+    QList<SchemaRow> m_rows;   ///< with a heading for each part that has one
+    FittedTable *m_table;
+};
+
+/// The definition as JSON, with a search.
+class JsonView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` must outlive this object.
+    explicit JsonView(const Theme &theme, QWidget *parent = nullptr);
+
+    void showJson(const QByteArray &json);
+    /// Moves the cursor to the next match, and from the last to the first.
+    void findNext(bool backward = false);
+    [[nodiscard]] CodeView *view() const { return m_view; }
+
+private:
+    void seek(const QString &needle);
+    void showFinds();
+
+    const Theme &m_theme;
+    QByteArray m_json;
+    CodeView *m_view;
+    QLineEdit *m_needle;
+    QLabel *m_count;
+};
 
 /// The other parts of a definition (annotations, stated or assumed, icons, execution, _meta and the rest) as rows of
 /// annotation, value and meaning; `where`: see ToolFinding. Icons are text: nothing is fetched.

@@ -703,9 +703,6 @@ void ActivityScreen::connectTable()
     connect(m_table, &ActivityTable::batchWanted, this, [this](const QUuid &batch) {
         m_bar->setQuery(withSearchValues(m_bar->query(), SearchWord::Batch, {batch.toString(QUuid::WithoutBraces)}));
     });
-    connect(m_table, &ActivityTable::filterWanted, this, [this](SearchWord word, const QString &value) {
-        m_bar->setQuery(withSearchValues(m_bar->query(), word, {value}));
-    });
     connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);

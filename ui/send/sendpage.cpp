@@ -153,7 +153,7 @@ void SendPage::addMode(SendMode *mode)
         emit busyChanged(busy);
     });
     connect(mode, &SendMode::statusChanged, this, &Page::statusChanged);
-    connect(mode, &SendMode::ended, this, &SendPage::count);
+    connect(mode, &SendMode::ended, this, [this](const SendTally &tally) { emit statusChanged(tallyCounts(tally)); });
     connect(mode, &SendMode::outcomeShown, this,
             [this, mode](QWidget *card, const QString &cause) { addOutcome(card, cause, mode); });
     connect(mode, &SendMode::sent, this, [this](const QString &marker) { m_received->setSentMarker(marker); });
@@ -358,16 +358,6 @@ void SendPage::showOutcomesOfHere()
         any = any || outcome.place == here();
     }
     m_noResult->setVisible(!any);
-}
-
-void SendPage::count(const SendTally &tally)
-{
-    m_ended.accepted += tally.accepted;
-    m_ended.refused += tally.refused;
-    m_ended.unknown += tally.unknown;
-    m_ended.notSent += tally.notSent;
-    m_ended.local += tally.local;
-    emit statusChanged(tr("This session: %1").arg(tallyCounts(m_ended)));
 }
 
 /// A send in progress ends in the next event loop turns, and keeps its own profile.

@@ -3,7 +3,7 @@
 // service.
 #pragma once
 
-#include "service/send/sendtally.h"
+#include "core/entry/logentry.h"
 #include "session/check/checkfix.h"
 #include "ui/parts/page.h"
 
@@ -72,7 +72,6 @@ private:
     void placeHeader();
     void addOutcome(QWidget *card, const QString &cause, SendMode *mode);
     void offerToMend(std::optional<CheckFix> fix);
-    void count(const SendTally &tally);
     void resourceChanged();
     void keyStateChanged();
     void showObstacle();
@@ -115,7 +114,6 @@ private:
     Place m_here;                        ///< shown now
     Place m_sentFor;                     ///< of the current or last send
     QList<ShownOutcome> m_shownOutcomes; ///< newest first; hidden for others
-    SendTally m_ended;                   ///< in this session
     QTimer m_asked;                      ///< active while a second key press is expected
 };
 

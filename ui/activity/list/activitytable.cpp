@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/activity/list/activitytable.h"
 
-#include "core/words/displaytext.h"
 #include "service/arrival/arrivalwords.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/buttons/rowmenu.h"
@@ -437,27 +436,9 @@ void ActivityTable::addActions(QMenu &menu)
     addCopy(menu, tr("Copy marker"), record->marker);
     connect(menu.addAction(tr("Copy record")), &QAction::triggered, this, &ActivityTable::copyRows);
     menu.addSeparator();
-    addFilters(menu, *record);
     addSorting(menu);
     menu.addSeparator();
     connect(menu.addAction(tr("Delete")), &QAction::triggered, this, &ActivityTable::removalWanted);
-}
-
-/// The filters of the buttons above the table, with this record's values.
-void ActivityTable::addFilters(QMenu &menu, const ActivityRecord &record)
-{
-    QMenu *filters = menu.addMenu(tr("Show only"));
-    filters->setObjectName(u"filterMenu"_s);
-    const auto add = [&](SearchWord word, const QString &value, const QString &shown) {
-        QAction *action = filters->addAction(withoutMnemonic(shown));
-        connect(action, &QAction::triggered, this, [this, word, value] { emit filterWanted(word, value); });
-    };
-    add(SearchWord::Kind, wireWord(record.kind), kindName(record.kind));
-    if (record.level)
-        add(SearchWord::Level, wireWord(*record.level), levelName(*record.level));
-    add(SearchWord::Outcome, wireWord(record.outcome), outcomeName(record.kind, record.outcome));
-    if (!record.profile.isEmpty())
-        add(SearchWord::Profile, record.profile, displayText(record.profile, LineBreaks::Mark, 60));
 }
 
 /// A keyboard alternative to clicking a header.

@@ -3,7 +3,6 @@
 // when rows are added.
 #pragma once
 
-#include "session/activity/activitysearch.h"
 #include "ui/activity/list/activitymodel.h"
 #include "ui/theme/theme.h"
 
@@ -58,10 +57,8 @@ signals:
     void opened();                        ///< Enter or a double click on a record
     void batchWanted(const QUuid &batch); ///< the same on a batch
     void removalWanted();                 ///< Del
-    /// Filters for records with this value.
-    void filterWanted(rc::SearchWord word, const QString &value);
-    void currentChosen();    ///< the current row changed
-    void selectionResized(); ///< the number of selected rows changed
+    void currentChosen();                 ///< the current row changed
+    void selectionResized();              ///< the number of selected rows changed
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -76,7 +73,6 @@ private:
     [[nodiscard]] int sortedColumn() const;
     void open();
     void addActions(QMenu &menu);
-    void addFilters(QMenu &menu, const ActivityRecord &record);
     void addSorting(QMenu &menu);
     void keepPlace();
     void selectCurrent();

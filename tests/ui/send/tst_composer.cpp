@@ -4,7 +4,6 @@
 #include "core/entry/ingestbody.h"
 #include "support/testprogram.h"
 #include "ui/send/compose/composer.h"
-#include "ui/send/compose/extraeditor.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>

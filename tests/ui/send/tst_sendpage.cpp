@@ -10,7 +10,6 @@
 #include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
 #include "ui/send/compose/composer.h"
-#include "ui/send/compose/extraeditor.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/receivedview.h"

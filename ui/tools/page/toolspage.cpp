@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/page/toolspage.h"
 
+#include "catalog/difference/tooldifference.h"
 #include "catalog/lock/toollock.h"
 #include "catalog/query/toolquery.h"
+#include "catalog/review/catalogreview.h"
+#include "catalog/review/toolcost.h"
+#include "check/causes/diagnosis.h"
 #include "check/ladder/rungending.h"
 #include "core/background.h"
+#include "core/error.h"
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
@@ -21,23 +26,24 @@
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/list/toollistpane.h"
 #include "ui/tools/page/comparepanel.h"
-#include "ui/tools/page/listwatchcard.h"
 #include "ui/tools/page/toolexport.h"
 #include "ui/tools/page/toolsheader.h"
-#include "ui/tools/page/toolspagewords.h"
 #include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,6 +53,182 @@
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+struct ToolsPageTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolsPage)
+};
+
+constexpr qsizetype shownQuote = 500;
+
+struct SummedList
+{
+    const ToolCatalog *catalog;
+    const CatalogReview *review; ///< nullptr until available
+};
+
+/// The catalog's share of a model's context, with the error of the estimate.
+QString costText(const CatalogReview &review)
+{
+    const QLocale locale;
+    // The estimate is only good for two digits.
+    qint64 unit = 1;
+    while (review.tokens / unit >= 100)
+        unit *= 10;
+    const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
+    return ToolsPageTr::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
+        .arg(locale.toString(rounded))
+        .arg(tokenErrorOfCatalog)
+        .replace(u" %)"_s, QChar(QChar::Nbsp) + u"%)"_s);
+}
+
+/// Why a list failed: what happened, the service's words, the next step. Safe to display.
+QStringList failureSentences(const Diagnosis &fault, const QString &quote)
+{
+    QStringList sentences{fault.summary};
+    if (!quote.isEmpty())
+        sentences.append(ToolsPageTr::tr("Response: “%1”").arg(displayText(quote, LineBreaks::Mark, shownQuote)));
+    if (!fault.hint.isEmpty())
+        sentences.append(fault.hint);
+    return sentences;
+}
+
+/// The numbers of new, changed and removed tools.
+QString differenceCounts(const QList<ToolDifference> &differences)
+{
+    const auto count = [&differences](ToolFate fate) {
+        return int(std::count_if(differences.cbegin(), differences.cend(),
+                                 [fate](const ToolDifference &one) { return one.fate == fate; }));
+    };
+    QStringList parts;
+    if (const int added = count(ToolFate::Added); added > 0)
+        parts.append(ToolsPageTr::tr("%n new", "tools", added));
+    if (const int changed = count(ToolFate::Changed); changed > 0)
+        parts.append(ToolsPageTr::tr("%n changed", "tools", changed));
+    if (const int removed = count(ToolFate::Removed); removed > 0)
+        parts.append(ToolsPageTr::tr("%n removed", "tools", removed));
+    return listText(parts);
+}
+
+/// One line about all lists.
+QString listsSummary(const QList<SummedList> &lists)
+{
+    QStringList parts;
+    for (const SummedList &list : lists) {
+        // Separate variables, because lupdate of Qt 6.4 hangs on a scope (::) in that argument.
+        const int count = int(list.catalog->tools.size());
+        const CatalogKind &kind = list.catalog->kind;
+        if (kind.isFurther())
+            parts.append(ToolsPageTr::tr("%n tool(s) of %1", nullptr, count).arg(kind.word()));
+        else if (kind == CatalogKind::General)
+            parts.append(ToolsPageTr::tr("%n general tool(s)", nullptr, count));
+        else
+            parts.append(ToolsPageTr::tr("%n code-hosting tool(s)", nullptr, count));
+    }
+    if (parts.isEmpty())
+        return ToolsPageTr::tr("No list fetched");
+    int changed = 0;
+    int added = 0;
+    int hidden = 0;
+    for (const SummedList &list : lists) {
+        if (!list.review)
+            continue;
+        for (const ToolMark &mark : list.review->marks) {
+            changed += mark.changed ? 1 : 0;
+            added += mark.isNew ? 1 : 0;
+            hidden += mark.hiddenText ? 1 : 0;
+        }
+    }
+    if (changed > 0)
+        parts.append(ToolsPageTr::tr("%n changed", "tools", changed));
+    if (added > 0)
+        parts.append(ToolsPageTr::tr("%n new", "tools", added));
+    if (hidden > 0)
+        parts.append(ToolsPageTr::tr("%n with hidden text", "tools", hidden));
+    return listText(parts);
+}
+
+} // namespace
+
+namespace {
+
+QString clockTime(const QDateTime &at)
+{
+    return QLocale().toString(at.toLocalTime().time(), u"HH:mm:ss"_s);
+}
+
+} // namespace
+
+ListWatchCard::ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *parent)
+    : WatchPanel(theme, parent)
+    , m_watch(watch)
+    , m_show(named(linkButton(tr("Show changes"), this), u"showWatchedChanges"_s))
+{
+    setObjectName(u"listWatchCard"_s);
+    addAction(m_show);
+    connect(this, &WatchPanel::stopWanted, &watch, &CatalogWatch::stop);
+    connect(m_show, &QPushButton::clicked, this, &ListWatchCard::changesWanted);
+    connect(&watch, &CatalogWatch::busyChanged, this, &ListWatchCard::start);
+    connect(&watch, &CatalogWatch::fetchingChanged, this, &ListWatchCard::showState);
+    connect(&watch, &CatalogWatch::listed, this, [this](const ToolListResult &result) {
+        (result.error ? m_tried : m_last) = QDateTime::currentDateTime();
+        showState();
+    });
+    connect(&watch, &CatalogWatch::changed, this, &ListWatchCard::addChange);
+    connect(&watch, &CatalogWatch::waiting, this, &ListWatchCard::setNext);
+    start(watch.isBusy());
+}
+
+void ListWatchCard::start(bool watching)
+{
+    setVisible(watching);
+    clearLines();
+    m_show->hide();
+    m_last = m_tried = m_next = QDateTime();
+    m_listening = false;
+    const QList<CatalogKind> &kinds = m_watch.kinds();
+    setTitle(kinds.size() == 1 ? tr("Watching %1", "a tool list").arg(catalogName(kinds.constFirst()))
+                               : tr("Watching the tool lists"));
+    showState();
+}
+
+void ListWatchCard::addChange(const ToolListResult &result, const ToolCatalog &before,
+                              const QList<ToolDifference> &differences)
+{
+    QStringList changes;
+    if (!differences.isEmpty())
+        changes.append(differenceCounts(differences));
+    if (!result.catalog.instructions.isEmpty() && result.catalog.instructions != before.instructions)
+        changes.append(tr("instructions changed"));
+    add(tr("%1: %2", "catalog name, what changed in it").arg(catalogName(result.catalog.kind), listText(changes)));
+    m_show->show();
+}
+
+void ListWatchCard::setNext(std::chrono::milliseconds pause, bool listening)
+{
+    m_next = QDateTime::currentDateTime().addMSecs(pause.count());
+    m_listening = listening;
+    showState();
+}
+
+void ListWatchCard::showState()
+{
+    QStringList words;
+    if (m_last.isValid())
+        words.append(tr("Last fetched at %1.").arg(clockTime(m_last)));
+    if (m_tried.isValid() && (!m_last.isValid() || m_tried > m_last))
+        words.append(tr("The attempt at %1 failed.").arg(clockTime(m_tried)));
+    if (m_watch.isFetching())
+        words.append(tr("Fetching…"));
+    else if (m_next.isValid() && m_listening)
+        words.append(tr("The server announces changes. Next fetch at %1 at the latest.").arg(clockTime(m_next)));
+    else if (m_next.isValid())
+        words.append(tr("Next fetch at %1.").arg(clockTime(m_next)));
+    words.append(tr("Watching ends when you leave this page."));
+    setWords(sentencesText(words));
+}
 
 namespace {
 constexpr int narrowPage = 780; // of the page: first the list, then what is chosen in it

@@ -6,8 +6,10 @@
 #include "core/profile/profile.h"
 #include "core/tool/toolcatalog.h"
 #include "service/tools/toollistjob.h"
+#include "session/tools/catalogwatch.h"
 #include "session/tools/percatalog.h"
 #include "ui/parts/page.h"
+#include "ui/parts/watchpanel.h"
 
 #include <functional>
 #include <memory>
@@ -21,11 +23,11 @@ namespace rc {
 class Banner;
 class CatalogReviewer;
 class CatalogWatch;
-class FixOffer;
 class ComparePanel;
-class Session;
+class FixOffer;
 class ListOperation;
 class MessageCard;
+class Session;
 class Theme;
 class ToolExport;
 class ToolInspector;
@@ -33,6 +35,32 @@ class ToolListPane;
 class ToolsHeader;
 struct CatalogReview;
 struct ExportableTools;
+
+/// Visible while watching.
+class ListWatchCard : public WatchPanel
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive this object.
+    ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *parent = nullptr);
+
+signals:
+    void changesWanted(); ///< shows the observed changes in full
+
+private:
+    void start(bool watching);
+    void addChange(const ToolListResult &result, const ToolCatalog &before, const QList<ToolDifference> &differences);
+    void setNext(std::chrono::milliseconds pause, bool listening);
+    void showState();
+
+    CatalogWatch &m_watch;
+    QPushButton *m_show;
+    QDateTime m_last;  ///< invalid before the first list
+    QDateTime m_tried; ///< the last failed fetch
+    QDateTime m_next;
+    bool m_listening = false;
+};
 
 class ToolsPage : public Page
 {

@@ -126,6 +126,9 @@ SendPanes::SendPanes(QWidget *parent)
     setHeightPolicy(m_composing, QSizePolicy::Maximum);
     setHeightPolicy(m_resulting, QSizePolicy::Expanding);
     placeBar();
+    // Contents must not change the shares.
+    m_leading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_requesting->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     makeRow(this, {noMargins, paneGap}, {{m_leading, leadingShare}, {m_requesting, requestShare}});
     keepComposerWhole();
 }

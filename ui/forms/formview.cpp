@@ -202,20 +202,17 @@ void QuestionView::addButtons()
     auto *row = new QWidget(this);
     auto *flow = new FlowLayout(row, 2 * grid::unit);
     const bool form = m_question.kind == ServerQuestion::Kind::Form;
-    if (!form) {
-        auto *open = named(new QPushButton(tr("Open in browser"), row), u"openAddress"_s);
-        connect(open, &QPushButton::clicked, this, [this] { QDesktopServices::openUrl(m_question.url); });
-        flow->addWidget(open);
-    }
-    m_accept = named(primaryButton(form ? tr("Submit") : tr("Continue"), row), u"acceptQuestion"_s);
-    connect(m_accept, &QPushButton::clicked, this, &QuestionView::accept);
-    flow->addWidget(m_accept);
-    auto *decline = named(new QPushButton(tr("Decline"), row), u"declineQuestion"_s);
-    connect(decline, &QPushButton::clicked, this, [this] { finish({AnswerAction::Decline, {}}); });
-    flow->addWidget(decline);
-    auto *cancel = named(new QPushButton(tr("Cancel"), row), u"cancelQuestion"_s);
-    connect(cancel, &QPushButton::clicked, this, [this] { finish({AnswerAction::Cancel, {}}); });
-    flow->addWidget(cancel);
+    const auto add = [&](QPushButton *button, const QString &name, const auto &pressed) {
+        connect(named(button, name), &QPushButton::clicked, this, pressed);
+        flow->addWidget(button);
+        return button;
+    };
+    if (!form)
+        add(new QPushButton(tr("Open in browser"), row), u"openAddress"_s,
+            [this] { QDesktopServices::openUrl(m_question.url); });
+    m_accept = add(primaryButton(form ? tr("Submit") : tr("Continue"), row), u"acceptQuestion"_s, [this] { accept(); });
+    add(new QPushButton(tr("Decline"), row), u"declineQuestion"_s, [this] { finish({AnswerAction::Decline, {}}); });
+    add(new QPushButton(tr("Cancel"), row), u"cancelQuestion"_s, [this] { finish({AnswerAction::Cancel, {}}); });
     layout()->addWidget(row);
 }
 

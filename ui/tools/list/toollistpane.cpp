@@ -178,8 +178,7 @@ QString dialectText(const ToolCatalog &catalog)
     return listText(parts);
 }
 
-} // namespace
-
+/// Address, dialect, pages, completeness, framing, size, time and cache hints, one per line; safe to display.
 QString originText(const ToolCatalog &catalog)
 {
     const QLocale locale;
@@ -202,6 +201,8 @@ QString originText(const ToolCatalog &catalog)
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
+
+} // namespace
 
 CatalogItem::CatalogItem(QWidget *parent)
     : QPushButton(tr("Catalog"), parent)

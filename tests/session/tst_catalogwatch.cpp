@@ -35,11 +35,11 @@ const QByteArray acknowledged = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications
 const QByteArray listChanged = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}";
 
 /// The list of one endpoint for that profile, with the server's hints.
-ToolCatalog fetched(Opened &open)
+ToolCatalog fetched(Opened &open, const CatalogKind &kind = CatalogKind::General)
 {
     ListOperation list(open);
     QSignalSpy spy(&list, &ListOperation::ended);
-    list.start({CatalogKind::General});
+    list.start({kind});
     if (spy.isEmpty())
         spy.wait(20'000);
     return spy.isEmpty() ? ToolCatalog() : spy.first().first().value<ToolListResult>().catalog;
@@ -65,7 +65,6 @@ private slots:
     void fetchesNowWhenSomebodySaysSo();
     void startedAnewItKnowsNothingOfBefore();
     void tellsOfOtherInstructions();
-    void stopEndsItAll();
 };
 
 void TestCatalogWatch::waitsAsTheServerSays_data()
@@ -268,19 +267,14 @@ void TestCatalogWatch::aTokenKeepsPrivateListsApart()
         return httpAnswer(200, rpcResult(r, listOf("tool", ",\"ttlMs\":1000,\"cacheScope\":\"private\"")));
     });
     Opened open(server.base());
-    const auto fetched = [&open](const CatalogKind &kind, const QByteArray &token) {
+    const auto with = [&open](const CatalogKind &kind, const QByteArray &token) {
         open.token = token;
-        ListOperation list(open);
-        QSignalSpy spy(&list, &ListOperation::ended);
-        list.start({kind});
-        if (spy.isEmpty())
-            spy.wait(20'000);
-        return spy.isEmpty() ? ToolCatalog() : spy.first().first().value<ToolListResult>().catalog;
+        return fetched(open, kind);
     };
-    const ToolCatalog one = fetched(CatalogKind::CodeHosting, "token-1");
-    const ToolCatalog other = fetched(CatalogKind::CodeHosting, "token-2");
-    const ToolCatalog none = fetched(CatalogKind::CodeHosting, {});
-    const ToolCatalog again = fetched(CatalogKind::CodeHosting, "token-1");
+    const ToolCatalog one = with(CatalogKind::CodeHosting, "token-1");
+    const ToolCatalog other = with(CatalogKind::CodeHosting, "token-2");
+    const ToolCatalog none = with(CatalogKind::CodeHosting, {});
+    const ToolCatalog again = with(CatalogKind::CodeHosting, "token-1");
     for (const ToolCatalog &catalog : {one, other, none})
         QVERIFY(!catalog.owner.isEmpty());
     QVERIFY(keepingPlace(one) != keepingPlace(other));
@@ -288,8 +282,7 @@ void TestCatalogWatch::aTokenKeepsPrivateListsApart()
     QCOMPARE(keepingPlace(one), keepingPlace(again));
     QVERIFY(!one.owner.contains("token-1"));
     // The general endpoint never gets the token, so its owner is only the key.
-    QCOMPARE(keepingPlace(fetched(CatalogKind::General, "token-1")),
-             keepingPlace(fetched(CatalogKind::General, "token-2")));
+    QCOMPARE(keepingPlace(with(CatalogKind::General, "token-1")), keepingPlace(with(CatalogKind::General, "token-2")));
 }
 
 void TestCatalogWatch::whatFallsDueWhileItIsHeldComesAfterwards()
@@ -372,8 +365,17 @@ void TestCatalogWatch::startedAnewItKnowsNothingOfBefore()
     CatalogWatch watch(open);
     QList<ToolListResult> came;
     connect(&watch, &CatalogWatch::listed, this, [&came](const ToolListResult &result) { came.append(result); });
+    QSignalSpy waiting(&watch, &CatalogWatch::waiting);
+    QSignalSpy stopped(&watch, &CatalogWatch::stopped);
     watch.start({CatalogKind::General});
+    QVERIFY(watch.isBusy());
     QTRY_COMPARE(server.seen().size(), 1);
+    watch.stop();
+    QTRY_COMPARE(stopped.size(), 1);
+    QVERIFY(!watch.isBusy());
+    QVERIFY(waiting.isEmpty()); // nothing else happens
+    watch.start({CatalogKind::General});
+    QTRY_COMPARE(server.seen().size(), 2);
     watch.stop();
     isSilent = false;
     watch.start({CatalogKind::General}); // the canceled fetch has not ended yet
@@ -411,22 +413,6 @@ void TestCatalogWatch::tellsOfOtherInstructions()
     QCOMPARE(changed.constFirst().at(1).value<ToolCatalog>().instructions, u"Be kind."_s);
     QVERIFY(changed.constFirst().at(2).value<QList<ToolDifference>>().isEmpty());
     watch.stop();
-}
-
-void TestCatalogWatch::stopEndsItAll()
-{
-    ScriptedServer server([&](const SeenRequest &) { return QByteArray("silent"); });
-    Opened open(server.base());
-    CatalogWatch watch(open);
-    QSignalSpy waiting(&watch, &CatalogWatch::waiting);
-    QSignalSpy stopped(&watch, &CatalogWatch::stopped);
-    watch.start({CatalogKind::General});
-    QVERIFY(watch.isBusy());
-    QTRY_COMPARE(server.seen().size(), 1);
-    watch.stop();
-    QTRY_COMPARE(stopped.size(), 1);
-    QVERIFY(!watch.isBusy());
-    QVERIFY(waiting.isEmpty()); // nothing else happens
 }
 
 RC_TEST(TestCatalogWatch)

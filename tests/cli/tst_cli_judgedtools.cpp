@@ -30,15 +30,12 @@ private slots:
     void hiddenTextNeverReachesTheTerminal();
     void diffTellsAChangeOnce();
     void diffWithAFile();
-    void aListOfNoCatalogIsNotTakenForBoth();
     void aFullDiskDoesNotCostTheAnswer();
     void budgets();
     void aCriticalFindingIsNotCalled();
-    void rulesAreExplained();
     void driftFailsUntilLockedAgain();
     void whatAModelIsToldFirstIsLocked();
     void anIncompleteListIsNeitherComparedNorKept();
-    void otherCatalogsInTheLockAreIgnored();
     void wrongWords_data();
     void wrongWords();
 
@@ -108,6 +105,9 @@ QStringList TestCliJudgedTools::kept() const
 
 void TestCliJudgedTools::lintFindsAndNarrows()
 {
+    const Ran rule = m_console->run({u"tools"_s, u"lint"_s, u"--explain"_s, u"hides-from-user"_s});
+    QVERIFY2(rule.exitCode == 0 && rule.out.contains("poison") && rule.out.contains("critical"), rule.told());
+    QVERIFY(m_server->requests().isEmpty());
     answer(sly);
     const Ran all = tools({u"lint"_s, u"--json"_s});
     QCOMPARE(all.exitCode, 1);
@@ -202,6 +202,9 @@ void TestCliJudgedTools::diffWithAFile()
         const Ran same = tools({u"diff"_s, path});
         QVERIFY2(same.exitCode == 0, same.told());
     }
+    const Ran both = tools({u"diff"_s, path, u"--catalog"_s, u"both"_s}); // the list names no catalog
+    QVERIFY2(both.exitCode == 2 && both.err.contains("--catalog"), both.told());
+    QVERIFY2(!both.out.contains("removed") && !both.out.contains("changed"), both.told());
     answer(needsMore);
     const Ran changed = tools({u"diff"_s, path, u"--json"_s});
     QCOMPARE(changed.exitCode, 1);
@@ -214,15 +217,6 @@ void TestCliJudgedTools::diffWithAFile()
     QVERIFY2(broken.exitCode == 5 && broken.err.contains("list.json"), broken.told());
     const Ran none = tools({u"diff"_s, path + u".none"_s});
     QVERIFY2(none.exitCode == 2 && none.err.contains("list.json.none"), none.told());
-}
-
-void TestCliJudgedTools::aListOfNoCatalogIsNotTakenForBoth()
-{
-    answer(ping);
-    const QString path = m_console->write(u"list.json"_s, '[' + ping + ']');
-    const Ran ran = tools({u"diff"_s, path, u"--catalog"_s, u"both"_s});
-    QVERIFY2(ran.exitCode == 2 && ran.err.contains("--catalog"), ran.told());
-    QVERIFY2(!ran.out.contains("removed") && !ran.out.contains("changed"), ran.told());
 }
 
 /// No file can grow, like on a full disk, even for root.
@@ -269,13 +263,6 @@ void TestCliJudgedTools::aCriticalFindingIsNotCalled()
     QVERIFY(m_server->requests().last().contains("tools/call"));
 }
 
-void TestCliJudgedTools::rulesAreExplained()
-{
-    const Ran ran = m_console->run({u"tools"_s, u"lint"_s, u"--explain"_s, u"hides-from-user"_s});
-    QVERIFY2(ran.exitCode == 0 && ran.out.contains("poison") && ran.out.contains("critical"), ran.told());
-    QVERIFY(m_server->requests().isEmpty());
-}
-
 void TestCliJudgedTools::driftFailsUntilLockedAgain()
 {
     answer(ping);
@@ -288,8 +275,10 @@ void TestCliJudgedTools::driftFailsUntilLockedAgain()
         fates.append(tool.toObject().value("name"_L1).toString() + u' ' +
                      tool.toObject().value("weight"_L1).toString());
     QCOMPARE(fates, (QStringList{u"beep harmless"_s, u"ping breaking"_s}));
-    keepLock(tools({u"lock"_s}).out);
-    QCOMPARE(tools({u"diff"_s, lockPath()}).exitCode, 0);
+    for (const QString &catalog : {u"general"_s, u"both"_s}) { // the part of another catalog is ignored
+        keepLock(tools({u"lock"_s, u"--catalog"_s, catalog}).out);
+        QCOMPARE(tools({u"diff"_s, lockPath()}).exitCode, 0);
+    }
 }
 
 void TestCliJudgedTools::whatAModelIsToldFirstIsLocked()
@@ -329,13 +318,6 @@ void TestCliJudgedTools::anIncompleteListIsNeitherComparedNorKept()
         QVERIFY2(diff.exitCode == 5 && !diff.out.contains("removed"), diff.told());
     }
     QCOMPARE(kept().size(), 1);
-}
-
-void TestCliJudgedTools::otherCatalogsInTheLockAreIgnored()
-{
-    answer(ping);
-    keepLock(tools({u"lock"_s, u"--catalog"_s, u"both"_s}).out);
-    QCOMPARE(tools({u"diff"_s, lockPath()}).exitCode, 0);
 }
 
 void TestCliJudgedTools::wrongWords_data()

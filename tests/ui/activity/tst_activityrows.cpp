@@ -55,7 +55,6 @@ private slots:
     void aBatchInWords_data();
     void aBatchInWords();
     void aHeaderSorts();
-    void sortingIsInTheMenuToo();
     void whatMovesKeepsTheRest();
     void notSentIsNoFailure();
 };
@@ -189,15 +188,7 @@ void TestActivityRows::aHeaderSorts()
     QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Outcome));
     click(ActivityModel::When);
     QTRY_COMPARE(shown.messages(), (QStringList{u"quick"_s, u"usual"_s, u"slow"_s}));
-}
-
-void TestActivityRows::sortingIsInTheMenuToo()
-{
-    KeepingConsole console;
-    ActivityRecord slow = entry(u"slow"_s, 50);
-    slow.elapsedMs = 3'000;
-    console.keep({slow, entry(u"usual"_s, 30)});
-    const Shown shown(console);
+    // The menu sorts, too.
     shown.table->setFocus();
     select(shown, 0);
     QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));

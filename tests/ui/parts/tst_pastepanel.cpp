@@ -97,6 +97,8 @@ private slots:
         QCOMPARE(profile.toolServer, u"https://two.example"_s);
         QCOMPARE(profile.username, u"jon"_s); // not the name of the other server
         QCOMPARE(m_panel->takeKey().reveal(), key);
+        QVERIFY(m_panel->takeKey().isEmpty()); // only once
+        QCOMPARE(m_console->session.keys().state(), KeyState::Absent);
     }
 
     void aKeyIsNeverShown_data()
@@ -122,15 +124,6 @@ private slots:
         QVERIFY(!m_panel->field()->document()->isUndoAvailable());
         m_panel->field()->undo();
         QVERIFY(!said(*m_panel).contains(QString::fromLatin1(key)));
-    }
-
-    void theKeyIsHandedOnWithWhatIsTakenAndNotKept()
-    {
-        m_panel->field()->readText("SERVICE_API_KEY=" + key);
-        part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
-        QCOMPARE(m_panel->takeKey().reveal(), key);
-        QVERIFY(m_panel->takeKey().isEmpty()); // only once
-        QCOMPARE(m_console->session.keys().state(), KeyState::Absent);
     }
 
     void keyAndAddressAreSavedTogether()
@@ -187,36 +180,25 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().isEmpty());
     }
 
-    void nothingCanBeTyped()
+    void whatIsNotTakenIsSaidAndForgotten()
     {
-        QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s);
+        const auto *take = part<QPushButton>(*m_panel, u"takePastedButton"_s);
+        QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s); // nothing can be typed
         QVERIFY(m_panel->field()->toPlainText().isEmpty());
-    }
-
-    void unknownSettingsAreNamedWithoutTheirValues()
-    {
+        m_panel->field()->readText("good morning");
+        QVERIFY(!part<QLabel>(*m_panel, u"pastedFaults"_s)->text().isEmpty());
+        QVERIFY(!take->isEnabled());
         m_panel->field()->readText("SERVICE_USERNAME=nora\nDATABASE_PASSWORD=hidden-word\n");
         QStringList texts;
         for (const QLabel *label : m_panel->findChildren<QLabel *>())
             texts.append(label->text());
         QVERIFY(texts.join(u'\n').contains(u"DATABASE_PASSWORD"_s));
         QVERIFY(!texts.join(u'\n').contains(u"hidden-word"_s));
-    }
-
-    void whatIsNotUnderstoodIsSaidAndNothingCanBeTaken()
-    {
-        m_panel->field()->readText("good morning");
-        QVERIFY(!part<QLabel>(*m_panel, u"pastedFaults"_s)->text().isEmpty());
-        QVERIFY(!part<QPushButton>(*m_panel, u"takePastedButton"_s)->isEnabled());
-    }
-
-    void closingForgets()
-    {
-        m_panel->field()->readText("SERVICE_USERNAME=nora");
+        QVERIFY(take->isEnabled());
         part<QPushButton>(*m_panel, u"closePasteButton"_s)->click();
         QVERIFY(m_panel->isHidden());
         QVERIFY(m_panel->field()->toPlainText().isEmpty());
-        QVERIFY(!part<QPushButton>(*m_panel, u"takePastedButton"_s)->isEnabled());
+        QVERIFY(!take->isEnabled());
     }
 
     void escapeClosesThePanelAndKeepsTheForm()

@@ -37,14 +37,12 @@ void FirstFields::build()
     m_toolServer = named(new QLineEdit(this), u"firstToolServerField"_s);
     m_username = named(new QLineEdit(this), u"firstUsernameField"_s);
     m_note = named(quietLabel({}, m_theme, this), u"firstNote"_s);
-    m_key->setEchoMode(QLineEdit::Password);
-    m_key->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+    makeSecret(m_key);
     m_key->setPlaceholderText(tr("Paste the API key"));
     m_toolServer->setFont(m_theme.mono());
     m_toolServer->setPlaceholderText(tr("Optional, to list tools: https://…"));
     m_username->setPlaceholderText(tr("Optional, your account on the service"));
-    for (QLineEdit *line : {m_key, m_toolServer})
-        line->setLayoutDirection(Qt::LeftToRight);
+    m_toolServer->setLayoutDirection(Qt::LeftToRight);
     m_save->setChecked(true);
 
     m_rows->setHorizontalSpacing(grid::gap);

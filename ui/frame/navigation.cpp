@@ -114,20 +114,16 @@ constexpr int markSize = 28;
 Sidebar::Sidebar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_mark(plainLabel({}, this))
-    , m_name(plainLabel(tr("Resource Console"), this))
+    , m_mark(named(plainLabel({}, this), u"programMark"_s))
+    , m_name(named(plainLabel(tr("Resource Console"), this), u"programName"_s))
     , m_pages(new Navigation(theme, this))
-    , m_about(linkButton(QString(), this))
+    , m_about(named(linkButton(QString(), this), u"aboutButton"_s, tr("About Resource Console")))
 {
     setObjectName(u"sidebar"_s);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    m_mark->setObjectName(u"programMark"_s);
     m_mark->setFixedSize(markSize, markSize);
-    m_name->setObjectName(u"programName"_s);
-    m_about->setObjectName(u"aboutButton"_s);
-    m_about->setAccessibleName(tr("About Resource Console"));
-    setPlainToolTip(m_about, tr("About Resource Console"));
+    setPlainToolTip(m_about, m_about->accessibleName());
     connect(m_about, &QPushButton::clicked, this, &Sidebar::aboutWanted);
 
     m_top = makeRow({.spacing = grid::gap}, {m_mark, m_name});

@@ -50,20 +50,20 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
     , m_session(session)
     , m_theme(theme)
     , m_profile(named(new LeadButton(this), u"profileButton"_s))
-    , m_scenario(new QPushButton(this))
+    , m_scenario(named(new QPushButton(this), u"scenarioButton"_s))
     , m_url(named(new AddressField(this), u"resourceField"_s, tr("Resource URL")))
     , m_owner(named(new ChipButton(u"copy"_s, theme, this), u"ownerChip"_s))
     , m_uuid(named(new ChipButton(u"copy"_s, theme, this), u"uuidChip"_s))
     , m_ace(named(new Chip(theme, this), u"aceChip"_s))
     , m_key(named(new ChipButton(u"chevron-down"_s, theme, this), u"keyChip"_s))
-    , m_keyPanel(new PopupPanel(m_key))
+    , m_keyPanel(named(new PopupPanel(m_key), u"keyPanel"_s))
     , m_keyFacts(named(quietLabel({}, theme, m_keyPanel), u"keyFacts"_s))
     , m_message(named(new Banner(theme, this), u"resourceMessage"_s))
     , m_removed(named(new Banner(theme, this), u"removedMessage"_s))
-    , m_link(new Banner(theme, this))
-    , m_edited(new Banner(theme, this))
-    , m_fields(new Banner(theme, this))
-    , m_withheld(new Banner(theme, this))
+    , m_link(named(new Banner(theme, this), u"linkMessage"_s))
+    , m_edited(named(new Banner(theme, this), u"editedMessage"_s))
+    , m_fields(named(new Banner(theme, this), u"fieldsMessage"_s))
+    , m_withheld(named(new Banner(theme, this), u"withheldMessage"_s))
     , m_pause(new QTimer(this))
 {
     setObjectName(u"resourceBar"_s);
@@ -78,9 +78,7 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
     m_url->setFont(theme.mono());
     m_url->setMinimumWidth(40 * grid::unit);
     m_url->installEventFilter(this);
-    QSizePolicy keepsRoom = m_url->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true);
-    m_url->setSizePolicy(keepsRoom);
+    setKeepsRoom(m_url);
     for (ChipButton *chip : {m_owner, m_uuid})
         giveMenu(chip, [this, chip](QMenu &menu) {
             addCopy(menu, tr("Copy"), chip->copied());
@@ -230,7 +228,6 @@ void ResourceBar::buildKeyPanel()
     m_keyFacts->setWordWrap(false);
     m_keyFacts->setContentsMargins(2 * grid::unit, grid::unit, 2 * grid::unit, grid::unit);
     m_keyFacts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_keyPanel->setObjectName(u"keyPanel"_s);
     m_keyPanel->lines()->addWidget(m_keyFacts);
     auto *replace = named(new QPushButton(tr("Replace…"), m_keyPanel), u"chipReplaceKey"_s);
     m_keyPanel->addButton(replace);
@@ -327,7 +324,6 @@ void ResourceBar::moveProfile(int by)
 
 void ResourceBar::buildScenarios()
 {
-    m_scenario->setObjectName(u"scenarioButton"_s);
     auto *menu = named(new QMenu(this), u"scenarioMenu"_s);
     auto *group = new QActionGroup(menu);
     for (const DemoScenario &scenario : demoScenarios()) {
@@ -395,7 +391,6 @@ void ResourceBar::buildBanners()
     addButton(m_removed, u"undoRemove"_s, tr("Undo"), [this] { report(m_session.book().undoRemove()); });
     addButton(m_removed, u"closeRemoved"_s, tr("Close"), [this] { m_removed->hide(); });
     addButton(m_message, u"closeMessage"_s, tr("Close"), [this] { m_message->hide(); });
-    m_link->setObjectName(u"linkMessage"_s);
     m_link->setFocusPolicy(Qt::StrongFocus); // a widget that ignores Enter
     addButton(m_link, u"closeLink"_s, tr("Close"), [this] { m_link->hide(); });
     addButton(m_link, u"openLinkHere"_s, tr("Open in this profile"), [this] {
@@ -406,7 +401,6 @@ void ResourceBar::buildBanners()
         m_link->hide();
         emit newProfileWanted(m_linked);
     });
-    m_edited->setObjectName(u"editedMessage"_s);
     addButton(m_edited, u"revertAddress"_s, tr("Revert"), [this] { m_session.book().revert(); });
     addButton(m_edited, u"saveAddressAsNew"_s, tr("Save as new"), [this] { report(m_session.book().saveAsNew()); });
     addButton(m_edited, u"saveAddress"_s, tr("Save"), [this] { report(m_session.book().keep(m_session.profile())); });
@@ -414,7 +408,6 @@ void ResourceBar::buildBanners()
         showName();
         showEdited();
     });
-    m_fields->setObjectName(u"fieldsMessage"_s);
     UnsavedFields &fields = m_session.fields();
     addButton(m_fields, u"leaveFieldsOut"_s, tr("Use saved settings"), [&fields] { fields.leaveOut(); });
     addButton(m_fields, u"saveFields"_s, tr("Save and continue"), [&fields] { fields.save(); });
@@ -424,7 +417,6 @@ void ResourceBar::buildBanners()
         m_fields->showMessage(Token::Warned, u"warned"_s, tr("Setup has unsaved changes."),
                               tr("Your action waits until you choose which settings to use."));
     });
-    m_withheld->setObjectName(u"withheldMessage"_s);
     addButton(m_withheld, u"keepWithheld"_s, tr("Don’t send"), [this] { m_withheld->hide(); });
     addButton(m_withheld, u"allowWithheld"_s, tr("Allow"), [this] { allowWithheld(); });
     connect(&m_session.keys(), &ProfileKeys::secretChanged, this, &ResourceBar::showWithheld);
@@ -562,9 +554,7 @@ void ResourceBar::readOut(const Result<PastedResource> &parsed)
     const bool readable = parsed.has_value();
     // keep their space while the address is unreadable
     const auto show = [readable](QWidget *chip, bool hasRoom) {
-        QSizePolicy policy = chip->sizePolicy();
-        policy.setRetainSizeWhenHidden(hasRoom);
-        chip->setSizePolicy(policy);
+        setKeepsRoom(chip, hasRoom);
         chip->setVisible(readable && hasRoom);
     };
     show(m_owner, !isVeryTight());

@@ -80,10 +80,7 @@ void SetupPage::buildHeader()
     setPlainToolTip(m_duplicate, tr("Makes a copy without the key and switches to it"));
     m_unsaved->showText(tr("● Unsaved"), Token::Warned);
     m_unsaved->setAccessibleName(tr("Unsaved changes"));
-    // keeps its space, so that nothing moves while typing
-    QSizePolicy keepsRoom = m_unsaved->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true);
-    m_unsaved->setSizePolicy(keepsRoom);
+    setKeepsRoom(m_unsaved);
     m_header->addBesideTitle(m_unsaved);
     auto *paste = named(new QPushButton(tr("Import…"), this), u"pasteAnythingButton"_s);
     m_header->addButton(paste);

@@ -7,6 +7,7 @@
 
 #include <QAbstractScrollArea>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
@@ -152,6 +153,20 @@ void keepGutterOver(QAbstractScrollArea *list)
 int gutterWidth()
 {
     return 10; // as in the style sheet
+}
+
+void setKeepsRoom(QWidget *widget, bool keeps)
+{
+    QSizePolicy policy = widget->sizePolicy();
+    policy.setRetainSizeWhenHidden(keeps);
+    widget->setSizePolicy(policy);
+}
+
+void makeSecret(QLineEdit *field)
+{
+    field->setEchoMode(QLineEdit::Password);
+    field->setLayoutDirection(Qt::LeftToRight);
+    field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
 }
 
 int grown(int width, const QWidget &widget)

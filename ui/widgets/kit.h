@@ -8,6 +8,7 @@
 #include <QLabel>
 
 class QAbstractScrollArea;
+class QLineEdit;
 class QPushButton;
 
 namespace rc {
@@ -73,6 +74,12 @@ void keepGutter(QAbstractScrollArea *area);
 void keepGutterOver(QAbstractScrollArea *list);
 /// The width of that room.
 [[nodiscard]] int gutterWidth();
+
+/// Whether a widget keeps its room while it is hidden, so that nothing moves.
+void setKeepsRoom(QWidget *widget, bool keeps = true);
+
+/// A field for a secret: dots, left to right, and nothing that an input method would learn.
+void makeSecret(QLineEdit *field);
 
 /// Scales a width for the default text size to the text size of `widget`.
 [[nodiscard]] int grown(int width, const QWidget &widget);

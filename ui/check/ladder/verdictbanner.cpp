@@ -115,9 +115,7 @@ void VerdictBanner::showReport(const CheckReport &report)
 void VerdictBanner::showRunning(const QString &what, const QString &rest)
 {
     m_hasReport = false;
-    QSizePolicy asBefore = m_buttons->sizePolicy();
-    asBefore.setRetainSizeWhenHidden(true);
-    m_buttons->setSizePolicy(asBefore);
+    setKeepsRoom(m_buttons);
     m_buttons->hide();
     m_verdict->setText(what);
     m_when->setText(rest);

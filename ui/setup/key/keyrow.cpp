@@ -36,9 +36,7 @@ KeyRow::KeyRow(std::optional<CatalogKind> catalog, Session &session, const Theme
     , m_state(quietLabel({}, theme, this))
 {
     nameParts();
-    m_field->setEchoMode(QLineEdit::Password);
-    m_field->setLayoutDirection(Qt::LeftToRight);
-    m_field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+    makeSecret(m_field);
     for (QPushButton *button : {m_hold, m_forget, m_again})
         button->setFont(theme.small());
     setFlag(m_forget, "danger");

@@ -157,10 +157,10 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_step(named(plainLabel({}, theme, Token::Accent, TextSize::Strong, this), u"rotateStep"_s))
     , m_guide(named(quietLabel({}, theme, this), u"rotateGuide"_s))
-    , m_field(new QLineEdit(this))
-    , m_entries(new QCheckBox(tr("Send test entries with each key as well"), this))
-    , m_try(primaryButton(tr("Compare keys"), this))
-    , m_close(linkButton(tr("Close"), this))
+    , m_field(named(new QLineEdit(this), u"rotateField"_s, tr("New API key")))
+    , m_entries(named(new QCheckBox(tr("Send test entries with each key as well"), this), u"rotateEntries"_s))
+    , m_try(named(primaryButton(tr("Compare keys"), this), u"rotateTry"_s))
+    , m_close(named(linkButton(tr("Close"), this), u"rotateClose"_s))
     , m_switch(named(primaryButton(tr("Switch to new key"), this), u"rotateSwitch"_s))
     , m_undo(named(new QPushButton(tr("Restore previous key"), this), u"rotateUndo"_s))
     , m_forgetOld(named(new QPushButton(tr("Delete previous key"), this), u"rotateLetGo"_s))
@@ -170,10 +170,16 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
                    tr("Each step with the old key and with the new one")))
 {
     setObjectName(u"rotatePanel"_s);
+    m_field->setPlaceholderText(tr("Paste the new API key"));
+    makeSecret(m_field);
+    auto *paste = named(new QWidget(this), u"rotatePaste"_s);
+    makeRow(paste, {noMargins, 2 * grid::unit}, {{m_field, 1}, m_try});
+    setTabOrder(m_field, m_try);
+    setTabOrder(m_try, m_entries);
     body()->addWidget(headingLabel(tr("Rotate the key"), this));
     body()->addWidget(m_step);
     body()->addWidget(m_guide);
-    body()->addWidget(buildField());
+    body()->addWidget(paste);
     body()->addWidget(m_entries);
     body()->addWidget(m_view);
     body()->addWidget(m_result);
@@ -211,24 +217,6 @@ void RotatePanel::connectParts()
         if (!isHidden() && m_profile != m_session.profile().name)
             closePanel();
     });
-}
-
-QWidget *RotatePanel::buildField()
-{
-    m_field->setObjectName(u"rotateField"_s);
-    m_field->setAccessibleName(tr("New API key"));
-    m_field->setPlaceholderText(tr("Paste the new API key"));
-    m_field->setEchoMode(QLineEdit::Password);
-    m_field->setLayoutDirection(Qt::LeftToRight);
-    m_field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
-    m_try->setObjectName(u"rotateTry"_s);
-    m_close->setObjectName(u"rotateClose"_s);
-    m_entries->setObjectName(u"rotateEntries"_s);
-    auto *row = named(new QWidget(this), u"rotatePaste"_s);
-    makeRow(row, {noMargins, 2 * grid::unit}, {{m_field, 1}, m_try});
-    setTabOrder(m_field, m_try);
-    setTabOrder(m_try, m_entries);
-    return row;
 }
 
 void RotatePanel::setStage(RotateStage stage)

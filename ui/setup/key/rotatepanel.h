@@ -81,7 +81,6 @@ signals:
     void said(const QString &text);            ///< for the status line
 
 private:
-    [[nodiscard]] QWidget *buildField();
     void judge();
     void tryKey();
     void compare(const AuthoritiesFile &file);

@@ -174,7 +174,52 @@ private slots:
         QTRY_VERIFY(!page.isBusy());
     }
 
-    void ticksOfAllProfilesComeFromOneFile()
+    /// At 800x500 at least four steps are visible without scrolling.
+    void aLowWindowGivesTheLadderItsHeight()
+    {
+        KeepingConsole console;
+        console.openProfile(u"payments-prod"_s);
+        console.keep({record(console.session.profile(), 30, RungState::Passed),
+                      record(console.session.profile(), 10, RungState::Passed)});
+        console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Passed));
+        CheckPage page(console.session, console.checks, console.theme);
+        page.resize(746, 416);
+        page.show();
+        QTRY_VERIFY(page.findChild<LadderPanel *>()->findChild<TimeStrip *>()->isVisible());
+        auto *ladder = page.findChild<LadderPanel *>()->findChild<QListView *>(u"ladder"_s);
+        const auto steps = [ladder] {
+            int whole = 0;
+            for (int row = 0; row < ladder->model()->rowCount(); ++row) {
+                const QRect place = ladder->visualRect(ladder->model()->index(row, 0));
+                whole += !place.isEmpty() && ladder->viewport()->rect().contains(place) ? 1 : 0;
+            }
+            return whole;
+        };
+        QTRY_VERIFY2(steps() >= 4, qPrintable(QString::number(steps())));
+        const auto *words = page.findChild<QLabel *>(u"timeStripWords"_s);
+        const auto *strip = page.findChild<QListView *>(u"timeStrip"_s);
+        QTRY_VERIFY(words->x() > strip->geometry().right());
+        page.resize(1000, 700); // the details are below the ladder if there is room
+        QTRY_VERIFY(words->y() > strip->geometry().bottom());
+    }
+
+    void aMarkHasTheShapeOfItsOutcome()
+    {
+        QSet<QByteArray> shapes;
+        for (const ActivityOutcome outcome :
+             {ActivityOutcome::Passed, ActivityOutcome::Warned, ActivityOutcome::Failed}) {
+            QImage image(8, 16, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            paintTick(painter, image.rect(), outcome, Theme(ThemeChoice::Light));
+            painter.end();
+            const QImage shape = image.convertToFormat(QImage::Format_Alpha8); // without the color
+            shapes.insert(QByteArray(reinterpret_cast<const char *>(shape.constBits()), shape.sizeInBytes()));
+        }
+        QCOMPARE(shapes.size(), 3);
+    }
+
+    void aCheckAndItsNoticedChangeAreOne()
     {
         KeepingConsole console;
         ActivityRecord canceled = record(u"a"_s, 1, RungState::Failed);

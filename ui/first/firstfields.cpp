@@ -77,19 +77,6 @@ void FirstFields::addRow(const QString &label, QWidget *field)
     m_rows->addRow(name, field);
 }
 
-QLineEdit *FirstFields::lineOf(Field field) const
-{
-    switch (field) {
-    case Field::Key:
-        return m_key;
-    case Field::ToolServer:
-        return m_toolServer;
-    case Field::Username:
-        break;
-    }
-    return m_username;
-}
-
 void FirstFields::ask(const QSet<Field> &fields)
 {
     m_asked = fields;
@@ -97,8 +84,9 @@ void FirstFields::ask(const QSet<Field> &fields)
         return; // not shown yet
     if (m_rows == nullptr)
         build();
-    for (const Field field : {Field::Key, Field::ToolServer, Field::Username})
-        m_rows->setRowVisible(lineOf(field), asks(field));
+    m_rows->setRowVisible(m_key, asks(Field::Key));
+    m_rows->setRowVisible(m_toolServer, asks(Field::ToolServer));
+    m_rows->setRowVisible(m_username, asks(Field::Username));
     m_rows->setRowVisible(m_save, asks(Field::Key));
     setVisible(!m_asked.isEmpty());
 }

@@ -59,7 +59,6 @@ protected:
 
 private:
     void build();
-    [[nodiscard]] QLineEdit *lineOf(Field field) const;
     void addRow(const QString &label, QWidget *field);
     void pasteInto(QLineEdit *line);
 

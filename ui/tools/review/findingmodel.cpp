@@ -3,10 +3,10 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/changeview.h"
-#include "ui/parts/statetokens.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>

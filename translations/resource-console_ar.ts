@@ -327,30 +327,6 @@
         <source>Duration</source>
         <translation>المدة</translation>
     </message>
-    <message>
-        <source>%1, collapsed</source>
-        <comment>a batch whose entries are not shown</comment>
-        <translation>%1، مطوي</translation>
-    </message>
-    <message>
-        <source>%1, expanded</source>
-        <comment>a batch whose entries are shown below it</comment>
-        <translation>%1، موسَّع</translation>
-    </message>
-    <message>
-        <source>%1 of %2 entries are shown here</source>
-        <translation>المعروض هنا %1 من %2 من الإدخالات</translation>
-    </message>
-    <message>
-        <source>List all %1</source>
-        <comment>the entries of a batch</comment>
-        <translation>سرد الكل (%1)</translation>
-    </message>
-    <message>
-        <source>%1. Press Enter to list all of them.</source>
-        <comment>how many entries are shown</comment>
-        <translation>%1. اضغط Enter لسردها كلها.</translation>
-    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -491,21 +467,6 @@
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were copied.</source>
-        <translation>
-            <numerusform>تم نسخ %n سجل.</numerusform>
-            <numerusform>تم نسخ سجل واحد.</numerusform>
-            <numerusform>تم نسخ سجلين.</numerusform>
-            <numerusform>تم نسخ %n سجلات.</numerusform>
-            <numerusform>تم نسخ %n سجلًا.</numerusform>
-            <numerusform>تم نسخ %n سجل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only loaded records were copied. Use Export for all of them.</source>
-        <translation>نُسخت السجلات المحمّلة فقط. استخدم «تصدير» للحصول عليها كلها.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were restored.</source>
@@ -692,20 +653,12 @@
         <translation>النشاط، حسب %1، تصاعديًا</translation>
     </message>
     <message>
-        <source>Hide entries</source>
-        <translation>إخفاء الإدخالات</translation>
-    </message>
-    <message>
         <source>Show entries</source>
         <translation>عرض الإدخالات</translation>
     </message>
     <message>
         <source>Sort by</source>
         <translation>الفرز حسب</translation>
-    </message>
-    <message>
-        <source>Show only</source>
-        <translation>عرض هذا فقط</translation>
     </message>
 </context>
 <context>
@@ -905,17 +858,6 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>يحتوي العنوان على مسافة، U+%1. اكتب المسافة في الاسم بالشكل %20.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AddressOffer</name>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>استخدام هذا العنوان وإعادة الفحص</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>الأرجح أن هذا العنوان يقبل إدخالات المورد نفسه:</translation>
     </message>
 </context>
 <context>
@@ -1253,18 +1195,6 @@
 <context>
     <name>rc::ArrangementMenu</name>
     <message>
-        <source>No groups</source>
-        <translation>بلا مجموعات</translation>
-    </message>
-    <message>
-        <source>Group by name prefix</source>
-        <translation>تجميع حسب بادئة الاسم</translation>
-    </message>
-    <message>
-        <source>Group by effect</source>
-        <translation>تجميع حسب الأثر</translation>
-    </message>
-    <message>
         <source>As sent by the server</source>
         <translation>كما أرسلها الخادم</translation>
     </message>
@@ -1291,10 +1221,6 @@
     <message>
         <source>Sort</source>
         <translation>فرز</translation>
-    </message>
-    <message>
-        <source>Sort and group the tools: %1, %2</source>
-        <translation>فرز الأدوات وتجميعها: %1، %2</translation>
     </message>
 </context>
 <context>
@@ -1619,10 +1545,6 @@
         <translation>يرسل كل الإدخالات في طلب واحد، وتقبلها الخدمة أو ترفضها معًا.</translation>
     </message>
     <message>
-        <source>Edit first skipped line</source>
-        <translation>تحرير أول سطر تم تخطيه</translation>
-    </message>
-    <message>
         <source>Add entry from the Entry tab</source>
         <translation>إضافة إدخال من تبويب «إدخال»</translation>
     </message>
@@ -1808,20 +1730,8 @@
 <context>
     <name>rc::BatchTable</name>
     <message>
-        <source>Line %1</source>
-        <translation>السطر %1</translation>
-    </message>
-    <message>
         <source>Imported lines</source>
         <translation>الأسطر المستوردة</translation>
-    </message>
-    <message>
-        <source>Edit this line</source>
-        <translation>تحرير هذا السطر</translation>
-    </message>
-    <message>
-        <source>Copy line</source>
-        <translation>نسخ السطر</translation>
     </message>
     <message>
         <source>Copy message</source>
@@ -1893,18 +1803,6 @@
     <message>
         <source>priority: %1</source>
         <translation>الأولوية: %1</translation>
-    </message>
-    <message>
-        <source>Decoding…</source>
-        <translation>جارٍ فك الترميز…</translation>
-    </message>
-    <message>
-        <source>Image from the tool</source>
-        <translation>صورة من الأداة</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 بكسل</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -2099,23 +1997,6 @@
         <translation>الاستدعاء رغم ذلك</translation>
     </message>
     <message>
-        <source>Timeout</source>
-        <translation>المهلة</translation>
-    </message>
-    <message>
-        <source>Default (see Setup)</source>
-        <translation>الافتراضي (انظر «الإعداد»)</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation> ث</translation>
-    </message>
-    <message>
-        <source>Timeout, in seconds</source>
-        <translation>المهلة بالثواني</translation>
-    </message>
-    <message>
         <source>Leave it in progress</source>
         <translation>تركه قيد التنفيذ</translation>
     </message>
@@ -2157,10 +2038,6 @@
     <message>
         <source>The server’s task “%1” did not end with a result of the tool.</source>
         <translation>لم تنتهِ مهمة الخادم «%1» بنتيجة من الأداة.</translation>
-    </message>
-    <message>
-        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>اسأل مرة أخرى في «النشاط»، أو باستخدام: resource-console activity task %1. لا تُستدعى الأداة مرة أخرى.</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -5131,17 +5008,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Fix the timestamp first.</source>
         <translation>صحّح الطابع الزمني أولًا.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n حرف</numerusform>
-            <numerusform>حرف واحد</numerusform>
-            <numerusform>حرفان</numerusform>
-            <numerusform>%n أحرف</numerusform>
-            <numerusform>%n حرفًا</numerusform>
-            <numerusform>%n حرف</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replace %1 when sending</source>
         <translation>استبدال %1 عند الإرسال</translation>
@@ -7626,10 +7492,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا عمود مربوط بالرسالة.</translation>
     </message>
     <message>
-        <source>This is more than one row.</source>
-        <translation>هو أكثر من صف واحد.</translation>
-    </message>
-    <message>
         <source>It has %1 cells, but the first row has %2.</source>
         <translation>عدد خلاياه %1، لكن عدد خلايا الصف الأول %2.</translation>
     </message>
@@ -8305,10 +8167,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>وُجدت إعدادات ببادئة أخرى: %1.</translation>
     </message>
     <message>
-        <source>Compare %1*</source>
-        <translation>مقارنة %1*‎</translation>
-    </message>
-    <message>
         <source>Changes %1; nothing is saved yet</source>
         <translation>يغيّر %1؛ لم يُحفظ شيء بعد</translation>
     </message>
@@ -8824,13 +8682,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ExtraEditor</name>
-    <message>
-        <source>Extra</source>
-        <translation>الحقول الإضافية</translation>
-    </message>
-</context>
-<context>
     <name>rc::ExtraFaults</name>
     <message>
         <source>Give this value a key.</source>
@@ -8890,6 +8741,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remove this value</source>
         <translation>إزالة هذه القيمة</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>إضافي</translation>
     </message>
 </context>
 <context>
@@ -9207,24 +9062,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>مطلوب</translation>
     </message>
     <message>
-        <source>Use default</source>
-        <translation>استخدام الافتراضي</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>اليوم</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>الآن</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>للأعلى</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>للأسفل</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9687,9 +9530,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Asking the server how clients sign in…</source>
         <translation>جارٍ سؤال الخادم عن كيفية تسجيل دخول العملاء…</translation>
     </message>
-</context>
-<context>
-    <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
         <translation>حفظ في سلسلة المفاتيح</translation>
@@ -9700,11 +9540,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Paste the API key</source>
-        <translation>الصق مفتاح API</translation>
+        <translation>لصق مفتاح API</translation>
     </message>
     <message>
         <source>Paste the token</source>
-        <translation>الصق الرمز المميز</translation>
+        <translation>لصق الرمز المميز</translation>
     </message>
 </context>
 <context>
@@ -10007,33 +9847,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ImageDecoding</name>
-    <message>
-        <source>This type of image cannot be shown. You can save it.</source>
-        <translation>لا يمكن عرض هذا النوع من الصور. يمكن حفظها.</translation>
-    </message>
-    <message>
-        <source>The image is too large to be shown. You can save it.</source>
-        <translation>الصورة أكبر من أن تُعرض. يمكن حفظها.</translation>
-    </message>
-    <message>
-        <source>This computer has no decoder for this image. You can save it.</source>
-        <translation>ليس في هذا الجهاز برنامج لفك ترميز هذه الصورة. يمكن حفظها.</translation>
-    </message>
-    <message>
-        <source>The content does not match the image type. You can save it.</source>
-        <translation>المحتوى لا يطابق نوع الصورة. يمكن حفظها.</translation>
-    </message>
-    <message>
-        <source>The image has too many pixels to be shown. You can save it.</source>
-        <translation>عدد بكسلات الصورة أكبر مما يمكن عرضه. يمكن حفظها.</translation>
-    </message>
-    <message>
-        <source>The image is damaged and cannot be shown. You can save it.</source>
-        <translation>الصورة تالفة ولا يمكن عرضها. يمكن حفظها.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -10169,10 +9982,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Changed since %1. Before: “%2”</source>
         <translation>تغيّرت منذ %1. كانت: «%2»</translation>
-    </message>
-    <message>
-        <source>Contains the words of the filter.</source>
-        <translation>تحتوي على كلمات المرشّح.</translation>
     </message>
 </context>
 <context>
@@ -10346,10 +10155,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>التعريف بصيغة JSON</translation>
     </message>
     <message>
-        <source>As sent</source>
-        <translation>كما أُرسل</translation>
-    </message>
-    <message>
         <source>Search in the definition  Ctrl+F</source>
         <translation>البحث في التعريف  Ctrl+F</translation>
     </message>
@@ -10364,10 +10169,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copies the definition exactly as sent, byte for byte.</source>
         <translation>ينسخ التعريف كما أُرسل تمامًا، بايتًا ببايت.</translation>
-    </message>
-    <message>
-        <source>Indented</source>
-        <translation>بمسافات بادئة</translation>
     </message>
     <message>
         <source>more than %1</source>
@@ -10867,6 +10668,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
         <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات. لا يبدأ شيء حتى تضغط الزر.</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>استخدام هذا العنوان وإعادة الفحص</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>الأرجح أن هذا العنوان يقبل إدخالات المورد نفسه:</translation>
     </message>
 </context>
 <context>
@@ -13066,14 +12875,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يملأ استمارة الأداة بالوسيطات. لا يُرسل شيء حتى تضغط «استدعاء» هناك.</translation>
     </message>
     <message>
-        <source>Copy as cURL</source>
-        <translation>نسخ بصيغة cURL</translation>
-    </message>
-    <message>
-        <source>Uses a variable for the key</source>
-        <translation>يستخدم متغيرًا بدل المفتاح</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>إعادة الإرسال…</translation>
     </message>
@@ -13935,26 +13736,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Delete previous key</source>
         <translation>حذف المفتاح السابق</translation>
     </message>
-    <message>
-        <source>%1, done</source>
-        <comment>a step</comment>
-        <translation>%1، تمت</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and title of a step</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1, current step</source>
-        <comment>a step</comment>
-        <translation>%1، الخطوة الحالية</translation>
-    </message>
-    <message>
-        <source>%1, upcoming</source>
-        <comment>a step</comment>
-        <translation>%1، لاحقًا</translation>
-    </message>
 </context>
 <context>
     <name>rc::RpcCall</name>
@@ -14354,10 +14135,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أحد المخططات ليس JSON Schema صالحًا: لكلمة مفتاحية قيمة خاطئة، أو نمط ليس تعبيرًا نمطيًا، أو مرجع لا يؤدي إلى شيء، أو خاصية مطلوبة غير معرّفة.</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
-        <translation>المخطط من مسودة غير 2020-12، أو صالح في تلك المسودة فقط. يخص ذلك Anthropic، ولـ outputSchema يخص Claude Code (أغسطس 2026).</translation>
-    </message>
-    <message>
         <source>The request, or each call of the tool, is rejected.</source>
         <translation>يُرفض الطلب، أو كل استدعاء للأداة.</translation>
     </message>
@@ -14424,6 +14201,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
         <translation>هذا شائع داخل الخادم الواحد. مع تعليمات قد يوجّه ذلك أدوات أخرى.</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
+        <translation>المخطط من مسودة غير 2020-12، أو صالح في تلك المسودة فقط. يخص ذلك Anthropic، ولـ outputSchema يخص MCP TypeScript SDK 2.</translation>
     </message>
 </context>
 <context>
@@ -15219,10 +15000,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>هناك إرسال جارٍ بالفعل. لم تتم إضافة شيء.</translation>
     </message>
     <message>
-        <source>This session: %1</source>
-        <translation>هذه الجلسة: %1</translation>
-    </message>
-    <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
         <translation>صحّح عنوان URL للمورد أعلاه أو في «الإعداد» (Alt+5).</translation>
     </message>
@@ -15812,16 +15589,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الآن، محلي (%1)</translation>
     </message>
     <message>
-        <source>Now, with another offset…</source>
-        <translation>الآن، بفرق آخر…</translation>
-    </message>
-    <message>
         <source>Another time…</source>
         <translation>وقت آخر…</translation>
-    </message>
-    <message>
-        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
-        <translation>أدخل فرقًا عن UTC مثل ‎+01:00 أو ‎-03:30 أو Z، لا يتجاوز 14 ساعة.</translation>
     </message>
     <message>
         <source>Timestamp: now (%1)</source>
@@ -15830,14 +15599,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Timestamp: now (UTC)</source>
         <translation>الطابع الزمني: الآن (UTC)</translation>
-    </message>
-    <message>
-        <source>Timestamp: now (with offset)</source>
-        <translation>الطابع الزمني: الآن (مع الفرق)</translation>
-    </message>
-    <message>
-        <source>Offset from UTC</source>
-        <translation>الفرق عن UTC</translation>
     </message>
     <message>
         <source>Timestamp</source>
@@ -16360,10 +16121,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         </translation>
     </message>
     <message>
-        <source>Only %1</source>
-        <translation>%1 فقط</translation>
-    </message>
-    <message>
         <source>Save as JSON, as sent…</source>
         <translation>حفظ بصيغة JSON، كما أُرسل…</translation>
     </message>
@@ -16883,10 +16640,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         </translation>
     </message>
     <message>
-        <source>other names</source>
-        <translation>أسماء أخرى</translation>
-    </message>
-    <message>
         <source>%1</source>
         <comment>number of tools</comment>
         <translation>%1</translation>
@@ -17100,26 +16853,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الأدوات</translation>
     </message>
     <message>
-        <source>Refresh both</source>
-        <translation>تحديث كليهما</translation>
-    </message>
-    <message>
-        <source>Refresh all</source>
-        <translation>تحديث الكل</translation>
-    </message>
-    <message>
-        <source>Refresh the general tools</source>
-        <translation>تحديث الأدوات العامة</translation>
-    </message>
-    <message>
-        <source>Refresh the code-hosting tools</source>
-        <translation>تحديث أدوات استضافة الكود</translation>
-    </message>
-    <message>
-        <source>Refresh the tools of %1</source>
-        <translation>تحديث أدوات %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>catalog name, number of tools</comment>
         <translation>%1 %2</translation>
@@ -17150,12 +16883,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>مراقبة التغييرات</translation>
     </message>
     <message>
-        <source>Choose what to refresh, watch or compare</source>
-        <translation>اختر ما تريد تحديثه أو مراقبته أو مقارنته</translation>
-    </message>
-    <message>
         <source>Compare with a tool lock…</source>
         <translation>مقارنة بملف قفل أدوات…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
     </message>
 </context>
 <context>
@@ -17591,10 +17324,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Drop one file at a time.</source>
         <translation>أفلت ملفًا واحدًا في كل مرة.</translation>
-    </message>
-    <message>
-        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation>%1 سياسة. يقرؤها سطر الأوامر: «resource-console tools lint» و«tools diff» في مجلدها. لا تستخدم النافذة السياسات.</translation>
     </message>
 </context>
 <context>

@@ -323,30 +323,6 @@
         <source>Duration</source>
         <translation>Dauer</translation>
     </message>
-    <message>
-        <source>%1, collapsed</source>
-        <comment>a batch whose entries are not shown</comment>
-        <translation>%1, zugeklappt</translation>
-    </message>
-    <message>
-        <source>%1, expanded</source>
-        <comment>a batch whose entries are shown below it</comment>
-        <translation>%1, aufgeklappt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 entries are shown here</source>
-        <translation>%1 von %2 Einträgen werden hier angezeigt</translation>
-    </message>
-    <message>
-        <source>List all %1</source>
-        <comment>the entries of a batch</comment>
-        <translation>Alle %1 auflisten</translation>
-    </message>
-    <message>
-        <source>%1. Press Enter to list all of them.</source>
-        <comment>how many entries are shown</comment>
-        <translation>%1. Mit der Eingabetaste werden alle aufgelistet.</translation>
-    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -493,17 +469,6 @@
     <message>
         <source>Search for them, then choose Delete matching records in the More menu.</source>
         <translation>Suchen Sie danach und wählen Sie dann im Menü „Mehr“ den Befehl „Gefundene Datensätze löschen“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were copied.</source>
-        <translation>
-            <numerusform>%n Datensatz wurde kopiert.</numerusform>
-            <numerusform>%n Datensätze wurden kopiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only loaded records were copied. Use Export for all of them.</source>
-        <translation>Nur geladene Datensätze wurden kopiert. „Exportieren“ umfasst alle.</translation>
     </message>
     <message>
         <source>%1. Open the row to see its entries.</source>
@@ -668,20 +633,12 @@
         <translation>Aktivität, nach %1, aufsteigend</translation>
     </message>
     <message>
-        <source>Hide entries</source>
-        <translation>Einträge ausblenden</translation>
-    </message>
-    <message>
         <source>Show entries</source>
         <translation>Einträge anzeigen</translation>
     </message>
     <message>
         <source>Sort by</source>
         <translation>Sortieren nach</translation>
-    </message>
-    <message>
-        <source>Show only</source>
-        <translation>Nur anzeigen</translation>
     </message>
 </context>
 <context>
@@ -865,17 +822,6 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>Die Adresse enthält ein Leerzeichen, U+%1. Schreiben Sie ein Leerzeichen in einem Namen als %20.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AddressOffer</name>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>Diese Adresse verwenden und erneut prüfen</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>Diese Adresse nimmt wahrscheinlich Einträge für dieselbe Ressource an:</translation>
     </message>
 </context>
 <context>
@@ -1197,18 +1143,6 @@
 <context>
     <name>rc::ArrangementMenu</name>
     <message>
-        <source>No groups</source>
-        <translation>Keine Gruppen</translation>
-    </message>
-    <message>
-        <source>Group by name prefix</source>
-        <translation>Nach Namenspräfix gruppieren</translation>
-    </message>
-    <message>
-        <source>Group by effect</source>
-        <translation>Nach Wirkung gruppieren</translation>
-    </message>
-    <message>
         <source>As sent by the server</source>
         <translation>Reihenfolge des Servers</translation>
     </message>
@@ -1235,10 +1169,6 @@
     <message>
         <source>Sort</source>
         <translation>Sortieren</translation>
-    </message>
-    <message>
-        <source>Sort and group the tools: %1, %2</source>
-        <translation>Tools sortieren und gruppieren: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1666,10 +1596,6 @@
         </translation>
     </message>
     <message>
-        <source>Edit first skipped line</source>
-        <translation>Erste übersprungene Zeile bearbeiten</translation>
-    </message>
-    <message>
         <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
         <translation>Jede Anfrage mit einem Fehler oder Alarm kann Personen benachrichtigen. Ein Batch, der einen solchen Eintrag enthält, wird nur einmal gesendet.</translation>
     </message>
@@ -1718,18 +1644,6 @@
     <message>
         <source>Imported lines</source>
         <translation>Importierte Zeilen</translation>
-    </message>
-    <message>
-        <source>Line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>Edit this line</source>
-        <translation>Diese Zeile bearbeiten</translation>
-    </message>
-    <message>
-        <source>Copy line</source>
-        <translation>Zeile kopieren</translation>
     </message>
     <message>
         <source>Copy message</source>
@@ -1801,18 +1715,6 @@
     <message>
         <source>priority: %1</source>
         <translation>Priorität: %1</translation>
-    </message>
-    <message>
-        <source>Decoding…</source>
-        <translation>Wird decodiert …</translation>
-    </message>
-    <message>
-        <source>Image from the tool</source>
-        <translation>Bild vom Tool</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 Pixel</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -1947,23 +1849,6 @@
         <translation>Trotzdem aufrufen</translation>
     </message>
     <message>
-        <source>Timeout</source>
-        <translation>Zeitlimit</translation>
-    </message>
-    <message>
-        <source>Default (see Setup)</source>
-        <translation>Vorgabe (siehe Einrichtung)</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Timeout, in seconds</source>
-        <translation>Zeitlimit in Sekunden</translation>
-    </message>
-    <message>
         <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
         <translation>Argumente eines früheren Aufrufs. Gesendet wird erst mit „Aufrufen“.</translation>
     </message>
@@ -2061,10 +1946,6 @@
     <message>
         <source>The server’s task “%1” did not end with a result of the tool.</source>
         <translation>Die Aufgabe „%1“ des Servers wurde ohne ein Ergebnis des Tools beendet.</translation>
-    </message>
-    <message>
-        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>Fragen Sie den Stand in der Aktivität erneut ab oder mit: resource-console activity task %1. Das Tool wird nicht erneut aufgerufen.</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -4955,13 +4836,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Fix the timestamp first.</source>
         <translation>Korrigieren Sie zuerst den Zeitstempel.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n Zeichen</numerusform>
-            <numerusform>%n Zeichen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replace %1 when sending</source>
         <translation>%1 beim Senden ersetzen</translation>
@@ -7474,10 +7348,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>No column is mapped to the message.</source>
         <translation>Keine Spalte ist der Nachricht zugeordnet.</translation>
     </message>
-    <message>
-        <source>This is more than one row.</source>
-        <translation>Das ist mehr als eine Zeile.</translation>
-    </message>
     <message numerus="yes">
         <source>It is longer than %n MiB.</source>
         <translation>
@@ -8117,10 +7987,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Einstellungen mit einem anderen Präfix gefunden: %1.</translation>
     </message>
     <message>
-        <source>Compare %1*</source>
-        <translation>%1* vergleichen</translation>
-    </message>
-    <message>
         <source>Changes %1; nothing is saved yet</source>
         <translation>Ändert %1; noch wurde nichts gespeichert</translation>
     </message>
@@ -8636,13 +8502,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::ExtraEditor</name>
-    <message>
-        <source>Extra</source>
-        <translation>Extra</translation>
-    </message>
-</context>
-<context>
     <name>rc::ExtraFaults</name>
     <message>
         <source>Give this value a key.</source>
@@ -8702,6 +8561,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Remove this value</source>
         <translation>Diesen Wert entfernen</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -8987,24 +8850,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>erforderlich</translation>
     </message>
     <message>
-        <source>Use default</source>
-        <translation>Vorgabe verwenden</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9475,9 +9326,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Asking the server how clients sign in…</source>
         <translation>Der Server wird gefragt, wie sich Clients anmelden …</translation>
     </message>
-</context>
-<context>
-    <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
         <translation>Im Schlüsselbund speichern</translation>
@@ -9783,33 +9631,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::ImageDecoding</name>
-    <message>
-        <source>This type of image cannot be shown. You can save it.</source>
-        <translation>Bilder dieses Typs können nicht angezeigt, aber gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The image is too large to be shown. You can save it.</source>
-        <translation>Das Bild ist zu groß, um angezeigt zu werden. Es kann gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>This computer has no decoder for this image. You can save it.</source>
-        <translation>Dieser Rechner hat keinen Decoder für dieses Bild. Es kann gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The content does not match the image type. You can save it.</source>
-        <translation>Der Inhalt passt nicht zum Bildtyp. Er kann gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The image has too many pixels to be shown. You can save it.</source>
-        <translation>Das Bild hat zu viele Pixel, um angezeigt zu werden. Es kann gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The image is damaged and cannot be shown. You can save it.</source>
-        <translation>Das Bild ist beschädigt und kann nicht angezeigt werden. Es kann gespeichert werden.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9945,10 +9766,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Changed since %1. Before: “%2”</source>
         <translation>Geändert seit %1. Vorher: „%2“</translation>
-    </message>
-    <message>
-        <source>Contains the words of the filter.</source>
-        <translation>Enthält die Wörter des Filters.</translation>
     </message>
 </context>
 <context>
@@ -10118,10 +9935,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::JsonView</name>
     <message>
-        <source>As sent</source>
-        <translation>Wie gesendet</translation>
-    </message>
-    <message>
         <source>Definition as JSON</source>
         <translation>Definition als JSON</translation>
     </message>
@@ -10140,10 +9953,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copies the definition exactly as sent, byte for byte.</source>
         <translation>Kopiert die Definition genau so, wie sie gesendet wurde, Byte für Byte.</translation>
-    </message>
-    <message>
-        <source>Indented</source>
-        <translation>Eingerückt</translation>
     </message>
     <message>
         <source>more than %1</source>
@@ -10635,6 +10444,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
         <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht. Die Prüfung beginnt erst nach dem Drücken der Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Diese Adresse verwenden und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>Diese Adresse nimmt wahrscheinlich Einträge für dieselbe Ressource an:</translation>
     </message>
 </context>
 <context>
@@ -12798,14 +12615,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Öffnet diesen Eintrag mit einem neuen Marker auf der Seite „Senden“. Gesendet wird erst dort mit „Senden“.</translation>
     </message>
     <message>
-        <source>Copy as cURL</source>
-        <translation>Als cURL kopieren</translation>
-    </message>
-    <message>
-        <source>Uses a variable for the key</source>
-        <translation>Verwendet eine Variable für den Schlüssel</translation>
-    </message>
-    <message>
         <source>Copy marker</source>
         <translation>Marker kopieren</translation>
     </message>
@@ -13667,26 +13476,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Delete previous key</source>
         <translation>Vorherigen Schlüssel löschen</translation>
     </message>
-    <message>
-        <source>%1, done</source>
-        <comment>a step</comment>
-        <translation>%1, erledigt</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and title of a step</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1, current step</source>
-        <comment>a step</comment>
-        <translation>%1, aktueller Schritt</translation>
-    </message>
-    <message>
-        <source>%1, upcoming</source>
-        <comment>a step</comment>
-        <translation>%1, folgt noch</translation>
-    </message>
 </context>
 <context>
     <name>rc::RpcCall</name>
@@ -14086,10 +13875,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Schema ist kein gültiges JSON Schema: Ein Schlüsselwort hat einen falschen Wert, ein Muster ist kein regulärer Ausdruck, ein Verweis führt ins Leere, oder eine erforderliche Eigenschaft ist nicht definiert.</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
-        <translation>Das Schema gehört zu einem anderen Entwurf als 2020-12 oder ist nur in jenem gültig. Das betrifft Anthropic und bei outputSchema Claude Code (August 2026).</translation>
-    </message>
-    <message>
         <source>The request, or each call of the tool, is rejected.</source>
         <translation>Die Anfrage oder jeder Aufruf des Tools wird abgelehnt.</translation>
     </message>
@@ -14156,6 +13941,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
         <translation>Innerhalb eines Servers ist das üblich. Mit einer Anweisung kann es andere Tools steuern.</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
+        <translation>Das Schema gehört zu einem anderen Entwurf als 2020-12 oder ist nur in jenem gültig. Das betrifft Anthropic und bei outputSchema MCP TypeScript SDK 2.</translation>
     </message>
 </context>
 <context>
@@ -14919,10 +14708,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Senden</translation>
     </message>
     <message>
-        <source>This session: %1</source>
-        <translation>Diese Sitzung: %1</translation>
-    </message>
-    <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
         <translation>Korrigieren Sie die Ressourcen-URL oben oder in der Einrichtung (Alt+5).</translation>
     </message>
@@ -15488,16 +15273,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Jetzt, in UTC</translation>
     </message>
     <message>
-        <source>Now, with another offset…</source>
-        <translation>Jetzt, mit anderer Abweichung von UTC …</translation>
-    </message>
-    <message>
         <source>Another time…</source>
         <translation>Eine andere Zeit …</translation>
-    </message>
-    <message>
-        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
-        <translation>Geben Sie die Abweichung von UTC wie +01:00, -03:30 oder Z ein, höchstens 14 Stunden.</translation>
     </message>
     <message>
         <source>Timestamp: now (%1)</source>
@@ -15506,14 +15283,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Timestamp: now (UTC)</source>
         <translation>Zeitstempel: jetzt (UTC)</translation>
-    </message>
-    <message>
-        <source>Timestamp: now (with offset)</source>
-        <translation>Zeitstempel: jetzt (mit Abweichung)</translation>
-    </message>
-    <message>
-        <source>Offset from UTC</source>
-        <translation>Abweichung von UTC</translation>
     </message>
     <message>
         <source>Timestamp</source>
@@ -16010,10 +15779,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>Das eine Tool</numerusform>
             <numerusform>Alle %n Tools</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Nur %1</translation>
     </message>
     <message>
         <source>Save as JSON, as sent…</source>
@@ -16515,10 +16280,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         </translation>
     </message>
     <message>
-        <source>other names</source>
-        <translation>andere Namen</translation>
-    </message>
-    <message>
         <source>%1</source>
         <comment>number of tools</comment>
         <translation>%1</translation>
@@ -16728,18 +16489,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Tools</translation>
     </message>
     <message>
-        <source>Refresh both</source>
-        <translation>Beide aktualisieren</translation>
-    </message>
-    <message>
-        <source>Refresh the general tools</source>
-        <translation>Allgemeine Tools aktualisieren</translation>
-    </message>
-    <message>
-        <source>Refresh the code-hosting tools</source>
-        <translation>Code-Hosting-Tools aktualisieren</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>catalog name, number of tools</comment>
         <translation>%1 %2</translation>
@@ -16757,14 +16506,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Aktualisieren  F5</translation>
     </message>
     <message>
-        <source>Refresh all</source>
-        <translation>Alle aktualisieren</translation>
-    </message>
-    <message>
-        <source>Refresh the tools of %1</source>
-        <translation>Tools von %1 aktualisieren</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
@@ -16778,12 +16519,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Auf Änderungen überwachen</translation>
     </message>
     <message>
-        <source>Choose what to refresh, watch or compare</source>
-        <translation>Auswählen, was aktualisiert, überwacht oder verglichen wird</translation>
-    </message>
-    <message>
         <source>Compare with a tool lock…</source>
         <translation>Mit einer Tool-Lockdatei vergleichen …</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -17175,10 +16916,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Drop one file at a time.</source>
         <translation>Legen Sie jeweils nur eine Datei ab.</translation>
-    </message>
-    <message>
-        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation>%1 ist eine Richtlinie. Die Befehlszeile liest sie: „resource-console tools lint“ und „tools diff“ in ihrem Ordner. Das Fenster verwendet keine Richtlinien.</translation>
     </message>
 </context>
 <context>

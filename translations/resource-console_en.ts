@@ -41,13 +41,6 @@
             <numerusform>%n records were deleted.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n record(s) were copied.</source>
-        <translation>
-            <numerusform>%n record was copied.</numerusform>
-            <numerusform>%n records were copied.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -353,16 +346,6 @@
         <translation>
             <numerusform>%1: %n tool differs from the lock.</numerusform>
             <numerusform>%1: %n tools differ from the lock.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::Composer</name>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n character</numerusform>
-            <numerusform>%n characters</numerusform>
         </translation>
     </message>
 </context>

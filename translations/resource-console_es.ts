@@ -323,30 +323,6 @@
         <source>Duration</source>
         <translation>Duración</translation>
     </message>
-    <message>
-        <source>%1, collapsed</source>
-        <comment>a batch whose entries are not shown</comment>
-        <translation>%1, contraído</translation>
-    </message>
-    <message>
-        <source>%1, expanded</source>
-        <comment>a batch whose entries are shown below it</comment>
-        <translation>%1, expandido</translation>
-    </message>
-    <message>
-        <source>%1 of %2 entries are shown here</source>
-        <translation>Aquí se muestran %1 de %2 entradas</translation>
-    </message>
-    <message>
-        <source>List all %1</source>
-        <comment>the entries of a batch</comment>
-        <translation>Listar las %1</translation>
-    </message>
-    <message>
-        <source>%1. Press Enter to list all of them.</source>
-        <comment>how many entries are shown</comment>
-        <translation>%1. Pulse Intro para listarlas todas.</translation>
-    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -479,17 +455,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were copied.</source>
-        <translation>
-            <numerusform>Se copió %n registro.</numerusform>
-            <numerusform>Se copiaron %n registros.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only loaded records were copied. Use Export for all of them.</source>
-        <translation>Solo se copiaron los registros cargados. Use «Exportar» para obtenerlos todos.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were restored.</source>
@@ -668,20 +633,12 @@
         <translation>Actividad, ordenada por %1 en orden ascendente</translation>
     </message>
     <message>
-        <source>Hide entries</source>
-        <translation>Ocultar entradas</translation>
-    </message>
-    <message>
         <source>Show entries</source>
         <translation>Mostrar entradas</translation>
     </message>
     <message>
         <source>Sort by</source>
         <translation>Ordenar por</translation>
-    </message>
-    <message>
-        <source>Show only</source>
-        <translation>Mostrar solo</translation>
     </message>
 </context>
 <context>
@@ -865,17 +822,6 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>La dirección contiene un espacio, U+%1. En un nombre, escriba el espacio como %20.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AddressOffer</name>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>Usar esta dirección y volver a comprobar</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>Es probable que esta dirección acepte entradas para el mismo recurso:</translation>
     </message>
 </context>
 <context>
@@ -1197,18 +1143,6 @@
 <context>
     <name>rc::ArrangementMenu</name>
     <message>
-        <source>No groups</source>
-        <translation>Sin grupos</translation>
-    </message>
-    <message>
-        <source>Group by name prefix</source>
-        <translation>Agrupar por prefijo del nombre</translation>
-    </message>
-    <message>
-        <source>Group by effect</source>
-        <translation>Agrupar por efecto</translation>
-    </message>
-    <message>
         <source>As sent by the server</source>
         <translation>Como las envía el servidor</translation>
     </message>
@@ -1235,10 +1169,6 @@
     <message>
         <source>Sort</source>
         <translation>Ordenar</translation>
-    </message>
-    <message>
-        <source>Sort and group the tools: %1, %2</source>
-        <translation>Ordenar y agrupar las herramientas: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1551,10 +1481,6 @@
         <translation>Envía todas las entradas en una solicitud. El servicio las acepta o rechaza juntas.</translation>
     </message>
     <message>
-        <source>Edit first skipped line</source>
-        <translation>Editar primera línea omitida</translation>
-    </message>
-    <message>
         <source>Add entry from the Entry tab</source>
         <translation>Añadir entrada de la pestaña Entrada</translation>
     </message>
@@ -1716,20 +1642,8 @@
 <context>
     <name>rc::BatchTable</name>
     <message>
-        <source>Line %1</source>
-        <translation>Línea %1</translation>
-    </message>
-    <message>
         <source>Imported lines</source>
         <translation>Líneas importadas</translation>
-    </message>
-    <message>
-        <source>Edit this line</source>
-        <translation>Editar esta línea</translation>
-    </message>
-    <message>
-        <source>Copy line</source>
-        <translation>Copiar línea</translation>
     </message>
     <message>
         <source>Copy message</source>
@@ -1801,18 +1715,6 @@
     <message>
         <source>priority: %1</source>
         <translation>prioridad: %1</translation>
-    </message>
-    <message>
-        <source>Decoding…</source>
-        <translation>Decodificando…</translation>
-    </message>
-    <message>
-        <source>Image from the tool</source>
-        <translation>Imagen de la herramienta</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 píxeles</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -2003,23 +1905,6 @@
         <translation>Llamar de todos modos</translation>
     </message>
     <message>
-        <source>Timeout</source>
-        <translation>Tiempo de espera</translation>
-    </message>
-    <message>
-        <source>Default (see Setup)</source>
-        <translation>Predeterminado (consulte «Configuración»)</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Timeout, in seconds</source>
-        <translation>Tiempo de espera, en segundos</translation>
-    </message>
-    <message>
         <source>Leave it in progress</source>
         <translation>Dejar en curso</translation>
     </message>
@@ -2061,10 +1946,6 @@
     <message>
         <source>The server’s task “%1” did not end with a result of the tool.</source>
         <translation>La tarea «%1» del servidor no terminó con un resultado de la herramienta.</translation>
-    </message>
-    <message>
-        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>Vuelva a consultarla en Actividad o con: resource-console activity task %1. La herramienta no se vuelve a llamar.</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -4955,13 +4836,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Fix the timestamp first.</source>
         <translation>Corrija antes la marca de tiempo.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n carácter</numerusform>
-            <numerusform>%n caracteres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replace %1 when sending</source>
         <translation>Sustituir %1 al enviar</translation>
@@ -7442,10 +7316,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>No hay ninguna columna asignada al mensaje.</translation>
     </message>
     <message>
-        <source>This is more than one row.</source>
-        <translation>Es más de una fila.</translation>
-    </message>
-    <message>
         <source>It has %1 cells, but the first row has %2.</source>
         <translation>Tiene %1 celdas, pero la primera fila tiene %2.</translation>
     </message>
@@ -8117,10 +7987,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Se encontraron ajustes con otro prefijo: %1.</translation>
     </message>
     <message>
-        <source>Compare %1*</source>
-        <translation>Comparar %1*</translation>
-    </message>
-    <message>
         <source>Changes %1; nothing is saved yet</source>
         <translation>Cambia %1; aún no se ha guardado nada</translation>
     </message>
@@ -8636,13 +8502,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::ExtraEditor</name>
-    <message>
-        <source>Extra</source>
-        <translation>Extra</translation>
-    </message>
-</context>
-<context>
     <name>rc::ExtraFaults</name>
     <message>
         <source>Give this value a key.</source>
@@ -8702,6 +8561,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Remove this value</source>
         <translation>Quitar este valor</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -9015,24 +8878,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>obligatorio</translation>
     </message>
     <message>
-        <source>Use default</source>
-        <translation>Usar predeterminado</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Bajar</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9475,9 +9326,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Asking the server how clients sign in…</source>
         <translation>Consultando al servidor cómo inician sesión los clientes…</translation>
     </message>
-</context>
-<context>
-    <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
         <translation>Guardar en el llavero</translation>
@@ -9783,33 +9631,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::ImageDecoding</name>
-    <message>
-        <source>This type of image cannot be shown. You can save it.</source>
-        <translation>Este tipo de imagen no se puede mostrar. Se puede guardar.</translation>
-    </message>
-    <message>
-        <source>The image is too large to be shown. You can save it.</source>
-        <translation>La imagen es demasiado grande para mostrarla. Se puede guardar.</translation>
-    </message>
-    <message>
-        <source>This computer has no decoder for this image. You can save it.</source>
-        <translation>Este equipo no tiene decodificador para esta imagen. Se puede guardar.</translation>
-    </message>
-    <message>
-        <source>The content does not match the image type. You can save it.</source>
-        <translation>El contenido no corresponde al tipo de imagen. Se puede guardar.</translation>
-    </message>
-    <message>
-        <source>The image has too many pixels to be shown. You can save it.</source>
-        <translation>La imagen tiene demasiados píxeles para mostrarla. Se puede guardar.</translation>
-    </message>
-    <message>
-        <source>The image is damaged and cannot be shown. You can save it.</source>
-        <translation>La imagen está dañada y no se puede mostrar. Se puede guardar.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9945,10 +9766,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Changed since %1. Before: “%2”</source>
         <translation>Cambiadas desde el %1. Antes: «%2»</translation>
-    </message>
-    <message>
-        <source>Contains the words of the filter.</source>
-        <translation>Contiene las palabras del filtro.</translation>
     </message>
 </context>
 <context>
@@ -10122,10 +9939,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Definición como JSON</translation>
     </message>
     <message>
-        <source>As sent</source>
-        <translation>Tal como se envió</translation>
-    </message>
-    <message>
         <source>Search in the definition  Ctrl+F</source>
         <translation>Buscar en la definición  Ctrl+F</translation>
     </message>
@@ -10140,10 +9953,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copies the definition exactly as sent, byte for byte.</source>
         <translation>Copia la definición exactamente tal como se envió, byte a byte.</translation>
-    </message>
-    <message>
-        <source>Indented</source>
-        <translation>Con sangría</translation>
     </message>
     <message>
         <source>more than %1</source>
@@ -10635,6 +10444,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
         <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos. No se inicia nada hasta que pulse el botón.</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Usar esta dirección y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>Es probable que esta dirección acepte entradas para el mismo recurso:</translation>
     </message>
 </context>
 <context>
@@ -12810,14 +12627,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Rellena el formulario de la herramienta con los argumentos. No se envía nada hasta que pulse «Llamar» allí.</translation>
     </message>
     <message>
-        <source>Copy as cURL</source>
-        <translation>Copiar como cURL</translation>
-    </message>
-    <message>
-        <source>Uses a variable for the key</source>
-        <translation>Usa una variable para la clave</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>Enviar de nuevo…</translation>
     </message>
@@ -13667,26 +13476,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Delete previous key</source>
         <translation>Eliminar clave anterior</translation>
     </message>
-    <message>
-        <source>%1, done</source>
-        <comment>a step</comment>
-        <translation>%1, hecho</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and title of a step</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1, current step</source>
-        <comment>a step</comment>
-        <translation>%1, paso actual</translation>
-    </message>
-    <message>
-        <source>%1, upcoming</source>
-        <comment>a step</comment>
-        <translation>%1, pendiente</translation>
-    </message>
 </context>
 <context>
     <name>rc::RpcCall</name>
@@ -14086,10 +13875,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Un esquema no es JSON Schema válido: una palabra clave tiene un valor incorrecto, un patrón no es una expresión regular, una referencia no lleva a ningún sitio o una propiedad obligatoria no está definida.</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
-        <translation>El esquema es de un borrador distinto de 2020-12, o solo es válido en ese borrador. Afecta a Anthropic y, en outputSchema, a Claude Code (agosto de 2026).</translation>
-    </message>
-    <message>
         <source>The request, or each call of the tool, is rejected.</source>
         <translation>La solicitud, o cada llamada a la herramienta, se rechaza.</translation>
     </message>
@@ -14156,6 +13941,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
         <translation>Es habitual dentro de un mismo servidor. Con una instrucción, puede dirigir otras herramientas.</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
+        <translation>El esquema es de un borrador distinto de 2020-12, o solo es válido en ese borrador. Afecta a Anthropic y, en outputSchema, a MCP TypeScript SDK 2.</translation>
     </message>
 </context>
 <context>
@@ -14927,10 +14716,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Ya se está enviando algo. No se añadió nada.</translation>
     </message>
     <message>
-        <source>This session: %1</source>
-        <translation>Esta sesión: %1</translation>
-    </message>
-    <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
         <translation>Corrija la URL del recurso arriba o en «Configuración» (Alt+5).</translation>
     </message>
@@ -15488,16 +15273,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Ahora, local (%1)</translation>
     </message>
     <message>
-        <source>Now, with another offset…</source>
-        <translation>Ahora, con otro desfase…</translation>
-    </message>
-    <message>
         <source>Another time…</source>
         <translation>Otra hora…</translation>
-    </message>
-    <message>
-        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
-        <translation>Introduzca un desfase respecto a UTC como +01:00, -03:30 o Z, de 14 horas como máximo.</translation>
     </message>
     <message>
         <source>Timestamp: now (%1)</source>
@@ -15506,14 +15283,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Timestamp: now (UTC)</source>
         <translation>Marca de tiempo: ahora (UTC)</translation>
-    </message>
-    <message>
-        <source>Timestamp: now (with offset)</source>
-        <translation>Marca de tiempo: ahora (con desfase)</translation>
-    </message>
-    <message>
-        <source>Offset from UTC</source>
-        <translation>Desfase respecto a UTC</translation>
     </message>
     <message>
         <source>Timestamp</source>
@@ -16010,10 +15779,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>La herramienta (%n)</numerusform>
             <numerusform>Todas las herramientas (%n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Solo %1</translation>
     </message>
     <message>
         <source>Save as JSON, as sent…</source>
@@ -16515,10 +16280,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         </translation>
     </message>
     <message>
-        <source>other names</source>
-        <translation>otros nombres</translation>
-    </message>
-    <message>
         <source>%1</source>
         <comment>number of tools</comment>
         <translation>%1</translation>
@@ -16728,26 +16489,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Herramientas</translation>
     </message>
     <message>
-        <source>Refresh both</source>
-        <translation>Actualizar ambas</translation>
-    </message>
-    <message>
-        <source>Refresh all</source>
-        <translation>Actualizar todas</translation>
-    </message>
-    <message>
-        <source>Refresh the general tools</source>
-        <translation>Actualizar las herramientas generales</translation>
-    </message>
-    <message>
-        <source>Refresh the code-hosting tools</source>
-        <translation>Actualizar las herramientas de alojamiento de código</translation>
-    </message>
-    <message>
-        <source>Refresh the tools of %1</source>
-        <translation>Actualizar las herramientas de %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>catalog name, number of tools</comment>
         <translation>%1 %2</translation>
@@ -16778,12 +16519,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Vigilar cambios</translation>
     </message>
     <message>
-        <source>Choose what to refresh, watch or compare</source>
-        <translation>Elegir qué actualizar, vigilar o comparar</translation>
-    </message>
-    <message>
         <source>Compare with a tool lock…</source>
         <translation>Comparar con un archivo de bloqueo…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -17175,10 +16916,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Drop one file at a time.</source>
         <translation>Suelte los archivos de uno en uno.</translation>
-    </message>
-    <message>
-        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation>%1 es una política. La lee la línea de comandos: «resource-console tools lint» y «tools diff» en su carpeta. La ventana no usa políticas.</translation>
     </message>
 </context>
 <context>

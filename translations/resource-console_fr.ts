@@ -323,30 +323,6 @@
         <source>Duration</source>
         <translation>Durée</translation>
     </message>
-    <message>
-        <source>%1, collapsed</source>
-        <comment>a batch whose entries are not shown</comment>
-        <translation>%1, réduit</translation>
-    </message>
-    <message>
-        <source>%1, expanded</source>
-        <comment>a batch whose entries are shown below it</comment>
-        <translation>%1, développé</translation>
-    </message>
-    <message>
-        <source>%1 of %2 entries are shown here</source>
-        <translation>%1 entrées sur %2 affichées ici</translation>
-    </message>
-    <message>
-        <source>List all %1</source>
-        <comment>the entries of a batch</comment>
-        <translation>Tout lister (%1)</translation>
-    </message>
-    <message>
-        <source>%1. Press Enter to list all of them.</source>
-        <comment>how many entries are shown</comment>
-        <translation>%1. Appuyez sur Entrée pour les lister toutes.</translation>
-    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -479,17 +455,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were copied.</source>
-        <translation>
-            <numerusform>%n enregistrement a été copié.</numerusform>
-            <numerusform>%n enregistrements ont été copiés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only loaded records were copied. Use Export for all of them.</source>
-        <translation>Seuls les enregistrements chargés ont été copiés. Pour les avoir tous, utilisez «&#x202f;Exporter&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were restored.</source>
@@ -668,20 +633,12 @@
         <translation>Activité triée par %1, ordre croissant</translation>
     </message>
     <message>
-        <source>Hide entries</source>
-        <translation>Masquer les entrées</translation>
-    </message>
-    <message>
         <source>Show entries</source>
         <translation>Afficher les entrées</translation>
     </message>
     <message>
         <source>Sort by</source>
         <translation>Trier par</translation>
-    </message>
-    <message>
-        <source>Show only</source>
-        <translation>Afficher seulement</translation>
     </message>
 </context>
 <context>
@@ -865,17 +822,6 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>L’adresse contient un espace, U+%1. Dans un nom, écrivez un espace sous la forme %20.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AddressOffer</name>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>Utiliser cette adresse et revérifier</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>Cette adresse accepte probablement les entrées de la même ressource&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -1197,18 +1143,6 @@
 <context>
     <name>rc::ArrangementMenu</name>
     <message>
-        <source>No groups</source>
-        <translation>Sans groupes</translation>
-    </message>
-    <message>
-        <source>Group by name prefix</source>
-        <translation>Grouper par préfixe de nom</translation>
-    </message>
-    <message>
-        <source>Group by effect</source>
-        <translation>Grouper par effet</translation>
-    </message>
-    <message>
         <source>As sent by the server</source>
         <translation>Ordre du serveur</translation>
     </message>
@@ -1235,10 +1169,6 @@
     <message>
         <source>Sort</source>
         <translation>Trier</translation>
-    </message>
-    <message>
-        <source>Sort and group the tools: %1, %2</source>
-        <translation>Trier et grouper les outils&#x202f;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1551,10 +1481,6 @@
         <translation>Envoie toutes les entrées en une seule requête. Le service les accepte ou les refuse ensemble.</translation>
     </message>
     <message>
-        <source>Edit first skipped line</source>
-        <translation>Modifier la première ligne ignorée</translation>
-    </message>
-    <message>
         <source>Add entry from the Entry tab</source>
         <translation>Ajouter l’entrée de l’onglet Entrée</translation>
     </message>
@@ -1716,20 +1642,8 @@
 <context>
     <name>rc::BatchTable</name>
     <message>
-        <source>Line %1</source>
-        <translation>Ligne %1</translation>
-    </message>
-    <message>
         <source>Imported lines</source>
         <translation>Lignes importées</translation>
-    </message>
-    <message>
-        <source>Edit this line</source>
-        <translation>Modifier cette ligne</translation>
-    </message>
-    <message>
-        <source>Copy line</source>
-        <translation>Copier la ligne</translation>
     </message>
     <message>
         <source>Copy message</source>
@@ -1801,18 +1715,6 @@
     <message>
         <source>priority: %1</source>
         <translation>priorité&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Decoding…</source>
-        <translation>Décodage…</translation>
-    </message>
-    <message>
-        <source>Image from the tool</source>
-        <translation>Image de l’outil</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 pixels</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -2003,23 +1905,6 @@
         <translation>Appeler quand même</translation>
     </message>
     <message>
-        <source>Timeout</source>
-        <translation>Délai d’attente</translation>
-    </message>
-    <message>
-        <source>Default (see Setup)</source>
-        <translation>Par défaut (voir Configuration)</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Timeout, in seconds</source>
-        <translation>Délai d’attente, en secondes</translation>
-    </message>
-    <message>
         <source>Leave it in progress</source>
         <translation>Laisser l’appel en cours</translation>
     </message>
@@ -2061,10 +1946,6 @@
     <message>
         <source>The server’s task “%1” did not end with a result of the tool.</source>
         <translation>La tâche «&#x202f;%1&#x202f;» du serveur ne s’est pas terminée par un résultat de l’outil.</translation>
-    </message>
-    <message>
-        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>Interrogez de nouveau le serveur dans Activité, ou avec&#x202f;: resource-console activity task %1. L’outil n’est pas appelé de nouveau.</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -2672,7 +2553,7 @@
     </message>
     <message>
         <source>The new key failed where the old key works: %1.</source>
-        <translation>La nouvelle clé a échoué là où l’ancienne fonctionne : %1.</translation>
+        <translation>La nouvelle clé a échoué là où l’ancienne fonctionne&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4954,13 +4835,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Fix the timestamp first.</source>
         <translation>Corrigez d’abord l’horodatage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n caractère</numerusform>
-            <numerusform>%n caractères</numerusform>
-        </translation>
     </message>
     <message>
         <source>Replace %1 when sending</source>
@@ -7300,11 +7174,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Turn off “UUID to tool server” for this profile on the Setup page, and check the owner and the UUID in the Resource URL.</source>
-        <translation>Désactivez « UUID vers le serveur d’outils » pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
+        <translation>Désactivez «&#x202f;UUID vers le serveur d’outils&#x202f;» pour ce profil sur la page Configuration, et vérifiez le propriétaire et l’UUID dans l’URL de la ressource.</translation>
     </message>
     <message>
         <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
-        <translation>Activez « UUID vers le serveur d’outils » pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
+        <translation>Activez «&#x202f;UUID vers le serveur d’outils&#x202f;» pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
     </message>
 </context>
 <context>
@@ -7440,10 +7314,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>No column is mapped to the message.</source>
         <translation>Aucune colonne n’est associée au message.</translation>
-    </message>
-    <message>
-        <source>This is more than one row.</source>
-        <translation>Elle compte plus d’une ligne.</translation>
     </message>
     <message>
         <source>It has %1 cells, but the first row has %2.</source>
@@ -8067,7 +7937,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>not compared: the profile’s key is saved for another server</source>
-        <translation>non comparé : la clé du profil est enregistrée pour un autre serveur</translation>
+        <translation>non comparé&#xa0;: la clé du profil est enregistrée pour un autre serveur</translation>
     </message>
 </context>
 <context>
@@ -8115,10 +7985,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Settings with another prefix found: %1.</source>
         <translation>Réglages trouvés sous un autre préfixe&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Compare %1*</source>
-        <translation>Comparer %1*</translation>
     </message>
     <message>
         <source>Changes %1; nothing is saved yet</source>
@@ -8632,14 +8498,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>The key is saved for another server, so it was not sent anywhere.</source>
-        <translation>La clé est enregistrée pour un autre serveur ; elle n’a donc été envoyée nulle part.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ExtraEditor</name>
-    <message>
-        <source>Extra</source>
-        <translation>Extra</translation>
+        <translation>La clé est enregistrée pour un autre serveur&#xa0;; elle n’a donc été envoyée nulle part.</translation>
     </message>
 </context>
 <context>
@@ -8702,6 +8561,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Remove this value</source>
         <translation>Retirer cette valeur</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -9015,24 +8878,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>obligatoire</translation>
     </message>
     <message>
-        <source>Use default</source>
-        <translation>Valeur par défaut</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Descendre</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9475,9 +9326,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Asking the server how clients sign in…</source>
         <translation>Interrogation du serveur sur la connexion des clients…</translation>
     </message>
-</context>
-<context>
-    <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
         <translation>Enregistrer dans le trousseau</translation>
@@ -9783,33 +9631,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::ImageDecoding</name>
-    <message>
-        <source>This type of image cannot be shown. You can save it.</source>
-        <translation>Ce type d’image ne peut pas être affiché. Vous pouvez l’enregistrer.</translation>
-    </message>
-    <message>
-        <source>The image is too large to be shown. You can save it.</source>
-        <translation>L’image est trop volumineuse pour être affichée. Vous pouvez l’enregistrer.</translation>
-    </message>
-    <message>
-        <source>This computer has no decoder for this image. You can save it.</source>
-        <translation>Cet ordinateur n’a pas de décodeur pour cette image. Vous pouvez l’enregistrer.</translation>
-    </message>
-    <message>
-        <source>The content does not match the image type. You can save it.</source>
-        <translation>Le contenu ne correspond pas au type d’image. Vous pouvez l’enregistrer.</translation>
-    </message>
-    <message>
-        <source>The image has too many pixels to be shown. You can save it.</source>
-        <translation>L’image a trop de pixels pour être affichée. Vous pouvez l’enregistrer.</translation>
-    </message>
-    <message>
-        <source>The image is damaged and cannot be shown. You can save it.</source>
-        <translation>L’image est endommagée et ne peut pas être affichée. Vous pouvez l’enregistrer.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9945,10 +9766,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Changed since %1. Before: “%2”</source>
         <translation>Modifié depuis le %1. Avant&#x202f;: «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Contains the words of the filter.</source>
-        <translation>Contient les mots du filtre.</translation>
     </message>
 </context>
 <context>
@@ -10122,10 +9939,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Définition en JSON</translation>
     </message>
     <message>
-        <source>As sent</source>
-        <translation>Tel qu’envoyé</translation>
-    </message>
-    <message>
         <source>Search in the definition  Ctrl+F</source>
         <translation>Rechercher dans la définition  Ctrl+F</translation>
     </message>
@@ -10140,10 +9953,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copies the definition exactly as sent, byte for byte.</source>
         <translation>Copie la définition exactement telle qu’envoyée, octet par octet.</translation>
-    </message>
-    <message>
-        <source>Indented</source>
-        <translation>Indenté</translation>
     </message>
     <message>
         <source>more than %1</source>
@@ -10635,6 +10444,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
         <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument. Rien ne commence tant que vous n’appuyez pas sur le bouton.</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Utiliser cette adresse et revérifier</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>Cette adresse accepte probablement les entrées de la même ressource&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -12810,14 +12627,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Remplit le formulaire de l’outil avec les arguments. Rien n’est envoyé tant que vous n’y appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
     </message>
     <message>
-        <source>Copy as cURL</source>
-        <translation>Copier en cURL</translation>
-    </message>
-    <message>
-        <source>Uses a variable for the key</source>
-        <translation>Utilise une variable pour la clé</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>Renvoyer…</translation>
     </message>
@@ -13667,26 +13476,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Delete previous key</source>
         <translation>Supprimer la clé précédente</translation>
     </message>
-    <message>
-        <source>%1, done</source>
-        <comment>a step</comment>
-        <translation>%1, terminée</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and title of a step</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1, current step</source>
-        <comment>a step</comment>
-        <translation>%1, étape actuelle</translation>
-    </message>
-    <message>
-        <source>%1, upcoming</source>
-        <comment>a step</comment>
-        <translation>%1, à venir</translation>
-    </message>
 </context>
 <context>
     <name>rc::RpcCall</name>
@@ -14086,10 +13875,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un schéma n’est pas du JSON Schema valide&#x202f;: un mot-clé a une valeur incorrecte, un motif n’est pas une expression régulière, une référence ne mène nulle part ou une propriété obligatoire n’est pas définie.</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
-        <translation>Le schéma suit une autre version préliminaire que 2020-12, ou n’est valide que dans celle-ci. Concerne Anthropic et, pour outputSchema, Claude Code (août 2026).</translation>
-    </message>
-    <message>
         <source>The request, or each call of the tool, is rejected.</source>
         <translation>La requête, ou chaque appel de l’outil, est refusée.</translation>
     </message>
@@ -14156,6 +13941,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
         <translation>C’est courant au sein d’un même serveur. Avec une instruction, cela peut influencer d’autres outils.</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
+        <translation>Le schéma suit une autre version préliminaire que 2020-12, ou n’est valide que dans celle-ci. Concerne Anthropic et, pour outputSchema, MCP TypeScript SDK 2.</translation>
     </message>
 </context>
 <context>
@@ -14927,10 +14716,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un envoi est déjà en cours. Rien n’a été ajouté.</translation>
     </message>
     <message>
-        <source>This session: %1</source>
-        <translation>Cette session&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
         <translation>Corrigez l’URL de la ressource ci-dessus ou sur la page Configuration (Alt+5).</translation>
     </message>
@@ -15488,16 +15273,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Maintenant, heure locale (%1)</translation>
     </message>
     <message>
-        <source>Now, with another offset…</source>
-        <translation>Maintenant, avec un autre décalage…</translation>
-    </message>
-    <message>
         <source>Another time…</source>
         <translation>Une autre heure…</translation>
-    </message>
-    <message>
-        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
-        <translation>Saisissez un décalage par rapport à UTC tel que +01:00, -03:30 ou Z, de 14 heures au plus.</translation>
     </message>
     <message>
         <source>Timestamp: now (%1)</source>
@@ -15506,14 +15283,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Timestamp: now (UTC)</source>
         <translation>Horodatage&#x202f;: maintenant (UTC)</translation>
-    </message>
-    <message>
-        <source>Timestamp: now (with offset)</source>
-        <translation>Horodatage&#x202f;: maintenant (avec décalage)</translation>
-    </message>
-    <message>
-        <source>Offset from UTC</source>
-        <translation>Décalage par rapport à UTC</translation>
     </message>
     <message>
         <source>Timestamp</source>
@@ -16010,10 +15779,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>Tout (%n outil)</numerusform>
             <numerusform>Les %n outils</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Seulement %1</translation>
     </message>
     <message>
         <source>Save as JSON, as sent…</source>
@@ -16515,10 +16280,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         </translation>
     </message>
     <message>
-        <source>other names</source>
-        <translation>autres noms</translation>
-    </message>
-    <message>
         <source>%1</source>
         <comment>number of tools</comment>
         <translation>%1</translation>
@@ -16728,26 +16489,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Outils</translation>
     </message>
     <message>
-        <source>Refresh both</source>
-        <translation>Actualiser les deux</translation>
-    </message>
-    <message>
-        <source>Refresh all</source>
-        <translation>Tout actualiser</translation>
-    </message>
-    <message>
-        <source>Refresh the general tools</source>
-        <translation>Actualiser les outils généraux</translation>
-    </message>
-    <message>
-        <source>Refresh the code-hosting tools</source>
-        <translation>Actualiser les outils d’hébergement de code</translation>
-    </message>
-    <message>
-        <source>Refresh the tools of %1</source>
-        <translation>Actualiser les outils de %1</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>catalog name, number of tools</comment>
         <translation>%1 %2</translation>
@@ -16778,12 +16519,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Surveiller les modifications</translation>
     </message>
     <message>
-        <source>Choose what to refresh, watch or compare</source>
-        <translation>Choisir quoi actualiser, surveiller ou comparer</translation>
-    </message>
-    <message>
         <source>Compare with a tool lock…</source>
         <translation>Comparer à un verrou d’outils…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -17175,10 +16916,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Drop one file at a time.</source>
         <translation>Déposez un seul fichier à la fois.</translation>
-    </message>
-    <message>
-        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation>%1 est une politique. La ligne de commande la lit&#x202f;: «&#x202f;resource-console tools lint&#x202f;» et «&#x202f;tools diff&#x202f;» dans son dossier. La fenêtre n’utilise pas de politiques.</translation>
     </message>
 </context>
 <context>

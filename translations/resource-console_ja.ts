@@ -322,30 +322,6 @@
         <source>Duration</source>
         <translation>所要時間</translation>
     </message>
-    <message>
-        <source>%1, collapsed</source>
-        <comment>a batch whose entries are not shown</comment>
-        <translation>%1、折りたたみ済み</translation>
-    </message>
-    <message>
-        <source>%1, expanded</source>
-        <comment>a batch whose entries are shown below it</comment>
-        <translation>%1、展開済み</translation>
-    </message>
-    <message>
-        <source>%1 of %2 entries are shown here</source>
-        <translation>%2 件中 %1 件のエントリをここに表示しています</translation>
-    </message>
-    <message>
-        <source>List all %1</source>
-        <comment>the entries of a batch</comment>
-        <translation>全 %1 件を一覧表示</translation>
-    </message>
-    <message>
-        <source>%1. Press Enter to list all of them.</source>
-        <comment>how many entries are shown</comment>
-        <translation>%1。Enter キーですべてを一覧表示します。</translation>
-    </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
@@ -476,16 +452,6 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) were copied.</source>
-        <translation>
-            <numerusform>%n 件のレコードをコピーしました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only loaded records were copied. Use Export for all of them.</source>
-        <translation>読み込み済みのレコードだけをコピーしました。すべてが必要な場合は「エクスポート」を使ってください。</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were restored.</source>
@@ -662,20 +628,12 @@
         <translation>アクティビティ (%1の昇順)</translation>
     </message>
     <message>
-        <source>Hide entries</source>
-        <translation>エントリを非表示</translation>
-    </message>
-    <message>
         <source>Show entries</source>
         <translation>エントリを表示</translation>
     </message>
     <message>
         <source>Sort by</source>
         <translation>並べ替え</translation>
-    </message>
-    <message>
-        <source>Show only</source>
-        <translation>表示の絞り込み</translation>
     </message>
 </context>
 <context>
@@ -855,17 +813,6 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>アドレスに空白 U+%1 が含まれています。名前の中の空白は %20 と入力してください。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AddressOffer</name>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>このアドレスで再チェック</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>次のアドレスが、おそらく同じリソースのエントリを受け付けます:</translation>
     </message>
 </context>
 <context>
@@ -1183,18 +1130,6 @@
 <context>
     <name>rc::ArrangementMenu</name>
     <message>
-        <source>No groups</source>
-        <translation>グループなし</translation>
-    </message>
-    <message>
-        <source>Group by name prefix</source>
-        <translation>名前の接頭辞でグループ化</translation>
-    </message>
-    <message>
-        <source>Group by effect</source>
-        <translation>動作の種類別にグループ化</translation>
-    </message>
-    <message>
         <source>As sent by the server</source>
         <translation>サーバーの送信順</translation>
     </message>
@@ -1221,10 +1156,6 @@
     <message>
         <source>Sort</source>
         <translation>並べ替え</translation>
-    </message>
-    <message>
-        <source>Sort and group the tools: %1, %2</source>
-        <translation>ツールの並べ替えとグループ化: %1、%2</translation>
     </message>
 </context>
 <context>
@@ -1534,10 +1465,6 @@
         <translation>すべてのエントリを 1 回のリクエストで送信します。サービスはまとめて受理または拒否します。</translation>
     </message>
     <message>
-        <source>Edit first skipped line</source>
-        <translation>最初のスキップ行を編集</translation>
-    </message>
-    <message>
         <source>Add entry from the Entry tab</source>
         <translation>「エントリ」タブのエントリを追加</translation>
     </message>
@@ -1693,20 +1620,8 @@
 <context>
     <name>rc::BatchTable</name>
     <message>
-        <source>Line %1</source>
-        <translation>%1 行目</translation>
-    </message>
-    <message>
         <source>Imported lines</source>
         <translation>インポートした行</translation>
-    </message>
-    <message>
-        <source>Edit this line</source>
-        <translation>この行を編集</translation>
-    </message>
-    <message>
-        <source>Copy line</source>
-        <translation>行をコピー</translation>
     </message>
     <message>
         <source>Copy message</source>
@@ -1778,18 +1693,6 @@
     <message>
         <source>priority: %1</source>
         <translation>優先度: %1</translation>
-    </message>
-    <message>
-        <source>Decoding…</source>
-        <translation>デコード中…</translation>
-    </message>
-    <message>
-        <source>Image from the tool</source>
-        <translation>ツールからの画像</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 ピクセル</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -1979,23 +1882,6 @@
         <translation>このまま呼び出す</translation>
     </message>
     <message>
-        <source>Timeout</source>
-        <translation>タイムアウト</translation>
-    </message>
-    <message>
-        <source>Default (see Setup)</source>
-        <translation>既定 (「セットアップ」を参照)</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds</comment>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Timeout, in seconds</source>
-        <translation>タイムアウト (秒)</translation>
-    </message>
-    <message>
         <source>Leave it in progress</source>
         <translation>進行中のままにする</translation>
     </message>
@@ -2037,10 +1923,6 @@
     <message>
         <source>The server’s task “%1” did not end with a result of the tool.</source>
         <translation>サーバーのタスク「%1」は、ツールの結果を返さずに終了しました。</translation>
-    </message>
-    <message>
-        <source>Ask again in Activity, or with: resource-console activity task %1. The tool is not called again.</source>
-        <translation>「アクティビティ」から、または次のコマンドで状態を再度照会してください: resource-console activity task %1。ツールが再び呼び出されることはありません。</translation>
     </message>
     <message>
         <source>The server continues it as task “%1”.</source>
@@ -4911,12 +4793,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Fix the timestamp first.</source>
         <translation>先にタイムスタンプを修正してください。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n 文字</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replace %1 when sending</source>
         <translation>送信時に %1 を置換</translation>
@@ -7396,10 +7272,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>メッセージに割り当てられた列がありません。</translation>
     </message>
     <message>
-        <source>This is more than one row.</source>
-        <translation>複数の行になっています。</translation>
-    </message>
-    <message>
         <source>It has %1 cells, but the first row has %2.</source>
         <translation>セルが %1 個ありますが、最初の行は %2 個です。</translation>
     </message>
@@ -8070,10 +7942,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>別の接頭辞の設定が見つかりました: %1。</translation>
     </message>
     <message>
-        <source>Compare %1*</source>
-        <translation>%1* を比較</translation>
-    </message>
-    <message>
         <source>Changes %1; nothing is saved yet</source>
         <translation>%1を変更します。まだ何も保存されていません</translation>
     </message>
@@ -8589,13 +8457,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ExtraEditor</name>
-    <message>
-        <source>Extra</source>
-        <translation>追加フィールド</translation>
-    </message>
-</context>
-<context>
     <name>rc::ExtraFaults</name>
     <message>
         <source>Give this value a key.</source>
@@ -8655,6 +8516,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remove this value</source>
         <translation>この値を削除</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>追加フィールド</translation>
     </message>
 </context>
 <context>
@@ -8967,24 +8832,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>必須</translation>
     </message>
     <message>
-        <source>Use default</source>
-        <translation>既定値を使用</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>今日</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>現在時刻</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>上へ</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>下へ</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9422,9 +9275,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Asking the server how clients sign in…</source>
         <translation>クライアントのサインイン方法をサーバーに照会中…</translation>
     </message>
-</context>
-<context>
-    <name>rc::FixRow</name>
     <message>
         <source>Save in the keychain</source>
         <translation>キーチェーンに保存</translation>
@@ -9727,33 +9577,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ImageDecoding</name>
-    <message>
-        <source>This type of image cannot be shown. You can save it.</source>
-        <translation>この種類の画像は表示できません。保存はできます。</translation>
-    </message>
-    <message>
-        <source>The image is too large to be shown. You can save it.</source>
-        <translation>画像が大きすぎて表示できません。保存はできます。</translation>
-    </message>
-    <message>
-        <source>This computer has no decoder for this image. You can save it.</source>
-        <translation>このコンピューターには、この画像のデコーダーがありません。保存はできます。</translation>
-    </message>
-    <message>
-        <source>The content does not match the image type. You can save it.</source>
-        <translation>内容が画像の種類と一致しません。保存はできます。</translation>
-    </message>
-    <message>
-        <source>The image has too many pixels to be shown. You can save it.</source>
-        <translation>画像のピクセル数が多すぎて表示できません。保存はできます。</translation>
-    </message>
-    <message>
-        <source>The image is damaged and cannot be shown. You can save it.</source>
-        <translation>画像が破損しているため表示できません。保存はできます。</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9889,10 +9712,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Changed since %1. Before: “%2”</source>
         <translation>%1 以降に変更。変更前: 「%2」</translation>
-    </message>
-    <message>
-        <source>Contains the words of the filter.</source>
-        <translation>絞り込みの語句を含みます。</translation>
     </message>
 </context>
 <context>
@@ -10066,10 +9885,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>JSON での定義</translation>
     </message>
     <message>
-        <source>As sent</source>
-        <translation>送信時のまま</translation>
-    </message>
-    <message>
         <source>Search in the definition  Ctrl+F</source>
         <translation>定義内を検索  Ctrl+F</translation>
     </message>
@@ -10084,10 +9899,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copies the definition exactly as sent, byte for byte.</source>
         <translation>定義を送信されたとおりに、バイト単位でそのままコピーします。</translation>
-    </message>
-    <message>
-        <source>Indented</source>
-        <translation>インデント</translation>
     </message>
     <message>
         <source>more than %1</source>
@@ -10577,6 +10388,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
         <translation>ツールは一覧表示するだけで、引数が不要な場合の「ping」を除いて呼び出しません。ボタンを押すまで何も始まりません。</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>このアドレスで再チェック</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>次のアドレスが、おそらく同じリソースのエントリを受け付けます:</translation>
     </message>
 </context>
 <context>
@@ -12746,14 +12565,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールのフォームに引数を入力します。そこで「呼び出す」を押すまで何も送信されません。</translation>
     </message>
     <message>
-        <source>Copy as cURL</source>
-        <translation>cURL としてコピー</translation>
-    </message>
-    <message>
-        <source>Uses a variable for the key</source>
-        <translation>キーには変数を使用します</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>もう一度送信…</translation>
     </message>
@@ -13600,26 +13411,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Delete previous key</source>
         <translation>以前のキーを削除</translation>
     </message>
-    <message>
-        <source>%1, done</source>
-        <comment>a step</comment>
-        <translation>%1、完了</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and title of a step</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1, current step</source>
-        <comment>a step</comment>
-        <translation>%1、現在のステップ</translation>
-    </message>
-    <message>
-        <source>%1, upcoming</source>
-        <comment>a step</comment>
-        <translation>%1、以降のステップ</translation>
-    </message>
 </context>
 <context>
     <name>rc::RpcCall</name>
@@ -14019,10 +13810,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>スキーマが有効な JSON Schema ではありません (キーワードの値が正しくない、パターンが正規表現ではない、参照先がない、必須のプロパティが定義されていない)。</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to Claude Code (August 2026).</source>
-        <translation>スキーマが 2020-12 以外のドラフトのものか、そのドラフトでのみ有効です。Anthropic と、outputSchema では Claude Code が対象です (2026 年 8 月)。</translation>
-    </message>
-    <message>
         <source>The request, or each call of the tool, is rejected.</source>
         <translation>リクエスト、またはツールの呼び出しがすべて拒否されます。</translation>
     </message>
@@ -14089,6 +13876,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is common within one server. With an instruction, this can steer other tools.</source>
         <translation>1 つのサーバー内ではよくあることです。指示を伴う場合は、ほかのツールの使われ方を左右する可能性があります。</translation>
+    </message>
+    <message>
+        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
+        <translation>スキーマが 2020-12 以外のドラフトのものか、そのドラフトでのみ有効です。Anthropic と、outputSchema では Claude Code が対象です (2026 年 8 月)。</translation>
     </message>
 </context>
 <context>
@@ -14854,10 +14645,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>すでに送信中です。何も追加していません。</translation>
     </message>
     <message>
-        <source>This session: %1</source>
-        <translation>このセッション: %1</translation>
-    </message>
-    <message>
         <source>Correct the Resource URL above or in Setup (Alt+5).</source>
         <translation>上の欄または「セットアップ」(Alt+5) でリソース URL を修正してください。</translation>
     </message>
@@ -15407,16 +15194,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>現在 (ローカル、%1)</translation>
     </message>
     <message>
-        <source>Now, with another offset…</source>
-        <translation>現在 (別のオフセット)…</translation>
-    </message>
-    <message>
         <source>Another time…</source>
         <translation>別の時刻…</translation>
-    </message>
-    <message>
-        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
-        <translation>+01:00、-03:30、Z のような UTC からのオフセットを、14 時間以内で入力してください。</translation>
     </message>
     <message>
         <source>Timestamp: now (%1)</source>
@@ -15425,14 +15204,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Timestamp: now (UTC)</source>
         <translation>タイムスタンプ: 現在 (UTC)</translation>
-    </message>
-    <message>
-        <source>Timestamp: now (with offset)</source>
-        <translation>タイムスタンプ: 現在 (オフセット付き)</translation>
-    </message>
-    <message>
-        <source>Offset from UTC</source>
-        <translation>UTC からのオフセット</translation>
     </message>
     <message>
         <source>Timestamp</source>
@@ -15923,10 +15694,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>
             <numerusform>全 %n 個のツール</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>%1 のみ</translation>
     </message>
     <message>
         <source>Save as JSON, as sent…</source>
@@ -16423,10 +16190,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         </translation>
     </message>
     <message>
-        <source>other names</source>
-        <translation>その他の名前</translation>
-    </message>
-    <message>
         <source>%1</source>
         <comment>number of tools</comment>
         <translation>%1</translation>
@@ -16635,26 +16398,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツール</translation>
     </message>
     <message>
-        <source>Refresh both</source>
-        <translation>両方を更新</translation>
-    </message>
-    <message>
-        <source>Refresh all</source>
-        <translation>すべて更新</translation>
-    </message>
-    <message>
-        <source>Refresh the general tools</source>
-        <translation>一般のツールを更新</translation>
-    </message>
-    <message>
-        <source>Refresh the code-hosting tools</source>
-        <translation>コードホスティングのツールを更新</translation>
-    </message>
-    <message>
-        <source>Refresh the tools of %1</source>
-        <translation>%1 のツールを更新</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>catalog name, number of tools</comment>
         <translation>%1 %2</translation>
@@ -16685,12 +16428,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>変更を監視</translation>
     </message>
     <message>
-        <source>Choose what to refresh, watch or compare</source>
-        <translation>更新、監視、比較の対象を選択</translation>
-    </message>
-    <message>
         <source>Compare with a tool lock…</source>
         <translation>ツールロックと比較…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -17071,10 +16814,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Drop one file at a time.</source>
         <translation>ファイルは 1 つずつドロップしてください。</translation>
-    </message>
-    <message>
-        <source>%1 is a policy. The command line reads it: “resource-console tools lint” and “tools diff” in its folder. The window does not use policies.</source>
-        <translation>%1 はポリシーです。コマンドラインが、このファイルのフォルダーで実行する「resource-console tools lint」と「tools diff」で読み取ります。ウィンドウはポリシーを使用しません。</translation>
     </message>
 </context>
 <context>

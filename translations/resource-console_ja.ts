@@ -13879,7 +13879,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
-        <translation>スキーマが 2020-12 以外のドラフトのものか、そのドラフトでのみ有効です。Anthropic と、outputSchema では Claude Code が対象です (2026 年 8 月)。</translation>
+        <translation>スキーマが 2020-12 以外のドラフトのものか、そのドラフトでのみ有効です。Anthropic と、outputSchema では MCP TypeScript SDK 2 が対象です。</translation>
     </message>
 </context>
 <context>

@@ -173,6 +173,26 @@ void TestImportMapping::choicesAreReadAgain()
     QCOMPARE(wrong.faults.first().line, 2);
 }
 
+void TestImportMapping::samplesAreRead_data()
+{
+    QTest::addColumn<ImportFormat>("format");
+    QTest::newRow("JSON Lines") << ImportFormat::JsonLines;
+    QTest::newRow("CSV") << ImportFormat::Csv;
+    QTest::newRow("log") << ImportFormat::Log;
+}
+
+void TestImportMapping::samplesAreRead()
+{
+    QFETCH(ImportFormat, format);
+    const QByteArray sample = sampleOf(format);
+    QVERIFY(importFormatOf(u"pasted"_s, sample) == format);
+    const ImportedEntries read = entriesFrom(sample, format, now());
+    QCOMPARE(read.faultCount, 0);
+    QVERIFY(!read.entries.isEmpty());
+    for (const LogEntry &entry : read.entries)
+        QVERIFY(entry.ts.isValid() && entry.message.at(0).isUpper());
+}
+
 RC_PLAIN_TEST(TestImportMapping)
 
 } // namespace rc::tst_importmapping

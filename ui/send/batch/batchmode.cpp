@@ -57,7 +57,7 @@ RepeatFields::RepeatFields(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_count(box(u"repeatCount"_s, tr("Repeat"), 1, int(maxEntries), 1, this))
     , m_interval(box(u"repeatInterval"_s, tr("Seconds between two requests"), 0, maxSeconds, 1, this))
-    , m_connections(box(u"repeatConnections"_s, tr("Connections"), 1, SendJob::mostConnections, 1, this))
+    , m_connections(box(u"repeatConnections"_s, tr("Connections"), 1, SendJob::maxConnections, 1, this))
     , m_summary(named(quietLabel({}, theme, this), u"repeatSummary"_s))
 {
     m_count->setSpecialValueText(tr("Once"));

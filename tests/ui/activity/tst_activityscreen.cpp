@@ -238,23 +238,6 @@ void TestActivityScreen::mirroredColumnsRunFromTheRight()
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
 }
 
-void TestActivityScreen::theWindowReachesThePageWithAlt4()
-{
-    KeepingConsole console;
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTest::keyClick(&window, Qt::Key_4, Qt::AltModifier);
-    QTRY_COMPARE(window.currentPage(), u"activity"_s);
-    const auto *navigation = window.findChild<QListWidget *>(u"navigation"_s);
-    QCOMPARE(navigation->count(), 6);
-    QCOMPARE(navigation->item(3)->data(Qt::AccessibleTextRole).toString(), u"Activity"_s);
-    const auto *status = window.findChild<StatusLine *>();
-    QTRY_VERIFY2(status->text().contains(u" · "_s), qPrintable(status->text()));
-    QTest::keyClick(&window, Qt::Key_5, Qt::AltModifier);
-    QTRY_COMPARE(window.currentPage(), u"setup"_s);
-}
-
 RC_WIDGET_TEST(TestActivityScreen)
 
 } // namespace rc::tst_activityscreen

@@ -40,10 +40,8 @@ private slots:
     void everyListHasOne_data();
     void everyListHasOne();
     void everyRowOffersSomething();
-    void keysOpenItAtTheCurrentRow();
-    void theRightButtonOpensItAtTheRowBelow();
-    void whatIsCopiedIsTheText();
-    void aResultHasOneToo();
+    void keysAndTheRightButtonOpenIt();
+    void whatWasSentHasItsMenus();
     void keysOfAFieldOpenTheMenuOfItsList();
 };
 
@@ -260,18 +258,6 @@ void TestContextMenus::whatWasSentHasItsMenus()
     QCOMPARE(on.window->currentPage(), u"activity"_s);
     QCOMPARE(on.window->findChild<QLineEdit *>(u"activitySearch"_s)->text(), marker);
     QTRY_COMPARE(on.window->findChild<QTableView *>(u"activityTable"_s)->model()->rowCount(), 1);
-}
-
-void TestContextMenus::aResultHasOneToo()
-{
-    const DemoWindow on;
-    on.send();
-    auto *card = on.window->findChild<QWidget *>(u"outcomeCard"_s);
-    QVERIFY(card != nullptr);
-    choose(menuAtCurrent(card), u"Copy marker"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), on.session.demo()->received().constFirst().marker);
-    choose(menuAtCurrent(card), u"Copy result"_s);
-    QVERIFY(QGuiApplication::clipboard()->text().contains(u'\n'));
 }
 
 /// The focus stays in the field.

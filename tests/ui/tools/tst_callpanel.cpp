@@ -121,7 +121,6 @@ private slots:
     void errorOfTheTool();
     void progressAndCancel();
     void anotherResourceGetsNothing();
-    void argumentsOfAnEarlierCall();
     void imagesAreNamedAndSaved();
     void hostileSchemasOpen_data();
     void hostileSchemasOpen();

@@ -143,9 +143,9 @@ private slots:
         }
         QCOMPARE(faults, QStringList());
 
-        // A tooltip guesses rich text; setPlainToolTip() escapes and contains the only call. Models use plainToolTip().
+        // A tooltip guesses rich text, which plainToolTip() escapes.
         static const QRegularExpression rich(
-            u"\\bsetToolTip\\(|ToolTipRole(?!:(?s:.{0,120})return "
+            u"\\bsetToolTip\\((?!plainToolTip\\()|ToolTipRole(?!:(?s:.{0,120})return "
             u"plainToolTip\\()|QToolTip::|QTextBrowser|QTextEdit\\b(?!::ExtraSelection)|setHtml|"
             u"setMarkdown|QMessageBox|setWhatsThis|RichText|AutoText"_s);
         QStringList others = files;

@@ -242,7 +242,7 @@ void TestToolList::chosenToolSurvives()
     QVERIFY(isStill());
     test.type(u"issue"_s);
     QVERIFY(isStill());
-    test.arrange(u"prefix"_s);
+    test.arrange(u"size"_s);
     QVERIFY(isStill());
 }
 

@@ -143,7 +143,10 @@ bool FindingsPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize) {
         m_view->doItemsLayout();
-        m_view->scrollTo(m_view->currentIndex());
+        // EnsureVisible takes a cut row for a visible one.
+        const QModelIndex current = m_view->currentIndex();
+        if (current.isValid() && !m_view->viewport()->rect().contains(m_view->visualRect(current)))
+            m_view->scrollTo(current, QAbstractItemView::PositionAtTop);
     }
     return QWidget::eventFilter(watched, event);
 }

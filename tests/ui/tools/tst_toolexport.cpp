@@ -180,6 +180,16 @@ private slots:
         Shown whole(unfiltered());
         QVERIFY(whole.action(u"All 3"_s) && !whole.action(u"shown"_s));
     }
+
+    void aFilterThatMatchesNothingLeavesOnlyTheLock()
+    {
+        ExportableTools tools = exportable();
+        tools.shown.clear();
+        Shown shown(tools);
+        QVERIFY(shown.action(u"tool lock"_s)->isEnabled());
+        for (const QString &what : {u"as JSON"_s, u"Markdown"_s, u"CSV"_s, u"tool spec"_s, u"mcp.json"_s})
+            QVERIFY2(!shown.action(what)->isEnabled(), qPrintable(what));
+    }
 };
 
 RC_WIDGET_TEST(TestToolExport)

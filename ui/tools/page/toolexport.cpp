@@ -104,7 +104,8 @@ void ToolExport::fill()
     addFile(Format::Markdown, tr("Save as Markdown reference…"));
     addFile(Format::Csv, tr("Save as CSV…"));
     addFile(Format::Lock, tr("Save all as tool lock…"));
-    m_menu->actions().constLast()->setEnabled(!lockable(m_tools.all).isEmpty());
+    QAction *lock = m_menu->actions().constLast();
+    lock->setEnabled(!lockable(m_tools.all).isEmpty());
     m_menu->addSeparator();
     addSpec(ToolApproval::Always, tr("Copy tool spec: allow these, ask each time"));
     addSpec(ToolApproval::Never, tr("Copy tool spec: allow these, never ask"));
@@ -116,6 +117,10 @@ void ToolExport::fill()
         copy(mcpJson(m_tools.profile, McpDialect::VsCode, kindsOf(m_tools.shown), m_tools.form),
              tr("The file mcp.json"));
     });
+    for (QAction *action : m_menu->actions()) {
+        if (shown == 0 && action != lock)
+            action->setEnabled(false); // the filter matches nothing
+    }
 }
 
 void ToolExport::addFile(Format format, const QString &text)

@@ -15,7 +15,7 @@ class Theme;
 /// `path` with ~ for the user's home folder, which often contains the user's name.
 [[nodiscard]] QString withoutHome(const QString &path);
 
-/// Deletes itself when closed, or with `parent`. `session` and
+/// Deletes itself when closed, or with `parent`. `session` must outlive it.
 QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent);
 
 } // namespace rc

@@ -469,7 +469,6 @@ private:
         return why.isEmpty();
     }
 
-    /// Text that the user typed to replace a row.
     void csvRow(const CsvRow &row)
     {
         QString why = row.fault;

@@ -46,7 +46,7 @@ class RungView : public QListView
     Q_OBJECT
 
 public:
-    /// `model` and
+    /// `model` must outlive this object.
     RungView(RungModel &model, const Theme &theme, QWidget *parent = nullptr);
 
     /// The moving bar: only during a run.

@@ -41,6 +41,7 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
     setFlag(this, "bare");
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     connect(&theme, &Theme::changed, this, &Navigation::follow);
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         follow();
@@ -92,7 +93,9 @@ void Navigation::follow()
         item(i)->setIcon(
             m_theme.icon(item(i)->data(IconRole).toString(), item(i) == currentItem() ? Token::Accent : Token::Quiet));
     }
-    setFixedWidth(m_compact ? side + 2 * itemMargin : fullWidth());
+    const int narrow = side + 2 * itemMargin;
+    setMinimumWidth(m_compact ? narrow : fullWidth());
+    setMaximumWidth(m_compact ? narrow : QWIDGETSIZE_MAX); // as wide as the program's name above it
 }
 
 void Navigation::setCurrentPage(const QString &id)

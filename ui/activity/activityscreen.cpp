@@ -592,6 +592,8 @@ void ActivityScreen::cancel()
         m_keeper->stop();
     else if (!m_detail->isHidden())
         showDetail(false);
+    else if (!m_search.filter.batch.isNull()) // back from its entries
+        m_bar->setQuery(withSearchValues(m_bar->query(), SearchWord::Batch, {}));
 }
 
 bool ActivityScreen::undoRemoval()

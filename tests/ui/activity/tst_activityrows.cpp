@@ -63,7 +63,7 @@ void TestActivityRows::aBurstIsOneRowThatLeadsToItsEntries()
 {
     KeepingConsole console;
     console.keep(stoppedBurst(30) + QList{entry(u"older"_s, 60), entry(u"newer"_s, 5)});
-    const Shown shown(console);
+    Shown shown(console);
     const QAbstractItemModelTester tester(shown.model);
     QCOMPARE(shown.model->rowCount(), 3);
     QTRY_COMPARE(shown.words(u"activityCount"_s).left(1), u"7"_s);
@@ -74,11 +74,16 @@ void TestActivityRows::aBurstIsOneRowThatLeadsToItsEntries()
     QCOMPARE(shown.table->selectedRecords(), 5);
     QTest::keyClick(shown.table, Qt::Key_Return);
     QTRY_COMPARE(shown.messages(), (QStringList{u"burst 5"_s, u"burst 4"_s, u"burst 3"_s, u"burst 2"_s, u"burst 1"_s}));
+    QTRY_COMPARE(shown.table->currentIndex().row(), 0); // the keyboard goes on from here
     // An entry of a batch is a record like any other.
     shown.open(3);
     QCOMPARE(shown.detail()->record()->message, u"burst 2"_s);
-    shown.field->clear();
+    shown.page.cancel(); // the detail first
+    QCOMPARE(shown.model->rowCount(), 5);
+    shown.page.cancel();
     QTRY_COMPARE(shown.model->rowCount(), 3);
+    QVERIFY(shown.field->text().isEmpty());
+    QCOMPARE(shown.table->currentIndex().row(), 1); // the burst itself
 }
 
 void TestActivityRows::aBurstIsDeletedWhole()

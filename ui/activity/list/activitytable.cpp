@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -164,7 +165,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     });
     connect(&model, &QAbstractItemModel::rowsAboutToBeInserted, this, &ActivityTable::keepPlace);
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ActivityTable::keepPlace);
-    connect(&model, &QAbstractItemModel::modelReset, this, &QTableView::scrollToTop); // show other rows from the start
+    connect(&model, &QAbstractItemModel::modelReset, this, &ActivityTable::showFromStart);
     const auto restore = [this] {
         if (m_top.isValid())
             scrollTo(m_top, PositionAtTop);
@@ -177,6 +178,18 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityTable::selectionResized);
     giveRowMenu(this, [this](QMenu &menu, const QModelIndex &) { addActions(menu); });
     layOutColumns();
+}
+
+/// Other rows: the first of an opened batch, or, on the way back, the batch itself is current.
+void ActivityTable::showFromStart()
+{
+    scrollToTop();
+    if (m_opened.isNull() || m_model.rowCount() == 0)
+        return;
+    if (m_model.rowOf(m_opened) >= 0)
+        setCurrent(std::exchange(m_opened, {}));
+    else if (hasFocus())
+        setCurrent(m_model.record(0).id);
 }
 
 /// At the top, new rows become visible; further down the visible rows stay.
@@ -220,10 +233,12 @@ void ActivityTable::sortBy(int column, bool descending)
 
 void ActivityTable::open()
 {
-    if (currentBatch())
-        emit batchWanted(currentRecord()->id);
-    else
+    if (!currentBatch()) {
         emit opened();
+        return;
+    }
+    m_opened = currentRecord()->id;
+    emit batchWanted(m_opened);
 }
 
 void ActivityTable::showArrived(bool shown)

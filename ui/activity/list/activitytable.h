@@ -74,6 +74,7 @@ private:
     void open();
     void addActions(QMenu &menu);
     void addSorting(QMenu &menu);
+    void showFromStart();
     void keepPlace();
     void selectCurrent();
     void copyMarker();
@@ -83,6 +84,7 @@ private:
     const Theme &m_theme;
     ActivityDelegate *m_delegate;
     QPersistentModelIndex m_top; ///< the first visible row while rows above it change
+    QUuid m_opened;              ///< the batch whose entries are listed
     bool m_showsArrived = false;
 };
 

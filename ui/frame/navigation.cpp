@@ -41,7 +41,7 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
     setFlag(this, "bare");
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     connect(&theme, &Theme::changed, this, &Navigation::follow);
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         follow();
@@ -78,9 +78,15 @@ int Navigation::fullWidth() const
 {
     int widest = narrowest;
     for (int i = 0; i < count(); ++i)
-        widest = qMax(widest, fontMetrics().horizontalAdvance(item(i)->data(TitleRole).toString()) +
+        widest = qMax(widest, QFontMetrics(m_theme.strong()).horizontalAdvance(item(i)->data(TitleRole).toString()) +
                                   iconSize().width() + 5 * itemMargin);
     return widest;
+}
+
+/// As narrow as its titles, so that the program's name above it may be wider; the items fill that width.
+QSize Navigation::sizeHint() const
+{
+    return {minimumWidth(), QListWidget::sizeHint().height()};
 }
 
 /// The theme, the mode and the current page.
@@ -90,12 +96,13 @@ void Navigation::follow()
     setIconSize({side, side});
     for (int i = 0; i < count(); ++i) {
         item(i)->setText(m_compact ? QString() : item(i)->data(TitleRole).toString());
-        item(i)->setIcon(
-            m_theme.icon(item(i)->data(IconRole).toString(), item(i) == currentItem() ? Token::Accent : Token::Quiet));
+        const bool isCurrent = item(i) == currentItem();
+        item(i)->setFont(isCurrent ? m_theme.strong() : m_theme.body());
+        item(i)->setIcon(m_theme.icon(item(i)->data(IconRole).toString(), isCurrent ? Token::Accent : Token::Text));
     }
-    const int narrow = side + 2 * itemMargin;
-    setMinimumWidth(m_compact ? narrow : fullWidth());
-    setMaximumWidth(m_compact ? narrow : QWIDGETSIZE_MAX); // as wide as the program's name above it
+    const int width = m_compact ? side + 2 * itemMargin : fullWidth();
+    setMinimumWidth(width);
+    setMaximumWidth(m_compact ? width : QWIDGETSIZE_MAX);
 }
 
 void Navigation::setCurrentPage(const QString &id)

@@ -26,6 +26,7 @@ public:
     /// Only icons.
     void setCompact(bool compact);
     [[nodiscard]] int fullWidth() const; ///< with titles
+    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     void chosen(const QString &id);

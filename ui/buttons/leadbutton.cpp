@@ -13,6 +13,13 @@ using namespace std::chrono_literals;
 
 namespace rc {
 
+/// The sign of a menu is part of the text; a style sheet ignores the padding of a button with a menu.
+void LeadButton::initStyleOption(QStyleOptionButton *option) const
+{
+    QPushButton::initStyleOption(option);
+    option->features.setFlag(QStyleOptionButton::HasMenu, false);
+}
+
 void LeadButton::paintEvent(QPaintEvent *event)
 {
     if (!isRightToLeft() || icon().isNull()) {

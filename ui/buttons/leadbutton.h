@@ -18,6 +18,7 @@ public:
     using QPushButton::QPushButton;
 
 protected:
+    void initStyleOption(QStyleOptionButton *option) const override;
     void paintEvent(QPaintEvent *event) override;
 };
 

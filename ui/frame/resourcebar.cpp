@@ -304,7 +304,9 @@ void ResourceBar::fillProfiles()
     add(menu, u"profileFind"_s, tr("Find a profile or an action…") + keys(Qt::Key_K), [this] { emit paletteWanted(); });
     menu->addSeparator();
     add(menu, u"profileNew"_s, tr("New profile…"), [this] { m_session.book().beginNew(); });
-    add(menu, u"profileDemo"_s, tr("Demo service"), [this] { emit demoWanted(); });
+    QAction *demo = add(menu, u"profileDemo"_s, tr("Demo service"), [this] { emit demoWanted(); });
+    demo->setCheckable(m_session.isDemo());
+    demo->setChecked(m_session.isDemo());
     if (now < 0)
         return;
     menu->addSeparator();

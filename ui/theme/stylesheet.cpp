@@ -37,11 +37,11 @@ QPushButton[look~="link"]:disabled { color: @skipped; }
 QPushButton[look~="segment"] { min-height: 20px; padding: 2px 12px; border: 1px solid transparent; border-radius: 5px; background: transparent; }
 QPushButton[look~="segment"]:hover { background: @raised; }
 QPushButton[look~="segment"]:checked { background: @accentSoft; color: @accent; }
-QPushButton[look~="segment"]:focus { border-color: @accent; }
+QPushButton[look~="segment"]:focus { border-color: transparent; }
 QPushButton[look~="tab"] { min-height: 20px; padding: 2px 6px; border: 1px solid transparent; border-radius: 5px; background: transparent; color: @quiet; }
 QPushButton[look~="tab"]:hover { color: @text; }
+QPushButton[look~="tab"]:focus { border-color: transparent; }
 QPushButton[look~="tab"]:checked { color: @accent; border-radius: 0px; border-bottom-color: @accent; }
-QPushButton[look~="tab"]:focus { border-color: @accent; }
 
 QPushButton[look~="chip"] { min-height: 16px; border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
 QPushButton[look~="chip"]:hover { border-color: @quiet; }
@@ -130,6 +130,7 @@ QPushButton[look~="chip"][tone="@name"]:focus { border-color: @ink; }
 QLabel[look~="chip"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
 QFrame[look~="banner"][tone="@name"] { background: @soft; border: none; border-@edge: 4px solid @ink; border-radius: 6px; }
 QFrame[look~="card"][tone="@name"] { border-@edge: 4px solid @ink; }
+QFrame[look~="banner"][tone="@name"], QFrame[look~="card"][tone="@name"] { border-top-@edge-radius: 0px; border-bottom-@edge-radius: 0px; }
 )";
 
 /// Longer names first, so that @text does not match the start of another.
@@ -197,8 +198,10 @@ QString styleSheet(Scheme scheme, int line)
         result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, scheme);
     }
     // its background is nearly the page's
-    result += filled(u"QLabel[look~=\"chip\"][tone=\"%1\"] { border-color: @line; }"_s.arg(toneName(Token::Quiet)),
-                     names, scheme);
+    result += filled(
+        u"QLabel[look~=\"chip\"][tone=\"%1\"], QPushButton[look~=\"chip\"][tone=\"%1\"] { border-color: @line; }"_s.arg(
+            toneName(Token::Quiet)),
+        names, scheme);
     return dense(result);
 }
 

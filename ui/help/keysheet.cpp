@@ -95,6 +95,7 @@ QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget
             table->setCell(head + 1 + i, 1, group.lines.at(i).effect);
         }
     }
+    table->setCurrentCell(1, 0); // below the heading
     body->content()->addWidget(table);
     body->content()->addStretch(1);
     auto *layout = makeColumn(window, {noMargins, 0}, {body});

@@ -6,6 +6,7 @@
 
 #include <QHeaderView>
 #include <QResizeEvent>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -13,15 +14,46 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+constexpr int cellRoom = 5; // at both sides, besides the style's own 3
+constexpr int rowRoom = 4;
+
+/// With room around the text of each cell; a rule of the style sheet would not leave it when a text wraps.
+class RoomyDelegate : public IsolatingDelegate
+{
+public:
+    using IsolatingDelegate::IsolatingDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem inner(option);
+        if (inner.rect.width() > 2 * cellRoom)
+            inner.rect.adjust(cellRoom, 0, -cellRoom, 0);
+        return IsolatingDelegate::sizeHint(inner, index) + QSize(2 * cellRoom, 2 * rowRoom);
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem whole(option);
+        initStyleOption(&whole, index);
+        option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
+        QStyleOptionViewItem inner(option);
+        inner.rect.adjust(cellRoom, rowRoom, -cellRoom, -rowRoom);
+        IsolatingDelegate::paint(painter, inner, index);
+    }
+};
+
+} // namespace
+
 FittedTable::FittedTable(int columns, int stretched, const Theme &theme, QWidget *parent)
     : QTableWidget(0, columns, parent)
     , m_stretched(stretched)
 {
-    setItemDelegate(new IsolatingDelegate(this));
+    setItemDelegate(new RoomyDelegate(this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->hide();
-    horizontalHeader()->setStyleSheet(u"QHeaderView::section { padding: 4px 3px; }"_s); // as the cells
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);

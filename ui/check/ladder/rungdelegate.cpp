@@ -319,7 +319,7 @@ void RungDelegate::paintBar(QPainter *painter, const QRect &track, const QStyleO
 {
     const RungState state = stateOf(index);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(m_theme.color(Token::Raised));
+    painter->setBrush(m_theme.color(Token::Line));
     painter->drawRoundedRect(track, barHeight / 2.0, barHeight / 2.0);
 
     double from = 0;

@@ -36,7 +36,7 @@ ReportButtons::ReportButtons(QWidget *parent)
     connect(m_copy, &QPushButton::clicked, this, &ReportButtons::copy);
     QPushButton *saveButton = named(linkButton(tr("Save report…"), this), u"saveReport"_s);
     connect(saveButton, &QPushButton::clicked, this, &ReportButtons::save);
-    makeRow(this, {noMargins, 0}, {m_copy, saveButton});
+    makeRow(this, {noMargins, 2 * grid::unit}, {m_copy, saveButton});
 }
 
 void ReportButtons::copy()

@@ -175,6 +175,7 @@ void SendPage::showMode(int index)
         return;
     m_shown = index;
     m_asked.stop();
+    emit statusChanged({}); // it was about the other mode
     if (mode() == m_batch)
         m_batch->setDraft(m_entry->draft());
     const auto show = [](SendMode *each, bool shown) {

@@ -51,6 +51,7 @@ void SendMode::buildBar(const QString &button, QWidget *more)
     m_barColumn = makeColumn(m_bar, {noMargins, 2 * grid::unit}, {m_alert, row});
     if (more != nullptr) {
         row->insertWidget(1, more);
+        row->addStretch(); // it keeps its width when it is alone
         setTabOrder(m_button, more);
     }
     m_preview = new RequestPreview(m_theme, this); // last in tab order

@@ -642,6 +642,7 @@ QWidget *ActivityScreen::buildHeader()
     auto *header = new QWidget(this);
     QLabel *title = plainLabel(tr("Activity"), m_theme, Token::Text, TextSize::Title, header);
     title->setWordWrap(false);
+    title->setMinimumHeight(grid::controlHeight); // centered beside the field, also above the faults of a search
     m_bar = new ActivitySearchBar(m_theme, header);
     m_menus = new ActivityMenus(header);
     makeRow(header, {noMargins, grid::gap},

@@ -288,12 +288,12 @@ void ActivityTable::layOutColumns()
         if (width.key() != ActivityModel::Arrived || m_showsArrived)
             message -= width.value();
     }
-    setColumnHidden(ActivityModel::Arrived, !m_showsArrived);
     // the detail has them as well
-    for (const int column : {ActivityModel::Marker, ActivityModel::Took}) {
+    for (const int column : {ActivityModel::Marker, ActivityModel::Took, ActivityModel::Arrived}) {
+        const bool isOffered = column != ActivityModel::Arrived || m_showsArrived;
         const bool hide = message < leastMessage;
-        setColumnHidden(column, hide);
-        if (hide)
+        setColumnHidden(column, hide || !isOffered);
+        if (hide && isOffered)
             message += widths.value(column);
     }
     if (message < leastMessage) {

@@ -330,6 +330,7 @@ void RecordDetail::addWords(QVBoxLayout *layout)
         QLabel *label = plainLabel(text, m_theme, token, size, m_scroll->widget());
         label->setObjectName(name);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setMinimumWidth(1); // as below
         if (text.isRightToLeft() != QGuiApplication::isRightToLeft())
             label->setAlignment((text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
                                 Qt::AlignVCenter);
@@ -384,6 +385,7 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
         name->setWordWrap(false);
         QLabel *value = plainLabel(text, m_theme, Token::Text, size, facts);
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        value->setMinimumWidth(1); // one long word must not push the others out of the panel
         value->setAccessibleName(title);
         value->setAccessibleDescription(text);
         if (size == TextSize::Mono) {
@@ -409,8 +411,6 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
         add(tr("Key"), fingerprintWords(displayText(record.key)));
     add(tr("Address"), displayText(record.resource), TextSize::Mono);
     add(tr("Timestamp"), displayText(record.ts), TextSize::Mono);
-    if (isEntry(record) && record.extra != "{}"_L1)
-        add(tr("Extra"), displayText(record.extra), TextSize::Mono);
     add(tr("Timing"), timingsText(record.timings), TextSize::Small);
     layout->addWidget(facts);
 }
@@ -444,6 +444,9 @@ void RecordDetail::addRequest(QVBoxLayout *layout)
             displayText(QString::fromUtf8(ingestBody({*entry}, JsonLayout::Indented)), LineBreaks::Keep, shownBody));
     else
         addCaption(layout, tr("The request body is not available."));
+    if (!sentEntryOf(*m_record) && m_record->extra != "{}"_L1)
+        addCode(layout, u"detailExtra"_s, tr("Extra"),
+                displayText(QString::fromUtf8(jsonIndented(m_record->extra.toUtf8())), LineBreaks::Keep, shownBody));
 }
 
 void RecordDetail::addReply(QVBoxLayout *layout)

@@ -207,7 +207,19 @@ void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flag
 void IsolatingDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    option->text = toPaint(option->text);
+    if (!QGuiApplication::isRightToLeft()) {
+        option->text = toPaint(option->text);
+        return;
+    }
+    // a cell has one direction, so that a line in another language is isolated as a whole, with its commas and dots
+    QStringList lines = option->text.split(QChar(QChar::LineSeparator));
+    for (QString &line : lines) {
+        if (readsFromRight(line))
+            line = toPaint(line);
+        else if (!line.isEmpty())
+            line = leftToRight + line + popIsolate;
+    }
+    option->text = lines.join(QChar(QChar::LineSeparator));
 }
 
 } // namespace rc

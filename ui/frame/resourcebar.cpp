@@ -226,7 +226,7 @@ void ResourceBar::showKey()
 void ResourceBar::buildKeyPanel()
 {
     m_keyFacts->setWordWrap(false);
-    m_keyFacts->setContentsMargins(2 * grid::unit, grid::unit, 2 * grid::unit, grid::unit);
+    m_keyFacts->setContentsMargins(3 * grid::unit, grid::unit, 3 * grid::unit, grid::unit); // as the item below
     m_keyFacts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_keyPanel->lines()->addWidget(m_keyFacts);
     auto *replace = named(new QPushButton(tr("Replace…"), m_keyPanel), u"chipReplaceKey"_s);

@@ -100,7 +100,7 @@ QPushButton *FieldRows::beginFold(const QString &text)
     setFlag(m_fold, "link");
     m_fold->setCheckable(true);
     m_fold->setAccessibleName(text);
-    m_rows->addWidget(m_fold, m_next++, 1, 1, 2, Qt::AlignLeading);
+    m_rows->addWidget(m_fold, m_next++, 1, Qt::AlignLeading);
     m_inFold = true;
     connect(m_fold, &QPushButton::toggled, this, &FieldRows::showFolded);
     connect(&m_theme, &Theme::changed, m_fold, [this] { showFolded(m_fold->isChecked()); });
@@ -140,7 +140,7 @@ QLabel *FieldRows::addNote()
     note->hide();
     if (m_inFold)
         m_foldedNotes.append(note);
-    m_rows->addWidget(note, m_next++, 1, 1, 2);
+    m_rows->addWidget(note, m_next++, 1); // in a second column it would add the space before that one
     return note;
 }
 

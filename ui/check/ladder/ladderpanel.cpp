@@ -105,7 +105,7 @@ LadderPanel::~LadderPanel() = default;
 
 void LadderPanel::resizeEvent(QResizeEvent *event)
 {
-    constexpr int low = 440; // leaves the height to the steps
+    constexpr int low = 640; // leaves the height to the steps
     const bool isLow = height() < grown(low, *this);
     layout()->setSpacing(isLow ? 2 * grid::unit : grid::gap);
     m_strip->setLow(isLow);

@@ -199,7 +199,7 @@ private slots:
         const auto *words = page.findChild<QLabel *>(u"timeStripWords"_s);
         const auto *strip = page.findChild<QListView *>(u"timeStrip"_s);
         QTRY_VERIFY(words->x() > strip->geometry().right());
-        page.resize(1000, 700); // the details are below the ladder if there is room
+        page.resize(1000, 900); // the details are below the ladder if there is room
         QTRY_VERIFY(words->y() > strip->geometry().bottom());
     }
 

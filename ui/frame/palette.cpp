@@ -68,6 +68,11 @@ void PaletteModel::filter(const QString &typed)
     endResetModel();
 }
 
+bool PaletteModel::hasDetails() const
+{
+    return std::any_of(m_shown.cbegin(), m_shown.cend(), [](const PaletteRow *row) { return !row->detail.isEmpty(); });
+}
+
 int PaletteModel::rowHeight() const
 {
     return std::max(grid::rowHeight, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
@@ -304,7 +309,7 @@ void Palette::place()
     m_view->setFixedHeight(std::clamp(m_model->rowCount(), 1, rows) * row);
     const int width = std::min(paletteWidth, window->width() - 2 * grid::margin);
     setFixedWidth(width);
-    m_view->setColumnWidth(PaletteModel::Detail, width * 3 / 10);
+    m_view->setColumnWidth(PaletteModel::Detail, m_model->hasDetails() ? width * 3 / 10 : 0);
     m_view->setColumnWidth(PaletteModel::Aside, width / 5);
     layout()->activate();
     adjustSize();

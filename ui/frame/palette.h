@@ -34,6 +34,7 @@ public:
     void filter(const QString &typed);
     [[nodiscard]] const PaletteRow &row(int index) const { return *m_shown.at(index); }
     [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] bool hasDetails() const; ///< of a row that is shown
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -62,6 +62,7 @@ private slots:
     void foreignWords();
     void placesInWhatIsPainted();
     void labelsArePaintedWithThem();
+    void aLineInAnotherLanguageStaysWhole();
     void rowsArePaintedWithThem_data();
     void rowsArePaintedWithThem();
     void aSentenceReadsFromTheRightWhateverItBeginsWith();
@@ -149,6 +150,23 @@ void TestIsolates::labelsArePaintedWithThem()
     QCOMPARE(painted(sentence), painted(withIsolates(sentence)));
     QLabel label(sentence);
     QCOMPARE(label.text(), sentence); // and copied text has no isolates
+}
+
+/// Otherwise its commas and dots would reorder its parts.
+void TestIsolates::aLineInAnotherLanguageStaysWhole()
+{
+    struct Shown : IsolatingDelegate
+    {
+        using IsolatingDelegate::initStyleOption;
+    };
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    const QString english = u"Words to look for. Put a phrase in quotes."_s;
+    QStandardItemModel model;
+    model.appendRow(new QStandardItem(english + u"\nالتنسيق: uuid"_s));
+    QStyleOptionViewItem option;
+    Shown().initStyleOption(&option, model.index(0, 0));
+    QCOMPARE(option.text.section(QChar(QChar::LineSeparator), 0, 0), QChar(0x2066) + english + QChar(0x2069));
 }
 
 void TestIsolates::rowsArePaintedWithThem_data()

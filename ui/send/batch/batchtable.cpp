@@ -254,10 +254,13 @@ void BatchTable::keyPressEvent(QKeyEvent *event)
 void BatchTable::fitRows()
 {
     clearSpans();
+    bool hasExtra = false; // an empty column would take its room from the messages
     for (int row = 0; row < model()->rowCount(); ++row) {
+        hasExtra = hasExtra || !model()->index(row, BatchModel::Extra).data().toString().isEmpty();
         if (model()->index(row, 0).data(BatchModel::FaultRole).toBool())
             setSpan(row, BatchModel::Time, 1, BatchModel::ColumnCount - BatchModel::Time);
     }
+    setColumnHidden(BatchModel::Extra, !hasExtra);
     const int rows = std::clamp(model()->rowCount(), 1, maxVisibleRows);
     setFixedHeight(rows * verticalHeader()->defaultSectionSize() + horizontalHeader()->sizeHint().height() +
                    2 * frameWidth() + 2);

@@ -24,10 +24,11 @@ struct KeyTr
     Q_DECLARE_TR_FUNCTIONS(rc::KeySheet)
 };
 
-QString keysText(const QList<QKeySequence> &keys)
+QString keysText(const KeyLine &line)
 {
-    QStringList texts = textsOf(keys, [](const QKeySequence &key) { return key.toString(QKeySequence::NativeText); });
-    return texts.join(u", "_s);
+    QStringList texts =
+        textsOf(line.keys, [](const QKeySequence &key) { return key.toString(QKeySequence::NativeText); });
+    return texts.join(line.isRange ? u" – "_s : u", "_s);
 }
 
 } // namespace
@@ -37,7 +38,7 @@ QList<KeyGroup> keyGroups(const QList<KeyLine> &pages)
     QList<KeyLine> anywhere{
         {{Qt::Key_F1, Qt::Key_Question}, KeyTr::tr("Show these keys")},
         {{Qt::CTRL | Qt::Key_K}, KeyTr::tr("Find a profile, page, tool or action")},
-        {{Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_9}, KeyTr::tr("Switch to one of the first nine profiles")},
+        {{Qt::CTRL | Qt::Key_1, Qt::CTRL | Qt::Key_9}, KeyTr::tr("Switch to one of the first nine profiles"), true},
         {{Qt::CTRL | Qt::Key_Z}, KeyTr::tr("Restore a removed profile")},
         {{Qt::CTRL | Qt::Key_L}, KeyTr::tr("Edit the Resource URL")},
         {{Qt::Key_F5}, KeyTr::tr("Run the check, or fetch the tools")},
@@ -91,7 +92,7 @@ QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget
         table->setCell(head, 0, group.title)->setFont(theme.strong());
         table->setSpan(head, 0, 1, 2);
         for (int i = 0; i < group.lines.size(); ++i) {
-            table->setCell(head + 1 + i, 0, keysText(group.lines.at(i).keys));
+            table->setCell(head + 1 + i, 0, keysText(group.lines.at(i)));
             table->setCell(head + 1 + i, 1, group.lines.at(i).effect);
         }
     }

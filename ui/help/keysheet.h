@@ -17,6 +17,7 @@ struct KeyLine
 {
     QList<QKeySequence> keys; ///< alternatives
     QString effect;           ///< translated: a verb and an object
+    bool isRange = false;     ///< the keys are the first and the last
 };
 
 struct KeyGroup

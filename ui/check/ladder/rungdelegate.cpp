@@ -31,7 +31,7 @@ constexpr int iconSize = 18;  // at the usual text size
 constexpr int chevronSpace = 18;
 constexpr int foldIndent = 20; // of the steps below their fold
 constexpr int barHeight = 6;
-constexpr int narrowestWithBar = 640; // below this width the results need the space
+constexpr int narrowestWithBar = 720; // at the usual text size; below, the results need the space
 constexpr int replyPadding = 10;
 constexpr int maxReplyLines = 16;
 constexpr qsizetype maxReplyLength = 2000;
@@ -278,7 +278,8 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect time(row.right() - rowMargin - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
     const QRect track(time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1, barWidth,
                       barHeight);
-    const bool hasBar = row.width() >= narrowestWithBar;
+    const bool ran = state != RungState::Skipped && state != RungState::Waiting;
+    const bool hasBar = ran && row.width() >= m_theme.grown(narrowestWithBar);
     const int summaryEnd = hasBar ? track.left() - 3 * grid::unit : time.left() - grid::unit;
     const QRect summary(title.right() + 1, row.top(), summaryEnd - title.right(), row.height());
     painter->setFont(m_theme.body());
@@ -287,8 +288,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
         visual(summary), int(align),
         cutToPaint(index.data(RungModel::SummaryRole).toString(), QFontMetrics(m_theme.body()), summary.width()));
 
-    const bool ran = state != RungState::Skipped && state != RungState::Waiting;
-    if (ran && hasBar)
+    if (hasBar)
         paintBar(painter, visual(track), option, index);
     if (ran) {
         painter->setFont(m_theme.small());

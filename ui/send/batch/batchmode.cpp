@@ -431,6 +431,8 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
         left.entries = next.entries;
         left.lines = next.lines;
         left.severe = next.severe;
+        if (left.entries.isEmpty())
+            m_source->clear(false); // the result stays where it is
     }
     setSevereLevel(left, Level::Warning); // choosing error again is required
     setPart(left);                        // with new markers

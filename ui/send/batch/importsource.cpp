@@ -113,13 +113,13 @@ void ImportSource::choose(const QString &name, ImportTarget target)
     parse();
 }
 
-void ImportSource::clear()
+void ImportSource::clear(bool showsSamples)
 {
     ++m_attempt;
     m_name.clear();
     m_bytes.clear();
     m_chosen.clear();
-    m_samples->show();
+    m_samples->setVisible(showsSamples);
     m_words->setText(
         tr("Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending."));
     m_format->hide();

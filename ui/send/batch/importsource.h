@@ -27,7 +27,7 @@ public:
     /// Reads it in another thread; imported() or failed() follows.
     void openFile(const QString &path);
     void read(const QString &name, const QByteArray &bytes);
-    void clear();
+    void clear(bool showsSamples = true);
     /// Reads the same text again, with another target for this name.
     void choose(const QString &name, rc::ImportTarget target);
     [[nodiscard]] bool isReading() const { return m_reading; }

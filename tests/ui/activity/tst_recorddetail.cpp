@@ -69,12 +69,12 @@ private slots:
             all += label->text() + u'\n';
         for (const QString &part :
              {outcomeName(ActivityKind::Send, ActivityOutcome::Refused), u"almost"_s, u"second line"_s, u"403"_s,
-              u"41 ms"_s, u"7F3A-19C2-5B0E"_s, u"payments"_s, u"2026-11-21T14:02:11.204+01:00"_s, u"1e-7"_s,
-              u"Not for you."_s, u"first byte after"_s, u"Alert"_s})
+              u"41 ms"_s, u"7F3A-19C2-5B0E"_s, u"payments"_s, u"2026-11-21T14:02:11.204+01:00"_s, u"Not for you."_s,
+              u"first byte after"_s, u"Alert"_s})
             QVERIFY2(all.contains(part), qPrintable(part));
         QCOMPARE(shown.words(u"detailError"_s), record.error);
         const auto *body = shown.detail()->findChild<QPlainTextEdit *>(u"detailBody"_s);
-        QVERIFY(body->toPlainText().contains(u"9007199254740993"_s));
+        QVERIFY(body->toPlainText().contains(u"9007199254740993"_s) && body->toPlainText().contains(u"1e-7"_s));
         QVERIFY(body->toPlainText().contains(u"\"marker\": \"7F3A-19C2-5B0E\""_s));
         QTest::mouseClick(shown.button(u"wholeReply"_s), Qt::LeftButton);
         const auto *window = shown.page.findChild<QWidget *>(u"textWindow"_s);

@@ -4,8 +4,8 @@
 #include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
+#include "ui/widgets/fittedtable.h"
 #include "ui/widgets/kit.h"
 
 #include <QAccessible>
@@ -144,7 +144,7 @@ Palette::Palette(const Theme &theme, QWidget *window)
     m_field->setClearButtonEnabled(true);
     m_field->installEventFilter(this);
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new IsolatingDelegate(m_view));
+    m_view->setItemDelegate(new RoomyDelegate(0, m_view));
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
     m_view->header()->hide();

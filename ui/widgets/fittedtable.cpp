@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fittedtable.h"
 
-#include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -19,38 +18,31 @@ namespace {
 constexpr int cellRoom = 5; // at both sides, besides the style's own 3
 constexpr int rowRoom = 4;
 
-/// With room around the text of each cell; a rule of the style sheet would not leave it when a text wraps.
-class RoomyDelegate : public IsolatingDelegate
-{
-public:
-    using IsolatingDelegate::IsolatingDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        QStyleOptionViewItem inner(option);
-        if (inner.rect.width() > 2 * cellRoom)
-            inner.rect.adjust(cellRoom, 0, -cellRoom, 0);
-        return IsolatingDelegate::sizeHint(inner, index) + QSize(2 * cellRoom, 2 * rowRoom);
-    }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        QStyleOptionViewItem whole(option);
-        initStyleOption(&whole, index);
-        option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
-        QStyleOptionViewItem inner(option);
-        inner.rect.adjust(cellRoom, rowRoom, -cellRoom, -rowRoom);
-        IsolatingDelegate::paint(painter, inner, index);
-    }
-};
-
 } // namespace
+
+QSize RoomyDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem inner(option);
+    if (inner.rect.width() > 2 * cellRoom)
+        inner.rect.adjust(cellRoom, 0, -cellRoom, 0);
+    return IsolatingDelegate::sizeHint(inner, index) + QSize(2 * cellRoom, 2 * m_rowRoom);
+}
+
+void RoomyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem whole(option);
+    initStyleOption(&whole, index);
+    option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
+    QStyleOptionViewItem inner(option);
+    inner.rect.adjust(cellRoom, m_rowRoom, -cellRoom, -m_rowRoom);
+    IsolatingDelegate::paint(painter, inner, index);
+}
 
 FittedTable::FittedTable(int columns, int stretched, const Theme &theme, QWidget *parent)
     : QTableWidget(0, columns, parent)
     , m_stretched(stretched)
 {
-    setItemDelegate(new RoomyDelegate(this));
+    setItemDelegate(new RoomyDelegate(rowRoom, this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->hide();

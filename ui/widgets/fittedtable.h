@@ -2,12 +2,32 @@
 // A table to read that is as high as its rows, since the page around it scrolls; its texts wrap.
 #pragma once
 
+#include "ui/theme/isolates.h"
+
 #include <QTableWidget>
 #include <QTimer>
 
 namespace rc {
 
 class Theme;
+
+/// With room around the text of each cell; a rule of the style sheet would not leave it when a text wraps.
+class RoomyDelegate : public IsolatingDelegate
+{
+public:
+    /// `rowRoom`: pixels above and below the text.
+    explicit RoomyDelegate(int rowRoom, QObject *parent = nullptr)
+        : IsolatingDelegate(parent)
+        , m_rowRoom(rowRoom)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    int m_rowRoom;
+};
 
 class FittedTable : public QTableWidget
 {

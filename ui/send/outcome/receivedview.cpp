@@ -7,8 +7,8 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
+#include "ui/widgets/fittedtable.h"
 #include "ui/widgets/kit.h"
 
 #include <QHeaderView>
@@ -49,7 +49,7 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     m_list->setColumnCount(Marker + 1);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
-    m_list->setItemDelegate(new IsolatingDelegate(m_list));
+    m_list->setItemDelegate(new RoomyDelegate(0, m_list));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Message, QHeaderView::Stretch);

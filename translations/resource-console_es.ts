@@ -7118,11 +7118,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>The server checks the Origin header, which browsers send and this program does not: “%6”.</source>
-        <translation>El servidor comprueba el encabezado Origin, que los navegadores envían y este programa no: «%6».</translation>
+        <translation>El servidor comprueba la cabecera Origin, que los navegadores envían y este programa no: «%6».</translation>
     </message>
     <message>
         <source>Ask the operator to accept requests without an Origin header.</source>
-        <translation>Pida al operador que acepte solicitudes sin el encabezado Origin.</translation>
+        <translation>Pida al operador que acepte solicitudes sin la cabecera Origin.</translation>
     </message>
     <message>
         <source>The response is a web page, probably the login page of a network, a proxy or another site: “%6”.</source>

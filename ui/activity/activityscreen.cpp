@@ -533,11 +533,17 @@ void ActivityScreen::showDetail(bool shown)
     }
 }
 
+/// Whether there is no room for the list beside the detail.
+bool ActivityScreen::isNarrow() const
+{
+    return width() - 2 * grid::margin < narrow;
+}
+
 /// Side by side, or, in a narrow window, only the detail.
 void ActivityScreen::arrange()
 {
     m_layout->setContentsMargins(grid::margin, 20, grid::margin, grid::margin);
-    const bool alone = width() - 2 * grid::margin < narrow;
+    const bool alone = isNarrow();
     m_list->setVisible(!alone || m_detail->isHidden());
     m_detail->setMinimumWidth(alone ? 1 : detailWidth);
     m_detail->setMaximumWidth(alone ? QWIDGETSIZE_MAX : detailWidth);
@@ -698,6 +704,11 @@ void ActivityScreen::connectTable()
         showMessage();
     });
     connect(m_table, &ActivityTable::opened, this, &ActivityScreen::openCurrent);
+    connect(m_table, &ActivityTable::clicked, this, [this] {
+        // In a narrow window the list would vanish under the pointer.
+        if (!isNarrow() && m_table->selectedCount() == 1 && !m_table->currentBatch())
+            openCurrent();
+    });
     connect(m_table, &ActivityTable::currentChosen, this, [this] {
         if (!m_detail->isHidden())
             fetchDetail();

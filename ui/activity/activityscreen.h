@@ -187,6 +187,7 @@ private:
     void openCurrent();
     void fetchDetail();
     void showDetail(bool shown);
+    [[nodiscard]] bool isNarrow() const;
     void arrange();
     void removeSelected();
     void followDemo();

@@ -98,6 +98,27 @@ private slots:
         QVERIFY(!shown.detail()->isVisible());
     }
 
+    void aClickShowsItBesideTheList_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isShown");
+        QTest::newRow("wide") << QSize(1200, 700) << true;
+        QTest::newRow("narrow") << QSize(650, 400) << false;
+    }
+
+    void aClickShowsItBesideTheList()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, isShown);
+        KeepingConsole console;
+        console.keep({entry(u"one"_s, 10)});
+        const Shown shown(console, size);
+        const QRect cell = shown.table->visualRect(shown.model->index(0, ActivityModel::Message));
+        QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, cell.center());
+        QCOMPARE(shown.detail()->isVisible(), isShown);
+        QVERIFY(shown.table->isVisible());
+    }
+
     void newRowsLeaveTheDetailAlone()
     {
         KeepingConsole console;

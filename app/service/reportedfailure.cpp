@@ -179,9 +179,10 @@ Named kindOf(const JsonValue &member)
 {
     static const QRegularExpression states(u"^(http)?(status|result|state|outcome|code)(code|text)?$"_s);
     static const QRegularExpression unrelated(
-        u"^(no|without|max)([_-]|[A-Z])|([Rr]ate|[Ll]imit|[Tt]hreshold|[Bb]udget|[Uu]rl|[Ll]ink|[Ll]evel|[Dd]oc|[Pp]"
+        u"^(no|without|max|last|previous|recent)([_-]|[A-Z])|([Rr]ate|[Ll]imit|[Tt]hreshold|[Bb]udget|[Uu]rl|[Ll]ink|["
+        u"Ll]evel|[Dd]oc|[Pp]"
         u"age|"
-        "[Hh]andl(er|ing)|[Rr]eporting|[Pp]olicy)s?$|^(retry|continue|fail|abort|stop)_?[oO]n|^[nN]o_?[eE]rrors?$"_s);
+        "[Hh]andl(er|ing)|[Rr]eporting|[Nn]otification|[Pp]olicy)s?$|^(retry|continue|fail|abort|stop)_?[oO]n|^[nN]o_?[eE]rrors?$"_s);
     static const QRegularExpression faults(
         u"error|(?<!de)fault|^err(code|msg|no)?s?$|fail(?!over|safe)|reject|dropped|discarded|denied|refused|"
         "invalid(?!at)|skipped|exception|problem|^(not|un)(%1|success)|^partial(ly)?$"_s.arg(taken));

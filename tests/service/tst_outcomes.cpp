@@ -254,6 +254,10 @@ private slots:
         row("HTTP/1.1 503 Service Unavailable", "HTTP/1.1 503 Service Unavailable");
         row(R"({"status":"ok","errors":[]})", "");
         row(R"({"failed":0})", "");
+        row(R"({"status":"ok","last_error":"2026-11-01T09:00:00Z"})", "");
+        row(R"({"accepted":1,"previousFailures":3})", "");
+        row(R"({"status":"ok","skipped_notifications":2})", "");
+        row(R"({"status":"ok","blast_errors":2})", R"("blast_errors":2)");
         row(R"({"error":null})", "");
         row(R"({"message":"no errors"})", "");
         row(R"({"rejected":{"count":0}})", "");

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype heldText = 600;  // characters of a message; a row shows fewer
 constexpr int mostRefreshed = 5'000; // rows reloaded at once
-constexpr qsizetype shownMarker = 40;
+constexpr qsizetype maxMarker = 40;
 
 ActivityRecord held(ActivityRecord record)
 {
@@ -87,7 +87,7 @@ QString ActivityModel::textOf(const Line &line, int column) const
             return arrivalCell(*arrival);
         return {};
     case Marker:
-        return displayText(record.marker, LineBreaks::Mark, shownMarker);
+        return displayText(record.marker, LineBreaks::Mark, maxMarker);
     case Took:
         return tookText(record.elapsedMs);
     default:

@@ -145,9 +145,9 @@ public:
     {
         if (option.state.testFlag(QStyle::State_Selected))
             painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
-        const int side = cellSide - option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) - 1;
+        const int room = cellSide - option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) - 1;
         QStyleOptionViewItem inner = option;
-        inner.rect.adjust(side, 0, -side, 0);
+        inner.rect.adjust(room, 0, -room, 0);
         IsolatingDelegate::paint(painter, inner, index);
     }
 

@@ -49,7 +49,7 @@ struct CheckPlan
     WireLimits limits = {};                   ///< for each step
     ReadingPlan logTool = {};                 ///< a confirmed tool that can explain a refused resource
     std::optional<ArrivalCheck> arrival = {}; ///< nullopt: no log lookup
-    /// Counts the critical findings of a fetched list that nobody accepted. Called in another thread.
+    /// Counts the critical findings of a fetched list that are not accepted. Called in another thread.
     std::function<int(const ToolCatalog &)> criticalFindings = {};
     /// The steps to run; empty: all. Address and key are always read, since everything depends on them. Other
     /// prerequisites are assumed.

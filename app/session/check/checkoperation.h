@@ -48,7 +48,7 @@ private:
 
 /// What a check reviews of a fetched list.
 [[nodiscard]] QList<ToolFinding> reviewFindings(const ToolCatalog &catalog);
-/// The number of critical ones among `findings` that nobody accepted.
+/// The number of critical findings that are not accepted.
 [[nodiscard]] int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &findings);
 /// All steps of `profile` except those that may notify people, without the keys.
 [[nodiscard]] CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits);

@@ -98,7 +98,7 @@ void TestActivityScreen::whatIsTypedFilters()
     QTRY_COMPARE(shown.words(u"activityCount"_s), u"1 of 3"_s);
     shown.field->clear();
     QTRY_COMPARE(shown.model->rowCount(), 3);
-    QTest::keyClick(shown.field, Qt::Key_Z, Qt::ControlModifier); // and what was typed comes back
+    QTest::keyClick(shown.field, Qt::Key_Z, Qt::ControlModifier); // the text is restored
     QTRY_COMPARE(shown.model->rowCount(), 1);
 }
 

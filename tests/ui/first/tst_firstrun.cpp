@@ -190,7 +190,7 @@ private slots:
         QVERIFY(asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && asked(u"firstUsernameField"_s));
         QCOMPARE(run.part<QLineEdit>(u"firstKeyField"_s)->echoMode(), QLineEdit::Password);
         run.paste(FirstRun::key());
-        run.press(Qt::Key_Escape); // forgets what was typed
+        run.press(Qt::Key_Escape); // discards the text
         QVERIFY(!asked(u"firstFields"_s));
         QVERIFY(run.field()->text().isEmpty());
         QVERIFY(run.part<QLineEdit>(u"firstKeyField"_s)->text().isEmpty());

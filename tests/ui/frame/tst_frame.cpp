@@ -140,7 +140,7 @@ void TestFrame::badUrlIsExplainedUnderTheBar()
     QVERIFY(message->isVisible());
     QVERIFY(!message->accessibleName().isEmpty());
     QCOMPARE(console.session.profile().resource, sampleUrl);
-    QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Escape); // takes back what was typed
+    QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Escape); // discards the text
     QCOMPARE(field(window, u"resourceField"_s)->text(), sampleUrl);
 }
 

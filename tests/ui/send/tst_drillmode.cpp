@@ -165,7 +165,7 @@ void TestDrillMode::itsLevelIsTheChosenOne()
     QCOMPARE(bench.demoEntries(), 1);
     QCOMPARE(bench.session.demo()->received().first().level, u"error"_s);
     QVERIFY(page.isDrillRunning());
-    part<QPushButton>(page, u"endDrill"_s)->click(); // nobody was reached
+    part<QPushButton>(page, u"endDrill"_s)->click(); // ended without a confirmation
     QVERIFY(!page.isDrillRunning());
     QVERIFY(!drillOf(bench.kept().value(0)).value().acknowledgedMs);
     QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::Failed);

@@ -222,7 +222,7 @@ void TestToolsPage::withoutAToolServerTheWayLeadsToItsField()
     auto *set = page.findChild<QPushButton *>(u"openSetup"_s);
     QTRY_VERIFY(set->isVisible());
     QVERIFY(!page.findChild<QPushButton *>(u"tryAgain"_s)->isVisible());
-    page.refresh(); // has nobody to ask
+    page.refresh(); // has no server to ask
     QVERIFY(!page.isBusy());
     QTRY_VERIFY(set->hasFocus());
     QSignalSpy setup(&page, &ToolsPage::setupWanted);

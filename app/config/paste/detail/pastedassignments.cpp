@@ -276,7 +276,7 @@ private:
         return true;
     }
 
-    /// A value of a Kubernetes Secret; empty if it is not what it must be there.
+    /// The value in plain text. Those of a Kubernetes Secret are Base64; empty if they are not.
     QString decoded(const QString &value)
     {
         if (!m_isSecret || value.isEmpty() || isPlaceholder(value))

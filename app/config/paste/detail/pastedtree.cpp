@@ -94,7 +94,7 @@ void addHeaders(PastedEntry &entry, const PastedNode &headers, bool areVariables
     }
 }
 
-/// A list of {"key": …, "value": …} as the object that it stands for.
+/// Turns a list of {"key": …, "value": …} into an object.
 PastedNode asObject(const PastedNode &node)
 {
     PastedNode object = node;

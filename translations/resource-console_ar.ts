@@ -6605,7 +6605,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تحقّق من إعدادات الوكيل في هذا الجهاز، واسأل مشغّل الوكيل.</translation>
     </message>
     <message>
-        <source>nothing listens on this port</source>
+        <source>nothing is listening on this port</source>
         <translation>لا شيء يستمع على هذا المنفذ</translation>
     </message>
     <message>

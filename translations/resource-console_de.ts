@@ -6117,7 +6117,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Prüfen Sie die Proxy-Einstellungen dieses Rechners, und fragen Sie den Betreiber des Proxys.</translation>
     </message>
     <message>
-        <source>nothing listens on this port</source>
+        <source>nothing is listening on this port</source>
         <translation>auf diesem Port lauscht kein Dienst</translation>
     </message>
     <message>

@@ -6429,7 +6429,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Compruebe los ajustes de proxy de este equipo y consulte al operador del proxy.</translation>
     </message>
     <message>
-        <source>nothing listens on this port</source>
+        <source>nothing is listening on this port</source>
         <translation>ningún programa escucha en este puerto</translation>
     </message>
     <message>

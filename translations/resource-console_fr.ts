@@ -6429,7 +6429,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Vérifiez les réglages de proxy de cet ordinateur et contactez l’exploitant du proxy.</translation>
     </message>
     <message>
-        <source>nothing listens on this port</source>
+        <source>nothing is listening on this port</source>
         <translation>rien n’écoute sur ce port</translation>
     </message>
     <message>

@@ -6385,7 +6385,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このコンピューターのプロキシ設定を確認し、プロキシの運用担当者に問い合わせてください。</translation>
     </message>
     <message>
-        <source>nothing listens on this port</source>
+        <source>nothing is listening on this port</source>
         <translation>このポートで待ち受けなし</translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ QList<CauseRow> Causes::onTheWay()
              .cause = QT_TR_NOOP("Requests go through the proxy %9, which refused or did not respond: “%6”."),
              .next = QT_TR_NOOP("Check this computer’s proxy settings, and ask the proxy’s operator.")}),
         row("port-closed", at::port | at::tls | at::service, {.kind = ErrorKind::ConnectionRefused}, Fix::EditAddress,
-            {.summary = QT_TR_NOOP("nothing listens on this port"),
+            {.summary = QT_TR_NOOP("nothing is listening on this port"),
              .cause = QT_TR_NOOP("The host refused the connection: nothing is listening on this port."),
              .next = QT_TR_NOOP("Check the port in the address, and whether the service is running.")}),
         row("port-filtered", at::port | at::service, {.kind = ErrorKind::TimedOut, .shows = sign::nothingSent},

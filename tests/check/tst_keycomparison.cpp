@@ -158,11 +158,11 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(changed.isEmpty()); // nothing starts early
         std::exchange(turn, {})();
-        QTRY_COMPARE_WITH_TIMEOUT(announced, (QList{KeyCheck::Which::Old, KeyCheck::Which::New}), 20'000);
+        QTRY_COMPARE(announced, (QList{KeyCheck::Which::Old, KeyCheck::Which::New}));
         for (const auto &one : changed)
             QVERIFY(one.first().value<KeyCheck::Which>() == KeyCheck::Which::Old);
         std::exchange(turn, {})();
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20'000);
+        QTRY_COMPARE(finished.size(), 1);
     }
 
     void abortedBeforeItsTurnNothingIsAsked()
@@ -194,7 +194,7 @@ private:
             done = true;
         });
         check.start();
-        RC_REQUIRE_WITHIN(30'000, done);
+        RC_TRY_REQUIRE(done);
         return both;
     }
 

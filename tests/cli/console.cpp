@@ -77,7 +77,7 @@ Ran Console::runProgram(const QString &program, const QStringList &arguments, co
     process.start();
     process.write(input);
     process.closeWriteChannel();
-    const bool ended = rc::waitFor([&process] { return process.state() == QProcess::NotRunning; }, 180'000);
+    const bool ended = rc::waitFor([&process] { return process.state() == QProcess::NotRunning; });
     Ran ran;
     if (ended && process.exitStatus() == QProcess::NormalExit)
         ran.exitCode = process.exitCode();

@@ -79,9 +79,9 @@ void PtyProcess::type(const QByteArray &keys) const
     QCOMPARE(::write(m_terminal, keys.constData(), static_cast<std::size_t>(keys.size())), keys.size());
 }
 
-int PtyProcess::waitForEnd(int milliseconds)
+int PtyProcess::waitForEnd()
 {
-    if (!rc::waitFor([this] { return m_atEnd; }, milliseconds))
+    if (!rc::waitFor([this] { return m_atEnd; }))
         return -1;
     int status = 0;
     ::waitpid(m_child, &status, 0);

@@ -29,7 +29,7 @@ public:
 
     void type(const QByteArray &keys) const;
     /// Until it has ended and its output was read: the exit code; -1 if it crashed or timed out.
-    [[nodiscard]] int waitForEnd(int milliseconds = 30'000);
+    [[nodiscard]] int waitForEnd();
 
 private:
     void readMore();

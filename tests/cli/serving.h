@@ -15,7 +15,7 @@ public:
     {
         console.prepare(m_process, QStringList{QStringLiteral("serve")} + options);
         m_process.start();
-        if (rc::waitFor([this] { return m_process.canReadLine(); }, 30'000))
+        if (rc::waitFor([this] { return m_process.canReadLine(); }))
             m_ready = QJsonDocument::fromJson(m_process.readLine()).object();
     }
 

@@ -157,10 +157,10 @@ QList<QStringList> Shells::started(const QString &shell, const QStringList &line
     QByteArray seen;
     PtyProcess process(programOf(shell), settings(shell, loaded), m_console.environment(), {200, 50},
                        [&seen](const QByteArray &bytes) { seen += bytes; });
-    bool goesOn = rc::waitFor([&seen] { return seen.contains("ready> "); }, 30'000);
+    bool goesOn = rc::waitFor([&seen] { return seen.contains("ready> "); });
     for (qsizetype i = 0; goesOn && i < lines.size(); ++i) {
         process.type(lines.at(i).toUtf8() + "\t\r");
-        goesOn = rc::waitFor([&] { return noted().size() > i; }, 60'000);
+        goesOn = rc::waitFor([&] { return noted().size() > i; });
         if (!goesOn)
             qWarning().noquote() << lines.at(i) << seen.right(1500);
     }

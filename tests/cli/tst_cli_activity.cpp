@@ -79,7 +79,7 @@ private slots:
         m_console->prepare(process, {u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--count"_s, u"3"_s,
                                      u"--interval"_s, u"5"_s});
         process.start();
-        QTRY_VERIFY_WITH_TIMEOUT(server.taken.contains("hello"), 30'000);
+        QTRY_VERIFY(server.taken.contains("hello"));
         const QJsonArray kept = records({u"--outcome"_s, u"sending"_s});
         QCOMPARE(kept.size(), 1);
         QVERIFY(server.taken.contains(kept.first().toObject().value("marker"_L1).toString().toLatin1()));

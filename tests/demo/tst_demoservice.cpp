@@ -442,7 +442,7 @@ private slots:
         });
         socket.write("POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: " + address.authority().toLatin1() +
                      "\r\n" + head);
-        QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QAbstractSocket::UnconnectedState, 20'000);
+        QTRY_COMPARE(socket.state(), QAbstractSocket::UnconnectedState);
         QVERIFY2(sent < 32 * 1024 * 1024, QByteArray::number(sent));           // including system buffers
         QVERIFY2(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"), answer); // a reset may arrive first
         QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);  // other requests get responses

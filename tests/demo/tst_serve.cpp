@@ -52,7 +52,7 @@ private:
 void TestServe::start(QProcess &process, const QStringList &arguments)
 {
     process.start(consoleBinary(), QStringList{u"serve"_s} + arguments);
-    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
+    QTRY_VERIFY(process.canReadLine());
     m_ready = QJsonDocument::fromJson(process.readLine()).object();
 }
 

@@ -46,7 +46,7 @@ int main(int argc, char *argv[])
     window.showPage(u"check"_s);
     auto *page = qobject_cast<CheckPage *>(window.builtPage(u"check"_s));
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
-    const auto ended = [page] { (void)rc::waitFor([page] { return !page->isBusy(); }, 20'000); };
+    const auto ended = [page] { (void)rc::waitFor([page] { return !page->isBusy(); }); };
 
     keep(u"never"_s);
     page->refresh();

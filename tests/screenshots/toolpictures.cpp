@@ -83,8 +83,7 @@ struct Scene
                 return page.catalog(kind) == nullptr || page.reviewer().reviewOf(kind) != nullptr;
             });
         };
-        constexpr int atMost = 20'000;
-        (void)rc::waitFor(isReviewed, atMost);
+        (void)rc::waitFor(isReviewed);
     }
     /// The catalog as a whole: its text for a model, findings and changes.
     void look(int tab)
@@ -127,8 +126,7 @@ void keepSignIn(Theme &theme, const Pictures &pictures)
     Scene scene(server.base(), theme, pictures);
     scene.keep(u"sign-in-wanted"_s);
     scene.page.findChild<QPushButton *>(u"fixButton"_s)->click();
-    constexpr int atMost = 5000;
-    if (rc::waitFor([&scene] { return scene.page.findChild<QDialog *>(u"textWindow"_s) != nullptr; }, atMost))
+    if (rc::waitFor([&scene] { return scene.page.findChild<QDialog *>(u"textWindow"_s) != nullptr; }))
         pictures.keep(*scene.page.findChild<QDialog *>(u"textWindow"_s), u"sign-in"_s);
 }
 

@@ -49,7 +49,7 @@ SendResult sent(const HostileServer &server, std::chrono::milliseconds deadline 
     SendJob job(resource, {Secret(key), {}}, entry, {deadline, smallAnswerCap});
     QSignalSpy ends(&job, &SendJob::ended);
     job.start();
-    RC_REQUIRE_WITHIN(10'000, ends.size() == 1);
+    RC_TRY_REQUIRE(ends.size() == 1);
     return sentResult(ends);
 }
 

@@ -103,7 +103,7 @@ Called callWith(const ScriptedServer &server, const Wish &wish = {})
     if (spy.wait(10'000))
         called.result = spy.first().first().value<ToolCallResult>();
     if (wish.until)
-        (void)rc::waitFor(wish.until, 5'000);
+        (void)rc::waitFor(wish.until);
     called.ends = int(spy.size());
     return called;
 }

@@ -58,8 +58,7 @@ private slots:
         QSignalSpy changed(&listener, &ToolListener::changed);
         QSignalSpy ended(&listener, &ToolListener::ended);
         listener.start();
-        QTEST(rc::waitFor([&] { return !agreed.isEmpty() || !ended.isEmpty(); }, 5000) ? int(agreed.size()) : -1,
-              "agreed");
+        QTEST(rc::waitFor([&] { return !agreed.isEmpty() || !ended.isEmpty(); }) ? int(agreed.size()) : -1, "agreed");
         QFETCH(int, changes);
         QFETCH(bool, ends);
         QTRY_COMPARE(changed.size(), changes);

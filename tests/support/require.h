@@ -18,6 +18,6 @@ inline void requireMet(bool met, const char *condition, const char *file, int li
 
 #define RC_REQUIRE(...) ::rc::requireMet(bool(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)
 
-/// Same for a condition within MILLISECONDS of the event loop.
-#define RC_REQUIRE_WITHIN(milliseconds, ...)                                                                           \
-    ::rc::requireMet(::rc::waitFor([&] { return bool(__VA_ARGS__); }, milliseconds), #__VA_ARGS__, __FILE__, __LINE__)
+/// Same for a condition that becomes true in the event loop.
+#define RC_TRY_REQUIRE(...)                                                                                            \
+    ::rc::requireMet(::rc::waitFor([&] { return bool(__VA_ARGS__); }), #__VA_ARGS__, __FILE__, __LINE__)

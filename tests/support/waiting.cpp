@@ -5,11 +5,6 @@
 
 namespace rc {
 
-Waiting::Waiting(std::chrono::milliseconds atMost)
-    : m_deadline(atMost, Qt::PreciseTimer)
-{
-}
-
 bool Waiting::goesOn()
 {
     if (m_deadline.hasExpired())

@@ -87,7 +87,7 @@ private slots:
         CheckRun run(std::move(plan), memory);
         QSignalSpy checked(&run, &CheckRun::finished);
         run.start();
-        QTRY_COMPARE_WITH_TIMEOUT(checked.size(), 1, 20'000);
+        QTRY_COMPARE(checked.size(), 1);
         QCOMPARE(server.connections().join().toLower().count("x-evil"), 0);
         QCOMPARE(server.copiesOf("tools/list"), 0);
         // an entry includes the key and the username; an email is only for the tools

@@ -102,7 +102,7 @@ public:
         QObject context;
         std::optional<QByteArray> read;
         session.keys().read(&context, [&read](const rc::KeyReading &reading) { read = reading.key.reveal(); });
-        RC_REQUIRE_WITHIN(30'000, read.has_value());
+        RC_TRY_REQUIRE(read.has_value());
         return read.value_or(QByteArray());
     }
 

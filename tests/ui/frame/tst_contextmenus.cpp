@@ -121,7 +121,7 @@ struct DemoWindow : WindowOn<KeepingConsole>
     {
         Page *tools = page(u"tools"_s);
         tools->refresh();
-        RC_REQUIRE_WITHIN(30'000, !tools->isBusy());
+        RC_TRY_REQUIRE(!tools->isBusy());
         return tools;
     }
 
@@ -130,7 +130,7 @@ struct DemoWindow : WindowOn<KeepingConsole>
     {
         Page *send = page(u"send"_s);
         send->findChild<QPushButton *>(u"sendButton"_s)->click();
-        RC_REQUIRE_WITHIN(30'000, !send->isBusy() && session.demo()->received().size() == 1);
+        RC_TRY_REQUIRE(!send->isBusy() && session.demo()->received().size() == 1);
     }
 };
 
@@ -158,7 +158,7 @@ void TestContextMenus::everyRowOffersSomething()
     on.send();
     Page *check = on.page(u"check"_s);
     check->refresh();
-    QTRY_VERIFY_WITH_TIMEOUT(!check->isBusy(), 30'000);
+    QTRY_VERIFY(!check->isBusy());
     QSet<QString> seen;
     const auto hasRows = [&](const QString &name) { // for rows that are computed in the background
         const auto *view = on.window->findChild<QAbstractItemView *>(name);

@@ -48,7 +48,7 @@ public:
 
     void wait() const
     {
-        QTRY_VERIFY_WITH_TIMEOUT(shown() == nullptr || !shown()->isBusy(), 20'000);
+        QTRY_VERIFY(shown() == nullptr || !shown()->isBusy());
         QCoreApplication::processEvents();
     }
 

@@ -29,7 +29,7 @@ bool handedOver(const QString &name, const QString &text)
     const std::unique_ptr<QThread> start(
         QThread::create([&] { result = RunningWindow::handOver(name, text) ? 1 : 0; }));
     start->start();
-    if (!rc::waitFor([&] { return result >= 0; }, 10'000))
+    if (!rc::waitFor([&] { return result >= 0; }))
         return false;
     start->wait();
     return result == 1;
@@ -68,7 +68,7 @@ public:
 
     [[nodiscard]] bool says(const QByteArray &line)
     {
-        return rc::waitFor([&] { return m_process.canReadLine() && m_process.readLine() == line; }, 10'000);
+        return rc::waitFor([&] { return m_process.canReadLine() && m_process.readLine() == line; });
     }
 
 private:

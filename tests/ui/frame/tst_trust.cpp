@@ -69,7 +69,7 @@ private slots:
         QVERIFY2(textOf(tools).contains(fault), qPrintable(textOf(tools)));
         CheckPage check(bench.session, bench.checks, bench.theme);
         check.refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!check.isBusy(), 15'000);
+        QTRY_VERIFY(!check.isBusy());
         const QModelIndex step = check.findChild<RungModel *>()->indexOf(RungId::Tls);
         QCOMPARE(step.data(RungModel::StateRole).toInt(), int(fault.isEmpty() ? RungState::Passed : RungState::Failed));
         QVERIFY(step.data(Qt::AccessibleTextRole).toString().contains(fault));

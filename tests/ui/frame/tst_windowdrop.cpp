@@ -36,7 +36,7 @@ struct LockWindow : WindowOn<DemoBench>
     {
         window->showPage(u"tools"_s);
         tools()->refresh();
-        RC_REQUIRE_WITHIN(30'000, !tools()->isBusy());
+        RC_TRY_REQUIRE(!tools()->isBusy());
         ToolCatalog general = *tools()->findChild<ToolsPage *>()->catalog(CatalogKind::General);
         changed = general.tools.constFirst().name;
         removed = general.tools.at(1).name;

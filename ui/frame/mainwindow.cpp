@@ -344,7 +344,7 @@ void MainWindow::afterFirstPaint()
 {
     QApplication::setWindowIcon(programIcon()); // drawn in four sizes, the largest by two threads
     if (m_startDemo)
-        useDemo();
+        checkDemo();
     else if (m_session.book().hasProfile())
         m_session.keys().read(this, {});
     m_theme.followSystem();
@@ -475,6 +475,13 @@ void MainWindow::useDemo()
     }
 }
 
+void MainWindow::checkDemo()
+{
+    useDemo();
+    if (m_session.isDemo())
+        open<CheckPage>(u"check"_s)->checkThis();
+}
+
 void MainWindow::followCurrent()
 {
     m_messages.clear();
@@ -495,11 +502,7 @@ void MainWindow::showFirstPage()
     if (m_first == nullptr) {
         m_first = new FirstPage(m_session, m_theme, m_stack);
         m_stack->addWidget(m_first);
-        connect(m_first, &FirstPage::demoWanted, this, [this] {
-            useDemo();
-            if (m_session.isDemo())
-                open<CheckPage>(u"check"_s)->checkThis();
-        });
+        connect(m_first, &FirstPage::demoWanted, this, &MainWindow::checkDemo);
         connect(m_first, &FirstPage::notSaved, this, [this](const Error &why) { m_bar->showNotSaved(why); });
         connect(m_first, &FirstPage::profileMade, this, [this] {
             auto *check = open<CheckPage>(u"check"_s);

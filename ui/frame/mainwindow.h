@@ -37,7 +37,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// All must outlive the window. `startDemo`: starts the demo service right after the first paint.
+    /// All must outlive the window. `startDemo`: checks the demo service right after the first paint.
     MainWindow(Session &session, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
                QWidget *parent = nullptr);
 
@@ -75,6 +75,7 @@ private:
     void restore();
     void afterFirstPaint();
     void useDemo();
+    void checkDemo();
     void followCurrent();
     void nameWindow();
     void fitSidebar();

@@ -35,7 +35,7 @@ private slots:
     void badUrlIsExplainedUnderTheBar();
     void altAndDigitShowsAPage();
     void newProfileLeavesTheOldOneAlone();
-    void demoStartsAfterTheFirstPaint();
+    void theDemoIsCheckedAfterTheFirstPaint();
     void theDemoIsCheckedByOnePress();
     void toolsWithoutAServerLeadToItsField();
     void titleNamesProfileAndPage();
@@ -172,7 +172,7 @@ void TestFrame::newProfileLeavesTheOldOneAlone()
     QCOMPARE(console.session.book().profiles().constFirst().name, u"payments-prod"_s);
 }
 
-void TestFrame::demoStartsAfterTheFirstPaint()
+void TestFrame::theDemoIsCheckedAfterTheFirstPaint()
 {
     Console console(m_folder->path());
     MainWindow window(console.session, console.checks, console.theme, console.settings, true);
@@ -181,6 +181,7 @@ void TestFrame::demoStartsAfterTheFirstPaint()
     QTRY_VERIFY(console.session.isDemo());
     QVERIFY(field(window, u"resourceField"_s)->text().contains(u"127.0.0.1"_s));
     QVERIFY(console.session.book().profiles().isEmpty()); // the demo profile is not saved on disk
+    QTRY_VERIFY(console.checks.of({}));
 }
 
 void TestFrame::theDemoIsCheckedByOnePress()

@@ -34,8 +34,6 @@ QList<AnswerCase> entryCases()
                            "WWW-Authenticate: Key realm=\"kong\"\r\n"))},
         {"a sign-in of Windows", RungId::Ingest, "basic-wanted", RungState::Failed, u"Windows authentication"_s,
          always(httpAnswer(401, "", "text/plain", "WWW-Authenticate: Negotiate\r\nWWW-Authenticate: NTLM\r\n"))},
-        {"JSON behind a byte order mark", RungId::Ingest, "answer-settles-nothing", RungState::Failed,
-         u"Search for the marker"_s, always(httpAnswer(200, "\xef\xbb\xbf{\"ok\":true}", "application/json"))},
         {"401", RungId::Ingest, "key-not-accepted", RungState::Failed, u"does not accept this API key"_s,
          always(httpAnswer(401, R"x({"error":"unauthorized"})x", "application/json"))},
         {"403", RungId::Ingest, "no-access-of-owner", RungState::Failed, u"contains the real owner"_s,

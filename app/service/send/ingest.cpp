@@ -37,12 +37,12 @@ Error notUnderstood(const HttpAnswer &answer, const QString &detail)
     return {ErrorKind::NotUnderstood, detail, {}, answer.status};
 }
 
-/// Why a complete 2xx response does not count as accepted: it must be JSON, plain text or empty. A missing content type
-/// is tolerated.
+/// Why a complete 2xx response does not count as accepted: it must be JSON, plain text or empty. JSON counts whatever
+/// its content type, and a missing content type is tolerated.
 std::optional<Error> doubt(const HttpAnswer &answer)
 {
     const QByteArray type = answer.mediaType();
-    if (answer.body.trimmed().isEmpty())
+    if (answer.body.trimmed().isEmpty() || isJsonDocument(answer.body))
         return std::nullopt;
     if (isJson(type)) {
         std::optional<Error> fault = jsonFault(answer.body);

@@ -104,6 +104,16 @@ QDateTime httpDate(QString text)
     return {};
 }
 
+/// Some servers write the Unix time, in seconds or milliseconds, instead of a delay.
+QDateTime afterDelay(double seconds, const QDateTime &now, const QDateTime &clock)
+{
+    constexpr double aYear = 366.0 * 24 * 3600;
+    constexpr double aCentury = 36'525.0 * 24 * 3600;
+    constexpr double asMilliseconds = 1e12;
+    const double sinceNow = (seconds < asMilliseconds ? seconds : seconds / 1000) - double(clock.toSecsSinceEpoch());
+    return now.addSecs(qint64(std::min(std::ceil(std::abs(sinceNow) < aYear ? sinceNow : seconds), aCentury)));
+}
+
 } // namespace
 
 QByteArray HttpAnswer::header(const QByteArray &name) const
@@ -126,12 +136,21 @@ qint64 HttpAnswer::elapsedMs() const
     return timings.done < 0 ? 0 : timings.done / 1000;
 }
 
+bool isJsonDocument(QByteArray body)
+{
+    if (body.startsWith("\xef\xbb\xbf"))
+        body.remove(0, 3);
+    body = body.trimmed();
+    return (body.startsWith('{') || body.startsWith('[')) && !jsonFault(body);
+}
+
 bool isWebPage(const HttpAnswer &answer)
 {
     const QByteArray start = answer.body.left(512).trimmed().toLower();
     const bool isEmpty = start.isEmpty(); // many frameworks label an empty body text/html
-    return (!isEmpty && (answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml")) ||
-           start.startsWith("<!doctype html") || start.startsWith("<html");
+    const bool isLabeled = answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml";
+    return (!isEmpty && isLabeled && !isJsonDocument(answer.body)) || start.startsWith("<!doctype html") ||
+           start.startsWith("<html");
 }
 
 QString quotedIn(const QByteArray &body)
@@ -159,7 +178,6 @@ QDateTime serverClock(const HttpAnswer &answer)
 
 QDateTime statedRetryTime(const HttpAnswer &answer, const QDateTime &now)
 {
-    constexpr double aCentury = 36'525.0 * 24 * 3600;
     static const QRegularExpression number(u"\\A([0-9]+(?:\\.[0-9]+)?) ?(?:s|secs?|seconds?)?\\Z"_s);
     const QDateTime clock = serverClock(answer);
     QDateTime latest;
@@ -169,7 +187,7 @@ QDateTime statedRetryTime(const HttpAnswer &answer, const QDateTime &now)
         const QDateTime date = seconds.hasMatch() ? QDateTime() : httpDate(value.trimmed());
         QDateTime time;
         if (seconds.hasMatch())
-            time = now.addSecs(qint64(std::min(std::ceil(seconds.captured(1).toDouble()), aCentury)));
+            time = afterDelay(seconds.captured(1).toDouble(), now, clock.isValid() ? clock : now);
         else if (date.isValid())
             time = now.addSecs((clock.isValid() ? clock : now).secsTo(date));
         if (time.isValid() && time >= now && (!latest.isValid() || time > latest))

@@ -133,7 +133,8 @@ private slots:
         QTest::addColumn<QByteArray>("date");
         QTest::addColumn<QString>("words");
         QTest::newRow("the same") << QByteArray("Sat, 21 Nov 2026 08:00:01 GMT") << u"less than 2 s"_s;
-        QTest::newRow("ahead") << QByteArray("Sat, 21 Nov 2026 08:05:00 GMT") << u"300 s ahead of this computer"_s;
+        QTest::newRow("ahead") << QByteArray("Sat, 21 Nov 2026 08:05:00 GMT") << u"5 min ahead of this computer"_s;
+        QTest::newRow("hours ahead") << QByteArray("Sat, 21 Nov 2026 11:00:01 GMT") << u"3 h ahead of this computer"_s;
         QTest::newRow("behind") << QByteArray("Sat, 21 Nov 2026 07:59:00 GMT") << u"60 s behind this computer"_s;
         QTest::newRow("no date") << QByteArray() << QString();
         QTest::newRow("rubbish") << QByteArray("yesterday") << QString();

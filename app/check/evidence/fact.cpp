@@ -101,6 +101,20 @@ QString shownHeaders(const HeaderList &headers)
     return lines.join(u'\n');
 }
 
+QString shownAmount(qint64 seconds)
+{
+    constexpr qint64 minute = 60;
+    constexpr qint64 hour = 60 * minute;
+    constexpr qint64 day = 24 * hour;
+    const auto rounded = [seconds](qint64 unit) { return (seconds + unit / 2) / unit; };
+    if (seconds < 2 * minute)
+        return FactTr::tr("%1 s").arg(seconds);
+    if (seconds < 2 * hour)
+        return FactTr::tr("%1 min").arg(rounded(minute));
+    return seconds < 2 * day ? FactTr::tr("%1 h").arg(rounded(hour))
+                             : FactTr::tr("%n day(s)", nullptr, int(rounded(day)));
+}
+
 QString shownSkew(const QDateTime &theirs, const QDateTime &now)
 {
     if (!theirs.isValid())
@@ -110,9 +124,9 @@ QString shownSkew(const QDateTime &theirs, const QDateTime &now)
     const qint64 ahead = now.secsTo(theirs);
     if (qAbs(ahead) <= noise)
         return FactTr::tr("less than 2 s");
-    const QString seconds = QLocale().toString(qAbs(ahead));
-    return ahead > 0 ? FactTr::tr("%1 s ahead of this computer").arg(seconds)
-                     : FactTr::tr("%1 s behind this computer").arg(seconds);
+    const QString amount = shownAmount(qAbs(ahead));
+    return ahead > 0 ? FactTr::tr("%1 ahead of this computer").arg(amount)
+                     : FactTr::tr("%1 behind this computer").arg(amount);
 }
 
 void add(QList<Fact> &facts, FactId id, const QString &value)

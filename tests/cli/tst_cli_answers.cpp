@@ -3,6 +3,7 @@
 #include "check/causes/cause.h"
 #include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/deployment.h"
 #include "support/testprogram.h"
 
 #include <QTcpSocket>
@@ -98,6 +99,29 @@ private slots:
         QCOMPARE(catalogs.size(), 1);
         QCOMPARE(catalogs.at(0).toObject().value("problems"_L1).toArray().isEmpty(), exitCode == 0);
         QCOMPARE(catalogs.at(0).toObject().value("tools"_L1).toArray().size(), exitCode == 0 ? 1 : 0);
+    }
+
+    /// Although the code-hosting tools warned in it.
+    void anEarlierCheckTellsThatTheAddressWorked()
+    {
+        Deployment deployment;
+        ScriptedServer server([&deployment](const SeenRequest &request) { return deployment(request); });
+        Console console;
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(Deployment::accountKey("mara")));
+        const QStringList check{u"check"_s,     u"--resource"_s, server.base() + deployment.resourcePath(),
+                                u"--mcp-url"_s, server.base(),   u"--username"_s,
+                                u"mara"_s,      u"--levels"_s,   u"info"_s,
+                                u"--json"_s};
+        const auto causesIn = [](const Ran &ran) {
+            QStringList causes;
+            const QJsonArray rungs = ran.json().value("rungs"_L1).toArray();
+            for (const auto rung : rungs)
+                causes.append(rung.toObject().value("cause"_L1).toString());
+            return causes;
+        };
+        QVERIFY(causesIn(ended(0, console.run(check))).contains(u"token-wanted"_s));
+        deployment.deleteResource();
+        QVERIFY(causesIn(ended(1, console.run(check))).contains(u"deleted-or-moved"_s));
     }
 
     void serversThatAreNotThereExitWithThree_data()

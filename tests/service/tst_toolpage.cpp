@@ -65,6 +65,13 @@ private slots:
         QTEST(page->cursorUnreadable, "unreadable");
     }
 
+    void nullIsAnEmptyList()
+    {
+        const Result<ToolPage> page = toolPage("{\"tools\":null}");
+        QVERIFY(page.has_value());
+        QVERIFY(page->tools.isEmpty() && page->problems.isEmpty());
+    }
+
     void withoutAListIsNotUnderstood()
     {
         for (const QByteArray &result : {QByteArray("{}"), QByteArray("{\"tools\":{}}"), QByteArray("[]")}) {

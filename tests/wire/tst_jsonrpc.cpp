@@ -28,6 +28,8 @@ private slots:
             << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":null})") << QByteArray("1");
         QTest::newRow("an escaped id") << QByteArray(R"({"jsonrpc":"2.0","id":"r\u0037","result":1})")
                                        << QByteArray("1");
+        QTest::newRow("in a list of one")
+            << QByteArray(R"([{"jsonrpc":"2.0","id":"r7","result":1}])") << QByteArray("1");
         QTest::newRow("members of no meaning")
             << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"x":2})") << QByteArray("1");
     }
@@ -82,6 +84,10 @@ private slots:
         QTest::newRow("a second result") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"result":2})")
                                          << ErrorKind::NotJson;
         QTest::newRow("an array") << QByteArray("[]") << ErrorKind::NotUnderstood;
+        QTest::newRow("a list of two")
+            << QByteArray(R"([{"jsonrpc":"2.0","id":"r7","result":1},{"jsonrpc":"2.0","id":"r8","result":1}])")
+            << ErrorKind::NotUnderstood;
+        QTest::newRow("a list in a list") << QByteArray("[[{}]]") << ErrorKind::NotUnderstood;
         QTest::newRow("a text") << QByteArray("\"a\"") << ErrorKind::NotUnderstood;
         QTest::newRow("an empty object") << QByteArray("{}") << ErrorKind::NotUnderstood;
         QTest::newRow("a service's own error") << QByteArray(R"({"detail":"no"})") << ErrorKind::NotUnderstood;

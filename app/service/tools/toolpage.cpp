@@ -99,7 +99,7 @@ void readCursor(JsonValue value, ToolPage &page)
 Result<ToolPage> toolPage(JsonValue result)
 {
     const JsonValue list = result.member("tools");
-    if (!list.isArray())
+    if (!list.isArray() && list.kind() != JsonKind::Null) // Go writes null for an empty list
         return failure(ErrorKind::NotUnderstood, PageTr::tr("The response has no list named “tools”."));
     ToolPage page;
     qsizetype number = 0;

@@ -54,6 +54,9 @@ Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id)
 
 Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id)
 {
+    // Protocol 2025-03-26 allows a list of messages, and clients read it.
+    if (message.isArray() && message.begin() != message.end() && std::next(message.begin()) == message.end())
+        message = *message.begin();
     if (!message.isObject())
         return failure(ErrorKind::NotUnderstood,
                        QCoreApplication::translate("rc::JsonRpc", "The response is JSON, but not a JSON-RPC object."));
@@ -69,7 +72,8 @@ Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id)
         std::optional<RpcFault> fault = faultFrom(error);
         if (!fault)
             return failure(ErrorKind::NotUnderstood,
-                           QCoreApplication::translate("rc::JsonRpc", "The response’s error is not an object."));
+                           QCoreApplication::translate("rc::JsonRpc", "The response’s error is not an object."),
+                           error.text().value_or(QString()));
         return RpcEnvelope{std::nullopt, std::move(fault)};
     }
     const JsonValue answered = message.member("id");

@@ -55,6 +55,11 @@ private slots:
         row("shorter than announced", Net::NoError, 200, ofTen, 9, HttpFault::ConnectionLost);
         row("no content, whatever the length", Net::NoError, 204, ofTen, 0, HttpFault::None);
         row("two lengths", Net::NoError, 200, {{"Content-Length", "5, 7"}}, 5, HttpFault::Garbled);
+        row("one length twice", Net::NoError, 200, {{"Content-Length", "5, 5"}}, 5, HttpFault::None);
+        row("one length twice, and less", Net::NoError, 200, {{"Content-Length", "5, 5"}}, 4,
+            HttpFault::ConnectionLost);
+        row("chunks and a length", Net::NoError, 200, {{"Transfer-Encoding", "chunked"}, {"Content-Length", "10"}}, 2,
+            HttpFault::None);
         row("chunks that come to nothing", Net::NoError, 200, chunked, 0, HttpFault::None);
         row("a bare status line", Net::NoError, 200, {}, 0, HttpFault::None);
 

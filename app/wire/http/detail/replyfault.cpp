@@ -3,7 +3,10 @@
 
 #include "wire/tls/tlsverdict.h"
 
+#include <QByteArrayList>
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -81,6 +84,15 @@ bool mayHaveBody(int status)
     return status != noContent && status != notModified;
 }
 
+/// "5, 5", as Qt joins a repeated header, is 5.
+QByteArray oneLength(const QByteArray &written)
+{
+    const QByteArrayList lengths = written.split(',');
+    const bool isOne = std::ranges::all_of(
+        lengths, [&lengths](const QByteArray &length) { return length.trimmed() == lengths.constFirst().trimmed(); });
+    return isOne ? lengths.constFirst().trimmed() : written;
+}
+
 /// Unreadable headers, or a body shorter than announced: Qt treats these as success. An empty body is valid in any
 /// framing: Node's writeHead(); end() sends it in chunks. Qt 6.4 reads a bad chunk size as the last chunk, which cannot
 /// be distinguished.
@@ -92,7 +104,9 @@ ReplyFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
     if (answer.headers.isEmpty() && bodySize > 0)
         return {HttpFault::Garbled,
                 QCoreApplication::translate("rc::HttpCall", "It has a status, but no readable headers.")};
-    const QByteArray length = answer.header("Content-Length");
+    // Chunks frame the body whatever Content-Length says (RFC 9112, 6.3).
+    const bool isChunked = !answer.header("Transfer-Encoding").isEmpty();
+    const QByteArray length = isChunked ? QByteArray() : oneLength(answer.header("Content-Length"));
     bool isNumber = false;
     const qulonglong announced = length.toULongLong(&isNumber);
     // Qt joins two different lengths as "5, 7"; the right one is unknown.

@@ -185,7 +185,8 @@ Named kindOf(const JsonValue &member)
         "[Hh]andl(er|ing)|[Rr]eporting|[Nn]otification|[Pp]olicy)s?$|^(retry|continue|fail|abort|stop)_?[oO]n|^[nN]o_?[eE]rrors?$"_s);
     static const QRegularExpression faults(
         u"error|(?<!de)fault|^err(code|msg|no)?s?$|fail(?!over|safe)|reject|dropped|discarded|denied|refused|"
-        "invalid(?!at)|skipped|exception|problem|^(not|un)(%1|success)|^partial(ly)?$"_s.arg(taken));
+        "invalid(?!at)|skipped|throttled|ratelimited|exception|problem|^(not|un)(%1|success)|^partial(ly)?$"_s.arg(
+            taken));
     static const QRegularExpression successes(u"^(is|was)?(success(ful|fully)?|succeeded|acknowledged|ok)$"_s);
     static const QRegularExpression counts(
         u"^(is|was|n|num|total|%2)?((success(ful|fully|es)?|succeeded|%1)(%2)?(count)?|count)$"_s.arg(taken,
@@ -236,7 +237,7 @@ QString reportedIn(const JsonValue &value, qsizetype sent, bool anyPart, int dep
     static const QRegularExpression summaries(
         u"^(partialsuccess|data|results?|response|summary|status|stats|outcome|meta|header|body|report|details?|batch|"
         "bulk|ingest(ion)?|counts?|multistatus)$"_s);
-    static const QRegularExpression texts(u"^(message|msg|detail|description)$"_s);
+    static const QRegularExpression texts(u"^(message|msg|text|title|detail|description)$"_s);
     if (depth > deepest)
         return {};
     // Entries counted by level: {"debug":0,"info":2,"error":1}

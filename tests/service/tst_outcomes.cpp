@@ -344,6 +344,10 @@ private slots:
         row("Error reported by the store", "Error reported by the store");
         row(R"({"errorCode":"NO_ERROR","errorMessage":"Success."})", "");
         row(R"({"errors":"none so far"})", "");
+        row(R"({"text":"Invalid token","code":4})", R"("text":"Invalid token")");
+        row(R"({"text":"Success","code":0})", "");
+        row(R"({"status":"ok","rate_limited":true})", R"("rate_limited":true)");
+        row(R"({"status":"ok","throttled":false})", "");
         row("450 bytes", "");
         row("ok", "");
         row("", "");

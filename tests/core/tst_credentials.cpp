@@ -126,6 +126,7 @@ void TestCredentials::refusesUnfitKeys_data()
     QTest::newRow("filled up") << "sk-xxxxxxxx"_ba << u"placeholder"_s;
     QTest::newRow("a preview") << "alv_accoun...abcd"_ba << u"shortened form"_s;
     QTest::newRow("in quotation marks") << "\"hush-0123456789\""_ba << u"quotation marks"_s;
+    QTest::newRow("a header's value") << "Bearer hush-0123456789"_ba << u"after it"_s;
     QTest::newRow("a setting") << "ACME_API_KEY=hush-0123456789"_ba << u"NAME=value"_s;
 }
 

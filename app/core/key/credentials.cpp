@@ -204,6 +204,10 @@ bool Credentials::sendsToken(const CatalogKind &kind) const
 
 Result<Secret> keyFromInput(const QByteArray &input)
 {
+    constexpr QByteArrayView scheme = "Bearer ";
+    const QByteArrayView typed = QByteArrayView(input).trimmed();
+    if (typed.first(qMin(typed.size(), scheme.size())).compare(scheme, Qt::CaseInsensitive) == 0)
+        return failure(badInput(CredentialsTr::tr("The text begins with “Bearer”. Enter only the API key after it.")));
     Result<Secret> key = secretFrom(input, keyRules);
     if (const QString fault = key ? mistakenFor(key->reveal()) : QString(); !fault.isEmpty())
         return failure(badInput(fault));

@@ -54,8 +54,9 @@ QString whyOf(const SendResult &result)
 {
     if (!result.explained)
         return result.error ? errorLine(*result.error) : QString();
+    const QString &hint = result.explained->hint;
     return (result.explained->summary + u'\n' +
-            sentencesText({result.explained->hint, result.error ? quotedWords(*result.error) : QString()}))
+            sentencesText({hint, result.error ? quotedWords(*result.error, hint) : QString()}))
         .trimmed();
 }
 

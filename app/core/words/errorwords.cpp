@@ -258,11 +258,10 @@ ErrorWords errorWords(const Error &error)
     return {ErrorTr::tr(row.what), next};
 }
 
-QString quotedWords(const Error &error)
+QString quotedWords(const Error &error, const QString &said)
 {
-    return error.quote.isEmpty()
-               ? QString()
-               : ErrorTr::tr("Response: “%1”").arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
+    const QString quote = displayText(error.quote, LineBreaks::Mark, shownQuote);
+    return quote.isEmpty() || said.contains(u'“' + quote) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote);
 }
 
 QString errorLine(const Error &error)

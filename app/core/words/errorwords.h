@@ -24,7 +24,7 @@ struct ErrorWords
 /// "what evidence next" on one line, followed by the quote if there is one. For a terminal or a status line; safe to
 /// display.
 [[nodiscard]] QString errorLine(const Error &error);
-/// "Response: “…”", safe to display; empty without a quote.
-[[nodiscard]] QString quotedWords(const Error &error);
+/// "Response: “…”", safe to display; empty without a quote, or if `said` quotes it already.
+[[nodiscard]] QString quotedWords(const Error &error, const QString &said = {});
 
 } // namespace rc

@@ -158,7 +158,7 @@ QString quotedIn(const QByteArray &body)
     if (!jsonFault(body)) {
         for (const QString &name : {u"error"_s, u"detail"_s, u"message"_s}) {
             const auto member = jsonMember(body, name);
-            if (!member)
+            if (!member || member->trimmed() == "null")
                 continue;
             if (const auto text = jsonText(*member))
                 return *text;

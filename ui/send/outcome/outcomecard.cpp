@@ -215,7 +215,8 @@ QStringList outcomeSentences(const SendResult &result)
     if (result.explained) {
         sentences.append(result.explained->summary);
         sentences.append(result.explained->hint);
-        if (const QString quoted = result.error ? quotedWords(*result.error) : QString(); !quoted.isEmpty())
+        const QString quoted = result.error ? quotedWords(*result.error, result.explained->hint) : QString();
+        if (!quoted.isEmpty())
             sentences.append(quoted);
         return sentences;
     }

@@ -31,6 +31,7 @@ private slots:
     void entriesThatAreTooMany_data();
     void entriesThatAreTooMany();
     void fewerThanWereSent();
+    void anAlertAmongThoseNotAnswered();
     void gateways_data();
     void gateways();
     void aRefusalBeforeTheToolsSaysNothingOfTheKey_data();

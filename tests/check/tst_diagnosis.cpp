@@ -303,6 +303,28 @@ void TestDiagnosis::fewerThanWereSent()
     QCOMPARE(causeFor(R"({"accepted":3})"), QString());
 }
 
+/// One of them may notify people, so the request is not to be repeated lightly.
+void TestDiagnosis::anAlertAmongThoseNotAnswered()
+{
+    const ResourceUrl resource =
+        parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
+    HttpAnswer answer;
+    answer.fault = HttpFault::TimedOut;
+    answer.url = resource.logsAddress();
+    answer.bytesMayHaveLeft = true;
+    LogEntry info;
+    LogEntry alert;
+    info.level = Level::Info;
+    alert.level = Level::Alert;
+    const auto causeOfAll = [&](const QList<LogEntry> &entries) {
+        QList<SendResult> results = sendResults(entries, answer);
+        explain(results, resource, {}, answer);
+        return results.first().explained ? results.first().explained->cause : QString();
+    };
+    QCOMPARE(causeOfAll({info, info}), u"entry-not-answered"_s);
+    QCOMPARE(causeOfAll({info, alert}), u"notification-not-answered"_s);
+}
+
 /// Refusals as gateways, firewalls and logins write them, and those of a service that look alike.
 void TestDiagnosis::gateways_data()
 {
@@ -446,8 +468,28 @@ void TestDiagnosis::gateways_data()
     row("a page with 426", RungId::Ingest, 426, html, "<html>Upgrade Required</html>", "upgrade-wanted");
     row("to a login by OAuth", RungId::Ingest, 302, html, "", "sign-in-page", {},
         {{"Location", "/oauth2/start?rd=%2Fx"}});
-    row("to an identity provider", RungId::Ingest, 302, html, "", "redirect-to-login", {},
+    row("to an identity provider", RungId::Ingest, 302, html, "", "sign-in-gateway", {},
         {{"Location", "https://id.example/saml2/idp?x=1"}});
+    row("to an access gateway", RungId::ToolsGeneral, 302, html, "", "sign-in-gateway", {},
+        {{"Location", "https://x.example/cdn-cgi/access/login/h.example?kid=1"}});
+    row("to a portal", RungId::Ingest, 302, html, "", "redirect-to-login", {},
+        {{"Location", "https://portal.example/guest/login?kid=1"}});
+    row("to a script", RungId::Ingest, 302, html, "", "redirect-to-nowhere", {}, {{"Location", "javascript:x()"}});
+    row("to itself with a query", RungId::Ingest, 302, html, "", "redirect-to-itself", {}, {{"Location", "/x/?c=1"}});
+    row("a challenge with 503", RungId::Ingest, 503, html, "<html><title>Just a moment...</title></html>",
+        "gateway-refuses", u"Just a moment"_s, {{"cf-mitigated", "challenge"}});
+    row("a tunnel that is off", RungId::Ingest, 404, html, "<html>The endpoint is offline. &bull; x</html>",
+        "wrong-product-path", u"“The endpoint is offline. x”"_s);
+    row("no route at the tool server", RungId::ToolsGeneral, 404, json, R"({"message":"no Route matched"})",
+        "no-tools-here", u"“no Route matched”"_s);
+    row("502 before the tool server", RungId::ToolsGeneral, 502, html, "<html>502 Bad Gateway</html>",
+        "tools-gateway-failed", u"in front of the tool server"_s);
+    row("502 behind the tool server", RungId::ToolsGeneral, 502, json, R"({"detail":"MCP upstream request failed"})",
+        "upstream-failed");
+    row("credit", RungId::ToolsGeneral, 402, json, R"({"error":"Credits exhausted"})", "payment-required",
+        u"“Credits exhausted”"_s);
+    row("a null message", RungId::Ingest, 500, json, R"({"message":null,"error":null})", "service-fault",
+        u"“{\"message\":null"_s);
 }
 
 void TestDiagnosis::gateways()
@@ -553,6 +595,11 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
         e.username = u"jon"_s;
         e.toolsAccept = true;
     });
+    row("team-key-refused", RungId::Ingest, 403, {}, [](Evidence &e) {
+        e.keyKind = KeyKind::Team;
+        e.toolsAccept = false;
+    });
+    row("team-key-refused-at-tools", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.keyKind = KeyKind::Team; });
     row("renamed-or-deleted", RungId::Ingest, 404, gone, [](Evidence &e) {
         e.workedBefore = true;
         e.toolsAccept = false;

@@ -68,7 +68,10 @@ QUrl redirectTarget(const Evidence &evidence)
 {
     const QByteArray location = evidence.answer.header("Location").trimmed();
     const QUrl target(QString::fromUtf8(location), QUrl::StrictMode);
-    return location.isEmpty() || !target.isValid() ? QUrl() : evidence.answer.url.resolved(target);
+    if (location.isEmpty() || !target.isValid())
+        return {};
+    const QUrl absolute = evidence.answer.url.resolved(target);
+    return absolute.scheme() == "http"_L1 || absolute.scheme() == "https"_L1 ? absolute : QUrl();
 }
 
 std::optional<qint64> rpcCodeOf(const Evidence &evidence)
@@ -265,6 +268,12 @@ bool nameNotOfKey(const Evidence &evidence)
     return evidence.listsWithoutName == true || (evidence.nameSent && isOfResource);
 }
 
+/// No other step shows that the team's key and the username are right.
+bool teamKeyRefused(const Evidence &evidence)
+{
+    return evidence.keyKind == KeyKind::Team && evidence.toolsAccept != true && evidence.listsWithoutName != true;
+}
+
 bool keyNotSeen(const Evidence &evidence)
 {
     static const QRegularExpression wrong(u"\\b(invalid|incorrect|wrong|expired|revoked|scopes?|access)\\b"_s,
@@ -384,6 +393,15 @@ bool toLogin(const Evidence &evidence)
     return toOtherHost(evidence) && namesSignIn(redirectTarget(evidence).toString(QUrl::RemoveUserInfo));
 }
 
+/// An identity provider or an access gateway, which a network's portal is not.
+bool toIdentityProvider(const Evidence &evidence)
+{
+    static const QRegularExpression provider(
+        u"/(oauth2?|openid|openid-connect|saml2?|adfs|wsfed)(/|\\z)|/authorize\\b|/cdn-cgi/access/"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return toOtherHost(evidence) && redirectTarget(evidence).path().contains(provider);
+}
+
 bool toSignInHere(const Evidence &evidence)
 {
     return !toOtherHost(evidence) && !namesSignIn(evidence.answer.url.path()) &&
@@ -400,10 +418,13 @@ bool toSlash(const Evidence &evidence)
     return sameButSlashes(evidence) && from != to && !shorter.endsWith(u'/') && qAbs(from.size() - to.size()) == 1;
 }
 
-/// The same address, or one that differs in repeated slashes.
+/// The same address, or one that differs in repeated slashes or in its query, as gateways that set a cookie add one.
 bool toItself(const Evidence &evidence)
 {
-    return sameButSlashes(evidence) && !toSlash(evidence);
+    const QUrl target = redirectTarget(evidence);
+    const bool isSame = target.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment) ==
+                        evidence.answer.url.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment);
+    return isSame || (sameButSlashes(evidence) && !toSlash(evidence));
 }
 
 bool toOtherHost(const Evidence &evidence)
@@ -468,6 +489,8 @@ bool gatewayRefuses(const Evidence &evidence)
 {
     const HttpAnswer &answer = evidence.answer;
     const bool isPage = webPage(evidence);
+    if (!answer.header("cf-mitigated").isEmpty()) // Cloudflare's challenge, with 403 or 503
+        return true;
     constexpr int legalReasons = 451;
     const bool isRefusal = (answer.status >= 401 && answer.status <= 403) || (answer.status == 400 && isPage);
     if (!isRefusal || bearerChallenge(answer) || answer.body.trimmed().isEmpty() || speaksOfCaller(answer.body, isPage))

@@ -81,6 +81,7 @@ constexpr auto withoutName = [](const Evidence &e) { return !e.nameSent; };
 constexpr auto uuidRefused = [](const Evidence &e) { return e.uuidSent && e.listsOtherwise == true; };
 /// With the UUID, a key without access to the resource is refused like an unknown one.
 constexpr auto uuidProvesNothing = [](const Evidence &e) { return e.uuidSent && !e.listsOtherwise; };
+bool teamKeyRefused(const Evidence &evidence);
 bool uuidNeeded(const Evidence &evidence);
 bool nameNotOfKey(const Evidence &evidence);
 constexpr auto otherToolsSilent = [](const Evidence &e) { return e.otherToolsSilent && e.answer.status == 0; };
@@ -94,6 +95,7 @@ bool largeRequest(const Evidence &evidence);
 bool overDeploymentsLimit(const Evidence &evidence);
 bool refusedAtTeam(const Evidence &evidence);
 bool toLogin(const Evidence &evidence);
+bool toIdentityProvider(const Evidence &evidence);
 bool toSignInHere(const Evidence &evidence);
 bool toSlash(const Evidence &evidence);
 bool toItself(const Evidence &evidence);

@@ -104,7 +104,7 @@ QList<CauseRow> Causes::inBetween()
                                  "site: “%6”."),
              .next =
                  QT_TR_NOOP("Open the address in a browser to see what responds. Sign in to the network if asked.")}),
-        row("gateway-refuses", at::service, {.status = {400, 451}, .shows = sign::gatewayRefuses}, Fix::CopyReport,
+        row("gateway-refuses", at::service, {.status = {400, 503}, .shows = sign::gatewayRefuses}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("probably refused by a gateway in front of the service"),
              .cause = QT_TR_NOOP("This does not look like a refusal of the service. A gateway, firewall or login page "
                                  "in front of it probably refused the request: “%6”. The service may never have seen "
@@ -173,6 +173,12 @@ QList<CauseRow> Causes::inBetween()
              .cause = QT_TR_NOOP("%3 redirects this path to a sign-in page on the same host, %4. A browser is expected "
                                  "here, not an API key. Your key was not sent there."),
              .next = QT_TR_NOOP("Compare the address with the one in the product, and enter that one.")}),
+        row("sign-in-gateway", at::service, {.status = {300, 399}, .shows = sign::toIdentityProvider}, Fix::CopyReport,
+            {.headline = QT_TR_NOOP("A gateway in front of the service wants people to sign in."),
+             .summary = QT_TR_NOOP("redirects to a single sign-on page"),
+             .cause = QT_TR_NOOP("A gateway in front of the service redirects to the sign-in page %4. People pass it "
+                                 "in a browser, and programs with an API key do not. Your key was not sent there."),
+             .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("redirect-to-login", at::service, {.status = {300, 399}, .shows = sign::toLogin}, Fix::None,
             {.summary = QT_TR_NOOP("redirects to a login page"),
              .cause = QT_TR_NOOP("You were redirected to %4, which looks like the sign-in page of a network, a proxy "

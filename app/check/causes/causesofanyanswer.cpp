@@ -10,6 +10,11 @@ namespace rc {
 QList<CauseRow> Causes::ofAnyAnswer()
 {
     return {
+        row("payment-required", at::service, {.status = {402, 402}}, Fix::CopyReport,
+            {.summary = QT_TR_NOOP("a payment or more credit is required"),
+             .cause = QT_TR_NOOP("The server, or a gateway before it, wants a payment before it accepts requests: "
+                                 "“%6”."),
+             .next = QT_TR_NOOP("Check the plan and the credit of the account in the product.")}),
         row("method-not-allowed", at::service, {.shows = sign::refusesPost}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("this address refuses such requests"),
              .cause = QT_TR_NOOP("A server responds at this path but does not accept POST requests. It is probably a "

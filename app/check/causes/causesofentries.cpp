@@ -15,7 +15,8 @@ QList<CauseRow> Causes::ofEntries()
             {.headline = QT_TR_NOOP("The service received no API key."),
              .summary = QT_TR_NOOP("no key received"),
              .cause = QT_TR_NOOP("The service found no API key in the request, although one was sent."),
-             .next = QT_TR_NOOP("Check whether a proxy removes the header that carries the key.")}),
+             .next = QT_TR_NOOP("Check whether the server expects another header, or a proxy removes the header that "
+                                "carries the key.")}),
         row("entry-unreadable", at::entries, {.status = {400, 400}, .word = "invalid_json"}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("the service could not read the entry"),
              .cause = QT_TR_NOOP("The service says that the request is not the JSON it expects."),
@@ -68,6 +69,12 @@ QList<CauseRow> Causes::ofEntries()
                                  "entries only with its own key or a superuser’s."),
              .next = QT_TR_NOOP("Check that the username belongs to the key’s account. If it does, ask %1 to share the "
                                 "resource with one of your teams, or for the resource’s own key.")}),
+        row("team-key-refused", at::entries, {.status = {403, 403}, .shows = sign::teamKeyRefused}, Fix::EnterKey,
+            {.headline = QT_TR_NOOP("The service refused the team’s key (403)."),
+             .summary = QT_TR_NOOP("the team’s key was not accepted"),
+             .cause = QT_TR_NOOP("This is a team’s key. The service accepts it only together with a team member’s "
+                                 "username, and expires it after two hours at most."),
+             .next = QT_TR_NOOP("Check the username, and create a new team key in the product.")}),
         row("key-or-name-wrong", at::entries, {.status = {403, 403}, .shows = sign::keyOrNameWrong}, Fix::EnterKey,
             {.headline = QT_TR_NOOP("The service and the tool server refused the key (403, 401)."),
              .summary = QT_TR_NOOP("key or username is wrong"),
@@ -128,7 +135,8 @@ QList<CauseRow> Causes::ofEntries()
         row("wrong-product-path", at::entries, {.status = {404, 404}}, Fix::EditAddress,
             {.headline = QT_TR_NOOP("Nothing accepts entries at this address (404)."),
              .summary = QT_TR_NOOP("nothing accepts entries at this address"),
-             .cause = QT_TR_NOOP("A server responds, but not at this path. The product path or the host may be wrong."),
+             .cause = QT_TR_NOOP("A server responds, but not at this path: “%6”. The product path or the host may be "
+                                 "wrong."),
              .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again.")}),
         row("upstream-lost", at::entries, {.status = {502, 502}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the entry may have been delivered"),

@@ -41,7 +41,8 @@ QList<CauseRow> Causes::ofTools()
             Fix::CopyReport,
             {.summary = QT_TR_NOOP("no key received"),
              .cause = QT_TR_NOOP("The tool server found no API key in the request, although one was sent."),
-             .next = QT_TR_NOOP("Check whether a proxy removes the header that carries the key.")}),
+             .next = QT_TR_NOOP("Check whether the server expects another header, or a proxy removes the header that "
+                                "carries the key.")}),
         row("name-not-of-key", at::tools, {.status = {401, 401}, .shows = sign::nameNotOfKey}, Fix::EditUsername,
             {.headline = QT_TR_NOOP("The API key is valid, but the username does not belong to it (401)."),
              .summary = QT_TR_NOOP("the username does not belong to the key"),
@@ -71,6 +72,12 @@ QList<CauseRow> Causes::ofTools()
                                  "only together with the resource’s UUID."),
              .next = QT_TR_NOOP(
                  "Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.")}),
+        row("team-key-refused-at-tools", at::tools,
+            {.status = {401, 401}, .word = "api key", .shows = sign::teamKeyRefused}, Fix::EnterKey,
+            {.summary = QT_TR_NOOP("the team’s key was not accepted"),
+             .cause = QT_TR_NOOP("This is a team’s key. The service accepts it only together with a team member’s "
+                                 "username, and expires it after two hours at most."),
+             .next = QT_TR_NOOP("Check the username, and create a new team key in the product.")}),
         row("tools-key-not-accepted", at::tools, {.status = {401, 401}, .word = "api key"}, Fix::EnterKey,
             {.summary = QT_TR_NOOP("the key was not accepted"),
              .cause = QT_TR_NOOP("The tool server does not accept this API key."),
@@ -149,11 +156,11 @@ QList<CauseRow> Causes::ofTools()
         row("endpoint-in-address", at::tools, {.status = {404, 404}, .shows = sign::endpointInAddress},
             Fix::EditAddress,
             {.summary = QT_TR_NOOP("no tools at this address"),
-             .cause = QT_TR_NOOP("A server responds, but it has no tool endpoint at this path."),
+             .cause = QT_TR_NOOP("A server responds, but it has no tool endpoint at this path: “%6”."),
              .next = QT_TR_NOOP("Remove /mcp/ or /github/ from the tool server address.")}),
         row("no-tools-here", at::tools, {.status = {404, 404}}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("no tools at this address"),
-             .cause = QT_TR_NOOP("A server responds, but it has no tool endpoint at this path."),
+             .cause = QT_TR_NOOP("A server responds, but it has no tool endpoint at this path: “%6”."),
              .next = QT_TR_NOOP("Check the tool server address against the one in the product.")}),
         row("upstream-not-configured", at::tools, {.status = {503, 503}, .word = "not configured"}, Fix::CopyReport,
             {.state = RungState::Warned,
@@ -161,6 +168,11 @@ QList<CauseRow> Causes::ofTools()
              .cause = QT_TR_NOOP("The tool server says that the backend for this endpoint is not configured. That is a "
                                  "setting on its side."),
              .next = QT_TR_NOOP("If you need these tools, ask the operator to set them up.")}),
+        row("tools-gateway-failed", at::tools, {.status = {502, 502}, .shows = sign::webPage}, Fix::TryAgain,
+            {.summary = QT_TR_NOOP("a gateway got no response from the tool server"),
+             .cause = QT_TR_NOOP("A gateway in front of the tool server could not reach it, or lost the connection: "
+                                 "“%6”."),
+             .next = QT_TR_NOOP("Check again in a minute. If it persists, send this response to the operator.")}),
         row("upstream-failed", at::tools, {.status = {502, 502}}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("the server behind it did not respond"),
              .cause = QT_TR_NOOP("The tool server passed this request on, but the server behind it did not respond."),
@@ -178,7 +190,7 @@ QList<CauseRow> Causes::ofTools()
                  "Check that the address belongs to a tool server. If it does, send this response to its operator.")}),
         row("version-not-shared", at::tools, {.rpc = -32022}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the protocol version was refused"),
-             .cause = QT_TR_NOOP("The tool server does not accept the protocol version of the request (error -32022): "
+             .cause = QT_TR_NOOP("The tool server and this program have no protocol version in common (error -32022): "
                                  "“%6”."),
              .next = QT_TR_NOOP(
                  "Check for a newer version of this program, and send this response to the service’s operator.")}),

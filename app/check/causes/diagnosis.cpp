@@ -64,7 +64,8 @@ QString withoutEntities(QString text)
     static const QRegularExpression coded(u"&#([0-9]{1,6});"_s);
     for (auto found = coded.match(text); found.hasMatch(); found = coded.match(text, found.capturedStart() + 1))
         text.replace(found.capturedStart(), found.capturedLength(), QChar(ushort(found.captured(1).toUInt())));
-    return text.replace(u"&nbsp;"_s, u" "_s).replace(u"&amp;"_s, u"&"_s);
+    static const QRegularExpression others(u"&(?!amp;)[A-Za-z]{2,8};"_s); // mostly spaces, bullets and dashes
+    return text.replace(u"&quot;"_s, u"\""_s).replace(others, u" "_s).replace(u"&amp;"_s, u"&"_s);
 }
 
 /// The words of a page, with the number by which its operator finds the refusal: "Reference #18.2d", "Ray ID: 8f".
@@ -182,9 +183,10 @@ QString generalSummary(const Evidence &evidence)
     if (!isRefusal(evidence) && evidence.error.kind != ErrorKind::RpcError)
         return errorWords(evidence.error).what;
     const QString quote = quoteIn(evidence);
-    return quote.isEmpty() ? QString::number(evidence.error.status)
-                           : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words")
-                                 .arg(QString::number(evidence.error.status), quote);
+    // The status of a JSON-RPC error is usually that of a success.
+    const QString code =
+        evidence.error.kind == ErrorKind::RpcError ? evidence.error.detail : QString::number(evidence.error.status);
+    return quote.isEmpty() ? code : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words").arg(code, quote);
 }
 
 Diagnosis unknownCause(const Evidence &evidence)

@@ -98,8 +98,11 @@ std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Iden
         result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Cancelled;
     if (byOurselves)
         return {};
-    const RungEnding ending =
-        entryEnding(entryEvidence(RungId::Ingest, resource, who, result, answer), result, answer, sent);
+    const Level level = result.entry.level;
+    const RungId rung = level == Level::Alert   ? RungId::LevelAlert
+                        : level == Level::Error ? RungId::LevelError
+                                                : RungId::Ingest;
+    const RungEnding ending = entryEnding(entryEvidence(rung, resource, who, result, answer), result, answer, sent);
     if (ending.cause.isEmpty())
         return {};
     return Explanation{ending.cause, ending.summary, ending.hint};
@@ -109,7 +112,10 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 {
     if (results.isEmpty())
         return;
-    const auto explained = explanationOf(resource, who, results.constFirst(), answer, results.size());
+    // An entry that may notify people decides what the whole request has done.
+    const auto gravest =
+        std::ranges::max_element(results, {}, [](const SendResult &result) { return mayNotify(result.entry.level); });
+    const auto explained = explanationOf(resource, who, *gravest, answer, results.size());
     for (SendResult &result : results)
         result.explained = explained;
 }
@@ -163,7 +169,7 @@ Diagnosis listDiagnosis(const ToolListResult &result)
 QString listLine(const ToolListResult &result)
 {
     const QString line = diagnosisLine(listDiagnosis(result));
-    const QString quoted = result.error ? quotedWords(*result.error) : QString();
+    const QString quoted = result.error ? quotedWords(*result.error, line) : QString();
     return sentencesText({line, quoted});
 }
 

@@ -117,6 +117,17 @@ private slots:
         QCOMPARE(service.accepted(), 0);
     }
 
+    void drillNotifiesNobodyIfTheLogCannotBeRead()
+    {
+        LogBehaviour denied;
+        denied.refusal = "access denied";
+        LogService service(denied);
+        const Ran ran = ended(10, run(service, {u"drill"_s, u"--level"_s, u"alert"_s, u"--yes"_s, u"--json"_s}));
+        QCOMPARE(ran.json().value("state"_L1).toString(), u"not-sent"_s);
+        QVERIFY2(ran.json().value("why"_L1).toString().contains(u"access denied"_s), ran.told());
+        QCOMPARE(service.accepted(), 0);
+    }
+
     void drillAsksBeforeItNotifies()
     {
         LogService service;

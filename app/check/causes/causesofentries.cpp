@@ -101,7 +101,7 @@ QList<CauseRow> Causes::ofEntries()
              .cause = QT_TR_NOOP("The service gives this response for a wrong key, a username that does not belong to "
                                  "the key, and an account without access to this resource, which %1 owns."),
              .next = QT_TR_NOOP(
-                 "Enter the tool server and check again. Whether the tools are listed shows which cause applies. A "
+                 "Run a check with the tool server. Whether the tools are listed shows which cause applies. A "
                  "resource’s own key works without a username, or with that of someone with access.")}),
         row("renamed-or-deleted", at::entries, {.status = {404, 404}, .shows = sign::renamedOrDeleted},
             Fix::EditAddress,

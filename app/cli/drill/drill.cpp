@@ -75,8 +75,14 @@ public:
 private:
     void found(const ArrivalResult &result)
     {
-        if (result.end != ArrivalEnd::Found) {
-            const QString why = sentencesText({whyNotLooked(result), Cli::tr("Nothing was sent.")});
+        const bool isRead = result.end == ArrivalEnd::Looked && result.report.count(Arrival::Unread) == 0;
+        if (result.end != ArrivalEnd::Found && !isRead) {
+            QString said = result.end == ArrivalEnd::Looked ? arrivalSummary(result.report) : whyNotLooked(result);
+            if (!said.isEmpty())
+                said.front() = said.front().toUpper();
+            if (result.end == ArrivalEnd::Looked && !said.endsWith(u'.'))
+                said += u'.';
+            const QString why = sentencesText({said, Cli::tr("Nothing was sent.")});
             if (m_wish.json)
                 m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
             m_terminal.error(why);
@@ -84,6 +90,13 @@ private:
             return;
         }
         m_plan = result.plan;
+        if (!isRead && mayNotify(m_wish.entry.level)) {
+            // People are notified only if the log can be read afterward.
+            m_find.start({.markers = {{m_wish.entry.marker, QDateTime::currentDateTimeUtc(), m_wish.entry}},
+                          .pace = {.within = std::chrono::milliseconds(0)},
+                          .plan = m_plan});
+            return;
+        }
         m_drill.start(
             m_wish.entry,
             DrillArrival{.plan = result.plan, .pace = {.within = 2 * m_wish.within}, .within = m_wish.within});

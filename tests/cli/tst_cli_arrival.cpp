@@ -128,6 +128,16 @@ private slots:
         QCOMPARE(service.accepted(), 0);
     }
 
+    void aCommandToCorrectNotifiesNobody()
+    {
+        LogService service;
+        const QStringList alert{u"send"_s, u"hello"_s, u"--level"_s, u"alert"_s, u"--confirm-arrival"_s};
+        ended(2, run(service, alert + QStringList{u"--log-tool"_s, u"resource_log"_s}));
+        QCOMPARE(service.accepted(), 0);
+        ended(0, run(service, alert));
+        QCOMPARE(service.accepted(), 1);
+    }
+
     void drillAsksBeforeItNotifies()
     {
         LogService service;

@@ -254,6 +254,7 @@ void TestCliBurst::aRefusalStopsWhenAsked()
     QVERIFY2(stopped.exitCode == 1, stopped.told());
     QCOMPARE(tally(stopped, "refused"_L1), 1);
     QCOMPARE(tally(stopped, "notSent"_L1), 8);
+    QVERIFY2(stopped.err.count("429") == 1, stopped.told());
     QCOMPARE(kept(), (QHash<QString, int>{{u"refused"_s, 10}, {u"not-sent"_s, 8}}));
 }
 

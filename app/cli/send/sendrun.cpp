@@ -11,6 +11,7 @@
 #include "service/exitcode.h"
 #include "wire/http/slashredirect.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -110,6 +111,10 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool
     connect(&m_send, &SendOperation::progressed, this, &SendRun::reportProgress);
     connect(&m_send, &SendOperation::finished, this, &SendRun::end);
     connect(&m_look, &ArrivalOperation::finished, this, [this](const ArrivalResult &result) {
+        if (std::exchange(m_isFinding, false)) {
+            found(result);
+            return;
+        }
         if (!m_wish->markers.isEmpty() || result.report.count(Arrival::Arrived) > 0)
             m_arrived = result;
         m_hasLooked = true;
@@ -119,6 +124,32 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool
 }
 
 void SendRun::start()
+{
+    const bool mayNotifySome =
+        std::ranges::any_of(m_order.plan.entries, [](const LogEntry &entry) { return mayNotify(entry.level); });
+    m_isFinding = m_wish && mayNotifySome;
+    if (m_isFinding)
+        m_look.find(m_wish->confirmedTool);
+    else
+        send();
+}
+
+/// A command that must be corrected is repeated, so it must not have notified anybody.
+void SendRun::found(const ArrivalResult &result)
+{
+    const bool isUsageError = result.end == ArrivalEnd::NoTool || result.end == ArrivalEnd::ToConfirm;
+    if (isUsageError && !m_isAborted) {
+        m_terminal.error(sentencesText({whyNotLooked(result), Cli::tr("Nothing was sent.")}));
+        emit finished(exitCodeOf(result));
+        return;
+    }
+    m_wish->plan = result.plan;
+    send();
+    if (m_isAborted)
+        abort();
+}
+
+void SendRun::send()
 {
     // With many entries, start the log lookup after sending.
     constexpr qsizetype fewEntries = 20;
@@ -134,6 +165,7 @@ void SendRun::start()
 
 void SendRun::abort()
 {
+    m_isAborted = true;
     m_send.cancel();
     m_look.cancel();
 }
@@ -189,7 +221,9 @@ void SendRun::reportReason(const SendResult &result)
     const QString why = whyOf(result);
     // In a large burst the first reason is enough.
     const bool enough = !m_reported.isEmpty() && m_entries > maxLines && result.outcome != Outcome::NotSent;
-    if (why.isEmpty() || enough || m_reported.contains(why))
+    // A refusal stopped the rest, and was reported for the refused entry.
+    const bool isStopped = result.outcome == Outcome::NotSent && result.error && result.error->status != 0;
+    if (why.isEmpty() || enough || isStopped || m_reported.contains(why))
         return;
     m_reported.insert(why);
     eraseProgress();

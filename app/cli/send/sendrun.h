@@ -38,6 +38,8 @@ public:
     void abort() override;
 
 private:
+    void found(const ArrivalResult &result);
+    void send();
     void ended(const QList<qsizetype> &indexes, const QList<SendResult> &results);
     void print(qsizetype index, const SendResult &result);
     void reportReason(const SendResult &result);
@@ -67,6 +69,8 @@ private:
     QList<QByteArray> m_documents;          ///< one per entry, as JSON; only with --json
     QSet<QString> m_reported;               ///< reasons already reported
     QDateTime m_pausedUntil;                ///< as last reported
+    bool m_isFinding = false;               ///< the log tool, before entries that may notify people are sent
+    bool m_isAborted = false;
     bool m_hasSent = false;
     bool m_hasLooked = false;
     bool m_progress = false; ///< a progress line will be overwritten

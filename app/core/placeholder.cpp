@@ -2,6 +2,7 @@
 #include "core/placeholder.h"
 
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 #include <initializer_list>
@@ -85,7 +86,8 @@ bool isPlaceholder(QStringView text)
 
 bool isQuoted(QStringView text)
 {
-    return text.size() > 1 && text.front() == text.back() && u"\"'`"_s.contains(text.front());
+    static const QStringList pairs{u"\"\""_s, u"''"_s, u"``"_s, u"“”"_s, u"„“"_s, u"””"_s, u"‘’"_s, u"‚‘"_s};
+    return text.size() > 1 && pairs.contains(QString(text.front()) + text.back());
 }
 
 } // namespace rc

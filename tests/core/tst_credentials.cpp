@@ -125,6 +125,14 @@ void TestCredentials::refusesUnfitKeys_data()
     QTest::newRow("words in brackets") << "<YOUR_API_KEY>"_ba << u"placeholder"_s;
     QTest::newRow("filled up") << "sk-xxxxxxxx"_ba << u"placeholder"_s;
     QTest::newRow("a preview") << "alv_accoun...abcd"_ba << u"shortened form"_s;
+    for (const char *preview : {"alv_acc…abcd", "sk-****1234", "alv_account_********abcd", "••••••••1234"})
+        QTest::newRow(preview) << QByteArray(preview) << u"shortened form"_s;
+    QTest::newRow("words with a space") << "<your key>"_ba << u"placeholder"_s;
+    for (const char *quoted : {"“hush-0123456789”", "‘hush-0123456789’"})
+        QTest::newRow(quoted) << QByteArray(quoted) << u"quotation marks"_s;
+    for (const char *setting : {"API key: hush-0123456789", "X-API-Key: hush-0123456789",
+                                "$env:ACME_API_KEY=\"hush-0123456789\"", R"({"api_key":"hush-0123456789"})"})
+        QTest::newRow(setting) << QByteArray(setting) << u"NAME=value"_s;
     QTest::newRow("in quotation marks") << "\"hush-0123456789\""_ba << u"quotation marks"_s;
     QTest::newRow("a header's value") << "Bearer hush-0123456789"_ba << u"after it"_s;
     QTest::newRow("a setting") << "ACME_API_KEY=hush-0123456789"_ba << u"NAME=value"_s;

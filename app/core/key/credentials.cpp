@@ -97,13 +97,13 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
 }
 
 /// The kind of text that the input obviously is instead of a key; empty if it may be a key.
-QString mistakenFor(const QByteArray &key)
+QString mistakenFor(QByteArrayView input)
 {
     static const QRegularExpression assigned(
-        u"\\A(?:export\\s+|set\\s+)?[A-Za-z_]*(?:key|token|secret)[A-Za-z_]*[=:]."_s,
+        uR"(\A(?:export\s+|set\s+|\$env:)?[\s{"']*[A-Za-z_ -]*(?:key|token|secret)[A-Za-z_]*["']?\s*[=:]\s*[^\s=])"_s,
         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression shortened(u"\\A[\\w-]{2,}\\.{3,}[\\w-]{2,}\\z"_s);
-    const QString text = QString::fromLatin1(key);
+    static const QRegularExpression shortened(u"\\A[\\w-]*(?:…+|\\.{3,}|[*•●＊]{2,})[\\w-]{2,}\\z"_s);
+    const QString text = QString::fromUtf8(input).trimmed();
     if (text.contains(shortened))
         return CredentialsTr::tr("This is the shortened form of a key that the product displays, with dots in the "
                                  "middle. Copy the whole key, which is shown only when it is created.");
@@ -111,6 +111,8 @@ QString mistakenFor(const QByteArray &key)
         return CredentialsTr::tr("This is a placeholder, not an API key. Copy the key itself from the product.");
     if (text.contains(assigned))
         return CredentialsTr::tr("This is a setting (NAME=value), not an API key. Enter only the value.");
+    if (text.startsWith("Bearer "_L1, Qt::CaseInsensitive))
+        return CredentialsTr::tr("The text begins with “Bearer”. Enter only the API key after it.");
     if (isQuoted(text))
         return CredentialsTr::tr("The API key is in quotation marks. Enter it without them.");
     return {};
@@ -204,14 +206,10 @@ bool Credentials::sendsToken(const CatalogKind &kind) const
 
 Result<Secret> keyFromInput(const QByteArray &input)
 {
-    constexpr QByteArrayView scheme = "Bearer ";
-    const QByteArrayView typed = QByteArrayView(input).trimmed();
-    if (typed.first(qMin(typed.size(), scheme.size())).compare(scheme, Qt::CaseInsensitive) == 0)
-        return failure(badInput(CredentialsTr::tr("The text begins with “Bearer”. Enter only the API key after it.")));
-    Result<Secret> key = secretFrom(input, keyRules);
-    if (const QString fault = key ? mistakenFor(key->reveal()) : QString(); !fault.isEmpty())
+    // "AK01…6789" and "<your key>" are named as such, not by the character that no key has.
+    if (const QString fault = input.size() > longestKey ? QString() : mistakenFor(input); !fault.isEmpty())
         return failure(badInput(fault));
-    return key;
+    return secretFrom(input, keyRules);
 }
 
 KeyKind keyKindOf(const Secret &key)

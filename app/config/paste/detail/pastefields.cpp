@@ -235,10 +235,6 @@ private:
                     : translate("rc::Paste", "Line %1: the API key is not in this text: not applied.").arg(key.line));
             return;
         }
-        if (isPlaceholder(key.value)) {
-            placeholderFault(translate("rc::Paste", "the API key"), key.line);
-            return;
-        }
         Result<Secret> fit = keyFromInput(key.value.toUtf8());
         if (!fit) {
             m_read.faults.append(translate("rc::Paste", "Line %1: %2")

@@ -202,6 +202,14 @@ void TestEntryImport::one_data()
                                          << uR"(info|m||{"n":"01.50"})"_s;
     log("time, level, text", "2026-11-21T14:02:11.204Z ERROR disk full",
         "error|disk full|2026-11-21T14:02:11.204+00:00|{}");
+    log("a zone and a colon", "2026-11-20 14:02:11 UTC:10.0.0.1(5):a@b:[12]:x",
+        "info|10.0.0.1(5):a@b:[12]:x|2026-11-20T14:02:11.000+00:00|{}");
+    log("a zone in brackets", "2026-11-20 14:02:11 (GMT+02:00) ERROR disk full",
+        "error|disk full|2026-11-20T14:02:11.000+02:00|{}");
+    log("a time without separators", "20261120T140211Z ERROR disk full",
+        "error|disk full|2026-11-20T14:02:11.000+00:00|{}");
+    json("a number that is a date", R"({"ts":20261120140211,"message":"m"})",
+         "info|m|2026-11-20T14:02:11.000+00:00|{}");
     log("klog", "E1120 10:11:12.123456   12345 file.go:10] msg",
         R"(warning, for err|msg|2026-11-20T10:11:12.123+00:00|{"pid":12345,"file":"file.go:10"})");
     log("Apache's errors", "[Fri Nov 20 10:11:12.123456 2026] [core:error] [pid 1:tid 2] AH00126: x",
@@ -873,7 +881,7 @@ void TestEntryImport::saysHowALogWasRead()
     QCOMPARE(read.shape, (LogShape{.timed = 2, .levelled = 1, .continued = 1}));
     QVERIFY(!logShapeText(read).isEmpty());
     // what the entries of other files lack is said, too
-    for (const char *row : {"2026-11-20T14:02:11Z,,m", ",warning,m"})
+    for (const char *row : {"2026-11-20T14:02:11Z,,m", ",warning,m", "2026-11-20 14:02:11.204,warning,m"})
         QVERIFY(!logShapeText(entriesFrom("time,level,msg\n"_ba + row, ImportFormat::Csv, now())).isEmpty());
     QVERIFY(logShapeText(entriesFrom(sampleOf(ImportFormat::Csv), ImportFormat::Csv, now())).isEmpty());
 }

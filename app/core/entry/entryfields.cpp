@@ -136,9 +136,10 @@ constexpr auto clockForm =
     "(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?:[.,](?<fraction>[0-9]{1,9}))?)?"
     "(?: ?(?<half>[AaPp][Mm])(?![A-Za-z]))?(?![0-9])";
 /// Abbreviations that several zones share, and names of places: neither is an offset.
-constexpr auto zoneForm = "(?: ?(?:(?<zone>[Zz]|(?:UTC|GMT)?[+-][0-9]{2}(?::?[0-9]{2})?|UTC|GMT)|(?<unsure>"
-                          "CES?T|MES?T|EES?T|WES?T|BST|IST|MSK|[ECMP][SD]T|AKST|HST|JST|KST|AE[SD]T|NZ[SD]T|"
-                          "(?:Africa|America|Asia|Australia|Europe|Pacific)/\\w+))(?![\\w:/]))?";
+constexpr auto zoneForm =
+    "(?: ?\\(?(?:(?<zone>(?:UTC|GMT)?[+-][0-9]{2}(?::?[0-9]{2})?(?!:?[0-9])|[Zz]|UTC|GMT)|(?<unsure>"
+    "CES?T|MES?T|EES?T|WES?T|BST|IST|MSK|[ECMP][SD]T|AKST|HST|JST|KST|AE[SD]T|NZ[SD]T|"
+    "(?:Africa|America|Asia|Australia|Europe|Pacific)/\\w+))(?![\\w/])\\)?)?";
 constexpr auto monthForm = "(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 
 /// How loggers write a time.
@@ -155,6 +156,10 @@ QList<QRegularExpression> makeTimeForms()
         QRegularExpression(weekday + month + u" {1,2}(?<day>[0-9]{1,2}) "_s + time + u" (?<year>[0-9]{4})(?!\\w)"_s),
         QRegularExpression(day + month + u" {1,2}(?<day>[0-9]{1,2})(?:,? (?<year>[0-9]{4}),?(?: @)?)? "_s + time),
         QRegularExpression(day + u"(?<day>[0-9]{1,2})([ /-])"_s + month + u"\\g2(?<year>[0-9]{4})[ :]"_s + time),
+        // without separators: no count of seconds or their fractions begins like a year of these and has 14 digits
+        QRegularExpression(u"\\A(?<year>(?:19|20)[0-9]{2})(?<month>[0-9]{2})(?<day>[0-9]{2})[Tt ]?(?<hour>[0-9]{2})"
+                           "(?<minute>[0-9]{2})(?<second>[0-9]{2})(?:[.,](?<fraction>[0-9]{1,9}))?(?![0-9])"_s +
+                           QLatin1StringView(zoneForm)),
     };
 }
 

@@ -727,6 +727,11 @@ QString logShapeText(const ImportedEntries &read)
         sentences.append(counts);
     if (read.shape.timed < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a time gets the time of sending."));
+    const auto isLocal = [](const LogEntry &entry) {
+        return entry.ts.isValid() && entry.ts.timeSpec() == Qt::LocalTime;
+    };
+    if (std::any_of(read.entries.cbegin(), read.entries.cend(), isLocal))
+        sentences.append(EntryImportTr::tr("A time without an offset from UTC is read as local time."));
     if (read.shape.levelled < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a level is sent as info."));
     return sentencesText(sentences);

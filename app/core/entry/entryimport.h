@@ -61,7 +61,7 @@ struct ImportedEntries
     bool operator==(const ImportedEntries &) const = default;
 };
 
-/// How a log was read, and what the entries of any file lack, in translated sentences.
+/// How a log was read, and what the entries of any file lack (a time, its offset, a level), in translated sentences.
 [[nodiscard]] QString logShapeText(const ImportedEntries &read);
 
 void setSevereLevel(ImportedEntries &read, Level level);

@@ -30,11 +30,9 @@ ExtraField fieldOf(JsonValue member)
 
 Result<QDateTime> timeOf(JsonValue value)
 {
-    const std::optional<QString> text = value.text();
-    const QDateTime time = text ? importedTimeOrEpoch(*text, value.key()) : timeOfEpoch(value.raw().toByteArray());
-    if (time.isValid())
-        return time;
-    return importFault(timeFault(text.value_or(QString::fromUtf8(value.raw()))));
+    const QString text = value.text().value_or(QString::fromUtf8(value.raw()));
+    const QDateTime time = importedTimeOrEpoch(text, value.key());
+    return time.isValid() ? Result<QDateTime>(time) : importFault(timeFault(text));
 }
 
 /// Activity exports an entry's members among others that are not part of it.

@@ -415,6 +415,34 @@ private slots:
         row("in French", "URL de la ressource\u00a0: @@\nClé API\u00a0: AK0123456789\nUtilisateur\u00a0: mara\n", all);
         row("in German", "Ressourcen-URL: @@\nAPI-Schlüssel: AK0123456789\nBenutzername: mara\n", all);
         row("in Japanese", "リソース URL：@@\nAPI キー：AK0123456789\nユーザー名：mara\n", all);
+        const QString two =
+            u"prod: R=@@ U=mara K=AK0123456789; dev: R=https://dev.example.net/u/jon/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/ U=jon K=BK0123456789;"_s;
+        row("a table with a server", "name,resource_url,username,api_key\nprod,@@,mara,AK0123456789\n", all);
+        row("its names in quotes",
+            "\"Name\",\"Resource\",\"Username\",\"API key\"\r\n\"prod\",\"@@\",\"mara\",\"AK0123456789\"\r\n", all);
+        row("a table of two",
+            "name;url;user;key\nprod;@@;mara;AK0123456789\ndev;https://dev.example.net/u/jon/resources/"
+            "1b4e28ba-2fa1-41d2-883f-0016d3cca427/;jon;BK0123456789\n",
+            two);
+        row("a table of two with tabs",
+            "Our servers:\n\nProfile\tURL\tUsername\tAPI "
+            "key\nprod\t@@\tmara\tAK0123456789\ndev\thttps://dev.example.net/u/jon/resources/"
+            "1b4e28ba-2fa1-41d2-883f-0016d3cca427/\tjon\tBK0123456789\n",
+            two);
+        row("a table of two in Markdown",
+            "| Name | Resource URL | Username | API key |\n|---|:--|---|---|\n| prod | @@ | mara | `AK0123456789` |\n"
+            "| dev | https://dev.example.net/u/jon/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/ | jon | "
+            "BK0123456789 |\n",
+            two);
+        row("a table with the tool server", "url,mcp url,key\n@@,https://mcp.example.net/mcp/,AK0123456789\n",
+            u"R=@@ T=https://mcp.example.net K=AK0123456789"_s);
+        row("a table with a placeholder", "url,username,api_key\n@@,mara,<YOUR_API_KEY>\n", u"R=@@ U=mara"_s);
+        row("dashes", "URL – @@\nAPI key – AK0123456789\nUsername - mara\n", all);
+        row("arrows", "URL -> @@\nAPI key → AK0123456789\nUsername -> mara\n", all);
+        row("invisible characters", "URL: \u200b@@\nAPI key: AK0123456789\u200b\nUsername: \u2060mara\ufeff\n", all);
+        row("an environment of Postman on one line",
+            R"({"values":[{"key":"baseUrl","value":"@@"},{"key":"apiKey","value":"AK0123456789"},{"key":"userName","value":"mara"},{"key":"region","value":"eu-1"}]})",
+            all);
         row("somebody's database", "[db]\nuser = root\nkey = AK0123456789\nurl = postgres://db/\n", QString());
     }
 

@@ -96,7 +96,8 @@ QString bytesFault(const QByteArray &bytes)
     return {};
 }
 
-/// With the quotes, dashes and spaces that were typed before a word processor or a chat made them typographic.
+/// With the quotes, dashes and spaces that were typed before a word processor or a chat made them typographic, and
+/// without invisible characters at the ends of words.
 QString withoutTypography(QString text)
 {
     static const QRegularExpression space(u"[\\x{00A0}\\x{2000}-\\x{200A}\\x{202F}\\x{205F}\\x{3000}]"_s);
@@ -104,9 +105,10 @@ QString withoutTypography(QString text)
     static const QRegularExpression single(u"[\u2018\u201A]([^\u2018-\u201B'\\n]*)[\u2018\u2019]"_s);
     static const QRegularExpression longOption(u"(?<=\\s)(?:\u2013\u2013|\u2014)(?=[a-z]{2})"_s);
     static const QRegularExpression option(u"(?<=\\s)\u2013(?=[A-Za-z])"_s);
+    static const QRegularExpression unseen(u"(?<![^\\s`=:(<])\\p{Cf}+|\\p{Cf}+(?![^\\s`,;)>])"_s);
     text.replace(space, u" "_s).replace(longOption, u"--"_s).replace(option, u"-"_s);
     const bool isTyped = text.contains(u'"') || text.contains(u'\''); // then the others are part of a value
-    return isTyped ? text : text.replace(twofold, u"\"\\1\""_s).replace(single, u"'\\1'"_s);
+    return isTyped ? text : text.remove(unseen).replace(twofold, u"\"\\1\""_s).replace(single, u"'\\1'"_s);
 }
 
 /// Decodes the text and normalizes line ends to LF.
@@ -137,8 +139,9 @@ void wipePairs(PastedPairs read)
 /// Notes on a key or a name that no reader recognized, so that none is dropped silently.
 void addUnread(const PastedPairs &read, const QString &text, PasteReading &reading)
 {
-    if (!reading.servers.empty() || (reading.isEmpty() && !reading.faults.isEmpty()))
+    if (!reading.servers.empty())
         return;
+    const bool isRefused = reading.isEmpty() && !reading.faults.isEmpty();
     const auto isSeen = [&](const QRegularExpression &name) {
         const auto isIt = [&name](const PastedPair &pair) { return pair.name.contains(name); };
         const auto isSetting = [&isIt](const PastedPair &pair) {
@@ -174,11 +177,17 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
     static const QRegularExpression name = anyCase(u"user[ _.-]?name"_s);
     static const QRegularExpression nameMention =
         anyCase(u"x-user-username|[a-z0-9]_username|user[ _-]?name"_s + behind);
+    // A key without a word beside it, outside of addresses.
+    static const QRegularExpression bare(
+        uR"((?<!\S)(?=\S{0,8192}?(?:://|\?))\S++(*SKIP)(*F)|(?<![\w/])(?:[a-z0-9]{1,20}_(?:account|resource|team)_[\w-]{16,}+|(?:[A-Za-z0-9]{1,20}[-_]){0,3}(?=[A-Za-z]*+\d)(?=(?:\d*+[A-Za-z]){3})[A-Za-z0-9]{16,}+)(?![\w/]))"_s);
     const bool hasKey = !reading.key.isEmpty() || !reading.keyVariable.isEmpty() || reading.keyIsLookup;
-    if (const qsizetype line = hasKey || isSeen(key) ? 0 : firstLineWith(keyMention); line > 0)
+    const bool isKeySeen = hasKey || isSeen(key);
+    if (const qsizetype line = isKeySeen || isRefused ? 0 : firstLineWith(keyMention); line > 0)
         reading.faults.append(PasteTr::tr("Line %1: an API key is mentioned here but could not be read.").arg(line));
-    if (const qsizetype line = reading.value(PastedField::Username) || isSeen(name) ? 0 : firstLineWith(nameMention);
-        line > 0)
+    else if (const qsizetype found = isKeySeen ? 0 : firstLineWith(bare); found > 0)
+        reading.faults.append(PasteTr::tr("Line %1: this looks like an API key, but it was not applied.").arg(found));
+    const bool isNameSeen = reading.value(PastedField::Username) || isSeen(name);
+    if (const qsizetype line = isNameSeen || isRefused ? 0 : firstLineWith(nameMention); line > 0)
         reading.faults.append(PasteTr::tr("Line %1: a username is mentioned here but could not be read.").arg(line));
 }
 
@@ -371,8 +380,12 @@ PasteReading readPasted(const QByteArray &bytes)
     QString text = textOf(bytes, notes);
     PastedKind kind = PastedKind::Nothing;
     PastedPairs pairs;
+    bool hasTable = false;
     for (const QString &block : blocksOf(text)) {
-        const QString whole = withoutPrompts(block);
+        QString whole = withoutPrompts(block);
+        const PastedPairs table = extractTable(whole);
+        hasTable = hasTable || !table.entries.isEmpty();
+        pairs.append(table);
         QString rest = whole;
         const PastedPairs prose = isHttp(whole) ? PastedPairs() : extractProse(rest); // headers belong to a request
         PastedKind found = pastedKind(rest);
@@ -393,6 +406,8 @@ PasteReading readPasted(const QByteArray &bytes)
         if (kind == PastedKind::Nothing || (kind == PastedKind::Address && found != PastedKind::Nothing))
             kind = found;
     }
+    if (hasTable && (kind == PastedKind::Nothing || kind == PastedKind::Address))
+        kind = PastedKind::Settings;
     pairs.notes = notes + pairs.notes;
     PasteReading reading = readingOf(pairs, kind);
     // The variables of a program that a client starts are for that program's own service.
@@ -403,7 +418,7 @@ PasteReading readPasted(const QByteArray &bytes)
             return pair.place == PastedPair::Place::Header || pair.place == PastedPair::Place::Bearer;
         });
     });
-    if (isNothing(reading) && !isOfClient && !isRefused) {
+    if (isNothing(reading) && !isOfClient && !isRefused && !hasTable) {
         PastedPairs settings = assignmentPairs(text);
         PasteReading other = readingOf(settings, PastedKind::Settings);
         if (hasSetting(settings) && !isNothing(other)) {

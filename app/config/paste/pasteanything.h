@@ -116,10 +116,10 @@ struct PastedServer
 
 /// Pure. Reads Resource URLs, .env lines, shell exports, PowerShell, cmd, systemd's Environment=, docker -e and its
 /// env-file, Kubernetes env, curl and similar tools in each shell, configure() of both SDKs, tool specs, configurations
-/// of MCP clients, and programs with such requests. Key and names of one server are never combined with the address of
-/// another. A placeholder is not a value: its field stays unset, with a fault or a note. Variables are recognized by
-/// their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG, and this program's own _MCP_URL) with a
-/// common prefix. Of several values the last wins, with a note.
+/// of MCP clients, programs with such requests, and tables with a server in each row. Key and names of one server are
+/// never combined with the address of another. A placeholder is not a value: its field stays unset, with a fault or a
+/// note. Variables are recognized by their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG, and
+/// this program's own _MCP_URL) with a common prefix. Of several values the last wins, with a note.
 [[nodiscard]] PasteReading readPasted(const QByteArray &bytes);
 
 [[nodiscard]] QString pastedKindName(PastedKind kind);    ///< "a .env file", for "This is %1."

@@ -3,9 +3,11 @@
 // Kubernetes, HCL, properties, INI, tables of a wiki, "API key: …".
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
+#include "core/entry/csv.h"
 #include "core/json/jsontape.h"
 #include "core/placeholder.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -41,7 +43,7 @@ QString settingNamed(const QString &plain)
         {u"x-user-username"_s, {u"X_USER_USERNAME"_s}},
         {u"email"_s, {u"EMAIL"_s, u"E_MAIL"_s, u"EMAIL_ADDRESS"_s}},
         {u"url"_s,
-         u"RESOURCE RESOURCE_URL URL ADDRESS ENDPOINT LINK RESSOURCEN_URL URL_DE_LA_RESSOURCE URL_DEL_RECURSO "
+         u"RESOURCE RESOURCE_URL URL BASE_URL ADDRESS ENDPOINT LINK RESSOURCEN_URL URL_DE_LA_RESSOURCE URL_DEL_RECURSO "
          "リソース_URL عنوان_URL_للمورد"_s.split(u' ')},
         {u"mcp_url"_s, u"MCP MCP_URL MCP_SERVER MCP_SERVER_URL MCP_ENDPOINT TOOL_SERVER TOOL_SERVER_URL "
                        "SERVIDOR_DE_HERRAMIENTAS ツールサーバー"_s.split(u' ')},
@@ -164,7 +166,7 @@ private:
     bool addProse(const QString &row, qsizetype line)
     {
         static const QRegularExpression form(
-            u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}(?:\\s*+(?::[*_`]{0,3}(?=\\s)|\\|)|\\s*?\\t|\\s{2})\\s*+([^\\s|]+)[\\s|]*\\z"_s);
+            u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}(?:\\s*+(?::[*_`]{0,3}(?=\\s)|\\||->|→)|\\s[-–—]\\s|\\s*?\\t|\\s{2})\\s*+([^\\s|]+)[\\s|]*\\z"_s);
         const QRegularExpressionMatch match = form.match(row);
         const QString said = match.captured(1);
         const QString name = settingNamed(plainName(said));
@@ -178,7 +180,7 @@ private:
         static const QRegularExpression form(
             u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?(?:(?:@?set|setx|setenv|export|ENV|ARG|let|var|const|final|val|static)"
             u"\\s+)*[\"'`*_]{0,3}"
-            "(?:\\$env:)?(\\p{L}[\\w. -]{0,60}?)[\"'`*_]{0,3}(?:\\s*(?:=>|:=|[=:：|\\t])|\\s{2})[*_]{0,3}\\s*(.*)\\z"_s,
+            "(?:\\$env:)?(\\p{L}[\\w. -]{0,60}?)[\"'`*_]{0,3}(?:\\s*(?:[=-]>|→|:=|[=:：|\\t])|\\s(?:[-–—]\\s|\\s))[*_]{0,3}\\s*(.*)\\z"_s,
             QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
         // - "NAME=value", and 'Name: value', of a list of headers
         static const QRegularExpression quoted(u"\\A[\\s-]*([\"'])([^\"':=]+(?:=|: )[^\"']*)\\1\\s*[,;]?\\s*\\z"_s);
@@ -201,12 +203,11 @@ private:
         if (name == "NAME"_L1 || name == "KEY"_L1) { // name: X, value: Y
             const bool isSetting =
                 isVariableName(value) || (name == "KEY"_L1 && !settingNamed(plainName(value)).isEmpty());
-            static const QRegularExpression variable(u"\\A[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\\z"_s);
             m_variable = isSetting ? value : QString();
             if (isSetting)
                 return true;
-            if (name == "KEY"_L1 && variable.match(value).hasMatch()) {
-                m_pending = {value, line}; // a variable of others, or a key: the next line tells
+            if (name == "KEY"_L1 && !value.isEmpty()) {
+                m_pending = {value, line}; // a name of others, or a key: the next line tells
                 return true;
             }
         }
@@ -336,6 +337,17 @@ void addManifest(AssignmentReader &reader, JsonValue object, QByteArrayView text
     }
 }
 
+/// The setting of each column; empty if these cells are no head of a table with addresses.
+QStringList settingsOfColumns(const QStringList &cells)
+{
+    QStringList settings;
+    for (const QString &cell : cells)
+        settings.append(settingNamed(plainName(cell)));
+    const qsizetype unknown = settings.count(QString());
+    const bool hasAddress = settings.contains(u"url"_s) || settings.contains(u"mcp_url"_s);
+    return hasAddress && settings.size() - unknown > 1 ? settings : QStringList();
+}
+
 } // namespace
 
 PastedPairs assignmentPairs(const QString &text)
@@ -361,6 +373,72 @@ PastedPairs assignmentPairs(const QString &text)
         reader.add(row, ++line);
     }
     return reader.take();
+}
+
+PastedPairs extractTable(QString &text)
+{
+    constexpr qsizetype maxRows = 101;                            // the pipeline tells of more than 100 servers
+    constexpr int headWithin = 20;                                // rows
+    static const QRegularExpression line(u"\\A[:-]*-[:-]*\\z"_s); // below the head of a table in Markdown
+    const QByteArray bytes = text.toUtf8();
+    for (const char separator : {'\t', ';', ',', '|'}) {
+        QBuffer buffer;
+        buffer.setData(bytes);
+        (void)buffer.open(QIODevice::ReadOnly);
+        CsvReader rows(buffer, separator);
+        PastedPairs read;
+        QStringList head; // the setting of each column
+        qsizetype begin = 0;
+        qsizetype end = 0;
+        qsizetype name = -1;
+        for (int i = 0; const auto row = rows.next(); ++i) {
+            QStringList cells;
+            for (const QByteArray &cell : row->cells)
+                cells.append(plainValue(QString::fromUtf8(cell)));
+            if (head.isEmpty() && i == headWithin)
+                break;
+            if (head.isEmpty()) {
+                const QStringList settings = settingsOfColumns(cells);
+                if (settings.isEmpty())
+                    begin = row->end;
+                head = settings;
+                for (qsizetype at = 0; at < head.size(); ++at) {
+                    static const QStringList names{u"NAME"_s, u"PROFILE"_s, u"SERVER"_s, u"TITLE"_s};
+                    if (name < 0 && names.contains(plainName(cells.at(at))))
+                        name = at;
+                    else if (head.at(at).isEmpty() && !cells.at(at).isEmpty())
+                        read.others.append(cells.at(at));
+                }
+                continue;
+            }
+            if (cells.size() != head.size() || !row->fault.isEmpty() || read.entries.size() == maxRows)
+                break;
+            end = row->end;
+            PastedEntry entry;
+            entry.name = cells.value(name);
+            for (qsizetype at = 0; at < head.size(); ++at) {
+                const QString &value = cells.at(at);
+                if (head.at(at).isEmpty() || value.isEmpty() || line.match(value).hasMatch())
+                    continue;
+                const bool isOfAddresses = head.at(at) == "url"_L1 || head.at(at) == "mcp_url"_L1;
+                const bool isWhole = isOfAddresses && value.contains("://"_L1);
+                const QString setting = isWhole                   ? u"server_url"_s
+                                        : head.at(at) == "url"_L1 ? u"resource"_s
+                                        : head.at(at) == "key"_L1 ? u"api_key"_s
+                                                                  : head.at(at);
+                entry.pairs.append(
+                    {setting, value, row->line, Meaning::Text, isWhole ? Place::Address : Place::Setting});
+            }
+            if (!entry.pairs.isEmpty())
+                read.entries.append(entry);
+        }
+        if (read.entries.isEmpty())
+            continue;
+        text = QString::fromUtf8(bytes.left(begin)) + QString(bytes.mid(begin, end - begin).count('\n'), u'\n') +
+               QString::fromUtf8(bytes.mid(end));
+        return read;
+    }
+    return {};
 }
 
 PastedPairs extractProse(QString &text)

@@ -98,6 +98,8 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 [[nodiscard]] PastedPairs installLinkPairs(const QString &text);
 /// NAME=value, name: value, name = "value", tables with two columns. Names that no SDK has are skipped.
 [[nodiscard]] PastedPairs assignmentPairs(const QString &text);
+/// A table with a server in each row: CSV, or tabs, semicolons, bars. Its lines then are empty in `text`.
+[[nodiscard]] PastedPairs extractTable(QString &text);
 /// Addresses alone on their lines and lines such as "API key: …", which then are empty in `text`.
 [[nodiscard]] PastedPairs extractProse(QString &text);
 /// A YAML scalar on one line; nullopt if a quote is not closed.

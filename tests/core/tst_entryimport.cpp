@@ -208,6 +208,7 @@ void TestEntryImport::one_data()
         "error|disk full|2026-11-20T14:02:11.000+02:00|{}");
     log("a time without separators", "20261120T140211Z ERROR disk full",
         "error|disk full|2026-11-20T14:02:11.000+00:00|{}");
+    log("a date of 14 digits", "ts=20261120140211 level=error msg=m", "error|m|2026-11-20T14:02:11.000+00:00|{}");
     json("a number that is a date", R"({"ts":20261120140211,"message":"m"})",
          "info|m|2026-11-20T14:02:11.000+00:00|{}");
     log("klog", "E1120 10:11:12.123456   12345 file.go:10] msg",

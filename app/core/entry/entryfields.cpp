@@ -156,8 +156,7 @@ QList<QRegularExpression> makeTimeForms()
         QRegularExpression(weekday + month + u" {1,2}(?<day>[0-9]{1,2}) "_s + time + u" (?<year>[0-9]{4})(?!\\w)"_s),
         QRegularExpression(day + month + u" {1,2}(?<day>[0-9]{1,2})(?:,? (?<year>[0-9]{4}),?(?: @)?)? "_s + time),
         QRegularExpression(day + u"(?<day>[0-9]{1,2})([ /-])"_s + month + u"\\g2(?<year>[0-9]{4})[ :]"_s + time),
-        // without separators: no count of seconds or their fractions begins like a year of these and has 14 digits
-        QRegularExpression(u"\\A(?<year>(?:19|20)[0-9]{2})(?<month>[0-9]{2})(?<day>[0-9]{2})[Tt ]?(?<hour>[0-9]{2})"
+        QRegularExpression(u"\\A(?<year>(?:19|20)[0-9]{2})(?<month>[0-9]{2})(?<day>[0-9]{2})[Tt](?<hour>[0-9]{2})"
                            "(?<minute>[0-9]{2})(?<second>[0-9]{2})(?:[.,](?<fraction>[0-9]{1,9}))?(?![0-9])"_s +
                            QLatin1StringView(zoneForm)),
     };
@@ -347,9 +346,12 @@ QDateTime timeOfEpoch(const QByteArray &number)
 
 QDateTime importedTimeOrEpoch(const QString &text, const QString &name)
 {
-    const QDateTime said = namesUtc(name) ? importedTime(text + u" UTC"_s) : QDateTime();
-    const QDateTime time = said.isValid() ? said : importedTime(text);
-    return time.isValid() ? time : timeOfEpoch(withDecimalPoint(text).toLatin1());
+    // Fourteen digits are a date and a time: milliseconds have as many only after the year 2286.
+    static const QRegularExpression compact(u"\\A((?:19|20)[0-9]{6})([0-9]{6})\\z"_s);
+    const QString plain = QString(text).replace(compact, u"\\1T\\2"_s);
+    const QDateTime said = namesUtc(name) ? importedTime(plain + u" UTC"_s) : QDateTime();
+    const QDateTime time = said.isValid() ? said : importedTime(plain);
+    return time.isValid() ? time : timeOfEpoch(withDecimalPoint(plain).toLatin1());
 }
 
 bool isClock(const QString &text)

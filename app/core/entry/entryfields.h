@@ -31,9 +31,10 @@ struct TimeAtStart
     qsizetype length = 0;
     bool hasYear = true;
 };
-/// ISO 8601, also with a space for the T, slashes in the date, a comma for the point, and an offset without its colon;
-/// a day, a month and a year, with AM or PM; a month's English name; seconds since 1970 with a fraction. Without an
-/// offset it is this machine's, without a year the last one before `now`. Nothing when it is none.
+/// ISO 8601, also without its separators, with a space for the T, slashes in the date, a comma for the point, and an
+/// offset without its colon; a day, a month and a year, with AM or PM; a month's English name; seconds since 1970 with
+/// a fraction. Without an offset it is this machine's, without a year the last one before `now`. Nothing when it is
+/// none.
 [[nodiscard]] std::optional<TimeAtStart> timeAtStart(const QString &text, const QDateTime &now);
 /// All of it is a time, a certain one or not.
 [[nodiscard]] bool isTimeLike(const QString &text);
@@ -42,7 +43,8 @@ struct TimeAtStart
 /// Reads seconds, milliseconds, microseconds or nanoseconds since 1970, chosen by size. Invalid before 1973, where the
 /// date numbers of spreadsheets lie, and for a number that a spreadsheet rounded by more than a second.
 [[nodiscard]] QDateTime timeOfEpoch(const QByteArray &number);
-/// Reads either form from text; the number may have a decimal comma. A column named “time (UTC)” has no local times.
+/// Reads either form from text, or a date and a time in 14 digits; the number may have a decimal comma. A column named
+/// “time (UTC)” has no local times.
 [[nodiscard]] QDateTime importedTimeOrEpoch(const QString &text, const QString &name);
 
 /// All of it is a time of day, or a day: each half of a time that a table has in two columns.

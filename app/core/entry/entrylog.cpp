@@ -50,7 +50,7 @@ bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
         raw.fault = read->fault;
         return true;
     }
-    raw.ts = timeOfEpoch(text.toLatin1());
+    raw.ts = importedTimeOrEpoch(text, {});
     return raw.ts.isValid();
 }
 

@@ -13,12 +13,12 @@ namespace rc {
 
 namespace {
 
-/// "xxxxxxxx", "sk-xxxx", "AK01…6789", "********": filler in place of a value, or of its middle. A long random text may
-/// end in some x, too, so these need a mark before them.
+/// "xxxxxxxx", "sk-xxxx", "AK01…6789", "********": filler in place of a value, or of its middle. "~~AK01~~" is crossed
+/// out. A long random text may end in some x, too, so these need a mark before them.
 bool isFilledUp(const QString &text)
 {
     static const QRegularExpression form(
-        uR"(\A(?:[\w.+/-]{0,14}(?:[*•●■█＊]{2,}|…|\.{3,})[\w.+/-]{0,14}|[\w.+/-]*(?:[*•●■█＊]{4}|…)[\w.+/-]*|.{0,8}?[xX]{4,}|.*(?:[xX]{8,}|[-_.]([xX])\g{-1}{3,})|[xX]{3,}(?:[-_][xX]{3,})+|0+(?:-0+)+)\z)"_s);
+        uR"(\A(?:[\w.+/-]{0,14}(?:[*•●■█＊]{2,}|…|\.{3,})[\w.+/-]{0,14}|[\w.+/-]*(?:[*•●■█＊]{4}|…)[\w.+/-]*|.{0,8}?[xX]{4,}|.*(?:[xX]{8,}|[-_.]([xX])\g{-1}{3,})|[xX]{3,}(?:[-_][xX]{3,})+|0+(?:-0+)+|~~.+~~)\z)"_s);
     constexpr qsizetype shortest = 3;
     static const QString fillers = u"xX*.•●■█＊…_-#?0"_s;
     return form.match(text).hasMatch() ||
@@ -56,7 +56,7 @@ bool isPlaceholder(QStringView text)
         anyCase);
     // Where a secret is: in a vault, a file, a program's variables, or what a function of any name returns.
     static const QRegularExpression reference(
-        uR"(\A(?:(?:op|vault|bws|doppler|akv|gsm|sm|kv|ssm|env|pass|secret(?:s|manager)?|keychain|keyring|keepass|lastpass|conjur|infisical|sops|akeyless|1password|bitwarden|(?:aws|azure|gcp)[\w-]*)://.*|@?(?:~|\.{0,2}/(?:run|var|etc|home|path))/[\w./-]*|path/to/.*|@[\w./-]+\.(?:txt|key|pem|json|env)|(?:file|secretref):\S+|(?:vault|env|ssm|keychain|keyring|encrypted):\S.*|ref\+\w+:.*|arn:aws:.*|projects/[^/]+/secrets/.*|ENC\[.*\]|!(?:secret|vault|env|env_var|include|ref|sub|getatt)\b.*|@?[A-Za-z_][\w.:]*\((?:[\w\s.:/=,{}$-]|"[^"]*"|'[^']*')*\)|(?:var|vars|secrets)\.[\w.]+|(?:module|data|aws_\w+)\.\w+\..+|local\.\w*(?:key|token|secret)\w*|process\.env\b.*|import\.meta\.env\b.*|os\.environ\b.*|(?-i:env\.[A-Z_][A-Z\d_]*)|\$?_?(?:ENV|SERVER)[\[{].*[\]}]|\*[a-z_-]{2,})\z)"_s,
+        uR"(\A(?:(?:op|vault|bws|doppler|akv|gsm|sm|kv|ssm|env|pass|secret(?:s|manager)?|keychain|keyring|keepass|lastpass|conjur|infisical|sops|akeyless|1password|bitwarden|(?:aws|azure|gcp)[\w-]*)://.*|@?(?:~|\.{0,2}/(?:run|var|etc|home|path))/[\w./-]*|path/to/.*|@[\w./-]+\.(?:txt|key|pem|json|env)|(?:file|secretref):\S+|(?:vault|env|ssm|keychain|keyring|encrypted):\S.*|ref\+\w+:.*|arn:aws:.*|projects/[^/]+/secrets/.*|ENC\[.*\]|!(?:secret|vault|env|env_var|include|ref|sub|getatt)\b.*|@?[A-Za-z_][\w.:]*\((?:[\w\s.:/=,{}$-]|"[^"]*"|'[^']*')*\)|(?:var|vars|secrets)\.[\w.]+|(?:module|data|aws_\w+)\.\w+\..+|local\.\w*(?:key|token|secret)\w*|process\.env\b.*|import\.meta\.env\b.*|os\.environ\b.*|(?-i:env\.[A-Z_][A-Z\d_]*)|\$?_?(?:ENV|SERVER)[\[{].*[\]}]|\*[\w-]+)\z)"_s,
         anyCase);
     static const QRegularExpression bracketed(
         uR"(\A(?:\[+[^\[\]]*\]+|\([^()]*\)|[＜《【「『«‹〈〔].*[＞》】」』»›〉〕])\z)"_s);

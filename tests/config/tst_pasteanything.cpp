@@ -439,6 +439,8 @@ private slots:
         row("a table with a placeholder", "url,username,api_key\n@@,mara,<YOUR_API_KEY>\n", u"R=@@ U=mara"_s);
         row("dashes", "URL – @@\nAPI key – AK0123456789\nUsername - mara\n", all);
         row("arrows", "URL -> @@\nAPI key → AK0123456789\nUsername -> mara\n", all);
+        row("full stops", "URL: @@.\nAPI key: AK0123456789.\nLogin: mara.\n", all);
+        row("crossed out", "API key: AK0123456789\nAPI key: ~~BK0123456789~~\nURL: @@\nUsername: mara\n", all);
         row("invisible characters", "URL: \u200b@@\nAPI key: AK0123456789\u200b\nUsername: \u2060mara\ufeff\n", all);
         row("an environment of Postman on one line",
             R"({"values":[{"key":"baseUrl","value":"@@"},{"key":"apiKey","value":"AK0123456789"},{"key":"userName","value":"mara"},{"key":"region","value":"eu-1"}]})",

@@ -271,6 +271,11 @@ data:
     row("postman",
         uR"({"info":{"name":"acme"},"item":[{"name":"send","request":{"method":"POST","header":[{"key":"X-API-Key","value":"AK0123456789"},{"key":"X-User-Username","value":"mara"}],"url":{"raw":"LOGS","protocol":"https","host":["logs","example","net"]}}}]})"_s,
         all);
+    for (const char *off : {R"("disabled":true)", R"("enabled":false)", R"("active": false)"})
+        row(off,
+            uR"({"item":[{"request":{"method":"POST","header":[{"key":"X-API-Key","value":"AK0123456789"},{"key":"X-User-Username","value":"mara"},{"key":"X-API-Key","value":"BK0123456789",%1}],"url":{"raw":"LOGS"}}}]})"_s
+                .arg(QString::fromLatin1(off)),
+            all);
     row("postman pretty", uR"({
   "info": {"name": "acme", "schema": "https://schema.getpostman.com/json/collection/v2.1.0/collection.json"},
   "item": [

@@ -321,6 +321,8 @@ private slots:
                                  "{{ vault_acme_key }}",
                                  "%%API_KEY%%",
                                  "*key",
+                                 "*k",
+                                 "~~AK0123456789~~",
                                  "/run/secrets/key",
                                  "/path/to/key",
                                  "path/to/key",

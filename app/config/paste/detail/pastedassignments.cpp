@@ -39,7 +39,7 @@ QString settingNamed(const QString &plain)
         {u"x-api-key"_s, {u"X_API_KEY"_s}},
         {u"key"_s, {u"KEY"_s}},
         {u"username"_s,
-         u"USERNAME USER_NAME USER BENUTZERNAME UTILISATEUR USUARIO ユーザー名 اسم_المستخدم"_s.split(u' ')},
+         u"USERNAME USER_NAME USER LOGIN BENUTZERNAME UTILISATEUR USUARIO ユーザー名 اسم_المستخدم"_s.split(u' ')},
         {u"x-user-username"_s, {u"X_USER_USERNAME"_s}},
         {u"email"_s, {u"EMAIL"_s, u"E_MAIL"_s, u"EMAIL_ADDRESS"_s}},
         {u"url"_s,
@@ -65,7 +65,7 @@ bool isVariableName(const QString &plain)
 QString plainValue(QString text)
 {
     static const QRegularExpression quoted(u"\\A([\"'`])(.*?)(?<!\\\\)\\1\\s*(?:[,;|)}\\]].*|#.*|//.*)?\\z"_s);
-    static const QRegularExpression rest(u"(?<!\\s)\\s*+(?:(?<=\\s)(?:#|//).*|[,;|]\\s*)?\\z"_s);
+    static const QRegularExpression rest(u"(?<!\\s)\\s*+(?:(?<=\\s)(?:#|//).*|(?:[,;|]|(?<![\\s.])\\.)\\s*)?\\z"_s);
     static const QRegularExpression marked(u"\\A([*_]{1,3})(.*)\\1\\z"_s);
     text = text.trimmed();
     if (const QRegularExpressionMatch match = quoted.match(text); match.hasMatch())

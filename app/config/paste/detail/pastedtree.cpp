@@ -76,10 +76,20 @@ PastedPair headerFrom(const PastedNode &node, const QString &name, PastedPair::M
     return {name, node.value, node.line, meaning, PastedPair::Place::Header};
 }
 
+/// Whether a program for requests keeps this header or variable without using it.
+bool isOff(const PastedNode &node)
+{
+    const PastedNode *off = node.child({u"disabled"_s});
+    const PastedNode *on = node.child({u"enabled"_s, u"active"_s});
+    return (off != nullptr && off->value == "true"_L1) || (on != nullptr && on->value == "false"_L1);
+}
+
 /// An object or a list of headers: {"name": "value"}, ["name: value"], [{"name": …, "value": …}].
 void addHeaders(PastedEntry &entry, const PastedNode &headers, bool areVariables)
 {
     for (const PastedNode &header : headers.children) {
+        if (isOff(header))
+            continue;
         const PastedNode *name = header.child({u"name"_s, u"key"_s, u"header"_s});
         const PastedNode *value = header.child({u"value"_s});
         if (name != nullptr && value != nullptr)
@@ -399,7 +409,8 @@ bool addEntries(PastedPairs &read, const PastedNode &node)
     }
     const PastedNode *name = node.child({u"key"_s, u"name"_s});
     const PastedNode *value = node.child({u"value"_s});
-    if (name != nullptr && value != nullptr && value->isScalar && value->meaning == PastedPair::Meaning::Text)
+    if (name != nullptr && value != nullptr && value->isScalar && value->meaning == PastedPair::Meaning::Text &&
+        !isOff(node))
         read.setVariable(name->value, value->value);
     for (const PastedNode &child : node.children) {
         if (child.isScalar && child.meaning == PastedPair::Meaning::Text && isNamed(node, {u"data"_s, u"vars"_s}))

@@ -337,15 +337,55 @@ void addManifest(AssignmentReader &reader, JsonValue object, QByteArrayView text
     }
 }
 
-/// The setting of each column; empty if these cells are no head of a table with addresses.
-QStringList settingsOfColumns(const QStringList &cells)
+struct TableHead
 {
-    QStringList settings;
-    for (const QString &cell : cells)
-        settings.append(settingNamed(plainName(cell)));
-    const qsizetype unknown = settings.count(QString());
-    const bool hasAddress = settings.contains(u"url"_s) || settings.contains(u"mcp_url"_s);
-    return hasAddress && settings.size() - unknown > 1 ? settings : QStringList();
+    QStringList settings; ///< of each column; empty if this is no head of a table with addresses
+    QStringList others;   ///< columns that are no setting
+    qsizetype name = -1;  ///< the column with the names of the rows
+};
+
+QStringList cellsOf(const CsvRow &row)
+{
+    QStringList cells;
+    for (const QByteArray &cell : row.cells)
+        cells.append(plainValue(QString::fromUtf8(cell)));
+    return cells;
+}
+
+TableHead headOf(const QStringList &cells)
+{
+    static const QStringList names{u"NAME"_s, u"PROFILE"_s, u"SERVER"_s, u"TITLE"_s};
+    TableHead head;
+    for (const QString &cell : cells) {
+        const QString name = plainName(cell);
+        const QString setting = settingNamed(name);
+        if (head.name < 0 && names.contains(name))
+            head.name = head.settings.size();
+        else if (setting.isEmpty() && !cell.isEmpty())
+            head.others.append(cell);
+        head.settings.append(setting);
+    }
+    const bool hasAddress = head.settings.contains(u"url"_s) || head.settings.contains(u"mcp_url"_s);
+    return hasAddress && head.settings.size() - head.settings.count(QString()) > 1 ? head : TableHead();
+}
+
+PastedEntry entryOf(const QStringList &cells, const TableHead &head, qsizetype line)
+{
+    static const QRegularExpression rule(u"\\A[:-]*-[:-]*\\z"_s); // below the head of a table in Markdown
+    PastedEntry entry;
+    entry.name = cells.value(head.name);
+    for (qsizetype at = 0; at < cells.size(); ++at) {
+        const QString &setting = head.settings.at(at);
+        const QString &value = cells.at(at);
+        const bool isAddress = (setting == "url"_L1 || setting == "mcp_url"_L1) && value.contains("://"_L1);
+        const QString name = isAddress             ? u"server_url"_s
+                             : setting == "url"_L1 ? u"resource"_s
+                             : setting == "key"_L1 ? u"api_key"_s
+                                                   : setting;
+        if (!name.isEmpty() && !value.isEmpty() && !rule.match(value).hasMatch())
+            entry.pairs.append({name, value, line, Meaning::Text, isAddress ? Place::Address : Place::Setting});
+    }
+    return entry;
 }
 
 } // namespace
@@ -377,9 +417,9 @@ PastedPairs assignmentPairs(const QString &text)
 
 PastedPairs extractTable(QString &text)
 {
-    constexpr qsizetype maxRows = 101;                            // the pipeline tells of more than 100 servers
-    constexpr int headWithin = 20;                                // rows
-    static const QRegularExpression line(u"\\A[:-]*-[:-]*\\z"_s); // below the head of a table in Markdown
+    constexpr qsizetype maxEntries = 101; // the pipeline tells of more than 100
+    constexpr qsizetype maxColumns = 50;
+    constexpr int maxRowsBefore = 20;
     const QByteArray bytes = text.toUtf8();
     for (const char separator : {'\t', ';', ',', '|'}) {
         QBuffer buffer;
@@ -387,50 +427,26 @@ PastedPairs extractTable(QString &text)
         (void)buffer.open(QIODevice::ReadOnly);
         CsvReader rows(buffer, separator);
         PastedPairs read;
-        QStringList head; // the setting of each column
-        qsizetype begin = 0;
-        qsizetype end = 0;
-        qsizetype name = -1;
-        for (int i = 0; const auto row = rows.next(); ++i) {
-            QStringList cells;
-            for (const QByteArray &cell : row->cells)
-                cells.append(plainValue(QString::fromUtf8(cell)));
-            if (head.isEmpty() && i == headWithin)
+        TableHead head;
+        qint64 begin = 0;
+        qint64 end = 0;
+        int before = 0;
+        while (const auto row = rows.next()) {
+            const bool fits = row->fault.isEmpty() && row->cells.size() <= maxColumns;
+            const QStringList cells = fits ? cellsOf(*row) : QStringList();
+            if (!head.settings.isEmpty()) {
+                if (cells.size() != head.settings.size() || read.entries.size() == maxEntries)
+                    break;
+                end = row->end;
+                if (const PastedEntry entry = entryOf(cells, head, row->line); !entry.pairs.isEmpty())
+                    read.entries.append(entry);
+            } else if (head = headOf(cells); !head.settings.isEmpty()) {
+                read.others = head.others;
+            } else if (++before == maxRowsBefore) {
                 break;
-            if (head.isEmpty()) {
-                const QStringList settings = settingsOfColumns(cells);
-                if (settings.isEmpty())
-                    begin = row->end;
-                head = settings;
-                for (qsizetype at = 0; at < head.size(); ++at) {
-                    static const QStringList names{u"NAME"_s, u"PROFILE"_s, u"SERVER"_s, u"TITLE"_s};
-                    if (name < 0 && names.contains(plainName(cells.at(at))))
-                        name = at;
-                    else if (head.at(at).isEmpty() && !cells.at(at).isEmpty())
-                        read.others.append(cells.at(at));
-                }
-                continue;
+            } else {
+                begin = row->end;
             }
-            if (cells.size() != head.size() || !row->fault.isEmpty() || read.entries.size() == maxRows)
-                break;
-            end = row->end;
-            PastedEntry entry;
-            entry.name = cells.value(name);
-            for (qsizetype at = 0; at < head.size(); ++at) {
-                const QString &value = cells.at(at);
-                if (head.at(at).isEmpty() || value.isEmpty() || line.match(value).hasMatch())
-                    continue;
-                const bool isOfAddresses = head.at(at) == "url"_L1 || head.at(at) == "mcp_url"_L1;
-                const bool isWhole = isOfAddresses && value.contains("://"_L1);
-                const QString setting = isWhole                   ? u"server_url"_s
-                                        : head.at(at) == "url"_L1 ? u"resource"_s
-                                        : head.at(at) == "key"_L1 ? u"api_key"_s
-                                                                  : head.at(at);
-                entry.pairs.append(
-                    {setting, value, row->line, Meaning::Text, isWhole ? Place::Address : Place::Setting});
-            }
-            if (!entry.pairs.isEmpty())
-                read.entries.append(entry);
         }
         if (read.entries.isEmpty())
             continue;

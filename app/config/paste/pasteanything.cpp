@@ -180,8 +180,7 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
     // A key without a word beside it, outside of addresses.
     static const QRegularExpression bare(
         uR"((?<!\S)(?=\S{0,8192}?(?:://|\?))\S++(*SKIP)(*F)|(?<![\w/])(?:[a-z0-9]{1,20}_(?:account|resource|team)_[\w-]{16,}+|(?:[A-Za-z0-9]{1,20}[-_]){0,3}(?=[A-Za-z]*+\d)(?=(?:\d*+[A-Za-z]){3})[A-Za-z0-9]{16,}+)(?![\w/]))"_s);
-    const bool hasKey = !reading.key.isEmpty() || !reading.keyVariable.isEmpty() || reading.keyIsLookup;
-    const bool isKeySeen = hasKey || isSeen(key);
+    const bool isKeySeen = reading.namesKey() || isSeen(key);
     if (const qsizetype line = isKeySeen || isRefused ? 0 : firstLineWith(keyMention); line > 0)
         reading.faults.append(PasteTr::tr("Line %1: an API key is mentioned here but could not be read.").arg(line));
     else if (const qsizetype found = isKeySeen ? 0 : firstLineWith(bare); found > 0)
@@ -204,7 +203,7 @@ bool hasSetting(const PastedPairs &read)
 
 bool isNothing(const PasteReading &reading)
 {
-    return reading.isEmpty() && reading.servers.empty() && reading.keyVariable.isEmpty() && !reading.keyIsLookup;
+    return reading.values.isEmpty() && !reading.namesKey() && reading.servers.empty();
 }
 
 bool hasResource(const PasteReading &reading)
@@ -439,7 +438,7 @@ PasteReading readPasted(const QByteArray &bytes)
     text.fill(QChar());
     reading.faults.removeDuplicates();
     reading.notes.removeDuplicates();
-    if (reading.isEmpty() && reading.faults.isEmpty() && reading.keyVariable.isEmpty() && !reading.keyIsLookup)
+    if (isNothing(reading) && reading.faults.isEmpty())
         reading.faults.append(PasteTr::tr("Nothing recognized in this text: no Resource URL, settings or key."));
     return reading;
 }

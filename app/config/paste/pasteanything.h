@@ -92,6 +92,8 @@ struct PasteReading
     std::vector<PastedServer> servers;
 
     [[nodiscard]] bool isEmpty() const { return values.isEmpty() && key.isEmpty(); }
+    /// Whether the text has a key, or says where it is.
+    [[nodiscard]] bool namesKey() const { return !key.isEmpty() || !keyVariable.isEmpty() || keyIsLookup; }
     [[nodiscard]] std::optional<QString> value(PastedField field) const;
     /// What takenInto() sets: tools below the profile's own tool server are a further catalog of it.
     [[nodiscard]] QList<PastedValue> valuesFor(const Profile &profile) const;

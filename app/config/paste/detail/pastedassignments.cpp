@@ -222,7 +222,7 @@ private:
         if ((name == "VALUEFROM"_L1 || name == "VALUE_FROM"_L1) && !m_variable.isEmpty()) {
             const QString variable = std::exchange(m_variable, {});
             m_reference = m_indent;
-            m_read.pairs.append({variable, variable, line, Meaning::Variable, Place::Environment});
+            m_read.pairs.append(passedOn(variable, line));
             return true;
         }
         if (name == "AUTHORIZATION"_L1) {
@@ -315,10 +315,6 @@ bool goesOn(const QString &row)
     const QString plain = row.trimmed();
     return !plain.isEmpty() && u"\\^`,([{"_s.contains(plain.back());
 }
-
-} // namespace
-
-namespace {
 
 /// A Secret or ConfigMap in JSON, or a list of them, as in YAML.
 void addManifest(AssignmentReader &reader, JsonValue object, QByteArrayView text)

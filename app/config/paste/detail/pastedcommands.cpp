@@ -164,13 +164,9 @@ void addVariable(PastedPairs &read, const CommandWord &word)
     const QString name = sign < 0 ? word.text : word.text.left(sign);
     if (!isShellName(name))
         return;
-    PastedPair pair{name, word.text.mid(sign + 1), word.line};
-    if (sign < 0) {
-        pair.meaning = PastedPair::Meaning::Variable;
-        pair.value = name;
-    } else if (word.expands) {
+    PastedPair pair = sign < 0 ? passedOn(name, word.line) : PastedPair{name, word.text.mid(sign + 1), word.line};
+    if (sign >= 0 && word.expands)
         readExpansion(pair);
-    }
     read.pairs.append(pair);
 }
 

@@ -21,6 +21,11 @@ QString openQuoteFault(qsizetype line)
     return QCoreApplication::translate("rc::Paste", "Line %1: a quote is not closed.").arg(line);
 }
 
+PastedPair passedOn(const QString &variable, qsizetype line)
+{
+    return {variable, variable, line, PastedPair::Meaning::Variable, PastedPair::Place::Environment};
+}
+
 void splitBearer(PastedPair &pair)
 {
     static const QRegularExpression scheme(u"\\A\\s*bearer\\s+(?=\\S)"_s, QRegularExpression::CaseInsensitiveOption);
@@ -77,9 +82,8 @@ PastedPairs envPairs(const QString &text)
         const QRegularExpressionMatch name = exported.match(rows.value(fault.line - 1));
         if (joined.contains(fault.line))
             continue;
-        if (name.hasMatch()) // passes on a variable set elsewhere
-            read.pairs.append({name.captured(1), name.captured(1), fault.line, PastedPair::Meaning::Variable,
-                               PastedPair::Place::Environment});
+        if (name.hasMatch())
+            read.pairs.append(passedOn(name.captured(1), fault.line));
         else
             read.faults.append(
                 fault.line == 0
@@ -103,7 +107,7 @@ PastedPairs dockerEnvFilePairs(const QString &text)
         const qsizetype sign = set.indexOf(u'=');
         const QString name = (sign < 0 ? set : set.left(sign)).trimmed().toString();
         if (sign < 0)
-            read.pairs.append({name, name, line, PastedPair::Meaning::Variable, PastedPair::Place::Environment});
+            read.pairs.append(passedOn(name, line));
         else
             read.pairs.append({name, set.mid(sign + 1).toString(), line});
         const QStringView value = set.mid(sign + 1).trimmed();

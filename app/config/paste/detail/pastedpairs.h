@@ -62,6 +62,8 @@ struct PastedPairs
 [[nodiscard]] QString openQuoteFault(qsizetype line);
 /// "Line 3: headers or options come from a file, which was not read."
 [[nodiscard]] QString fileNote(qsizetype line);
+/// A variable that is set elsewhere and passed on.
+[[nodiscard]] PastedPair passedOn(const QString &variable, qsizetype line);
 /// "Bearer …" in the header Authorization becomes its token.
 void splitBearer(PastedPair &pair);
 /// Interprets $NAME, ${NAME} or $(…) in a value; `value` becomes the variable's name.

@@ -101,10 +101,7 @@ QString originOf(const PasteReading &reading)
 
 bool keysAgree(const PasteReading &a, const PasteReading &b)
 {
-    const auto hasKey = [](const PasteReading &reading) {
-        return !reading.key.isEmpty() || !reading.keyVariable.isEmpty() || reading.keyIsLookup;
-    };
-    return !hasKey(a) || !hasKey(b) ||
+    return !a.namesKey() || !b.namesKey() ||
            (a.key.reveal() == b.key.reveal() && a.keyVariable == b.keyVariable && a.keyIsLookup == b.keyIsLookup);
 }
 

@@ -13,9 +13,6 @@ namespace rc {
 
 namespace {
 
-using Meaning = PastedPair::Meaning;
-using Place = PastedPair::Place;
-
 /// A systemd word from `at` on, which then moves behind it; nullopt if a quote is not closed.
 std::optional<QString> systemdWord(QStringView text, qsizetype &at)
 {
@@ -49,7 +46,7 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passe
         }
         const qsizetype sign = word->indexOf(u'=');
         if (passes) {
-            read.pairs.append({*word, *word, line, Meaning::Variable, Place::Environment});
+            read.pairs.append(passedOn(*word, line));
             continue;
         }
         if (sign <= 0) {

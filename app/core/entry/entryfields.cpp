@@ -139,7 +139,7 @@ constexpr auto clockForm =
 constexpr auto zoneForm =
     "(?: ?\\(?(?:(?<zone>(?:UTC|GMT)?[+-][0-9]{2}(?::?[0-9]{2})?(?!:?[0-9])|[Zz]|UTC|GMT)|(?<unsure>"
     "CES?T|MES?T|EES?T|WES?T|BST|IST|MSK|[ECMP][SD]T|AKST|HST|JST|KST|AE[SD]T|NZ[SD]T|"
-    "(?:Africa|America|Asia|Australia|Europe|Pacific)/\\w+))(?![\\w/])\\)?)?";
+    "(?:Africa|America|Asia|Australia|Europe|Pacific)/\\w+))(?![\\w/]|:\\\\)\\)?)?";
 constexpr auto monthForm = "(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 
 /// How loggers write a time.

@@ -400,8 +400,8 @@ jobs:
           "URL\n\nAKq0123456789012\n", "URL AKq0123456789012", "Hallo, der Schlüssel lautet AKq0123456789012, bei URL",
           "URL (mara / alv_account_0123456789-_0123)", "AKq0123456789012",
           "title,url,username,password\na,URL,mara,AKq0123456789012", "name,address,token\na,URL,AKq0123456789012",
-          "API key: AK0…6789, URL", "API key: ak-****6789\nURL", "What is the key? It is AK0123456789 (for URL)",
-          "Please send the header X-API-Key: AK0123456789 to URL"})
+          "url,api key\nlogs.example.net/a,AK0123456789", "API key: AK0…6789, URL", "API key: ak-****6789\nURL",
+          "What is the key? It is AK0123456789 (for URL)", "Please send the header X-API-Key: AK0123456789 to URL"})
         row(said, QString::fromUtf8(said));
     row("two environments in JSON",
         uR"({"prod":{"apiKey":"AK0123456789","resourceUrl":"https://one.example/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"},"dev":{"resourceUrl":"https://two.example/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"}})"_s);

@@ -104,7 +104,8 @@ public:
             addPair(pair);
         takeBearer();
         const bool hadAddress = std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const PastedPair &pair) {
-            return pair.place == Place::Address && isAddress(pair);
+            static const QStringList addresses{u"RESOURCE"_s, u"MCP_URL"_s};
+            return pair.place == Place::Setting ? addresses.contains(settingOf(pair, {})) : isAddress(pair);
         });
         if (m_isEntry && hadAddress && !m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer))
             dropKeyOfUnknownServer();

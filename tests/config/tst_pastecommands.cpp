@@ -321,6 +321,25 @@ Environment="SERVICE_API_KEY=AK0123456789" "SERVICE_USERNAME=mara"
 Environment=SERVICE_RESOURCE=URL
 ExecStart=/usr/bin/app)"_s,
         all);
+    row("Bruno with variables", uR"(vars {
+  base: https://logs.example.net
+  secret: AK0123456789
+}
+post {
+  url: {{base}}/tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/
+}
+headers {
+  X-API-Key: {{secret}}
+  X-User-Username: mara
+})"_s,
+        all);
+    row("a playbook", uR"(- hosts: web
+  vars:
+    service_resource: URL
+    service_username: mara
+    service_api_key: "{{ vault_acme }}"
+    vault_acme: AK0123456789)"_s,
+        all);
     row("Bruno", uR"(post {
   url: LOGS
   body: json

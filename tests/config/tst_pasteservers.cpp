@@ -164,6 +164,10 @@ private slots:
         QTest::newRow("a million objects") << u"{\"url\":"_s.repeated(140000);
         QTest::newRow("a million fences") << u"```\n"_s.repeated(250000);
         QTest::newRow("a million settings on a line") << u"export "_s + u"A=1 B=2 "_s.repeated(125000);
+        QString nested = u"@a = "_s + QString(1000, u'x') + u'\n';
+        for (const QChar c : u"bcdefg"_s)
+            nested += u"@%1 = "_s.arg(c) + u"{{%1}}"_s.arg(QChar(char16_t(c.unicode() - 1))).repeated(2000) + u'\n';
+        QTest::newRow("variables of variables") << nested + u"GET {{g}}/mcp/\nX-API-Key: {{g}}\n"_s;
         QTest::newRow("a million requests") << u"curl a.example/mcp/\n"_s.repeated(50000);
     }
 

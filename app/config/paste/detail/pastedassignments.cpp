@@ -143,7 +143,7 @@ private:
     /// Members of an object on one line; else the line.
     static QStringList partsOf(const QString &row)
     {
-        static const QRegularExpression object(u"\\A[\\s-]*(?:[\\w\"']+\\s*[:=]\\s*)?[{\\[]\\s*(.*)\\z"_s);
+        static const QRegularExpression object(u"\\A[\\s-]*(?:[\\w\"']+\\s*[:=]\\s*)?(?!\\{\\{)[{\\[]\\s*(.*)\\z"_s);
         const QRegularExpressionMatch match = object.match(row);
         if (!match.hasMatch())
             return {row};
@@ -240,8 +240,10 @@ private:
                 addPair(name, value, line, Place::Environment);
             return true;
         }
-        if (setting.isEmpty())
+        if (setting.isEmpty()) {
+            m_read.setVariable(match.captured(1), value);
             return false;
+        }
         if (!value.isEmpty())
             return addSetting(setting, value, line);
         m_label = setting;
@@ -408,7 +410,10 @@ PastedPairs assignmentPairs(const QString &text)
             reader.setSecret(match.captured(2) == u"data"_s);
         reader.add(row, ++line);
     }
-    return reader.take();
+    PastedPairs read = reader.take();
+    if (!text.contains(u"{{"_s))
+        read.variables.clear();
+    return read;
 }
 
 PastedPairs extractTable(QString &text)

@@ -33,6 +33,7 @@ struct ServerGroup
 /// Returns the names that were replaced.
 QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &known)
 {
+    constexpr qsizetype longest = 8192; // variables made of variables grow fast
     QStringList used;
     static const QRegularExpression inText(u"(?|\\$\\{?([A-Za-z_]\\w*)\\}?|\\{\\{\\s*(?:_\\.)?([\\w.-]+)\\s*\\}\\})"_s);
     for (PastedPair &pair : pairs) {
@@ -44,17 +45,19 @@ QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QStr
             pair.value = *found;
             pair.meaning = PastedPair::Meaning::Text;
             used.append(name);
-        } else if (isText && pair.place != PastedPair::Place::Environment && pair.value.contains(inText)) {
+        } else if (isText && (pair.place != PastedPair::Place::Environment || pair.value.contains("{{"_L1)) &&
+                   pair.value.contains(inText)) {
             QString whole;
             qsizetype from = 0;
-            for (auto part = inText.globalMatch(pair.value); part.hasNext();) {
+            for (auto part = inText.globalMatch(pair.value); part.hasNext() && whole.size() <= longest;) {
                 const QRegularExpressionMatch match = part.next();
                 whole += pair.value.mid(from, match.capturedStart() - from) +
                          known.value(match.captured(1), match.captured());
                 from = match.capturedEnd();
                 used.append(match.captured(1));
             }
-            pair.value = whole + pair.value.mid(from);
+            if (whole.size() <= longest)
+                pair.value = whole + pair.value.mid(from);
         }
     }
     return used;

@@ -431,6 +431,11 @@ docker run -e SERVICE_RESOURCE=https://two.example/u/a/resources/1b4e28ba-2fa1-4
 @base = https://two.example
 GET {{base}}/mcp/
 X-API-Key: AK0123456789)"_s);
+    QString nested = u"$a = '"_s + QString(1000, u'x') + u"'\n"_s;
+    for (const QChar c : u"bcdefg"_s)
+        nested += u"$%1 = \"%2\"\n"_s.arg(c, u"$%1 "_s.arg(QChar(char16_t(c.unicode() - 1))).repeated(2000));
+    row("variables of variables in PowerShell",
+        nested + u"Invoke-RestMethod -Uri LOGS -Headers @{ 'x-api-key' = \"$g\" }"_s);
     row("HTTPie's header of a file", u"http POST LOGS X-API-Key:@key.txt"_s);
 }
 

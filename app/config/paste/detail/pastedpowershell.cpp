@@ -329,6 +329,7 @@ private:
         if (!first.expands)
             return found;
         static const QRegularExpression variable(u"\\$\\{?(\\w+)\\}?"_s); // "$key" and "${key}"
+        constexpr qsizetype longest = 8192;                               // variables made of variables grow fast
         QString whole;
         qsizetype from = 0;
         bool isKnown = !first.text.contains(u"$("_s);
@@ -337,7 +338,7 @@ private:
             const ShellValue known = m_variables.value(match.captured(1).toLower());
             if (match.capturedLength() == first.text.size() && !known.isTable && !known.text.isEmpty())
                 return known;
-            isKnown = known.meaning == PastedPair::Meaning::Text;
+            isKnown = known.meaning == PastedPair::Meaning::Text && whole.size() <= longest;
             whole += first.text.sliced(from, match.capturedStart() - from) + known.text;
             from = match.capturedEnd();
         }

@@ -462,7 +462,10 @@ private:
         };
         const auto headers = [&](const ShellValue &found) {
             if (!found.isTable)
-                m_read.faults.append(notReadFault(found.line));
+                m_read.faults.append(
+                    QCoreApplication::translate("rc::Paste",
+                                                "Line %1: the headers are not in this text, so they were not read.")
+                        .arg(found.line));
             for (const auto &[name, value] : found.members)
                 entry.pairs.append({name, value.text, value.line, value.meaning, PastedPair::Place::Header});
         };
@@ -503,20 +506,12 @@ private:
             headers(found);
     }
 
-    static QString notReadFault(qsizetype line);
-
     QList<ShellToken> m_tokens;
     qsizetype m_at = 0;
     int m_depth = 0;                        ///< of tables
     QHash<QString, ShellValue> m_variables; ///< names in lower case
     PastedPairs m_read;
 };
-
-QString RequestReader::notReadFault(qsizetype line)
-{
-    return QCoreApplication::translate("rc::Paste", "Line %1: the headers are not in this text, so they were not read.")
-        .arg(line);
-}
 
 } // namespace
 

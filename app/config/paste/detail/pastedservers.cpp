@@ -370,13 +370,8 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
     });
     const std::optional<QString> logs = common.value(PastedField::Resource);
     const std::optional<QString> tools = common.value(PastedField::ToolServer);
-    if (isBare && logs && tools && !common.key.isEmpty() && !isOneSite(*logs, *tools)) {
-        common.faults.append(
-            QCoreApplication::translate("rc::Paste",
-                                        "Line %1: the API key was not applied because the text has several servers.")
-                .arg(common.keyLine));
-        common.key = {};
-    }
+    if (isBare && logs && tools && !isOneSite(*logs, *tools))
+        dropKeyOfSeveral(common);
     if (groups.empty())
         return common;
     const bool hasAddress = common.value(PastedField::Resource) || common.value(PastedField::ToolServer);

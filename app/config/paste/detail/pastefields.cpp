@@ -126,12 +126,8 @@ public:
             m_read.others.append({m_uuid->name, m_uuid->line});
         std::sort(m_read.values.begin(), m_read.values.end(),
                   [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
-        if (m_hasTwoServers && !m_read.key.isEmpty()) {
-            m_read.faults.append(
-                translate("rc::Paste", "Line %1: the API key was not applied because the text has several servers.")
-                    .arg(m_read.keyLine));
-            m_read.key = {};
-        }
+        if (m_hasTwoServers)
+            dropKeyOfSeveral(m_read);
         hideKey();
         return std::move(m_read);
     }
@@ -460,6 +456,16 @@ private:
 };
 
 } // namespace
+
+void dropKeyOfSeveral(PasteReading &reading)
+{
+    if (reading.key.isEmpty())
+        return;
+    reading.faults.append(
+        translate("rc::Paste", "Line %1: the API key was not applied because the text has several servers.")
+            .arg(reading.keyLine));
+    reading.key = {};
+}
 
 QString variableIn(const QString &placeholder)
 {

@@ -11,6 +11,9 @@ namespace rc {
 /// a key without that server's address is not for the profile.
 [[nodiscard]] PasteReading fieldsOf(const PastedPairs &pairs, PastedKind kind, bool isEntry = false);
 
+/// Refuses a key that could be for either of two servers.
+void dropKeyOfSeveral(PasteReading &reading);
+
 /// The variable in a placeholder: ${X}, ${env:X}, $X, $env:X, %X%, {env:X}. "input:x" is a prompt of an editor.
 [[nodiscard]] QString variableIn(const QString &placeholder);
 

@@ -37,7 +37,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// All must outlive the window. `startDemo`: checks the demo service right after the first paint.
+    /// `startDemo`: checks the demo service right after the first paint.
     MainWindow(Session &session, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
                QWidget *parent = nullptr);
 

@@ -64,7 +64,7 @@ struct PaletteActions
     std::function<void(const Error &error)> showError;
 };
 
-/// `session` must outlive the rows. Without a profile there are no pages.
+/// Without a profile there are no pages.
 [[nodiscard]] QList<PaletteRow> paletteRows(Session &session, const QList<PalettePage> &pages,
                                             const PaletteActions &actions);
 

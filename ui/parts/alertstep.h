@@ -20,7 +20,6 @@ class AlertStep : public Panel
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent = nullptr);
 
     /// The target resource; a level rests if an entry of it was just sent there.

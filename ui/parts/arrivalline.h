@@ -37,7 +37,7 @@ public:
     /// Whether a lookup makes sense: the entry was accepted, or may have been delivered.
     [[nodiscard]] static bool suits(const SendResult &result);
 
-    /// `session` and `theme` must outlive this object; `subject` has a marker. Only uses the log of the open resource.
+    /// `subject` has a marker. Only uses the log of the open resource.
     /// `look`: looks for these entries since before their response, and is this object's from now on.
     ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent = nullptr,
                 ArrivalOperation *look = nullptr);

@@ -30,8 +30,7 @@ class FixOffer : public Panel
     Q_OBJECT
 
 public:
-    /// Creates button() and row() in `parent`, for its layout; both are hidden. `session` and `theme` must outlive this
-    /// object.
+    /// Creates button() and row() in `parent`, for its layout; both are hidden.
     FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent);
     ~FixOffer() override;
 

@@ -49,7 +49,6 @@ class PastePanel : public QFrame
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     PastePanel(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] PasteField *field() const { return m_field; }

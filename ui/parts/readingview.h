@@ -26,7 +26,6 @@ public:
         Form,    ///< shows the current value next to each field
         Nothing, ///< there is no profile yet
     };
-    /// `session` must outlive this object.
     ReadingView(Session &session, const Theme &theme, Beside beside, QWidget *parent = nullptr);
 
     /// The chosen server's, if there are several.

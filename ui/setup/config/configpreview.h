@@ -26,7 +26,6 @@ class ConfigPreview : public Card
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     ConfigPreview(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setProfile(const Profile &profile);

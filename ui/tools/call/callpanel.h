@@ -34,7 +34,6 @@ class CallGuard : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit CallGuard(const Theme &theme, QWidget *parent = nullptr);
 
     /// For a tool that may be destructive: shows `why`, and a hold calls it.
@@ -61,7 +60,7 @@ class CallPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// For the current resource. `session` and `theme` must outlive this object.
+    /// For the current resource.
     CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme,
               QWidget *parent = nullptr);
     ~CallPanel() override;

@@ -25,7 +25,6 @@ class BlockView : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     BlockView(const ContentBlock &block, const Theme &theme, QWidget *parent = nullptr);
 
 private:
@@ -52,7 +51,7 @@ class ResultView : public Panel
     Q_OBJECT
 
 public:
-    /// `outputSchema` as sent; empty if the tool has none. `theme` must outlive this object.
+    /// `outputSchema` as sent; empty if the tool has none.
     ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
                QWidget *parent = nullptr);
 

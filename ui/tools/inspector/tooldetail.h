@@ -46,7 +46,6 @@ class SchemaTableView : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit SchemaTableView(const Theme &theme, QWidget *parent = nullptr);
 
     void showParts(const QList<SchemaPart> &parts);
@@ -78,7 +77,6 @@ class JsonView : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit JsonView(const Theme &theme, QWidget *parent = nullptr);
 
     void showJson(const QByteArray &json);
@@ -112,7 +110,6 @@ public:
         JsonTab
     };
 
-    /// `theme` must outlive this object.
     explicit ToolDetail(const Theme &theme, QWidget *parent = nullptr);
 
     /// Provides findings, changes and earlier lists; must outlive this object. Default: none are shown.

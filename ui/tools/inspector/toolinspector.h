@@ -27,7 +27,6 @@ class InstructionsView : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit InstructionsView(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const QList<const ToolCatalog *> &catalogs);
@@ -63,7 +62,6 @@ public:
         FindingsTab
     };
 
-    /// Both must outlive this object.
     CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     /// The catalogs whose lists are shown.
@@ -98,7 +96,6 @@ class ToolInspector : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] ToolDetail *detail() const { return m_detail; }

@@ -28,7 +28,6 @@ class ToolFilterField : public QLineEdit
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ToolFilterField(const Theme &theme, QWidget *parent = nullptr);
 
 signals:
@@ -56,7 +55,6 @@ class ArrangementMenu : public QPushButton
     Q_OBJECT
 
 public:
-    /// `settings` must outlive this object.
     explicit ArrangementMenu(Settings &settings, QWidget *parent = nullptr);
 
     [[nodiscard]] ToolOrder order() const { return m_order; }
@@ -92,7 +90,6 @@ class ToolListPane : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     ToolListPane(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
 
     /// Replaces the tools of its kind. Keeps the selected tool if one has its name.

@@ -16,7 +16,6 @@ class ToolDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ToolDelegate(const Theme &theme, QObject *parent = nullptr);
 
     /// Whether rows have a line for the description. The caller must relayout the view.
@@ -56,7 +55,6 @@ class ToolListView : public QListView
     Q_OBJECT
 
 public:
-    /// `model` and `theme` must outlive this object.
     ToolListView(ToolModel &model, const Theme &theme, QWidget *parent = nullptr);
 
 signals:

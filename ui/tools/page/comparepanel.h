@@ -23,7 +23,6 @@ class ComparePanel : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ComparePanel(const Theme &theme, QWidget *parent = nullptr);
 
     void showDrift(const LockComparison &compared);

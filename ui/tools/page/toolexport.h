@@ -35,7 +35,7 @@ class ToolExport : public QObject
 public:
     using Source = std::function<ExportableTools()>;
 
-    /// `source` is called when the menu opens. Button and banner belong to `parent`; `theme` must outlive this object.
+    /// `source` is called when the menu opens. Button and banner belong to `parent`.
     ToolExport(Source source, const Theme &theme, QWidget *parent);
 
     [[nodiscard]] QPushButton *button() const { return m_button; }

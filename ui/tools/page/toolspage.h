@@ -42,7 +42,6 @@ class ListWatchCard : public WatchPanel
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *parent = nullptr);
 
 signals:
@@ -67,7 +66,6 @@ class ToolsPage : public Page
     Q_OBJECT
 
 public:
-    /// `session` and `theme` must outlive this object.
     ToolsPage(Session &session, Theme &theme, QWidget *parent = nullptr);
     ~ToolsPage() override;
 

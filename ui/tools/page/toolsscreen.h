@@ -23,7 +23,6 @@ class ToolsScreen : public Page
     Q_OBJECT
 
 public:
-    /// `session` and `theme` must outlive this object.
     ToolsScreen(Session &session, Theme &theme, QWidget *parent = nullptr);
     ~ToolsScreen() override;
 

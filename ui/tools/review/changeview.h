@@ -25,7 +25,6 @@ class ChangeView : public CodeView
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ChangeView(const Theme &theme, QWidget *parent = nullptr);
 
     /// One tool's changes; `nothing`: the text if there are none.
@@ -61,7 +60,6 @@ class HistoryView : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     /// Loads the stored lists and compares with the newest one in which the tool differs, or the newest. `since`: of

@@ -115,7 +115,6 @@ class FindingDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit FindingDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

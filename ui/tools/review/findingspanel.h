@@ -26,7 +26,6 @@ class FindingsPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     /// The catalogs whose lists are shown. Default: both of the interface.
@@ -72,7 +71,6 @@ class FindingRows : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit FindingRows(const Theme &theme, QWidget *parent = nullptr);
 
     /// Hides itself if there are none.

@@ -115,7 +115,6 @@ class ReadingDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     ReadingDelegate(const ReadingModel &model, const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

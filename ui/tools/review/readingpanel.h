@@ -32,7 +32,6 @@ class ReadingPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     ReadingPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     /// The catalogs whose lists are shown. Default: both of the interface.

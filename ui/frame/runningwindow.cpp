@@ -55,8 +55,6 @@ RunningWindow::RunningWindow(QString name, QObject *parent)
     });
 }
 
-RunningWindow::~RunningWindow() = default;
-
 bool RunningWindow::listen()
 {
     if (!isPlaceOfThisPerson(m_name))

@@ -16,7 +16,6 @@ class RunningWindow : public QObject
 public:
     /// `name`: usually runningWindowName().
     explicit RunningWindow(QString name, QObject *parent = nullptr);
-    ~RunningWindow() override;
 
     /// Receives the text of later starts by the same user. False if another window already listens, or if there is no
     /// private folder: later starts then open their own window.

@@ -44,8 +44,6 @@ KeySeenList::KeySeenList(Session &session, const Theme &theme, QWidget *parent)
     hide();
 }
 
-KeySeenList::~KeySeenList() = default;
-
 void KeySeenList::clear()
 {
     m_search.reset();

@@ -35,7 +35,6 @@ class KeySeenList : public QWidget
 
 public:
     KeySeenList(Session &session, const Theme &theme, QWidget *parent = nullptr);
-    ~KeySeenList() override;
 
     /// Shows itself and searches this program's environment and `environment`, the keys of other profiles, and activity
     /// before `before`.

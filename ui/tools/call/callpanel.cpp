@@ -160,8 +160,6 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     showState();
 }
 
-CallPanel::~CallPanel() = default;
-
 bool CallPanel::undoRemoval()
 {
     return m_fields->undoRemoval();

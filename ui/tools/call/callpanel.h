@@ -63,7 +63,6 @@ public:
     /// For the current resource.
     CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme,
               QWidget *parent = nullptr);
-    ~CallPanel() override;
 
     [[nodiscard]] const Tool &tool() const { return m_tool; }
     [[nodiscard]] CatalogKind kind() const { return m_kind; }

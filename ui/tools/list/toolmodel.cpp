@@ -109,11 +109,8 @@ int ToolModel::rowCount(const QModelIndex &parent) const
 
 Qt::ItemFlags ToolModel::flags(const QModelIndex &index) const
 {
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    // The keyboard skips headings.
-    return isTool(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
-                               : Qt::ItemNeverHasChildren;
+    const bool isHeading = index.isValid() && !isTool(index.row()); // the keyboard skips it
+    return isHeading ? Qt::ItemNeverHasChildren : QAbstractListModel::flags(index);
 }
 
 QVariant ToolModel::data(const QModelIndex &index, int role) const

@@ -63,20 +63,9 @@ FindingModel::RowKind rowKind(const QModelIndex &index)
 
 } // namespace
 
-FindingModel::FindingModel(QObject *parent)
-    : QAbstractListModel(parent)
-{
-}
-
 int FindingModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-Qt::ItemFlags FindingModel::flags(const QModelIndex &index) const
-{
-    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
-                           : Qt::ItemFlags(Qt::NoItemFlags);
 }
 
 const ToolDifference *FindingModel::change(int row) const
@@ -272,12 +261,6 @@ void FindingModel::addRow(const Row &row)
     }
     m_rows[m_lastTool].count += row.kind == RowKind::Finding ? 1 : 0;
     m_rows.append(row);
-}
-
-FindingDelegate::FindingDelegate(const Theme &theme, QObject *parent)
-    : QStyledItemDelegate(parent)
-    , m_theme(theme)
-{
 }
 
 QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -41,11 +41,10 @@ public:
     };
     static constexpr int filterCount = int(Filter::Accepted) + 1;
 
-    explicit FindingModel(QObject *parent = nullptr);
+    using QAbstractListModel::QAbstractListModel;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     void setReviews(const QList<CatalogReview> &reviews);
     void setFilter(Filter filter);
@@ -115,7 +114,11 @@ class FindingDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    explicit FindingDelegate(const Theme &theme, QObject *parent = nullptr);
+    explicit FindingDelegate(const Theme &theme, QObject *parent = nullptr)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+    {
+    }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

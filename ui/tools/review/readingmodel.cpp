@@ -74,11 +74,9 @@ int ReadingModel::rowCount(const QModelIndex &parent) const
 
 Qt::ItemFlags ReadingModel::flags(const QModelIndex &index) const
 {
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    const Row one = row(index.row());
-    const Qt::ItemFlags plain = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    return !one.part && one.entry->isTool() ? plain | Qt::ItemIsUserCheckable : plain;
+    const Qt::ItemFlags usual = QAbstractListModel::flags(index);
+    const bool isTool = index.isValid() && data(index, Qt::CheckStateRole).isValid();
+    return isTool ? usual | Qt::ItemIsUserCheckable : usual;
 }
 
 QVariant ReadingModel::data(const QModelIndex &index, int role) const

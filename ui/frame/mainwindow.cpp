@@ -26,6 +26,7 @@
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tintedicon.h"
+#include "ui/tools/page/toolspage.h"
 #include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/focusring.h"
 #include "ui/widgets/kit.h"
@@ -178,7 +179,7 @@ void MainWindow::followDrops()
             showError(badInput(tr("A tool lock can be compared once there is a profile.")));
             return;
         }
-        open<ToolsScreen>(u"tools"_s)->compareWithLock(name, lock);
+        open<ToolsScreen>(u"tools"_s)->showPage()->compareWithLock(name, lock);
     });
 }
 
@@ -205,7 +206,7 @@ void MainWindow::showError(const Error &error)
 void MainWindow::followBar()
 {
     connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
-    connect(m_bar, &ResourceBar::renameWanted, this, [this] { onSetup(&SetupPage::renameProfile); });
+    connect(m_bar, &ResourceBar::renameWanted, this, [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); });
     connect(m_bar, &ResourceBar::duplicateWanted, this, [this] { onSetup(&SetupPage::duplicate); });
     connect(m_bar, &ResourceBar::removeWanted, this, [this] { onSetup(&SetupPage::askToRemove); });
     connect(m_bar, &ResourceBar::keyFieldWanted, this, [this] { onSetup(&SetupPage::openKeyField); });
@@ -536,14 +537,14 @@ void MainWindow::openPalette()
         [this] { onSetup(&SetupPage::openPaste); },
         [this] { onSetup(&SetupPage::rotateKey); },
         [this] { onSetup(&SetupPage::openKeyField); },
-        [this] { onSetup(&SetupPage::renameProfile); },
+        [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); },
         m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name)
             ? [this] { open<CheckPage>(u"check"_s)->copyReport(); }
             : std::function<void()>(),
         [this] { showPage(u"send"_s); },
         [this] { open<SendPage>(u"send"_s)->startDrill(); },
         [this] { open<CheckPage>(u"check"_s)->watchThis(5min); },
-        [this] { open<ToolsScreen>(u"tools"_s)->watch(); },
+        [this] { open<ToolsScreen>(u"tools"_s)->showPage()->watch(); },
         [this] { switchTheme(); },
         [this] { showKeys(); },
         [this] { showAbout(m_session, m_theme, this); },
@@ -552,9 +553,9 @@ void MainWindow::openPalette()
     };
     QList<PaletteRow> rows = paletteRows(m_session, pages, actions);
     if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s))) {
-        for (const ToolCatalog &catalog : tools->catalogs())
+        for (const ToolCatalog &catalog : tools->page()->catalogs())
             rows += toolRows(catalog, [this, kind = catalog.kind](const QString &name) {
-                open<ToolsScreen>(u"tools"_s)->choose(kind, name);
+                open<ToolsScreen>(u"tools"_s)->showPage()->choose(kind, name);
             });
     }
     m_palette->open(std::move(rows));
@@ -718,7 +719,7 @@ Page *MainWindow::buildPage(const QString &id)
         return buildSend();
     if (id == "tools"_L1) {
         auto *page = new ToolsScreen(m_session, m_theme, m_stack);
-        connect(page, &ToolsScreen::setupWanted, this, [this] { onSetup(&SetupPage::editToolServer); });
+        connect(page, &ToolsScreen::setupWanted, this, [this] { open<SetupPage>(u"setup"_s)->openField(u"toolServerField"_s); });
         return page;
     }
     if (id == "activity"_L1) {

@@ -148,16 +148,6 @@ void SetupPage::openField(const QString &name)
     m_body->ensureWidgetVisible(field);
 }
 
-void SetupPage::renameProfile()
-{
-    openField(u"nameField"_s);
-}
-
-void SetupPage::editToolServer()
-{
-    openField(u"toolServerField"_s);
-}
-
 void SetupPage::openKeyField()
 {
     m_body->ensureWidgetVisible(m_form->keyRow());
@@ -453,7 +443,7 @@ void SetupPage::duplicate()
         showError(duplicated.error());
         return;
     }
-    renameProfile();
+    openField(u"nameField"_s);
     m_leaveKey->hide();
     showMessage(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
                 tr("Keys are not copied. Name the copy and add its key."));

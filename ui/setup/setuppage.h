@@ -42,9 +42,8 @@ public:
     void openPaste(); ///< same, empty
     /// Creates a profile with these fields, named after its resource.
     void makeNew(Profile profile);
-    void renameProfile(); ///< the focus in the name, all of it selected
-    void editToolServer();
-    void openKeyField(); ///< for a key, or another one
+    void openField(const QString &name); ///< the focus in it, all of it selected
+    void openKeyField();                 ///< for a key, or another one
     void duplicate();
     void askToRemove(); ///< the profile is removed when its button is pressed once more
     void rotateKey();   ///< opens what rotates it; nothing is changed
@@ -60,7 +59,6 @@ protected:
 
 private:
     void buildHeader();
-    void openField(const QString &name);
     void connectParts();
     void offerKeptKey();
     void takePasted(const Profile &profile);

@@ -132,8 +132,8 @@ void TestPalette::toolsAreFoundByNameAndTitle()
     on.window->showPage(u"tools"_s);
     auto *screen = qobject_cast<ToolsScreen *>(on.window->builtPage(u"tools"_s));
     screen->refresh();
-    QTRY_VERIFY(!screen->isBusy() && screen->catalogs().size() == 2);
-    const Tool tool = screen->catalogs().constFirst().tools.constFirst();
+    QTRY_VERIFY(!screen->isBusy() && screen->page()->catalogs().size() == 2);
+    const Tool tool = screen->page()->catalogs().constFirst().tools.constFirst();
     QVERIFY(tool.name != tool.shownName());
     for (const QString &typed : {tool.name, tool.shownName()}) {
         on.window->showPage(u"check"_s);

@@ -181,11 +181,6 @@ void CatalogDetail::setShown(const QList<CatalogKind> &catalogs)
     m_findings->setShown(catalogs);
 }
 
-void CatalogDetail::showInstructions(const QList<const ToolCatalog *> &catalogs)
-{
-    m_instructions->show(catalogs);
-}
-
 void CatalogDetail::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(tab);

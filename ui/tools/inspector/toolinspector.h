@@ -66,7 +66,6 @@ public:
 
     /// The catalogs whose lists are shown.
     void setShown(const QList<CatalogKind> &catalogs);
-    void showInstructions(const QList<const ToolCatalog *> &catalogs);
     void showTab(Tab tab);
     void showChanges(); ///< filters the findings
     [[nodiscard]] InstructionsView *instructions() const { return m_instructions; }

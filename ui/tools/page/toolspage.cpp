@@ -33,7 +33,6 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -56,18 +55,18 @@ namespace rc {
 
 namespace {
 
-struct ToolsPageTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::ToolsPage)
-};
-
 constexpr qsizetype shownQuote = 500;
+constexpr int narrowPage = 780; // of the page: first the list, then what is chosen in it
+constexpr int lowPage = 560;    // leaves room for the list below an error
 
-struct SummedList
+/// Shared with the command line. If the profiles file is elsewhere, so are these.
+ReviewPlaces placesBeside(const QString &profiles)
 {
-    const ToolCatalog *catalog;
-    const CatalogReview *review; ///< nullptr until available
-};
+    if (profiles == profilesFile())
+        return reviewPlaces();
+    const QDir folder = QFileInfo(profiles).absoluteDir();
+    return {folder.filePath(u"catalogs"_s), folder.filePath(u"accepted.json"_s), folder.filePath(u"seen"_s)};
+}
 
 /// The catalog's share of a model's context, with the error of the estimate.
 QString costText(const CatalogReview &review)
@@ -78,7 +77,7 @@ QString costText(const CatalogReview &review)
     while (review.tokens / unit >= 100)
         unit *= 10;
     const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
-    return ToolsPageTr::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
+    return ToolsPage::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
         .arg(locale.toString(rounded))
         .arg(tokenErrorOfCatalog)
         .replace(u" %)"_s, QChar(QChar::Nbsp) + u"%)"_s);
@@ -89,7 +88,7 @@ QStringList failureSentences(const Diagnosis &fault, const QString &quote)
 {
     QStringList sentences{fault.summary};
     if (!quote.isEmpty())
-        sentences.append(ToolsPageTr::tr("Response: “%1”").arg(displayText(quote, LineBreaks::Mark, shownQuote)));
+        sentences.append(ToolsPage::tr("Response: “%1”").arg(displayText(quote, LineBreaks::Mark, shownQuote)));
     if (!fault.hint.isEmpty())
         sentences.append(fault.hint);
     return sentences;
@@ -104,55 +103,13 @@ QString differenceCounts(const QList<ToolDifference> &differences)
     };
     QStringList parts;
     if (const int added = count(ToolFate::Added); added > 0)
-        parts.append(ToolsPageTr::tr("%n new", "tools", added));
+        parts.append(ToolsPage::tr("%n new", "tools", added));
     if (const int changed = count(ToolFate::Changed); changed > 0)
-        parts.append(ToolsPageTr::tr("%n changed", "tools", changed));
+        parts.append(ToolsPage::tr("%n changed", "tools", changed));
     if (const int removed = count(ToolFate::Removed); removed > 0)
-        parts.append(ToolsPageTr::tr("%n removed", "tools", removed));
+        parts.append(ToolsPage::tr("%n removed", "tools", removed));
     return listText(parts);
 }
-
-/// One line about all lists.
-QString listsSummary(const QList<SummedList> &lists)
-{
-    QStringList parts;
-    for (const SummedList &list : lists) {
-        // Separate variables, because lupdate of Qt 6.4 hangs on a scope (::) in that argument.
-        const int count = int(list.catalog->tools.size());
-        const CatalogKind &kind = list.catalog->kind;
-        if (kind.isFurther())
-            parts.append(ToolsPageTr::tr("%n tool(s) of %1", nullptr, count).arg(kind.word()));
-        else if (kind == CatalogKind::General)
-            parts.append(ToolsPageTr::tr("%n general tool(s)", nullptr, count));
-        else
-            parts.append(ToolsPageTr::tr("%n code-hosting tool(s)", nullptr, count));
-    }
-    if (parts.isEmpty())
-        return ToolsPageTr::tr("No list fetched");
-    int changed = 0;
-    int added = 0;
-    int hidden = 0;
-    for (const SummedList &list : lists) {
-        if (!list.review)
-            continue;
-        for (const ToolMark &mark : list.review->marks) {
-            changed += mark.changed ? 1 : 0;
-            added += mark.isNew ? 1 : 0;
-            hidden += mark.hiddenText ? 1 : 0;
-        }
-    }
-    if (changed > 0)
-        parts.append(ToolsPageTr::tr("%n changed", "tools", changed));
-    if (added > 0)
-        parts.append(ToolsPageTr::tr("%n new", "tools", added));
-    if (hidden > 0)
-        parts.append(ToolsPageTr::tr("%n with hidden text", "tools", hidden));
-    return listText(parts);
-}
-
-} // namespace
-
-namespace {
 
 QString clockTime(const QDateTime &at)
 {
@@ -230,20 +187,6 @@ void ListWatchCard::showState()
     setWords(sentencesText(words));
 }
 
-namespace {
-constexpr int narrowPage = 780; // of the page: first the list, then what is chosen in it
-
-/// Shared with the command line. If the profiles file is elsewhere, so are these.
-ReviewPlaces placesBeside(const QString &profiles)
-{
-    if (profiles == profilesFile())
-        return reviewPlaces();
-    const QDir folder = QFileInfo(profiles).absoluteDir();
-    return {folder.filePath(u"catalogs"_s), folder.filePath(u"accepted.json"_s), folder.filePath(u"seen"_s)};
-}
-
-} // namespace
-
 ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     : Page(parent)
     , m_session(session)
@@ -299,28 +242,20 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     resourceChanged();
 }
 
-ToolsPage::~ToolsPage() = default;
-
 QWidget *ToolsPage::buildMessage()
 {
     auto *whole = new QWidget(this);
     m_message = named(new MessageCard(m_theme, whole), u"toolsMessage"_s);
-    auto *outer = makeColumn(whole, {noMargins}, {m_message});
+    makeColumn(whole, {noMargins}, {m_message, stretch()});
     m_messageFix = new FixOffer(m_session, m_theme, FixPlace::Tools, m_message);
-    auto *row = new QHBoxLayout;
     m_setup = named(new QPushButton(tr("Open Setup"), m_message), u"openSetup"_s);
     m_again = named(new QPushButton(tr("Try again"), m_message), u"tryAgain"_s);
     connect(m_setup, &QPushButton::clicked, this, &ToolsPage::setupWanted);
     connect(m_again, &QPushButton::clicked, this, [this] { refresh(); });
-    row->setSpacing(2 * grid::unit);
-    row->addWidget(m_messageFix->button());
-    row->addWidget(m_setup);
-    row->addWidget(m_again);
-    row->addStretch();
+    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_messageFix->button(), m_setup, m_again, stretch()});
     auto *column = static_cast<QVBoxLayout *>(m_message->layout());
     column->addLayout(row);
     column->addWidget(m_messageFix->row());
-    outer->addStretch(1);
     return whole;
 }
 
@@ -338,7 +273,7 @@ void ToolsPage::buildFixes()
 /// The program's fix for a failed list, if there is one.
 void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
 {
-    where.offer(fixForCause(side(kind).fault->cause, RungId::tools(kind), where.scope()));
+    where.offer(fixForCause(m_sides[kind].fault->cause, RungId::tools(kind), where.scope()));
 }
 
 QWidget *ToolsPage::buildLists()
@@ -441,6 +376,8 @@ void ToolsPage::addWatch()
 
 void ToolsPage::watch()
 {
+    if (isWatching())
+        return;
     setNotice({}); // about the previous watch
     if (!hasServer()) {
         m_header->setWatching(false);
@@ -474,19 +411,12 @@ void ToolsPage::onceFetched(const std::function<void()> &next)
         next();
 }
 
-void ToolsPage::setFault(Side &one, const ToolListResult &result)
-{
-    one.fault = result.error ? std::optional(listDiagnosis(result)) : std::nullopt;
-    one.quote = result.error ? result.error->quote : QString();
-}
-
 void ToolsPage::listEnded(const ToolListResult &result)
 {
     const CatalogKind &kind = result.catalog.kind;
     if (m_ofAnother)
         return;
-    Side &one = side(kind);
-    setFault(one, result);
+    m_sides[kind] = result.error ? Side{listDiagnosis(result), result.error->quote} : Side();
     // Keeps a list that could not be refreshed, with the reason above it.
     if (!result.error) {
         m_list->setCatalog(result.catalog);
@@ -497,14 +427,41 @@ void ToolsPage::listEnded(const ToolListResult &result)
     updateWords();
 }
 
+/// One line about all lists.
 QString ToolsPage::summary() const
 {
-    QList<SummedList> lists;
+    QStringList parts;
+    int changed = 0;
+    int added = 0;
+    int hidden = 0;
     for (const CatalogKind &kind : m_header->catalogs()) {
-        if (const ToolCatalog *came = catalog(kind))
-            lists.append({came, m_reviewer->reviewOf(kind)});
+        const ToolCatalog *list = catalog(kind);
+        if (!list)
+            continue;
+        const int count = int(list->tools.size());
+        if (kind.isFurther())
+            parts.append(tr("%n tool(s) of %1", nullptr, count).arg(kind.word()));
+        else if (kind == CatalogKind::General)
+            parts.append(tr("%n general tool(s)", nullptr, count));
+        else
+            parts.append(tr("%n code-hosting tool(s)", nullptr, count));
+        const CatalogReview *review = m_reviewer->reviewOf(kind);
+        const QList<ToolMark> marks = review ? review->marks : QList<ToolMark>();
+        for (const ToolMark &mark : marks) {
+            changed += mark.changed ? 1 : 0;
+            added += mark.isNew ? 1 : 0;
+            hidden += mark.hiddenText ? 1 : 0;
+        }
     }
-    return listsSummary(lists);
+    if (parts.isEmpty())
+        return tr("No list fetched");
+    if (changed > 0)
+        parts.append(tr("%n changed", "tools", changed));
+    if (added > 0)
+        parts.append(tr("%n new", "tools", added));
+    if (hidden > 0)
+        parts.append(tr("%n with hidden text", "tools", hidden));
+    return listText(parts);
 }
 
 bool ToolsPage::isBusy() const
@@ -600,18 +557,16 @@ void ToolsPage::showSides()
     m_export->button()->setEnabled(hasAny());
     if (m_stack->currentWidget() == m_compared)
         return;
-    const QList<CatalogKind> shown = m_header->shown();
-    const bool any =
-        std::any_of(shown.begin(), shown.end(), [this](const CatalogKind &kind) { return catalog(kind) != nullptr; });
     m_banner->hide();
     m_bannerFix->offer({});
     m_messageFix->offer({});
     QList<const ToolCatalog *> catalogs;
-    for (const CatalogKind &kind : shown) {
+    for (const CatalogKind &kind : m_header->shown()) {
         if (const ToolCatalog *one = catalog(kind))
             catalogs.append(one);
     }
-    m_inspector->catalog()->showInstructions(catalogs);
+    m_inspector->catalog()->instructions()->show(catalogs);
+    const bool any = !catalogs.isEmpty();
     if (any)
         showBanner();
     else
@@ -659,7 +614,7 @@ void ToolsPage::updateWords()
     }
     m_header->setCounts(counts);
     QList<CatalogKind> failed = m_header->catalogs();
-    failed.removeIf([this](const CatalogKind &kind) { return !side(kind).fault; });
+    failed.removeIf([this](const CatalogKind &kind) { return !m_sides[kind].fault; });
     m_header->setFailed(failed);
     m_header->setBusy(ToolsPage::isBusy());
 }
@@ -812,16 +767,12 @@ void ToolsPage::endCompare()
     showSides();
 }
 
-namespace {
-constexpr int lowPage = 560; // leaves room for the list below an error
-} // namespace
-
 /// Shows the most severe problem, since there is one banner.
 void ToolsPage::showBanner()
 {
     const QList<CatalogKind> shown = m_header->shown();
     for (const CatalogKind &kind : shown) {
-        const Side &one = side(kind);
+        const Side &one = m_sides[kind];
         if (!one.fault)
             continue;
         const bool warned = one.fault->state == RungState::Warned;
@@ -852,22 +803,22 @@ void ToolsPage::showBanner()
 void ToolsPage::showMessage()
 {
     QList<CatalogKind> failed = m_header->shown();
-    failed.removeIf([this](const CatalogKind &kind) { return !side(kind).fault; });
+    failed.removeIf([this](const CatalogKind &kind) { return !m_sides[kind].fault; });
     const bool isFailed = !ToolsPage::isBusy() && !failed.isEmpty();
     m_setup->setVisible(isFailed || !hasServer());
     m_setup->setText(hasServer() ? tr("Open Setup") : tr("Set tool server…"));
     m_again->setVisible(isFailed);
     m_message->setEdge(!isFailed                                                ? std::nullopt
-                       : side(failed.first()).fault->state == RungState::Warned ? std::optional(Token::Warned)
+                       : m_sides[failed.first()].fault->state == RungState::Warned ? std::optional(Token::Warned)
                                                                                 : std::optional(Token::Failed));
     if (ToolsPage::isBusy()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {tr("Waiting for the tool server. Esc cancels.")});
     } else if (!failed.isEmpty()) {
-        const Side &first = side(failed.first());
+        const Side &first = m_sides[failed.first()];
         QStringList sentences = failureSentences(*first.fault, first.quote);
         QStringList told{first.fault->cause};
         for (const CatalogKind &kind : std::as_const(failed)) {
-            const Side &one = side(kind);
+            const Side &one = m_sides[kind];
             if (told.contains(one.fault->cause))
                 continue;
             told.append(one.fault->cause);

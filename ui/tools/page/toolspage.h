@@ -12,7 +12,6 @@
 #include "ui/parts/watchpanel.h"
 
 #include <functional>
-#include <memory>
 
 class QPushButton;
 class QStackedWidget;
@@ -67,7 +66,6 @@ class ToolsPage : public Page
 
 public:
     ToolsPage(Session &session, Theme &theme, QWidget *parent = nullptr);
-    ~ToolsPage() override;
 
     /// Fetches the catalogs shown, or all until the first list is available.
     void refresh() override;
@@ -110,7 +108,6 @@ private:
 
     [[nodiscard]] bool hasServer() const; ///< the profile names one
     [[nodiscard]] bool hasAny() const;    ///< there is a list
-    static void setFault(Side &one, const ToolListResult &result);
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();
     void addShortcuts();
@@ -125,8 +122,6 @@ private:
     void endCompare();
     [[nodiscard]] std::function<QUrl(const QUrl &endpoint)> endpointForm() const;
     [[nodiscard]] ExportableTools exportable() const;
-    [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
-    [[nodiscard]] const Side &side(const CatalogKind &kind) const { return m_sides[kind]; }
     void listEnded(const ToolListResult &result);
     void busyChange(bool busy);
     void resourceChanged();

@@ -19,11 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-namespace {
-constexpr qsizetype mostPanels = 8;
-constexpr qsizetype shownScreenName = 200;
-} // namespace
-
 ToolsScreen::ToolsScreen(Session &session, Theme &theme, QWidget *parent)
     : Page(parent)
     , m_session(session)
@@ -44,8 +39,6 @@ ToolsScreen::ToolsScreen(Session &session, Theme &theme, QWidget *parent)
     connect(&m_page->reviewer(), &CatalogReviewer::reviewed, this, &ToolsScreen::updateUnseen);
     connect(&session.book(), &ProfileBook::changed, this, &ToolsScreen::resourceChanged);
 }
-
-ToolsScreen::~ToolsScreen() = default;
 
 CallPanel *ToolsScreen::shown() const
 {
@@ -73,8 +66,7 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
         m_stack->addWidget(panel);
         connect(panel, &CallPanel::closed, this, &ToolsScreen::showPage);
         connect(panel, &CallPanel::lookWanted, this, [this, panel] {
-            showPage();
-            m_page->choose(panel->kind(), panel->tool().name);
+            showPage()->choose(panel->kind(), panel->tool().name);
             m_page->reviewer().lookedAt(panel->kind(), panel->tool().name);
         });
         connect(panel, &CallPanel::statusChanged, this, &Page::statusChanged);
@@ -141,36 +133,19 @@ void ToolsScreen::open(const ToolCall &call)
         m_page->refresh();
 }
 
-QList<ToolCatalog> ToolsScreen::catalogs() const
+ToolsPage *ToolsScreen::showPage()
 {
-    return m_page->catalogs();
-}
-
-void ToolsScreen::choose(const CatalogKind &kind, const QString &name)
-{
-    showPage();
-    m_page->choose(kind, name);
-}
-
-void ToolsScreen::watch()
-{
-    showPage();
-    if (!m_page->isWatching())
-        m_page->watch();
-}
-
-void ToolsScreen::compareWithLock(const QString &name, const QByteArray &lock)
-{
-    showPage();
-    m_page->compareWithLock(name, lock);
+    m_stack->setCurrentWidget(m_page);
+    if (QWidget *first = m_page->firstFocus())
+        first->setFocus(Qt::OtherFocusReason);
+    return m_page;
 }
 
 void ToolsScreen::openPending()
 {
-    if (m_page->isBusy())
+    if (m_page->isBusy() || !m_pending)
         return;
-    if (!m_pending)
-        return;
+    constexpr qsizetype longest = 200;
     const ToolCall call = *std::exchange(m_pending, std::nullopt);
     const ToolCatalog *catalog = m_page->catalog(call.kind);
     const auto tool = catalog ? std::find_if(catalog->tools.cbegin(), catalog->tools.cend(),
@@ -179,18 +154,11 @@ void ToolsScreen::openPending()
     if (!catalog || tool == catalog->tools.cend()) {
         showPage();
         emit statusChanged(tr("“%1” is not in the current tool list, so it cannot be called again.")
-                               .arg(displayText(call.name, LineBreaks::Mark, shownScreenName)));
+                               .arg(displayText(call.name, LineBreaks::Mark, longest)));
         return;
     }
     openTool(call.kind, *tool);
     shown()->fillIn(call.arguments);
-}
-
-void ToolsScreen::showPage()
-{
-    m_stack->setCurrentWidget(m_page);
-    if (QWidget *first = m_page->firstFocus())
-        first->setFocus(Qt::OtherFocusReason);
 }
 
 void ToolsScreen::resourceChanged()
@@ -209,9 +177,10 @@ void ToolsScreen::resourceChanged()
 
 void ToolsScreen::dropOld()
 {
+    constexpr qsizetype maxPanels = 8;
     const QList<CallPanel *> panels = m_panels;
     for (CallPanel *panel : panels) {
-        if (m_panels.size() <= mostPanels)
+        if (m_panels.size() <= maxPanels)
             return;
         if (!panel->isBusy() && panel != panels.last())
             drop(panel);

@@ -24,7 +24,6 @@ class ToolsScreen : public Page
 
 public:
     ToolsScreen(Session &session, Theme &theme, QWidget *parent = nullptr);
-    ~ToolsScreen() override;
 
     void refresh() override;
     void cancel() override;
@@ -35,12 +34,7 @@ public:
     [[nodiscard]] QWidget *firstFocus() override;
 
     [[nodiscard]] ToolsPage *page() const { return m_page; }
-    void watch();                                      ///< the lists that are shown, for changes
-    [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
-    /// Shows that tool of a list that came.
-    void choose(const CatalogKind &kind, const QString &name);
-    /// The lists beside a tool lock.
-    void compareWithLock(const QString &name, const QByteArray &lock);
+    ToolsPage *showPage(); ///< instead of a call
     /// Shows the form of that tool with these arguments, fetching the list first if needed. Calls nothing.
     void open(const ToolCall &call);
 
@@ -53,7 +47,6 @@ protected:
 private:
     void openTool(const CatalogKind &kind, const Tool &tool);
     void openPending();
-    void showPage();
     void resourceChanged();
     void dropOld();
     void drop(CallPanel *panel);

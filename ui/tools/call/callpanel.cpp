@@ -33,6 +33,21 @@ using namespace std::chrono_literals;
 
 namespace rc {
 
+namespace {
+
+/// Later, since one of its buttons may be the caller.
+template<typename Part>
+void dropPart(Part *&part)
+{
+    if (!part)
+        return;
+    part->hide();
+    part->deleteLater();
+    part = nullptr;
+}
+
+} // namespace
+
 CallGuard::CallGuard(const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"guardWords"_s))
@@ -41,14 +56,8 @@ CallGuard::CallGuard(const Theme &theme, QWidget *parent)
     , m_decline(named(new QPushButton(tr("Cancel"), this), u"notNow"_s))
 {
     setObjectName(u"callGuard"_s);
-    setEdge(Token::Failed);
-    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 2 * grid::unit}, {m_words});
-    auto *row = new QWidget(this);
-    auto *flow = new FlowLayout(row, 2 * grid::unit);
-    flow->addWidget(m_hold);
-    flow->addWidget(m_look);
-    flow->addWidget(m_decline);
-    layout->addWidget(row);
+    makeColumn(this, {QMargins(18, 12, 14, 12), 2 * grid::unit},
+               {m_words, makeFlow(this, 2 * grid::unit, {m_hold, m_look, m_decline})});
     connect(m_hold, &HoldButton::held, this, &CallGuard::confirmed);
     connect(m_hold, &HoldButton::letGoEarly, this, [this] {
         m_words->setText(tr("Released too early; nothing was called. Hold until the bar is full.") + u'\n' + m_why);
@@ -58,26 +67,15 @@ CallGuard::CallGuard(const Theme &theme, QWidget *parent)
     hide();
 }
 
-void CallGuard::askFor(const QString &why)
+void CallGuard::ask(const QString &why, bool reviewFirst)
 {
     m_why = why;
-    setEdge(Token::Failed);
+    setEdge(reviewFirst ? Token::Warned : Token::Failed);
     m_words->setText(why);
-    m_hold->show();
-    m_look->hide();
+    m_hold->setVisible(!reviewFirst);
+    m_look->setVisible(reviewFirst);
     show();
-    m_hold->setFocus(Qt::OtherFocusReason);
-}
-
-void CallGuard::lookFirst(const QString &why)
-{
-    m_why = why;
-    setEdge(Token::Warned);
-    m_words->setText(why);
-    m_hold->hide();
-    m_look->show();
-    show();
-    m_look->setFocus(Qt::OtherFocusReason);
+    (reviewFirst ? m_look : m_hold)->setFocus(Qt::OtherFocusReason);
 }
 
 CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme, QWidget *parent)
@@ -129,12 +127,12 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::showState);
     connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::busyChanged);
     connect(&m_call, &CallOperation::progressed, this, [this](const CallProgress &progress) {
-        showStatus(tr("In progress: %1").arg(progressWords(progress)));
+        m_words->setText(tr("In progress: %1").arg(progressWords(progress)));
         emit statusChanged(m_words->text());
     });
     connect(&m_call, &CallOperation::taskChanged, this, [this](const ServerTask &task) {
         m_leave->show(); // can be found again in Activity
-        showStatus(taskWords(task));
+        m_words->setText(taskWords(task));
         emit statusChanged(m_words->text());
     });
     connect(&m_call, &CallOperation::asked, this, &CallPanel::asked);
@@ -200,7 +198,7 @@ bool CallPanel::fillIn(const QByteArray &arguments)
     m_fields->rebuild();
     m_checks = false;
     edited();
-    showStatus(tr("Arguments from an earlier call. Nothing is sent until you press Call."));
+    m_words->setText(tr("Arguments from an earlier call. Nothing is sent until you press Call."));
     return true;
 }
 
@@ -217,11 +215,6 @@ QWidget *CallPanel::firstFocus() const
     return editor ? editor : m_button;
 }
 
-void CallPanel::cancel()
-{
-    m_call.cancel();
-}
-
 /// Shows faults at their fields. A value that cannot be written prevents the call; others do not.
 bool CallPanel::isFit()
 {
@@ -236,9 +229,9 @@ bool CallPanel::isFit()
     m_unchecked->setVisible(!remarks.isEmpty());
     m_anyway->setVisible(!report.faults.isEmpty() && unwritable.isEmpty() && !isBusy());
     if (report.faults.isEmpty())
-        showStatus({});
+        m_words->setText({});
     else
-        showStatus(
+        m_words->setText(
             tr("Not called: %n argument(s) do not match the tool’s schema.", nullptr, int(report.faults.size())));
     return report.faults.isEmpty();
 }
@@ -250,7 +243,7 @@ void CallPanel::press()
         return;
     }
     if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
-        showStatus(tr("Not called: no client may call this tool because %1.").arg(fault));
+        m_words->setText(tr("Not called: no client may call this tool because %1.").arg(fault));
         return;
     }
     m_checks = true;
@@ -271,14 +264,14 @@ void CallPanel::pressAnyway()
 void CallPanel::askOrCall()
 {
     if (!m_unseen.isEmpty()) {
-        m_guard->lookFirst(m_unseen);
+        m_guard->ask(m_unseen, true);
         return;
     }
     const QString why = sentencesText({m_suspicion, destructiveWords(m_tool)});
     if (why.isEmpty())
         call();
     else
-        m_guard->askFor(why);
+        m_guard->ask(why, false);
 }
 
 void CallPanel::call()
@@ -286,26 +279,22 @@ void CallPanel::call()
     const auto call = wanted();
     if (!call || isBusy() || !isOfCurrent())
         return;
-    if (m_result) {
-        m_result->hide();
-        m_result->deleteLater();
-        m_result = nullptr;
-    }
-    showStatus(tr("Calling…"));
+    dropPart(m_result);
+    m_words->setText(tr("Calling…"));
     m_call.start(m_toolServer, *call);
 }
 
 void CallPanel::asked(const ServerQuestion &question)
 {
-    dropQuestion();
+    dropPart(m_question);
     m_question = new QuestionView(question, m_toolServer.host(), m_theme, this);
     connect(m_question, &QuestionView::answered, this, [this](const ServerAnswer &answer) {
-        dropQuestion();
-        showStatus(tr("Calling…"));
+        dropPart(m_question);
+        m_words->setText(tr("Calling…"));
         m_call.answer(answer);
     });
     m_answers->insertWidget(0, m_question);
-    showStatus(tr("The server is waiting for your input."));
+    m_words->setText(tr("The server is waiting for your input."));
     emit statusChanged(m_words->text());
     QTimer::singleShot(0, m_question, [this] {
         m_body->ensureWidgetVisible(m_question, 0, grid::margin);
@@ -314,21 +303,12 @@ void CallPanel::asked(const ServerQuestion &question)
     });
 }
 
-void CallPanel::dropQuestion()
-{
-    if (!m_question)
-        return;
-    m_question->hide();
-    m_question->deleteLater();
-    m_question = nullptr;
-}
-
 void CallPanel::ended(const ToolCallResult &result)
 {
-    dropQuestion();
+    dropPart(m_question);
     m_result = new ResultView(result, m_tool.outputSchema, m_theme, this);
     m_answers->insertWidget(0, m_result);
-    showStatus({});
+    m_words->setText({});
     showRequest(); // the dialect is known now
     emit statusChanged(
         tr("%1: %2", "name of a tool, what became of its call")
@@ -339,19 +319,22 @@ void CallPanel::ended(const ToolCallResult &result)
     });
 }
 
-QString CallPanel::shownToken()
+/// With variables for the key and the token.
+Result<ShownRequest> CallPanel::request() const
 {
-    return m_session.keys().hasToken(m_kind) ? tokenVariable(m_session.profile(), m_kind) : QString();
+    const auto call = wanted();
+    if (!call)
+        return failure(ErrorKind::BadInput);
+    const QString token =
+        m_session.keys().hasToken(m_kind) ? tokenVariable(m_session.profile(), m_kind) : QString();
+    return shownRequest(m_toolServer, *call, m_session.identity(), token, m_session.dialects());
 }
 
 void CallPanel::showRequest()
 {
-    const auto call = wanted();
     m_requestLayout->setText(m_indented ? tr("Raw") : tr("Formatted"));
-    m_curl->setEnabled(call.has_value());
-    const auto request =
-        call ? shownRequest(m_toolServer, *call, m_session.identity(), shownToken(), m_session.dialects())
-             : Result<ShownRequest>(failure(ErrorKind::BadInput));
+    m_curl->setEnabled(wanted().has_value());
+    const Result<ShownRequest> request = this->request();
     if (!request) {
         m_request->showText(tr("The input cannot be converted to JSON yet."));
         m_requestNote->hide();
@@ -378,18 +361,6 @@ void CallPanel::showState()
     else
         m_leave->hide();
 }
-
-void CallPanel::showStatus(const QString &text)
-{
-    m_words->setText(text);
-}
-
-namespace {
-
-constexpr int narrowCallPanel = 760; // of the panel: form and request one above the other
-constexpr qsizetype shownToolDescription = 800;
-
-} // namespace
 
 QWidget *CallPanel::buildHead()
 {
@@ -419,9 +390,10 @@ QWidget *CallPanel::buildHead()
 
 QWidget *CallPanel::buildForm()
 {
+    constexpr qsizetype shownDescription = 800;
     auto *card = new Card(this);
     if (!m_tool.description.isEmpty())
-        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownToolDescription),
+        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownDescription),
                                            m_theme, Token::Quiet, TextSize::Small, card));
     const FormField &root = m_form.root();
     if (root.kind == FieldKind::Object && root.children.empty() && !root.takesMore)
@@ -457,11 +429,7 @@ QWidget *CallPanel::buildRequest()
     m_curl = curl;
     m_curl->setAccessibleDescription(tr("Uses a variable for the key"));
     connect(curl, &QPushButton::clicked, this, [this, curl] {
-        const auto call = wanted();
-        const auto request =
-            call ? shownRequest(m_toolServer, *call, m_session.identity(), shownToken(), m_session.dialects())
-                 : Result<ShownRequest>(failure(ErrorKind::BadInput));
-        if (request)
+        if (const Result<ShownRequest> request = this->request())
             curl->copy(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers, request->body,
                                 m_session.profile().envPrefix, m_session.identity(), request->token));
     });
@@ -502,7 +470,8 @@ void CallPanel::resizeEvent(QResizeEvent *event)
     m_layout->setContentsMargins(0, 20, 0, grid::margin);
     for (QWidget *widget : std::as_const(m_around)) // the body between them has margins of its own
         widget->setContentsMargins(margin, 0, margin, 0);
-    const bool stacked = event->size().width() < narrowCallPanel;
+    constexpr int narrow = 760; // form and request one above the other
+    const bool stacked = event->size().width() < narrow;
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (const int part : {0, 1})
         m_columns->setStretch(part, stacked ? 0 : 1); // equal widths, but not equal heights

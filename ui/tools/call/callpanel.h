@@ -36,10 +36,8 @@ class CallGuard : public Panel
 public:
     explicit CallGuard(const Theme &theme, QWidget *parent = nullptr);
 
-    /// For a tool that may be destructive: shows `why`, and a hold calls it.
-    void askFor(const QString &why);
-    /// For a changed tool, which must be reviewed first.
-    void lookFirst(const QString &why);
+    /// Shows `why`. A hold calls the tool, unless it changed and must be reviewed first.
+    void ask(const QString &why, bool reviewFirst);
     [[nodiscard]] HoldButton *holdButton() const { return m_hold; }
 
 signals:
@@ -69,7 +67,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_call.isBusy(); }
     /// Whether it belongs to the current resource and profile.
     [[nodiscard]] bool isOfCurrent() const;
-    void cancel();
+    void cancel() { m_call.cancel(); }
     /// Restores the last item removed from the form. False if there is none.
     bool undoRemoval();
     /// Fills arguments into the form; sends nothing. False if they are not a JSON object.
@@ -105,11 +103,9 @@ private:
     void call();
     void ended(const ToolCallResult &result);
     void asked(const ServerQuestion &question);
-    void dropQuestion();
     void showRequest();
-    [[nodiscard]] QString shownToken(); ///< the token's variable, if the catalog has one
+    [[nodiscard]] Result<ShownRequest> request() const;
     void showState();
-    void showStatus(const QString &text);
     [[nodiscard]] std::optional<ToolCall> wanted() const;
 
     const CatalogKind m_kind;

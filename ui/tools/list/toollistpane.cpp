@@ -363,13 +363,9 @@ void ToolListPane::select(int row)
 void ToolListPane::setCatalog(const ToolCatalog &catalog)
 {
     Origin &origin = m_origins[catalog.kind];
-    const int prepared = origin.prepared;
     origin = {};
-    origin.prepared = prepared;
     origin.list = catalog;
     origin.list.tools.clear();
-    origin.host = displayText(catalog.url.host(), LineBreaks::Mark, shownHost);
-    origin.at = catalog.at;
     origin.tools = catalog.tools.size();
     m_model->setTools(catalog.kind, catalog.tools);
     follow();
@@ -380,11 +376,10 @@ void ToolListPane::setCatalog(const ToolCatalog &catalog)
 /// Building the search index takes longer than showing the list.
 void ToolListPane::prepare(const ToolCatalog &catalog)
 {
-    Origin &origin = m_origins[catalog.kind];
     inBackgroundIfLarge(
         this, catalog.bytes, [catalog] { return toolIndexes(catalog); },
-        [this, kind = catalog.kind, mine = ++origin.prepared](const QList<ToolIndex> &indexes) {
-            if (mine != m_origins[kind].prepared)
+        [this, kind = catalog.kind, mine = ++m_prepared[catalog.kind]](const QList<ToolIndex> &indexes) {
+            if (mine != m_prepared[kind])
                 return;
             m_model->setIndexes(kind, indexes);
             follow();
@@ -394,9 +389,8 @@ void ToolListPane::prepare(const ToolCatalog &catalog)
 void ToolListPane::clear()
 {
     for (auto &[kind, origin] : m_origins) {
-        const int prepared = origin.prepared + 1;
         origin = {};
-        origin.prepared = prepared;
+        ++m_prepared[kind];
         m_model->setTools(kind, {});
     }
     emitChosen();
@@ -546,17 +540,13 @@ QString ToolListPane::nothingFound() const
     return tr("No matching tools");
 }
 
-QString ToolListPane::countText(qsizetype shown, qsizetype all)
-{
-    const QLocale locale;
-    return tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all));
-}
-
 void ToolListPane::updateWords()
 {
+    const QLocale locale;
     const bool waits = !m_model->query().terms.isEmpty() && !m_model->isSearchable();
     m_count->setText(waits ? tr("reading…", "the tools, to filter them")
-                           : countText(m_model->shownTools(), m_model->allTools()));
+                           : tr("%1 of %2", "shown tools of all")
+                                 .arg(locale.toString(m_model->shownTools()), locale.toString(m_model->allTools())));
     const bool isEmpty = m_model->shownTools() == 0;
     m_nothing->setText(m_model->allTools() > 0 ? nothingFound() : tr("The server offers no tools."));
     m_nothing->setVisible(isEmpty);
@@ -589,13 +579,14 @@ void ToolListPane::updateFooter()
     QDateTime oldest;
     for (const CatalogKind &kind : std::as_const(m_shown)) {
         const Origin &origin = m_origins[kind];
-        if (!origin.at.isValid())
+        const QDateTime &at = origin.list.at;
+        if (!at.isValid())
             continue;
-        if (!hosts.contains(origin.host))
-            hosts.append(origin.host);
+        hosts.append(displayText(origin.list.url.host(), LineBreaks::Mark, shownHost));
         tools += origin.tools;
-        oldest = oldest.isValid() ? std::min(oldest, origin.at) : origin.at;
+        oldest = oldest.isValid() ? std::min(oldest, at) : at;
     }
+    hosts.removeDuplicates();
     m_footer->setVisible(oldest.isValid());
     m_details->setVisible(oldest.isValid());
     if (!oldest.isValid()) {
@@ -613,7 +604,7 @@ QString ToolListPane::details() const
     QStringList parts;
     for (const CatalogKind &kind : m_shown) {
         const Origin &origin = m_origins[kind];
-        if (!origin.at.isValid())
+        if (!origin.list.at.isValid())
             continue;
         QStringList lines{catalogName(kind), originText(origin.list), origin.cost};
         lines.removeAll(QString());

@@ -143,18 +143,14 @@ private:
     void updateFooter();
     [[nodiscard]] QString details() const;
     [[nodiscard]] QString nothingFound() const;
-    [[nodiscard]] static QString countText(qsizetype shown, qsizetype all);
 
     struct Origin
     {
         ToolCatalog list; ///< without its tools, because originText() includes ages
-        QString host;     ///< safe to display
-        QDateTime at;     ///< when it was fetched; invalid without a list
         qsizetype tools = 0;
         QString cost;
         qint64 tokens = 0; ///< of its tools, after the review
         int critical = 0;  ///< tools with a critical finding
-        int prepared = 0;  ///< counts the catalogs to ignore outdated indexes
     };
 
     ToolModel *m_model;
@@ -162,6 +158,7 @@ private:
     QLabel *m_nothing;       ///< shown instead of an empty list
     bool m_choosing = false; ///< the selection changes without the user
     PerCatalog<Origin> m_origins;
+    PerCatalog<int> m_prepared;   ///< counts the catalogs to ignore outdated indexes
     PerCatalog<ToolKey> m_chosen; ///< by catalog shown alone
     ToolKey m_chosenOfSeveral;
     QList<CatalogKind> m_shown{CatalogKind::General};

@@ -17,6 +17,7 @@ namespace rc {
 
 namespace {
 
+constexpr qsizetype shownToolName = 200;
 constexpr qsizetype excerptLength = 240;
 constexpr qsizetype seenAnyway = 48; ///< matches up to here are visible in most rows
 constexpr qsizetype before = 16;     ///< context before a match
@@ -78,10 +79,6 @@ QString toolExcerpt(const Tool &tool, const QStringList &sought)
     const qsizetype from = space >= 0 && space < match ? space + 1 : match - before;
     return u"… "_s + displayText(oneLine(looked, from), LineBreaks::Mark, excerptLength);
 }
-
-namespace {
-constexpr qsizetype shownToolName = 200;
-} // namespace
 
 QString effectName(ToolEffect effect)
 {
@@ -247,7 +244,7 @@ bool ToolModel::isSearchable() const
 void ToolModel::setTools(const CatalogKind &catalog, const QList<Tool> &tools)
 {
     m_sides[catalog] = {tools, ToolKeys(catalog, tools), {}, {}, {}, false};
-    fill();
+    reset(foundRows());
 }
 
 void ToolModel::setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes)
@@ -256,7 +253,7 @@ void ToolModel::setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &i
     if (indexes.size() != one.tools.size())
         return;
     one.indexes = indexes;
-    refill();
+    show(foundRows());
 }
 
 void ToolModel::setMarks(const CatalogKind &catalog, const QList<ToolMarks> &marks)
@@ -266,7 +263,7 @@ void ToolModel::setMarks(const CatalogKind &catalog, const QList<ToolMarks> &mar
         return;
     one.marks = marks;
     one.arranged = false;
-    refill();
+    show(foundRows());
 }
 
 void ToolModel::setShown(const QList<CatalogKind> &catalogs)
@@ -274,7 +271,7 @@ void ToolModel::setShown(const QList<CatalogKind> &catalogs)
     if (catalogs == m_shown)
         return;
     m_shown = catalogs;
-    fill();
+    reset(foundRows());
 }
 
 void ToolModel::setOrder(ToolOrder order)
@@ -284,7 +281,7 @@ void ToolModel::setOrder(ToolOrder order)
     m_order = order;
     for (auto &[kind, one] : m_sides)
         one.arranged = false;
-    fill();
+    reset(foundRows());
 }
 
 void ToolModel::setQuery(const ToolQuery &query)
@@ -294,10 +291,14 @@ void ToolModel::setQuery(const ToolQuery &query)
     const bool narrows = query.narrows(m_query) && !m_headings;
     m_query = query;
     m_sought = query.sought();
-    if (narrows)
-        keepFound();
-    else
-        refill();
+    if (!narrows) {
+        show(foundRows());
+        return;
+    }
+    // A longer word only narrows the results: search only in these.
+    QList<Row> rows = m_rows;
+    rows.removeIf([this](const Row &row) { return !finds(side(row.catalog), row.tool); });
+    show(rows);
 }
 
 ToolMarks ToolModel::marksOf(const Row &row) const
@@ -316,52 +317,34 @@ bool ToolModel::finds(const Side &side, qsizetype tool) const
            m_query.matches(side.indexes.at(tool), side.marks.isEmpty() ? unmarked : side.marks.at(tool));
 }
 
-/// Catalogs that are not shown are not sorted.
-void ToolModel::arrange(const CatalogKind &catalog)
-{
-    Side &one = m_sides[catalog];
-    if (!std::exchange(one.arranged, true))
-        one.arrangement = arrangedTools(one.tools, one.marks, m_order);
-}
-
-/// A longer word only narrows the results: search only in these.
-void ToolModel::keepFound()
-{
-    QList<Row> rows;
-    for (const Row &row : std::as_const(m_rows)) {
-        if (finds(side(row.catalog), row.tool))
-            rows.append(row);
-    }
-    show(rows);
-}
-
 QList<ToolModel::Row> ToolModel::foundRows()
 {
     QList<Row> rows;
     for (const CatalogKind &catalog : std::as_const(m_shown)) {
-        arrange(catalog);
-        fillSide(catalog, rows);
+        Side &one = m_sides[catalog];
+        if (!std::exchange(one.arranged, true)) // catalogs that are not shown are not sorted
+            one.arrangement = arrangedTools(one.tools, one.marks, m_order);
+        const qsizetype top = rows.size();
+        if (m_shown.size() > 1)
+            rows.append({-1, 0, qint32(one.tools.size()), catalog});
+        rows.reserve(rows.size() + one.tools.size());
+        for (const qsizetype tool : std::as_const(one.arrangement)) {
+            if (finds(one, tool))
+                rows.append({qint32(tool), 0, 0, catalog});
+        }
+        if (m_shown.size() > 1)
+            rows[top].count = qint32(rows.size() - top - 1);
     }
     return rows;
 }
 
 /// The same tools, but with other matches or data.
-void ToolModel::refill()
-{
-    show(foundRows());
-}
-
 void ToolModel::show(const QList<Row> &rows)
 {
     if (rows != m_rows)
         reset(rows);
     else if (!rows.isEmpty()) // keep the reader's position
         emit dataChanged(index(0), index(rowCount() - 1));
-}
-
-void ToolModel::fill()
-{
-    reset(foundRows());
 }
 
 void ToolModel::reset(const QList<Row> &rows)
@@ -371,21 +354,6 @@ void ToolModel::reset(const QList<Row> &rows)
     m_found = std::count_if(rows.cbegin(), rows.cend(), [](const Row &row) { return row.tool >= 0; });
     m_headings = m_shown.size() > 1;
     endResetModel();
-}
-
-void ToolModel::fillSide(const CatalogKind &catalog, QList<Row> &rows) const
-{
-    const Side &one = side(catalog);
-    const qsizetype top = rows.size();
-    if (m_shown.size() > 1)
-        rows.append({-1, 0, qint32(one.tools.size()), catalog});
-    rows.reserve(rows.size() + one.tools.size());
-    for (const qsizetype tool : one.arrangement) {
-        if (finds(one, tool))
-            rows.append({qint32(tool), 0, 0, catalog});
-    }
-    if (m_shown.size() > 1)
-        rows[top].count = qint32(rows.size() - top - 1);
 }
 
 namespace {

@@ -97,14 +97,9 @@ private:
     [[nodiscard]] bool finds(const Side &side, qsizetype tool) const;
     [[nodiscard]] QVariant headingData(const Row &row, int role) const;
     [[nodiscard]] QString accessibleText(const Row &row) const;
-    void arrange(const CatalogKind &catalog);
-    void fill();
-    void refill();
     [[nodiscard]] QList<Row> foundRows();
     void show(const QList<Row> &rows);
     void reset(const QList<Row> &rows);
-    void fillSide(const CatalogKind &catalog, QList<Row> &rows) const;
-    void keepFound();
 
     PerCatalog<Side> m_sides;
     QList<CatalogKind> m_shown;

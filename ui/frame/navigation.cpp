@@ -20,6 +20,8 @@ namespace rc {
 
 namespace {
 
+constexpr int markSize = 28;
+
 enum Role {
     IdRole = Qt::UserRole,
     TitleRole,
@@ -114,12 +116,6 @@ void Navigation::setCurrentPage(const QString &id)
     }
     follow();
 }
-
-namespace {
-
-constexpr int markSize = 28;
-
-} // namespace
 
 Sidebar::Sidebar(const Theme &theme, QWidget *parent)
     : QWidget(parent)

@@ -47,6 +47,12 @@ namespace rc {
 
 namespace {
 
+constexpr qsizetype mostJsonShown = 2 * 1024 * 1024;
+constexpr qsizetype mostMarked = 1000;
+constexpr qsizetype shortDescription = 320;
+constexpr qsizetype longDescription = 2000; // shown in place; longer ones get a window
+constexpr qsizetype wholeDescription = 4'000'000;
+
 SchemaRow rowOf(SchemaRow::Kind kind, const QString &name, const QString &description)
 {
     SchemaRow row;
@@ -62,6 +68,22 @@ QList<SchemaRow> rowsOf(const SchemaPart &part, qsizetype most)
     if (rows.isEmpty())
         rows.append(rowOf(SchemaRow::Kind::Note, {}, part.nothing));
     return rows;
+}
+
+/// A page that scrolls as a whole, with the background of its parent.
+QScrollArea *scrollingPage(QWidget *content, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    keepGutter(scroll);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    return scroll;
 }
 
 } // namespace
@@ -193,13 +215,6 @@ void SchemaTableView::open(int row)
     m_table->setCurrentCell(row, 0);
 }
 
-namespace {
-
-constexpr qsizetype mostJsonShown = 2 * 1024 * 1024;
-constexpr qsizetype mostMarked = 1000;
-
-} // namespace
-
 JsonView::JsonView(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
@@ -325,11 +340,9 @@ constexpr std::array<Hint, 4> hints{{
 
 SchemaRow row(const QString &name, const QString &type, const QString &description, const QString &where)
 {
-    SchemaRow row;
-    row.kind = SchemaRow::Kind::Property;
-    row.name = displayText(name, LineBreaks::Mark, 200);
+    SchemaRow row = rowOf(SchemaRow::Kind::Property, displayText(name, LineBreaks::Mark, 200),
+                          displayText(description, LineBreaks::Keep, maxShownValue));
     row.type = type;
-    row.description = displayText(description, LineBreaks::Keep, maxShownValue);
     row.where = where;
     return row;
 }
@@ -381,9 +394,7 @@ QList<SchemaRow> factRows(const Tool &tool)
 {
     static constexpr std::array shownElsewhere{"name"_L1, "description"_L1, "inputSchema"_L1, "outputSchema"_L1};
     QList<SchemaRow> rows;
-    SchemaRow claims;
-    claims.kind = SchemaRow::Kind::Note;
-    claims.description = FactRowTr::tr("Declared by the server; not verified.");
+    SchemaRow claims = rowOf(SchemaRow::Kind::Note, {}, FactRowTr::tr("Declared by the server; not verified."));
     claims.where = u"annotations"_s;
     rows.append(claims);
     addHints(tool, rows);
@@ -409,21 +420,10 @@ QList<SchemaRow> factRows(const Tool &tool)
     }
     if (rows.size() > maxFactRows) {
         rows.resize(maxFactRows);
-        SchemaRow more;
-        more.kind = SchemaRow::Kind::Note;
-        more.description = FactRowTr::tr("There is more. See JSON for all of it.");
-        rows.append(more);
+        rows.append(rowOf(SchemaRow::Kind::Note, {}, FactRowTr::tr("There is more. See JSON for all of it.")));
     }
     return rows;
 }
-
-namespace {
-
-constexpr qsizetype shortDescription = 320;
-constexpr qsizetype longDescription = 2000; // shown in place; longer ones get a window
-constexpr qsizetype wholeDescription = 4'000'000;
-
-} // namespace
 
 ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     : Panel(parent)
@@ -463,26 +463,6 @@ QWidget *ToolDetail::buildCall()
     connect(call, &QPushButton::clicked, this, [this] { emit callWanted(m_tool); });
     return call;
 }
-
-namespace {
-
-/// A page that scrolls as a whole, with the background of its parent.
-QScrollArea *scrollingPage(QWidget *content, QWidget *parent)
-{
-    auto *scroll = new QScrollArea(parent);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(scroll);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
-    scroll->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
-    return scroll;
-}
-
-} // namespace
 
 QWidget *ToolDetail::buildOverview()
 {

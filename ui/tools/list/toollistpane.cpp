@@ -37,7 +37,12 @@ using namespace std::chrono_literals;
 namespace rc {
 
 namespace {
+
 constexpr int longestQuery = 1000;
+constexpr auto typingPause = 120ms;
+constexpr auto agingPause = 20s;
+constexpr qsizetype shownHost = 80;
+
 } // namespace
 
 ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
@@ -234,12 +239,6 @@ void CatalogItem::keyPressEvent(QKeyEvent *event)
     else
         QPushButton::keyPressEvent(event);
 }
-
-namespace {
-constexpr auto typingPause = 120ms;
-constexpr auto agingPause = 20s;
-constexpr qsizetype shownHost = 80;
-} // namespace
 
 ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *parent)
     : QWidget(parent)

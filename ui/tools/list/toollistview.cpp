@@ -21,6 +21,7 @@ namespace {
 
 constexpr int toolRowMargin = 12;
 constexpr int leastTitle = 44; ///< minimum before badges are dropped, from the last
+constexpr int lowList = 300;   // fewer than five rows: hides descriptions
 
 struct Badge
 {
@@ -230,10 +231,6 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     const qreal from = alignment.testFlag(Qt::AlignRight) ? place.right() + 1 - used : place.left();
     layout.draw(painter, {from, place.top() + (place.height() - only.height()) / 2});
 }
-
-namespace {
-constexpr int lowList = 300; // fewer than five rows: hides descriptions
-} // namespace
 
 ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent)
     : QListView(parent)

@@ -19,6 +19,8 @@
 #include <QMenu>
 #include <QPushButton>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -73,6 +75,30 @@ QList<CatalogKind> kindsOf(const QList<ToolSelection> &selections)
 
 } // namespace
 
+struct ExportFormat
+{
+    const char *action;
+    const char *filter;
+    QLatin1StringView suffix;
+    QByteArray (*document)(const QList<ToolSelection> &selections);
+    bool isLock = false; ///< of all complete lists, whatever is shown
+};
+
+namespace {
+
+constexpr std::array exportFormats = std::to_array<ExportFormat>({
+    {QT_TRANSLATE_NOOP("rc::ToolExport", "Save as JSON, as sent…"),
+     QT_TRANSLATE_NOOP("rc::ToolExport", "JSON (*.json)"), "json"_L1, toolsJson},
+    {QT_TRANSLATE_NOOP("rc::ToolExport", "Save as Markdown reference…"),
+     QT_TRANSLATE_NOOP("rc::ToolExport", "Markdown (*.md)"), "md"_L1, toolsMarkdown},
+    {QT_TRANSLATE_NOOP("rc::ToolExport", "Save as CSV…"), QT_TRANSLATE_NOOP("rc::ToolExport", "CSV (*.csv)"), "csv"_L1,
+     toolsCsv},
+    {QT_TRANSLATE_NOOP("rc::ToolExport", "Save all as tool lock…"),
+     QT_TRANSLATE_NOOP("rc::ToolExport", "JSON (*.json)"), "lock.json"_L1, lockOf, true},
+});
+
+} // namespace
+
 ToolExport::ToolExport(Source source, const Theme &theme, QWidget *parent)
     : QObject(parent)
     , m_source(std::move(source))
@@ -97,80 +123,52 @@ void ToolExport::fill()
     m_menu->clear();
     const int all = int(countOf(m_tools.all));
     const int shown = int(countOf(m_tools.shown));
+    const bool any = shown > 0; // otherwise the filter matches nothing
+    const auto add = [this](const QString &text, bool isEnabled, const auto &action) {
+        QAction *made = m_menu->addAction(text);
+        made->setEnabled(isEnabled);
+        connect(made, &QAction::triggered, this, action);
+    };
     m_menu->addAction(shown == all ? tr("All %n tool(s)", nullptr, all) : tr("The %n tool(s) shown", nullptr, shown))
         ->setEnabled(false);
     m_menu->addSeparator();
-    addFile(Format::Json, tr("Save as JSON, as sent…"));
-    addFile(Format::Markdown, tr("Save as Markdown reference…"));
-    addFile(Format::Csv, tr("Save as CSV…"));
-    addFile(Format::Lock, tr("Save all as tool lock…"));
-    QAction *lock = m_menu->actions().constLast();
-    lock->setEnabled(!lockable(m_tools.all).isEmpty());
+    for (const ExportFormat &format : exportFormats)
+        add(tr(format.action), format.isLock ? !lockable(m_tools.all).isEmpty() : any,
+            [this, &format] { choose(format); });
     m_menu->addSeparator();
-    addSpec(ToolApproval::Always, tr("Copy tool spec: allow these, ask each time"));
-    addSpec(ToolApproval::Never, tr("Copy tool spec: allow these, never ask"));
-    connect(m_menu->addAction(tr("Copy mcp.json")), &QAction::triggered, this, [this] {
-        copy(mcpJson(m_tools.profile, McpDialect::Servers, kindsOf(m_tools.shown), m_tools.form),
-             tr("The file mcp.json"));
-    });
-    connect(m_menu->addAction(tr("Copy mcp.json for VS Code")), &QAction::triggered, this, [this] {
-        copy(mcpJson(m_tools.profile, McpDialect::VsCode, kindsOf(m_tools.shown), m_tools.form),
-             tr("The file mcp.json"));
-    });
-    for (QAction *action : m_menu->actions()) {
-        if (shown == 0 && action != lock)
-            action->setEnabled(false); // the filter matches nothing
-    }
+    for (const auto &[text, approval] :
+         {std::pair(tr("Copy tool spec: allow these, ask each time"), ToolApproval::Always),
+          std::pair(tr("Copy tool spec: allow these, never ask"), ToolApproval::Never)})
+        add(text, any, [this, approval = approval] {
+            copy(toolSpec(m_tools.profile, offered(m_tools.shown), approval, m_tools.form),
+                 tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(m_tools.shown))));
+        });
+    for (const auto &[text, dialect] : {std::pair(tr("Copy mcp.json"), McpDialect::Servers),
+                                        std::pair(tr("Copy mcp.json for VS Code"), McpDialect::VsCode)})
+        add(text, any, [this, dialect = dialect] {
+            copy(mcpJson(m_tools.profile, dialect, kindsOf(m_tools.shown), m_tools.form), tr("The file mcp.json"));
+        });
 }
 
-void ToolExport::addFile(Format format, const QString &text)
-{
-    connect(m_menu->addAction(text), &QAction::triggered, this, [this, format] { choose(format); });
-}
-
-void ToolExport::addSpec(ToolApproval approval, const QString &text)
-{
-    connect(m_menu->addAction(text), &QAction::triggered, this, [this, approval] {
-        copy(toolSpec(m_tools.profile, offered(m_tools.shown), approval, m_tools.form),
-             tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(m_tools.shown))));
-    });
-}
-
-void ToolExport::choose(Format format)
+void ToolExport::choose(const ExportFormat &format)
 {
     auto *dialog = named(new QFileDialog(m_parent, tr("Export tools")), u"exportToolsDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    QString suffix = u"json"_s;
-    QString filter = tr("JSON (*.json)");
-    if (format == Format::Lock) {
-        suffix = u"lock.json"_s;
-    } else if (format == Format::Markdown) {
-        suffix = u"md"_s;
-        filter = tr("Markdown (*.md)");
-    } else if (format == Format::Csv) {
-        suffix = u"csv"_s;
-        filter = tr("CSV (*.csv)");
-    }
-    dialog->setNameFilters({filter});
-    dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(format == Format::Lock
-                           ? u"tools.lock.json"_s
-                           : u"tools-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), suffix));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &name) { save(format, name); });
+    dialog->setNameFilters({tr(format.filter)});
+    dialog->setDefaultSuffix(format.suffix);
+    dialog->selectFile(format.isLock ? u"tools.lock.json"_s
+                                     : u"tools-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), format.suffix));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, &format](const QString &name) { save(format, name); });
     dialog->open();
 }
 
-void ToolExport::save(Format format, const QString &fileName)
+void ToolExport::save(const ExportFormat &format, const QString &fileName)
 {
-    const QList<ToolSelection> chosen = format == Format::Lock ? lockable(m_tools.all) : m_tools.shown;
-    const auto document = format == Format::Lock       ? lockOf
-                          : format == Format::Markdown ? toolsMarkdown
-                          : format == Format::Csv      ? toolsCsv
-                                                       : toolsJson;
+    const QList<ToolSelection> chosen = format.isLock ? lockable(m_tools.all) : m_tools.shown;
     // Ten thousand tools, or a slow disk, take a while.
     inBackground(
-        this, [chosen, document, fileName] { return writeTextFile(fileName, document(chosen)); },
+        this, [chosen, document = format.document, fileName] { return writeTextFile(fileName, document(chosen)); },
         [this, fileName, count = countOf(chosen)](const Result<void> &written) {
             if (!written) {
                 m_banner->showMessage(Token::Failed, u"failed"_s, tr("Nothing was exported."),

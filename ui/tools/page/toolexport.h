@@ -18,6 +18,7 @@ namespace rc {
 
 class Banner;
 class Theme;
+struct ExportFormat;
 
 /// The tools that can be exported now.
 struct ExportableTools
@@ -46,17 +47,9 @@ signals:
     void saved(const QString &fileName); ///< completely on disk
 
 private:
-    enum class Format {
-        Json,
-        Markdown,
-        Csv,
-        Lock
-    };
     void fill();
-    void addFile(Format format, const QString &text);
-    void addSpec(ToolApproval approval, const QString &text);
-    void choose(Format format);
-    void save(Format format, const QString &fileName);
+    void choose(const ExportFormat &format);
+    void save(const ExportFormat &format, const QString &fileName);
     void copy(const Result<QString> &text, const QString &what);
 
     Source m_source;

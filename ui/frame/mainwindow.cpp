@@ -206,7 +206,8 @@ void MainWindow::showError(const Error &error)
 void MainWindow::followBar()
 {
     connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
-    connect(m_bar, &ResourceBar::renameWanted, this, [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); });
+    connect(m_bar, &ResourceBar::renameWanted, this,
+            [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); });
     connect(m_bar, &ResourceBar::duplicateWanted, this, [this] { onSetup(&SetupPage::duplicate); });
     connect(m_bar, &ResourceBar::removeWanted, this, [this] { onSetup(&SetupPage::askToRemove); });
     connect(m_bar, &ResourceBar::keyFieldWanted, this, [this] { onSetup(&SetupPage::openKeyField); });
@@ -351,7 +352,6 @@ void MainWindow::afterFirstPaint()
     m_theme.followSystem();
 }
 
-/// Unsaved work as sentences.
 QStringList MainWindow::whatClosingLoses() const
 {
     QStringList losses;
@@ -719,7 +719,8 @@ Page *MainWindow::buildPage(const QString &id)
         return buildSend();
     if (id == "tools"_L1) {
         auto *page = new ToolsScreen(m_session, m_theme, m_stack);
-        connect(page, &ToolsScreen::setupWanted, this, [this] { open<SetupPage>(u"setup"_s)->openField(u"toolServerField"_s); });
+        connect(page, &ToolsScreen::setupWanted, this,
+                [this] { open<SetupPage>(u"setup"_s)->openField(u"toolServerField"_s); });
         return page;
     }
     if (id == "activity"_L1) {

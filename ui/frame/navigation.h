@@ -49,7 +49,6 @@ public:
     [[nodiscard]] Navigation *pages() const { return m_pages; }
     /// Only icons with tooltips, for a narrow window.
     void setCompact(bool compact);
-    [[nodiscard]] bool isCompact() const { return m_compact; }
 
 signals:
     void aboutWanted();

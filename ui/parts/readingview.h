@@ -38,7 +38,6 @@ public:
     void setProfile(const Profile &profile); ///< current values of the form
     void leaveOut(PastedField field);        ///< the field was edited since
 
-    /// Whether it shows anything.
     [[nodiscard]] bool hasAny() const;
     /// The key, if there is one and its checkbox is checked; else empty.
     [[nodiscard]] Secret wantedKey() const;

@@ -29,7 +29,6 @@ namespace rc {
 
 /// The accent for a profile without its own color.
 [[nodiscard]] Token tokenOf(ProfileColour colour);
-/// The dot that distinguishes profiles.
 [[nodiscard]] QIcon profileDot(const Theme &theme, ProfileColour colour);
 
 } // namespace rc

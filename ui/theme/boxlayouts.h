@@ -27,9 +27,7 @@ private:
     friend BoxItem room(int pixels);
     friend BoxItem stretch(int share);
 };
-/// Fixed spacing.
 [[nodiscard]] BoxItem room(int pixels);
-/// Stretchable spacing.
 [[nodiscard]] BoxItem stretch(int share = 1);
 
 /// In pixels; unset values come from the style or the parent layout.

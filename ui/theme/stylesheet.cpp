@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/stylesheet.h"
-
 #include "ui/theme/theme.h"
 
 #include <QGuiApplication>

@@ -2,7 +2,6 @@
 #include "ui/theme/theme.h"
 
 #include "ui/theme/isolates.h"
-#include "ui/theme/stylesheet.h"
 #include "ui/theme/systemmotion.h"
 #include "ui/theme/tintedicon.h"
 

@@ -117,6 +117,9 @@ private:
     PortalSetting *m_system = nullptr;
 };
 
+/// `line`: the height of a text line in buttons and fields. Its words are set by ui/theme/look.h.
+[[nodiscard]] QString styleSheet(Scheme scheme, int line);
+
 /// The soft background for a token (Passed → PassedSoft …; otherwise Raised).
 [[nodiscard]] Token softOf(Token token);
 /// The token's word in the style sheet's `tone` property; empty if it is not a tone.

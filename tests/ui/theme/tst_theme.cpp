@@ -4,7 +4,6 @@
 #include "support/testprogram.h"
 #include "ui/shownpage.h"
 #include "ui/theme/look.h"
-#include "ui/theme/stylesheet.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field of a secret: type, save to the keychain or use for this session, replace, delete. Never shown again.
 #include "ui/setup/key/keyrow.h"
 
 #include "core/words/displaytext.h"

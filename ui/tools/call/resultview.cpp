@@ -109,7 +109,6 @@ BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *par
         m_layout->addWidget(plainLabel(block.problem, theme, Token::Failed, TextSize::Small, this));
 }
 
-/// Kind, audience and priority.
 void BlockView::addHead(const QString &text)
 {
     QStringList parts{text};
@@ -218,11 +217,6 @@ QString detailOf(const ToolCallResult &result)
 
 } // namespace
 
-Token tokenFor(const ToolCallResult &result)
-{
-    return lookOf(result).token;
-}
-
 ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
                        QWidget *parent)
     : Panel(parent)
@@ -231,7 +225,7 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
 {
     setObjectName(u"callResult"_s);
     setAccessibleName(outcomeName(result.outcome));
-    setEdge(tokenFor(result));
+    setEdge(lookOf(result).token);
     m_layout->setContentsMargins(18, 12, 14, 12);
     m_layout->setSpacing(2 * grid::unit);
     addHead(result);
@@ -309,7 +303,6 @@ void ResultView::addFindings(const ToolCallResult &result)
     m_layout->addWidget(label);
 }
 
-/// Compares the structured content with the tool's output schema.
 void ResultView::addStructure(const ToolCallResult &result, const QByteArray &outputSchema)
 {
     const QByteArray &structured = result.result.structured;

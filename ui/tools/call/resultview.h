@@ -44,8 +44,6 @@ private:
 [[nodiscard]] QWidget *longText(const QString &text, const QString &title, const QString &name, const Theme &theme,
                                 QWidget *parent);
 
-[[nodiscard]] Token tokenFor(const ToolCallResult &result);
-
 class ResultView : public Panel
 {
     Q_OBJECT

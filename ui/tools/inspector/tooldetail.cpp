@@ -499,7 +499,6 @@ QWidget *ToolDetail::buildFindings()
     m_findings = named(new FindingRows(m_theme, content), u"toolFindings"_s);
     m_noFindings =
         named(plainLabel(tr("No findings"), m_theme, Token::Quiet, TextSize::Body, content), u"noFindings"_s);
-    m_findings->setPrevious(m_tabs->button(JsonTab));
     connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::showPlace);
     makeColumn(content, {QMargins(0, 2, 8, 8), 2 * grid::unit}, {m_findings, m_noFindings});
     return scrollingPage(content, m_stack);

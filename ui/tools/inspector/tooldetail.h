@@ -31,7 +31,6 @@ class SegmentedControl;
 class Theme;
 struct ToolMark;
 
-/// A part of the rows.
 struct SchemaPart
 {
     QString heading;   ///< may be empty
@@ -71,7 +70,6 @@ private:
     FittedTable *m_table;
 };
 
-/// The definition as JSON, with a search.
 class JsonView : public QWidget
 {
     Q_OBJECT
@@ -116,7 +114,6 @@ public:
     void setReviewer(CatalogReviewer &reviewer);
 
     void showTool(const Tool &tool, const CatalogKind &kind = CatalogKind::General);
-    /// Shows that no tool is selected.
     void clear();
     /// Shows the path of a finding or change: its row, the description, or the JSON.
     void showPlace(const QString &where);

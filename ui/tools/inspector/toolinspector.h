@@ -64,7 +64,6 @@ public:
 
     CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The catalogs whose lists are shown.
     void setShown(const QList<CatalogKind> &catalogs);
     void showTab(Tab tab);
     void showChanges(); ///< filters the findings
@@ -104,7 +103,6 @@ public:
     void clear();
     /// Shows the way back to the list if that has no room next to this.
     void setBackShown(bool shown);
-    /// The first widget to focus: the visible tabs.
     [[nodiscard]] QWidget *firstFocus() const;
 
 signals:

@@ -597,7 +597,6 @@ void ToolListPane::updateFooter()
         QStringList{hosts.join(u", "_s), tr("%n tool(s)", nullptr, int(tools)), ageText(age)}.join(u" · "_s));
 }
 
-/// All details about the origin of the lists shown.
 QString ToolListPane::details() const
 {
     QStringList parts;

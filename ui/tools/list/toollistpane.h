@@ -49,7 +49,6 @@ private:
     QAction *m_wordsAction;
 };
 
-/// Chooses the order of the tools.
 class ArrangementMenu : public QPushButton
 {
     Q_OBJECT
@@ -111,7 +110,6 @@ public:
     /// The catalogs themselves are selected instead of a tool.
     [[nodiscard]] bool isCatalogChosen() const { return m_catalogChosen; }
     void chooseCatalog();
-    /// Focuses the selected tool or the catalogs.
     void focusChosen();
 
 signals:

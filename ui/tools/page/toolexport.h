@@ -20,7 +20,6 @@ class Banner;
 class Theme;
 struct ExportFormat;
 
-/// The tools that can be exported now.
 struct ExportableTools
 {
     QList<ToolSelection> all;   ///< for a lock
@@ -40,7 +39,6 @@ public:
     ToolExport(Source source, const Theme &theme, QWidget *parent);
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
-    /// Shows the result on the page.
     [[nodiscard]] Banner *banner() const { return m_banner; }
 
 signals:

@@ -36,8 +36,7 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     m_actions = makeRow(right, {noMargins, 2 * grid::unit}, {stretch(), m_refresh, m_choose});
     add(left, 3);
     add(right, 2);
-    showCounts();
-    setBusy(false);
+    showState({}, {}, false);
     buildRefresh();
     orderTabs();
     connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsHeader::shownChanged);
@@ -111,10 +110,15 @@ void ToolsHeader::show(const CatalogKind &kind)
         m_kinds->setCurrentIndex(int(m_catalogs.indexOf(kind)));
 }
 
-void ToolsHeader::setCounts(const QHash<CatalogKind, qsizetype> &counts)
+void ToolsHeader::showState(const QHash<CatalogKind, qsizetype> &counts, const QList<CatalogKind> &failed, bool busy)
 {
     m_counts = counts;
+    m_failed = failed;
+    m_busy = busy;
     showCounts();
+    setFlag(m_refresh, "primary", !busy);
+    m_refresh->setText(busy ? tr("Cancel  Esc") : tr("Refresh  F5"));
+    m_choose->setEnabled(!busy);
 }
 
 void ToolsHeader::showCounts()
@@ -136,12 +140,6 @@ void ToolsHeader::showCounts()
     showMarks();
 }
 
-void ToolsHeader::setFailed(const QList<CatalogKind> &catalogs)
-{
-    m_failed = catalogs;
-    showMarks();
-}
-
 void ToolsHeader::showMarks()
 {
     for (int i = 0; i < m_kinds->count(); ++i) {
@@ -151,14 +149,6 @@ void ToolsHeader::showMarks()
         segment->setAccessibleName(isFailed ? tr("%1, could not be fetched", "catalog").arg(segment->text())
                                             : QString());
     }
-}
-
-void ToolsHeader::setBusy(bool busy)
-{
-    m_busy = busy;
-    setFlag(m_refresh, "primary", !busy);
-    m_refresh->setText(busy ? tr("Cancel  Esc") : tr("Refresh  F5"));
-    m_choose->setEnabled(!busy);
 }
 
 void ToolsHeader::addAction(QWidget *button)

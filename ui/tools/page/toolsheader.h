@@ -29,11 +29,8 @@ public:
     [[nodiscard]] QList<CatalogKind> shown() const;
     /// Selects that catalog unless it is already shown.
     void show(const CatalogKind &kind);
-    /// The number of tools in each; missing without a list.
-    void setCounts(const QHash<CatalogKind, qsizetype> &counts);
-    /// Catalogs whose list is missing or outdated: marks them.
-    void setFailed(const QList<CatalogKind> &catalogs);
-    void setBusy(bool busy);
+    /// `counts`: the tools in each list. `failed`: the catalogs whose list is missing or outdated.
+    void showState(const QHash<CatalogKind, qsizetype> &counts, const QList<CatalogKind> &failed, bool busy);
     void setWatching(bool watching);
     /// Buttons before Refresh, in order.
     void addAction(QWidget *button);

@@ -94,7 +94,6 @@ QStringList failureSentences(const Diagnosis &fault, const QString &quote)
     return sentences;
 }
 
-/// The numbers of new, changed and removed tools.
 QString differenceCounts(const QList<ToolDifference> &differences)
 {
     const auto count = [&differences](ToolFate fate) {
@@ -270,7 +269,6 @@ void ToolsPage::buildFixes()
     }
 }
 
-/// The program's fix for a failed list, if there is one.
 void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
 {
     where.offer(fixForCause(m_sides[kind].fault->cause, RungId::tools(kind), where.scope()));
@@ -427,7 +425,6 @@ void ToolsPage::listEnded(const ToolListResult &result)
     updateWords();
 }
 
-/// One line about all lists.
 QString ToolsPage::summary() const
 {
     QStringList parts;
@@ -612,11 +609,9 @@ void ToolsPage::updateWords()
         if (const ToolCatalog *came = catalog(kind))
             counts.insert(kind, came->tools.size());
     }
-    m_header->setCounts(counts);
     QList<CatalogKind> failed = m_header->catalogs();
     failed.removeIf([this](const CatalogKind &kind) { return !m_sides[kind].fault; });
-    m_header->setFailed(failed);
-    m_header->setBusy(ToolsPage::isBusy());
+    m_header->showState(counts, failed, ToolsPage::isBusy());
 }
 
 QWidget *ToolsPage::firstFocus()
@@ -808,9 +803,9 @@ void ToolsPage::showMessage()
     m_setup->setVisible(isFailed || !hasServer());
     m_setup->setText(hasServer() ? tr("Open Setup") : tr("Set tool server…"));
     m_again->setVisible(isFailed);
-    m_message->setEdge(!isFailed                                                ? std::nullopt
+    m_message->setEdge(!isFailed                                                   ? std::nullopt
                        : m_sides[failed.first()].fault->state == RungState::Warned ? std::optional(Token::Warned)
-                                                                                : std::optional(Token::Failed));
+                                                                                   : std::optional(Token::Failed));
     if (ToolsPage::isBusy()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {tr("Waiting for the tool server. Esc cancels.")});
     } else if (!failed.isEmpty()) {

@@ -75,7 +75,6 @@ public:
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] bool showsItsWork() const override;
     [[nodiscard]] QWidget *firstFocus() override;
-    /// The header, for Export.
     [[nodiscard]] ToolsHeader &header() { return *m_header; }
     [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
     /// The list of that catalog; nullptr without one.

@@ -8,6 +8,7 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
@@ -180,7 +181,6 @@ void FindingsPanel::showReviews()
     emit countChanged();
 }
 
-/// The lists compared, and their dates.
 void FindingsPanel::showComparison()
 {
     QStringList sentences;
@@ -204,7 +204,6 @@ void FindingsPanel::showComparison()
     m_all->setVisible(m_model->unseen() > 0);
 }
 
-/// The details of a change in the current row.
 void FindingsPanel::showDetail()
 {
     const QModelIndex index = m_view->currentIndex();
@@ -326,18 +325,7 @@ void FindingRows::fill()
     }
     for (qsizetype i = 0; m_acceptedToo && i < m_accepted.size() && i < most; ++i)
         addRow(m_accepted.at(i), true);
-    orderTabs();
-}
-
-/// Widgets created later would otherwise come last.
-void FindingRows::orderTabs()
-{
-    QWidget *previous = m_previous;
-    for (QPushButton *button : m_holder->findChildren<QPushButton *>()) {
-        if (previous)
-            setTabOrder(previous, button);
-        previous = button;
-    }
+    placeTabs(this);
 }
 
 void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)

@@ -76,9 +76,6 @@ public:
     /// Hides itself if there are none.
     void showFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted);
 
-    /// The rows follow that widget in tab order, whenever they are created.
-    void setPrevious(QWidget *previous) { m_previous = previous; }
-
 signals:
     void placeWanted(const QString &where);
     void accepted(const rc::ToolFinding &finding);
@@ -86,14 +83,12 @@ signals:
 
 private:
     void fill();
-    void orderTabs();
     void addRow(const ToolFinding &finding, bool isAccepted);
 
     const Theme &m_theme;
     QList<ToolFinding> m_findings;
     QList<ToolFinding> m_accepted;
     bool m_acceptedToo = false;
-    QWidget *m_previous = nullptr;
     QVBoxLayout *m_rows;
     QWidget *m_holder = nullptr;
 };

@@ -20,7 +20,6 @@ namespace rc {
 
 class Theme;
 
-/// The data of a catalog used here.
 struct ReadCatalog
 {
     CatalogKind kind;

@@ -290,7 +290,6 @@ void ReadingPanel::showBudget()
     m_all->setVisible(tools < all);
 }
 
-/// Describes the current line.
 void ReadingPanel::showRow()
 {
     const QModelIndex index = m_view->currentIndex();

@@ -163,6 +163,10 @@ private slots:
         open(on.changed);
         QVERIFY(!rows->isVisible());
         QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
+        on.window->findChild<WindowDrop *>()->take(dropped.get());
+        QTRY_VERIFY(rows->isVisible());
+        QTest::keyClick(on.window.get(), Qt::Key_Escape);
+        QVERIFY(!rows->isVisible());
     }
 
     void withoutAProfileItIsSaidWhatIsMissing()

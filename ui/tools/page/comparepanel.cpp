@@ -10,7 +10,6 @@
 
 #include <QHash>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -177,15 +176,6 @@ void ComparePanel::showChosen()
 {
     if (const Row *row = current())
         m_changes->showChanges(row->changes, row->nothing);
-}
-
-void ComparePanel::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape) {
-        emit closed();
-        return;
-    }
-    Panel::keyPressEvent(event);
 }
 
 } // namespace rc

@@ -35,9 +35,6 @@ signals:
     void toolWanted(const rc::CatalogKind &kind, const QString &tool); ///< a tool in the current profile's list
     void closed();
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     struct Row
     {

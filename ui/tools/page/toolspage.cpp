@@ -483,9 +483,13 @@ void ToolsPage::busyChange(bool busy)
     showSides();
 }
 
-/// Cancels the operation; otherwise, in a narrow window, returns from the selection to the list.
+/// Cancels the operation; otherwise closes a comparison or, in a narrow window, returns from the selection to the list.
 void ToolsPage::cancel()
 {
+    if (!isBusy() && m_stack->currentWidget() == m_compared) {
+        endCompare();
+        return;
+    }
     if (!isBusy() && isInDetail()) {
         showDetail(false);
         return;
@@ -511,8 +515,8 @@ void ToolsPage::resourceChanged()
     m_lock.reset();
     m_ofAnother = m_lists->isBusy();
     stopWatching();
-    cancel();
     endCompare();
+    cancel();
     putAside();
     m_sides.clear();
     m_reviewer->forget();

@@ -378,26 +378,21 @@ void MainWindow::askBeforeClosing(const QStringList &losses)
                       u"leavingQuestion"_s);
     m_leaving->setAttribute(Qt::WA_DeleteOnClose);
     m_leaving->setTextFormat(Qt::PlainText);
-    const auto on = [this](const QString &objectName, const QString &text, QMessageBox::ButtonRole role,
-                           void (MainWindow::*action)()) {
-        QPushButton *button = named(m_leaving->addButton(text, role), objectName);
-        if (action != nullptr)
-            connect(button, &QPushButton::clicked, this, action);
-        return button;
+    const auto add = [this](const QString &objectName, const QString &text, QMessageBox::ButtonRole role) {
+        return named(m_leaving->addButton(text, role), objectName);
     };
     if (m_session.book().isEdited() || m_session.fields().any())
-        on(u"saveAndClose"_s, tr("Save and close"), QMessageBox::AcceptRole, &MainWindow::saveAndClose);
-    on(u"closeAllTheSame"_s, tr("Close anyway"), QMessageBox::DestructiveRole, &MainWindow::closeAnyway);
-    QPushButton *stay = on(u"stayOpen"_s, tr("Keep open"), QMessageBox::RejectRole, nullptr);
+        connect(add(u"saveAndClose"_s, tr("Save and close"), QMessageBox::AcceptRole), &QPushButton::clicked, this,
+                &MainWindow::saveAndClose);
+    connect(add(u"closeAllTheSame"_s, tr("Close anyway"), QMessageBox::DestructiveRole), &QPushButton::clicked, this,
+            [this] {
+                m_mayClose = true;
+                close();
+            });
+    QPushButton *stay = add(u"stayOpen"_s, tr("Keep open"), QMessageBox::RejectRole);
     m_leaving->setDefaultButton(stay);
     m_leaving->setEscapeButton(stay);
     m_leaving->open();
-}
-
-void MainWindow::closeAnyway()
-{
-    m_mayClose = true;
-    close();
 }
 
 /// A field that cannot be saved is shown, and the window stays until it can be.

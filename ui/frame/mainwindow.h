@@ -100,7 +100,6 @@ private:
     [[nodiscard]] Page *shownPage() const;
     [[nodiscard]] QStringList whatClosingLoses() const;
     void askBeforeClosing(const QStringList &losses);
-    void closeAnyway();
     void saveAndClose();
 
     Session &m_session;

@@ -13,7 +13,6 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/kit.h"
 
@@ -122,7 +121,10 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
     });
     connect(m_url, &QLineEdit::textEdited, this, &ResourceBar::typed);
     connect(m_url, &QLineEdit::returnPressed, this, &ResourceBar::keepTyped);
-    connect(m_url, &AddressField::moreGiven, this, &ResourceBar::handOn);
+    connect(m_url, &AddressField::moreGiven, this, [this](const QByteArray &text) {
+        showCurrent(); // the field shows the profile's URL again
+        emit moreGiven(text);
+    });
     connect(&m_session.book(), &ProfileBook::changed, this, &ResourceBar::showCurrent);
     connect(&m_session.keys().key(), &KeptSecret::changed, this, &ResourceBar::showKey);
     connect(&m_theme, &Theme::changed, this, &ResourceBar::paintIcons);
@@ -142,12 +144,6 @@ void ResourceBar::focusUrl()
 {
     m_url->setFocus(Qt::ShortcutFocusReason);
     m_url->selectAll();
-}
-
-void ResourceBar::handOn(const QByteArray &text)
-{
-    showCurrent(); // the field shows the profile's URL again
-    emit moreGiven(text);
 }
 
 // Esc reverts edits; without any it remains the window's Cancel.
@@ -320,8 +316,7 @@ void ResourceBar::fillProfiles()
 void ResourceBar::moveProfile(int by)
 {
     const QString name = m_session.profile().name;
-    const qsizetype to = indexOfProfile(m_session.book().profiles(), name) + by;
-    report(m_session.book().move(name, to));
+    report(m_session.book().move(name, indexOfProfile(m_session.book().profiles(), name) + by));
 }
 
 void ResourceBar::buildScenarios()
@@ -420,7 +415,14 @@ void ResourceBar::buildBanners()
                               tr("Your action waits until you choose which settings to use."));
     });
     addButton(m_withheld, u"keepWithheld"_s, tr("Don’t send"), [this] { m_withheld->hide(); });
-    addButton(m_withheld, u"allowWithheld"_s, tr("Allow"), [this] { allowWithheld(); });
+    addButton(m_withheld, u"allowWithheld"_s, tr("Allow"), [this] {
+        m_withheld->hide();
+        if (KeptSecret *secret = m_session.keys().withheld())
+            secret->allow(this, [this](const std::optional<Error> &error) {
+                if (error)
+                    showError(*error);
+            });
+    });
     connect(&m_session.keys(), &ProfileKeys::secretChanged, this, &ResourceBar::showWithheld);
 }
 
@@ -467,23 +469,6 @@ void ResourceBar::showWithheld()
         catalog ? tr("Allow this only if you know that the token for “%1” belongs to %2.", "a catalog, servers")
                       .arg(catalogName(*catalog), places)
                 : tr("Allow this only if you know that this profile’s key belongs to %1.").arg(places));
-}
-
-void ResourceBar::allowWithheld()
-{
-    m_withheld->hide();
-    KeptSecret *secret = m_session.keys().withheld();
-    if (!secret)
-        return;
-    secret->allow(this, [this](const std::optional<Error> &error) {
-        if (error)
-            showError(*error);
-    });
-}
-
-bool ResourceBar::offersUndo() const
-{
-    return m_removed->isVisible();
 }
 
 void ResourceBar::showRemoved()

@@ -4,6 +4,7 @@
 
 #include "core/url/resourceurl.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/banner.h"
 
 #include <QFrame>
 
@@ -16,7 +17,6 @@ class QTimer;
 namespace rc {
 
 class AddressField;
-class Banner;
 class Chip;
 class ChipButton;
 class PopupPanel;
@@ -34,7 +34,7 @@ public:
 
     void setHealth(Health health) { m_health = std::move(health); }
     /// Whether an undo of the last removal is offered.
-    [[nodiscard]] bool offersUndo() const;
+    [[nodiscard]] bool offersUndo() const { return m_removed->isVisible(); }
     /// Provides a sentence about the key’s last use; empty if unknown.
     void setLastUse(std::function<QString()> lastUse) { m_lastUse = std::move(lastUse); }
 
@@ -83,13 +83,11 @@ private:
     void buildBanners();
     void showEdited();
     void showWithheld();
-    void allowWithheld();
     void addButton(Banner *banner, const QString &objectName, const QString &text, const std::function<void()> &action);
     void report(const Result<void> &done); ///< an error
     void typed();
     void readOut(const Result<PastedResource> &parsed);
     void keepTyped();
-    void handOn(const QByteArray &text);
     void refuse(const Error &error);
     void paintIcons();
 

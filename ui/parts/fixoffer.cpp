@@ -227,24 +227,21 @@ void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const Chec
     m_saving = &place;
     offer({});
     emit savingBegan();
-    if (!save) {
-        place.holdForThisRun(std::move(secret), [alive = QPointer(this), fix, of = openPlace()] {
-            if (!alive || std::exchange(alive->m_saving, nullptr) == nullptr)
-                return; // canceled
-            emit alive->savingEnded();
-            if (of == alive->openPlace())
-                emit alive->done(fix);
-        });
-        return;
-    }
-    // Or it stays in memory for this session if no keychain accepted it: the bar shows which.
-    place.save(std::move(secret), this, [this, fix, of = openPlace()](const KeyReading &) {
+    const auto ended = [this, fix, of = openPlace()] {
         if (std::exchange(m_saving, nullptr) == nullptr)
             return; // canceled
         emit savingEnded();
         if (of == openPlace())
             emit done(fix);
-    });
+    };
+    // Or it stays in memory for this session if no keychain accepted it: the bar shows which.
+    if (save)
+        place.save(std::move(secret), this, [ended](const KeyReading &) { ended(); });
+    else
+        place.holdForThisRun(std::move(secret), [alive = QPointer(this), ended] {
+            if (alive)
+                ended();
+        });
 }
 
 void FixOffer::stopSaving()

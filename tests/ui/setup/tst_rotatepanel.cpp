@@ -61,7 +61,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void triedSwitchedAndPutBack();
     void aRefusedKeyCannotBeTaken();
     void theSameKeyIsRefused();
     void closingInTheMiddle();
@@ -69,27 +68,6 @@ private slots:
     void noKeyIsShown();
     void oneStepAfterTheOther();
 };
-
-void TestRotatePanel::triedSwitchedAndPutBack()
-{
-    Shown shown("old-key-that-died");
-    shown.tryKey(shown.good);
-    QCOMPARE(shown.readKey(), QByteArray("old-key-that-died")); // not until it is confirmed
-    auto *change = shown.part<QPushButton>(u"rotateSwitch"_s);
-    QVERIFY(change->isVisible());
-    change->click();
-    QTRY_VERIFY(shown.part<QPushButton>(u"rotateUndo"_s)->isVisible());
-    QCOMPARE(shown.readKey(), shown.good.toLatin1());
-    shown.part<QPushButton>(u"rotateUndo"_s)->click();
-    QTRY_VERIFY(!shown.part<QPushButton>(u"rotateUndo"_s)->isVisible());
-    QCOMPARE(shown.readKey(), QByteArray("old-key-that-died"));
-    shown.tryKey(shown.good);
-    change->click();
-    QTRY_VERIFY(shown.part<QPushButton>(u"rotateLetGo"_s)->isVisible());
-    shown.part<QPushButton>(u"rotateLetGo"_s)->click();
-    QTRY_VERIFY(!shown.part<QPushButton>(u"rotateLetGo"_s)->isVisible());
-    QCOMPARE(shown.readKey(), shown.good.toLatin1());
-}
 
 void TestRotatePanel::aRefusedKeyCannotBeTaken()
 {

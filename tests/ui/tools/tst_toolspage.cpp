@@ -70,7 +70,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void refreshAsksForWhatIsShown();
     void keysLeadToTheFilter();
     void reviewIsShownInTheList();
     void aNarrowPageGoesFromTheListToTheTool();
@@ -84,23 +83,6 @@ private slots:
     void aWrongKeyIsReplacedAndTheListsAreFetched();
     void whereClientsSignInIsShownWhenAskedFor();
 };
-
-void TestToolsPage::refreshAsksForWhatIsShown()
-{
-    PageOn<ToolsPage, DemoBench> bench;
-    ToolsPage &page = bench.page;
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    QVERIFY(page.catalog(CatalogKind::General) != nullptr && page.catalog(CatalogKind::CodeHosting) != nullptr);
-    QSignalSpy served(bench.session.demo(), &DemoService::served);
-    page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(1);
-    const QDateTime before = page.catalog(CatalogKind::General)->at;
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    QVERIFY(served.count() > 0);
-    QCOMPARE(page.catalog(CatalogKind::General)->at, before);
-    QVERIFY(page.catalog(CatalogKind::CodeHosting)->at > before);
-}
 
 void TestToolsPage::keysLeadToTheFilter()
 {

@@ -65,9 +65,9 @@ KeyRow::KeyRow(std::optional<CatalogKind> catalog, Session &session, const Theme
     connect(&m_session.book(), &ProfileBook::changed, this, [this] {
         m_isReplacing = false;
         m_field->clear();
+        wait(Wait::No);
+        readWhenSeen();
     });
-    connect(&m_session.book(), &ProfileBook::changed, this, &KeyRow::ended);
-    connect(&m_session.book(), &ProfileBook::changed, this, &KeyRow::readWhenSeen);
     showState();
     fitToTheme(this, theme, [this] { fitButton(); });
 }
@@ -247,7 +247,7 @@ void KeyRow::save(Secret key)
 {
     wait(Wait::Save);
     m_secret.save(std::move(key), this, [this](const KeyReading &reading) {
-        ended();
+        wait(Wait::No);
         if (reading.error && reading.error->kind == ErrorKind::Cancelled)
             return; // overtaken by a newer one
         emit said(reading.state == KeyState::Saved
@@ -283,7 +283,7 @@ void KeyRow::forget()
     }
     wait(Wait::Other);
     m_secret.forget(this, [this](const std::optional<Error> &error) {
-        ended();
+        wait(Wait::No);
         if (error)
             showError(text(QT_TR_NOOP("The key may still be in the keychain. %1"),
                            QT_TR_NOOP("The token may still be in the keychain. %1"))
@@ -296,19 +296,12 @@ void KeyRow::forget()
 void KeyRow::readAgain()
 {
     wait(Wait::Other);
-    m_secret.read(this, [this](const KeyReading &) { ended(); });
+    m_secret.read(this, [this](const KeyReading &) { wait(Wait::No); });
 }
 
 void KeyRow::wait(Wait wait)
 {
     m_wait = wait;
-    m_asking = false;
-    showState();
-}
-
-void KeyRow::ended()
-{
-    m_wait = Wait::No;
     m_asking = false;
     showState();
 }

@@ -60,7 +60,6 @@ private:
     void holdForThisRun();
     void forget();
     void wait(Wait wait);
-    void ended();
     void showError(const QString &text);
 
     std::optional<CatalogKind> m_catalog; ///< for its token

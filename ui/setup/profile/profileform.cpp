@@ -259,9 +259,7 @@ void ProfileForm::takeBack()
 {
     m_shown = m_session.profile();
     m_drafts.remove(m_shown->name);
-    show(*m_shown);
-    judge();
-    emit edited();
+    fill(*m_shown);
 }
 
 void ProfileForm::fill(const Profile &profile)

@@ -242,11 +242,6 @@ void ToolInspector::showCatalog()
     m_stack->setCurrentWidget(m_catalog);
 }
 
-void ToolInspector::clear()
-{
-    m_detail->clear();
-}
-
 void ToolInspector::setBackShown(bool shown)
 {
     m_back->setVisible(shown);

@@ -100,7 +100,6 @@ public:
     [[nodiscard]] CatalogDetail *catalog() const { return m_catalog; }
     void showTool(const Tool &tool, const CatalogKind &kind);
     void showCatalog();
-    void clear();
     /// Shows the way back to the list if that has no room next to this.
     void setBackShown(bool shown);
     [[nodiscard]] QWidget *firstFocus() const;

@@ -133,7 +133,11 @@ ListWatchCard::ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *p
         showState();
     });
     connect(&watch, &CatalogWatch::changed, this, &ListWatchCard::addChange);
-    connect(&watch, &CatalogWatch::waiting, this, &ListWatchCard::setNext);
+    connect(&watch, &CatalogWatch::waiting, this, [this](std::chrono::milliseconds pause, bool listening) {
+        m_next = QDateTime::currentDateTime().addMSecs(pause.count());
+        m_listening = listening;
+        showState();
+    });
     start(watch.isBusy());
 }
 
@@ -160,13 +164,6 @@ void ListWatchCard::addChange(const ToolListResult &result, const ToolCatalog &b
         changes.append(tr("instructions changed"));
     add(tr("%1: %2", "catalog name, what changed in it").arg(catalogName(result.catalog.kind), listText(changes)));
     m_show->show();
-}
-
-void ListWatchCard::setNext(std::chrono::milliseconds pause, bool listening)
-{
-    m_next = QDateTime::currentDateTime().addMSecs(pause.count());
-    m_listening = listening;
-    showState();
 }
 
 void ListWatchCard::showState()
@@ -603,7 +600,7 @@ void ToolsPage::showTool()
     else if (const Tool *tool = m_list->current())
         m_inspector->showTool(*tool, m_list->currentKey().catalog);
     else
-        m_inspector->clear();
+        m_inspector->detail()->clear();
 }
 
 void ToolsPage::updateWords()

@@ -49,7 +49,6 @@ signals:
 private:
     void start(bool watching);
     void addChange(const ToolListResult &result, const ToolCatalog &before, const QList<ToolDifference> &differences);
-    void setNext(std::chrono::milliseconds pause, bool listening);
     void showState();
 
     CatalogWatch &m_watch;

@@ -14,9 +14,8 @@
 #include "tests/generators/toolserver.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toollistpane.h"
-#include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
-#include "ui/tools/review/readingmodel.h"
+#include "ui/tools/review/readingpanel.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -69,7 +69,7 @@ const QList<Way> &ways()
           u"app/core/files/regularfile.cpp"_s, u"app/demo/detail/demotools.cpp"_s,
           u"app/service/send/sdkrule.h"_s,          // opened by openToAppend()
           u"app/store/activity/activityfile.cpp"_s, // after fileFault()
-          u"app/store/files/textfile.cpp"_s, u"ui/frame/window.cpp"_s, u"ui/theme/tintedicon.cpp"_s}},
+          u"app/store/files/textfile.cpp"_s, u"ui/frame/window.cpp"_s, u"ui/theme/theme.cpp"_s}},
         {"loads a library of its own choice",
          u"\\bQ(Library|PluginLoader)\\b|\\bdlopen\\b|\\bQWebEngine|\\bQQml|\\bcurl_easy"_s,
          u"QLibrary library(name);"_s,

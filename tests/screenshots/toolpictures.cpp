@@ -9,12 +9,11 @@
 #include "tests/screenshots/pictures.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toollistpane.h"
-#include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/tools/review/findingmodel.h"
-#include "ui/tools/review/readingmodel.h"
+#include "ui/tools/review/findingspanel.h"
+#include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAction>

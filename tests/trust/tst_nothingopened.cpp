@@ -9,7 +9,7 @@
 #include "tests/cli/scriptedservice.h"
 #include "tests/trust/tracedcalls.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/inspector/tooldetail.h"
+#include "ui/tools/inspector/toolinspector.h"
 
 #include <QApplication>
 #include <QSet>

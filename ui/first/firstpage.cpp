@@ -15,7 +15,6 @@
 #include "ui/theme/look.h"
 #include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"

@@ -5,7 +5,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/tintedicon.h"
 #include "ui/widgets/kit.h"
 
 #include <QIcon>

@@ -1,18 +1,96 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K: a field over the window that finds a profile, a page or an action by a few letters.
+// Ctrl+K: a field over the window that finds a profile, a page, a tool or an action by a few letters.
 #pragma once
 
-#include "ui/frame/paletterows.h"
+#include "core/error.h"
+#include "core/tool/toolcatalog.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractTableModel>
 #include <QFrame>
 #include <QPointer>
+
+#include <functional>
+#include <optional>
 
 class QLabel;
 class QLineEdit;
 class QTreeView;
 
 namespace rc {
+
+class Session;
+
+struct PaletteRow
+{
+    QString kind; ///< its type for screen readers: "Profile"
+    QString title;
+    QString detail = {};
+    QString shortcut = {};
+    std::optional<Token> dot = {};
+    bool isCurrent = false; ///< the open profile
+    std::function<void()> run = {};
+    QString group = {};  ///< group title: "Profiles"
+    QString source = {}; ///< English search words for every language, usually the title
+};
+
+/// The typed words in lower case.
+[[nodiscard]] QStringList paletteWords(const QString &typed);
+
+/// nullopt unless each word occurs in `title` or `detail`, ignoring case; lower is better. The best match is at the
+/// start of the title, then at the start of a word in it, then anywhere in it, then in the detail.
+[[nodiscard]] std::optional<int> paletteRank(const QString &title, const QString &detail, const QStringList &words);
+
+struct PalettePage
+{
+    QString id;
+    QString title;
+    QString shortcut;
+};
+
+/// The window's implementation of the actions.
+struct PaletteActions
+{
+    std::function<void(const QString &id)> showPage;
+    std::function<void()> useDemo;
+    std::function<void()> refresh;
+    std::function<void()> focusUrl;
+    std::function<void()> pasteAnything;
+    std::function<void()> rotateKey;
+    std::function<void()> enterKey;
+    std::function<void()> rename;
+    std::function<void()> copyReport; ///< null: not available
+    std::function<void()> sendEntry;
+    std::function<void()> startDrill;
+    std::function<void()> watchCheck;
+    std::function<void()> watchTools;
+    std::function<void()> switchTheme;
+    std::function<void()> showKeys;
+    std::function<void()> showAbout;
+    /// A button, a menu or an entry of one on that page, by its name; `choice`: of a row of segments.
+    std::function<void(const QString &page, const QString &part, int choice)> press;
+    std::function<void(const Error &error)> showError;
+};
+
+/// Without a profile there are no pages.
+[[nodiscard]] QList<PaletteRow> paletteRows(Session &session, const QList<PalettePage> &pages,
+                                            const PaletteActions &actions);
+
+/// The tools of a list, by title and name. `choose` shows one.
+[[nodiscard]] QList<PaletteRow> toolRows(const ToolCatalog &catalog,
+                                         const std::function<void(const QString &name)> &choose);
+
+/// A part of a page that the palette presses. None of them sends or calls anything.
+struct PalettePart
+{
+    const char *title;
+    QLatin1StringView page;
+    QLatin1StringView part;
+    int choice = 0;
+};
+[[nodiscard]] const QList<PalettePart> &paletteParts();
+
+[[nodiscard]] QList<PaletteRow> profileRows(Session &session);
 
 /// The rows of the palette, filtered by the typed text.
 class PaletteModel : public QAbstractTableModel

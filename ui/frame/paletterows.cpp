@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/frame/paletterows.h"
-
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "store/profiles/profilestore.h"
+#include "ui/frame/palette.h"
 #include "ui/parts/statetokens.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,6 @@
 #include "ui/buttons/copybutton.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/tintedicon.h"
 #include "ui/widgets/kit.h"
 #include "wire/tls/tlspolicy.h"
 

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "core/version.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/systemmotion.h"
-#include "ui/theme/tintedicon.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QFontDatabase>
 #include <QFontMetrics>
+#include <QIconEngine>
+#include <QPainter>
 #include <QPalette>
+#include <QPixmap>
 #include <QPointer>
+#include <QSvgRenderer>
 
 #include <algorithm>
 #include <array>
@@ -123,6 +128,60 @@ QPalette paletteFor(Scheme scheme)
         palette.setColor(QPalette::Disabled, role, color(Token::Skipped));
     palette.setColor(QPalette::Disabled, QPalette::Highlight, color(Token::Line));
     return palette;
+}
+
+/// Paints an SVG resource in the theme's colors, sharp at every size and pixel ratio.
+class TintedIcon : public QIconEngine
+{
+public:
+    /// `ink` replaces black, `paper` replaces white.
+    TintedIcon(const QString &file, const QColor &ink, const QColor &paper);
+    explicit TintedIcon(const QString &file); ///< in its own colors
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override;
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override;
+    [[nodiscard]] QIconEngine *clone() const override { return new TintedIcon(*this); }
+
+private:
+    QByteArray m_svg;
+};
+
+TintedIcon::TintedIcon(const QString &file)
+{
+    QFile source(file);
+    if (source.open(QIODevice::ReadOnly)) // otherwise an empty icon: every button also has text
+        m_svg = source.readAll();
+}
+
+TintedIcon::TintedIcon(const QString &file, const QColor &ink, const QColor &paper)
+    : TintedIcon(file)
+{
+    m_svg.replace("#000", ink.name().toLatin1());
+    m_svg.replace("#fff", paper.name().toLatin1());
+}
+
+void TintedIcon::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State)
+{
+    if (m_svg.isEmpty())
+        return;
+    QSvgRenderer renderer(m_svg);
+    const int side = qMin(rect.width(), rect.height());
+    QRectF square(0, 0, side, side);
+    square.moveCenter(QRectF(rect).center());
+    painter->save();
+    if (mode == QIcon::Disabled)
+        painter->setOpacity(0.5);
+    renderer.render(painter, square);
+    painter->restore();
+}
+
+QPixmap TintedIcon::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state)
+{
+    QPixmap pixmap(size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+    return pixmap;
 }
 
 /// Uses the quiet color of the current theme when painted.
@@ -355,6 +414,11 @@ int Theme::grown(int length) const
 {
     constexpr double usualLine = 18;
     return qRound(length * std::max(1.0, QFontMetricsF(m_body).lineSpacing() / usualLine));
+}
+
+QIcon programIcon()
+{
+    return QIcon(new TintedIcon(QStringLiteral(":/icons/%1.svg").arg(programId())));
 }
 
 QIcon Theme::icon(const QString &name, Token tint) const

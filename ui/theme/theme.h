@@ -120,6 +120,9 @@ private:
 /// `line`: the height of a text line in buttons and fields. Its words are set by ui/theme/look.h.
 [[nodiscard]] QString styleSheet(Scheme scheme, int line);
 
+/// The program's icon, rendered here: Qt needs a plug-in to read SVG icons, which Debian 13 packages separately.
+[[nodiscard]] QIcon programIcon();
+
 /// The soft background for a token (Passed → PassedSoft …; otherwise Raised).
 [[nodiscard]] Token softOf(Token token);
 /// The token's word in the style sheet's `tone` property; empty if it is not a tone.

@@ -7,7 +7,7 @@
 #include "ui/frame/mainwindow.h"
 #include "ui/parts/page.h"
 #include "ui/shownpage.h"
-#include "ui/tools/page/toolsscreen.h"
+#include "ui/tools/page/toolspage.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemView>

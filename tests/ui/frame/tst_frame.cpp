@@ -6,7 +6,7 @@
 #include "ui/frame/navigation.h"
 #include "ui/frame/statusline.h"
 #include "ui/parts/page.h"
-#include "ui/tools/page/toolsscreen.h"
+#include "ui/tools/page/toolspage.h"
 
 #include <QDialog>
 #include <QIcon>

@@ -9,7 +9,7 @@
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
 #include "ui/send/sendpage.h"
-#include "ui/tools/inspector/tooldetail.h"
+#include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/page/toolspage.h"
 
 #include <QAbstractItemView>

@@ -8,7 +8,6 @@
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/frame/mainwindow.h"
 #include "ui/setup/setuppage.h"
-#include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspage.h"

@@ -6,7 +6,6 @@
 #include "ui/frame/palette.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemModelTester>

@@ -3,7 +3,7 @@
 #include "support/testprogram.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/review/findingmodel.h"
+#include "ui/tools/review/findingspanel.h"
 #include "ui/widgets/leadtext.h"
 #include "ui/widgets/wrappedtext.h"
 

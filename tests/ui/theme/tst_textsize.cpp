@@ -4,7 +4,7 @@
 #include "support/pseudolocale.h"
 #include "support/testprogram.h"
 #include "ui/shownpage.h"
-#include "ui/tools/inspector/tooldetail.h"
+#include "ui/tools/inspector/toolinspector.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractButton>

@@ -8,9 +8,7 @@
 #include "ui/forms/fieldwidget.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/tools/call/callpanel.h"
-#include "ui/tools/call/resultview.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/tools/page/toolsscreen.h"
 #include "ui/widgets/holdbutton.h"
 
 #include <QAction>

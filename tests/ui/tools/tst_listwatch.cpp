@@ -7,7 +7,6 @@
 #include "tests/generators/toolserver.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/tools/page/toolsscreen.h"
 #include "ui/tools/review/findingspanel.h"
 #include "ui/widgets/banner.h"
 

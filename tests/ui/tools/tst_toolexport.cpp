@@ -2,7 +2,7 @@
 // Tools are exported as shown; copied text for other programs has a variable instead of the key.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
-#include "ui/tools/page/toolexport.h"
+#include "ui/tools/page/toolsheader.h"
 #include "ui/widgets/banner.h"
 
 #include <QFileDialog>

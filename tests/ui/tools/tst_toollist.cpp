@@ -7,7 +7,6 @@
 #include "tests/ui/console.h"
 #include "ui/parts/statetokens.h"
 #include "ui/tools/list/toollistpane.h"
-#include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
 
 #include <QAbstractItemModelTester>

@@ -9,7 +9,6 @@
 #include "tests/ui/console.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/toolinspector.h"
-#include "ui/tools/list/toollistview.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/banner.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/setup/profile/morefields.h"
-
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
 #include "ui/parts/statetokens.h"
+#include "ui/setup/profile/profileform.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
@@ -341,5 +340,3 @@ bool MoreFields::judgeCatalogs()
 }
 
 } // namespace rc
-
-#include "moc_morefields.cpp"

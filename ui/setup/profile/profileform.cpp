@@ -10,7 +10,6 @@
 #include "ui/fields/fieldrows.h"
 #include "ui/parts/statetokens.h"
 #include "ui/setup/key/keyrow.h"
-#include "ui/setup/profile/morefields.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"

@@ -12,7 +12,6 @@
 #include "ui/parts/sendbutton.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/tools/call/resultview.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"
@@ -325,8 +324,7 @@ Result<ShownRequest> CallPanel::request() const
     const auto call = wanted();
     if (!call)
         return failure(ErrorKind::BadInput);
-    const QString token =
-        m_session.keys().hasToken(m_kind) ? tokenVariable(m_session.profile(), m_kind) : QString();
+    const QString token = m_session.keys().hasToken(m_kind) ? tokenVariable(m_session.profile(), m_kind) : QString();
     return shownRequest(m_toolServer, *call, m_session.identity(), token, m_session.dialects());
 }
 
@@ -393,8 +391,8 @@ QWidget *CallPanel::buildForm()
     constexpr qsizetype shownDescription = 800;
     auto *card = new Card(this);
     if (!m_tool.description.isEmpty())
-        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownDescription),
-                                           m_theme, Token::Quiet, TextSize::Small, card));
+        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownDescription), m_theme,
+                                           Token::Quiet, TextSize::Small, card));
     const FormField &root = m_form.root();
     if (root.kind == FieldKind::Object && root.children.empty() && !root.takesMore)
         card->body()->addWidget(

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/call/resultview.h"
-
 #include "check/ladder/callwords.h"
 #include "core/background.h"
 #include "core/json/strictjson.h"
@@ -11,6 +9,7 @@
 #include "store/files/textfile.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/tools/call/callpanel.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
@@ -345,5 +344,3 @@ void ResultView::addReply(const QByteArray &body)
 }
 
 } // namespace rc
-
-#include "moc_resultview.cpp"

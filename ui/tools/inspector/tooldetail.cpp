@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/inspector/tooldetail.h"
-
 #include "catalog/json/jsontree.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/review/toolcost.h"
@@ -12,10 +10,11 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/tools/review/findingspanel.h"
-#include "ui/tools/review/readingmodel.h"
+#include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"
@@ -733,5 +732,3 @@ void ToolDetail::showPlace(const QString &where)
 }
 
 } // namespace rc
-
-#include "moc_tooldetail.cpp"

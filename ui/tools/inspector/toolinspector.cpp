@@ -9,7 +9,6 @@
 #include "session/tools/catalogreviewer.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/inspector/tooldetail.h"
 #include "ui/tools/review/findingspanel.h"
 #include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/kit.h"

@@ -1,25 +1,173 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Next to the list, or instead of it: the selected tool, or the catalogs as a whole.
+// Next to the list, or instead of it: the selected tool (its names, description and annotations, findings, changes, and
+// its parts in tabs), or the catalogs as a whole.
 #pragma once
 
+#include "catalog/review/toolfindings.h"
+#include "catalog/schema/schematable.h"
+#include "core/tool/tool.h"
 #include "core/tool/toolcatalog.h"
 #include "ui/widgets/panel.h"
 
+#include <QByteArray>
 #include <QMap>
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
+class QLineEdit;
+class QMenu;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 
 namespace rc {
 
+class Banner;
 class CatalogReviewer;
+class CodeView;
+class FindingRows;
 class FindingsPanel;
+class FittedTable;
+class HistoryView;
 class ReadingPanel;
 class SegmentedControl;
 class Theme;
-class ToolDetail;
+struct ToolMark;
+
+struct SchemaPart
+{
+    QString heading;   ///< may be empty
+    QString where;     ///< the schema's name in a definition, "inputSchema"
+    QByteArray schema; ///< as sent; if empty, uses `rows`
+    QList<SchemaRow> rows = {};
+    QString nothing = {}; ///< text if there are no rows
+};
+
+class SchemaTableView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SchemaTableView(const Theme &theme, QWidget *parent = nullptr);
+
+    void showParts(const QList<SchemaPart> &parts);
+    /// Selects the row of a finding's or change's path. False if there is none.
+    bool showPlace(const QString &place);
+
+signals:
+    /// The current row, for scrolling it into view.
+    void rowChosen(const QRect &place);
+
+private:
+    void fill();
+    void fillRow(int at, const SchemaRow &row);
+    void open(int row);
+    void addActions(QMenu &menu, int row);
+    void tellChosen();
+
+    const Theme &m_theme;
+    QList<SchemaPart> m_parts;
+    QList<qsizetype> m_most;   ///< number of rows of each part
+    QList<qsizetype> m_partOf; ///< part of each row
+    QList<SchemaRow> m_rows;   ///< with a heading for each part that has one
+    FittedTable *m_table;
+};
+
+class JsonView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit JsonView(const Theme &theme, QWidget *parent = nullptr);
+
+    void showJson(const QByteArray &json);
+    /// Moves the cursor to the next match, and from the last to the first.
+    void findNext(bool backward = false);
+    [[nodiscard]] CodeView *view() const { return m_view; }
+
+private:
+    void seek(const QString &needle);
+    void showFinds();
+
+    const Theme &m_theme;
+    QByteArray m_json;
+    CodeView *m_view;
+    QLineEdit *m_needle;
+    QLabel *m_count;
+};
+
+/// The other parts of a definition (annotations, stated or assumed, icons, execution, _meta and the rest) as rows of
+/// annotation, value and meaning; `where`: see ToolFinding. Icons are text: nothing is fetched.
+[[nodiscard]] QList<SchemaRow> factRows(const Tool &tool);
+
+class ToolDetail : public Panel
+{
+    Q_OBJECT
+
+public:
+    enum Tab {
+        OverviewTab, ///< description, parameters, output, annotations
+        FindingsTab, ///< includes changes since earlier lists
+        JsonTab
+    };
+
+    explicit ToolDetail(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Provides findings, changes and earlier lists; must outlive this object. Default: none are shown.
+    void setReviewer(CatalogReviewer &reviewer);
+
+    void showTool(const Tool &tool, const CatalogKind &kind = CatalogKind::General);
+    void clear();
+    /// Shows the path of a finding or change: its row, the description, or the JSON.
+    void showPlace(const QString &where);
+    void showTab(Tab tab);
+    [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
+
+signals:
+    /// Opens the form for a call of this tool, without calling it.
+    void callWanted(const rc::Tool &tool);
+
+private:
+    [[nodiscard]] QHBoxLayout *buildHead();
+    [[nodiscard]] QWidget *buildCall();
+    [[nodiscard]] QWidget *buildOverview();
+    [[nodiscard]] QWidget *buildFindings();
+    void buildTabs();
+    void showDescription(bool whole);
+    void showChips();
+    void showReview();
+    void showCritical(const QList<ToolFinding> &findings);
+    void showChange(const ToolMark *mark);
+    void showOverview();
+    void showTabContent();
+    [[nodiscard]] qsizetype placeInCatalog() const;
+    void lookedAt();
+
+    const Theme &m_theme;
+    CatalogReviewer *m_reviewer = nullptr;
+    Tool m_tool;
+    CatalogKind m_kind;
+    bool m_hasTool = false;
+    QList<bool> m_isShown; ///< tabs that already show this tool
+    QWidget *m_content;    ///< hidden without a tool
+    QLabel *m_nothing;
+    QLabel *m_title = nullptr;
+    QLabel *m_name = nullptr;
+    SegmentedControl *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QScrollArea *m_overview = nullptr;
+    QLabel *m_description = nullptr;
+    QPushButton *m_showAll = nullptr;
+    QWidget *m_chips = nullptr;
+    Banner *m_change = nullptr;
+    Banner *m_critical = nullptr;
+    SchemaTableView *m_parts = nullptr;
+    FindingRows *m_findings = nullptr;
+    QLabel *m_noFindings = nullptr;
+    HistoryView *m_history = nullptr; ///< nullptr without a reviewer
+    JsonView *m_json = nullptr;
+};
 
 /// The instructions of the lists' servers for a model. Hidden if there are none.
 class InstructionsView : public Panel

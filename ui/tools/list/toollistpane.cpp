@@ -12,7 +12,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/list/toollistview.h"
+#include "ui/tools/list/toolmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/list/toollistview.h"
 
 #include "catalog/query/toolquery.h"
 #include "catalog/review/toolfindings.h"
@@ -313,5 +312,3 @@ void ToolListView::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace rc
-
-#include "moc_toollistview.cpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools that match the filter as rows, with headings if grouped.
+// The tools that match the filter as rows, with headings if grouped, and their view: keys skip headings, and Up on the
+// first row returns to the filter.
 #pragma once
 
 #include "catalog/query/toolarrangement.h"
@@ -12,11 +13,11 @@
 
 #include <QAbstractListModel>
 #include <QList>
+#include <QListView>
 #include <QStringList>
+#include <QStyledItemDelegate>
 
 namespace rc {
-
-// The line of a tool's description shown in its row.
 
 /// The beginning of the description on one line, or the text around the first match of `sought` (lower case) if that
 /// comes later; safe to display. For a match in a parameter or value: its name.
@@ -124,5 +125,69 @@ struct AnnotationChip
 
 /// "writes", "May be destructive (assumed)", "May reach external systems (assumed)" …
 [[nodiscard]] QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations);
+
+/// Paints a tool in the list with matches marked, or the heading of a group.
+class ToolDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit ToolDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    /// Whether rows have a line for the description. The caller must relayout the view.
+    void setDescribed(bool described) { m_described = described; }
+    [[nodiscard]] bool isDescribed() const { return m_described; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    struct Line
+    {
+        QRect rect;
+        QString text;
+        QFont font;
+        QColor ink;
+    };
+    void measure();
+    void paintTool(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    [[nodiscard]] int paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                                  QRect room, const QString &shown) const;
+    void paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
+                   const QStringList &sought) const;
+
+    const Theme &m_theme;
+    bool m_described = true;
+    QFont m_strong;
+    QFont m_mono;
+    int m_strongHeight = 0;
+    int m_monoHeight = 0;
+    int m_smallHeight = 0;
+};
+
+class ToolListView : public QListView
+{
+    Q_OBJECT
+
+public:
+    ToolListView(ToolModel &model, const Theme &theme, QWidget *parent = nullptr);
+
+signals:
+    /// Up on the first tool.
+    void leftUpwards();
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void choose(int from, int step);
+    void fitRows();
+
+    ToolModel &m_model;
+    ToolDelegate *m_delegate;
+};
 
 } // namespace rc

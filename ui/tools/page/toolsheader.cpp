@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/page/toolsheader.h"
 
+#include "catalog/lock/toollock.h"
+#include "core/background.h"
+#include "core/json/jsontext.h"
+#include "core/tool/mirroredheaders.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "store/files/textfile.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -14,6 +26,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -156,6 +169,173 @@ void ToolsHeader::addAction(QWidget *button)
     m_actions->insertWidget(m_actions->count() - 2, button);
     m_added.append(button);
     orderTabs();
+}
+
+namespace {
+
+qsizetype countOf(const QList<ToolSelection> &selections)
+{
+    qsizetype count = 0;
+    for (const ToolSelection &selection : selections)
+        count += selection.catalog.tools.size();
+    return count;
+}
+
+/// What is missing in an incomplete list would count as removed.
+QList<ToolSelection> lockable(QList<ToolSelection> selections)
+{
+    selections.removeIf([](const ToolSelection &one) { return !one.catalog.complete; });
+    return selections;
+}
+
+/// As `tools lock` prints it.
+QByteArray lockOf(const QList<ToolSelection> &selections)
+{
+    QList<ToolCatalog> whole;
+    for (const ToolSelection &selection : selections)
+        whole.append(selection.catalog);
+    const QList<ToolFinding> findings = toolFindings(whole) + instructionsFindings(whole);
+    return withVisibleStrings(toolLockDocument({lockedCatalogs(whole, findings)})) + '\n';
+}
+
+QList<OfferedCatalog> offered(const QList<ToolSelection> &selections)
+{
+    QList<OfferedCatalog> catalogs;
+    for (const ToolSelection &selection : selections) {
+        QStringList names;
+        for (const Tool &tool : selection.catalog.tools)
+            if (headerFault(tool).isEmpty()) // otherwise no client may offer it to a model
+                names.append(tool.name);
+        catalogs.append({selection.catalog.kind, names});
+    }
+    return catalogs;
+}
+
+QList<CatalogKind> kindsOf(const QList<ToolSelection> &selections)
+{
+    QList<CatalogKind> kinds;
+    for (const ToolSelection &selection : selections)
+        kinds.append(selection.catalog.kind);
+    return kinds;
+}
+
+} // namespace
+
+struct ExportFormat
+{
+    const char *action;
+    const char *filter;
+    QLatin1StringView suffix;
+    QByteArray (*document)(const QList<ToolSelection> &selections);
+    bool isLock = false; ///< of all complete lists, whatever is shown
+};
+
+namespace {
+
+constexpr std::array exportFormats = std::to_array<ExportFormat>({
+    {QT_TRANSLATE_NOOP("rc::ToolExport", "Save as JSON, as sent…"),
+     QT_TRANSLATE_NOOP("rc::ToolExport", "JSON (*.json)"), "json"_L1, toolsJson},
+    {QT_TRANSLATE_NOOP("rc::ToolExport", "Save as Markdown reference…"),
+     QT_TRANSLATE_NOOP("rc::ToolExport", "Markdown (*.md)"), "md"_L1, toolsMarkdown},
+    {QT_TRANSLATE_NOOP("rc::ToolExport", "Save as CSV…"), QT_TRANSLATE_NOOP("rc::ToolExport", "CSV (*.csv)"), "csv"_L1,
+     toolsCsv},
+    {QT_TRANSLATE_NOOP("rc::ToolExport", "Save all as tool lock…"),
+     QT_TRANSLATE_NOOP("rc::ToolExport", "JSON (*.json)"), "lock.json"_L1, lockOf, true},
+});
+
+} // namespace
+
+ToolExport::ToolExport(Source source, const Theme &theme, QWidget *parent)
+    : QObject(parent)
+    , m_source(std::move(source))
+    , m_parent(parent)
+    , m_button(named(new QPushButton(tr("Export") + u" ▾"_s, parent), u"exportTools"_s))
+    , m_menu(new QMenu(m_button))
+    , m_banner(named(new Banner(theme, parent), u"exportResult"_s))
+{
+    m_button->setMinimumHeight(grid::controlHeight);
+    m_button->setMenu(m_menu);
+    m_button->setEnabled(false);
+    m_banner->hide();
+    QPushButton *close = linkButton(tr("Close"), m_banner);
+    connect(close, &QPushButton::clicked, m_banner, &QWidget::hide);
+    m_banner->addAction(close);
+    connect(m_menu, &QMenu::aboutToShow, this, &ToolExport::fill);
+}
+
+void ToolExport::fill()
+{
+    m_tools = m_source();
+    m_menu->clear();
+    const int all = int(countOf(m_tools.all));
+    const int shown = int(countOf(m_tools.shown));
+    const bool any = shown > 0; // otherwise the filter matches nothing
+    const auto add = [this](const QString &text, bool isEnabled, const auto &action) {
+        QAction *made = m_menu->addAction(text);
+        made->setEnabled(isEnabled);
+        connect(made, &QAction::triggered, this, action);
+    };
+    m_menu->addAction(shown == all ? tr("All %n tool(s)", nullptr, all) : tr("The %n tool(s) shown", nullptr, shown))
+        ->setEnabled(false);
+    m_menu->addSeparator();
+    for (const ExportFormat &format : exportFormats)
+        add(tr(format.action), format.isLock ? !lockable(m_tools.all).isEmpty() : any,
+            [this, &format] { choose(format); });
+    m_menu->addSeparator();
+    for (const auto &[text, approval] :
+         {std::pair(tr("Copy tool spec: allow these, ask each time"), ToolApproval::Always),
+          std::pair(tr("Copy tool spec: allow these, never ask"), ToolApproval::Never)})
+        add(text, any, [this, approval = approval] {
+            copy(toolSpec(m_tools.profile, offered(m_tools.shown), approval, m_tools.form),
+                 tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(m_tools.shown))));
+        });
+    for (const auto &[text, dialect] : {std::pair(tr("Copy mcp.json"), McpDialect::Servers),
+                                        std::pair(tr("Copy mcp.json for VS Code"), McpDialect::VsCode)})
+        add(text, any, [this, dialect = dialect] {
+            copy(mcpJson(m_tools.profile, dialect, kindsOf(m_tools.shown), m_tools.form), tr("The file mcp.json"));
+        });
+}
+
+void ToolExport::choose(const ExportFormat &format)
+{
+    auto *dialog = named(new QFileDialog(m_parent, tr("Export tools")), u"exportToolsDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr(format.filter)});
+    dialog->setDefaultSuffix(format.suffix);
+    dialog->selectFile(format.isLock ? u"tools.lock.json"_s
+                                     : u"tools-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), format.suffix));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, &format](const QString &name) { save(format, name); });
+    dialog->open();
+}
+
+void ToolExport::save(const ExportFormat &format, const QString &fileName)
+{
+    const QList<ToolSelection> chosen = format.isLock ? lockable(m_tools.all) : m_tools.shown;
+    // Ten thousand tools, or a slow disk, take a while.
+    inBackground(
+        this, [chosen, document = format.document, fileName] { return writeTextFile(fileName, document(chosen)); },
+        [this, fileName, count = countOf(chosen)](const Result<void> &written) {
+            if (!written) {
+                m_banner->showMessage(Token::Failed, u"failed"_s, tr("Nothing was exported."),
+                                      errorLine(written.error()));
+                return;
+            }
+            m_banner->showMessage(Token::Passed, u"passed"_s, tr("%n tool(s) were exported.", nullptr, int(count)),
+                                  displayText(fileName));
+            emit saved(fileName);
+        });
+}
+
+void ToolExport::copy(const Result<QString> &text, const QString &what)
+{
+    if (!text) {
+        m_banner->showMessage(Token::Failed, u"failed"_s, tr("Nothing was copied."), errorLine(text.error()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(*text);
+    m_banner->showMessage(Token::Passed, u"passed"_s, tr("%1 was copied.").arg(what),
+                          tr("It contains a variable instead of the key."));
 }
 
 } // namespace rc

@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The top of the Tools page: the choice of catalogs, actions, and Refresh.
+// The top of the Tools page: the choice of catalogs, Export with its menu, and Refresh.
 #pragma once
 
+#include "catalog/review/catalogexport.h"
+#include "config/toolspec.h"
+#include "core/profile/profile.h"
 #include "core/tool/toolcatalog.h"
 #include "ui/widgets/columns.h"
 
 #include <QHash>
+#include <QObject>
+
+#include <functional>
 
 class QHBoxLayout;
+class QMenu;
 class QPushButton;
+class QWidget;
 
 namespace rc {
 
+class Banner;
 class SegmentedControl;
 class Theme;
+struct ExportFormat;
 
 class ToolsHeader : public Columns
 {
@@ -60,6 +70,44 @@ private:
     QPushButton *m_choose = nullptr;
     QList<QWidget *> m_added; ///< additional actions
     bool m_busy = false;
+};
+
+struct ExportableTools
+{
+    QList<ToolSelection> all;   ///< for a lock
+    QList<ToolSelection> shown; ///< matching the filter, if there is one
+    Profile profile;
+    EndpointForm form = {};
+};
+
+class ToolExport : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Source = std::function<ExportableTools()>;
+
+    /// `source` is called when the menu opens. Button and banner belong to `parent`.
+    ToolExport(Source source, const Theme &theme, QWidget *parent);
+
+    [[nodiscard]] QPushButton *button() const { return m_button; }
+    [[nodiscard]] Banner *banner() const { return m_banner; }
+
+signals:
+    void saved(const QString &fileName); ///< completely on disk
+
+private:
+    void fill();
+    void choose(const ExportFormat &format);
+    void save(const ExportFormat &format, const QString &fileName);
+    void copy(const Result<QString> &text, const QString &what);
+
+    Source m_source;
+    QWidget *m_parent;
+    QPushButton *m_button;
+    QMenu *m_menu;
+    Banner *m_banner;
+    ExportableTools m_tools;
 };
 
 } // namespace rc

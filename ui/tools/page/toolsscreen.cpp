@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/page/toolsscreen.h"
 
 #include "core/words/displaytext.h"
 #include "session/session.h"
@@ -262,5 +261,3 @@ QWidget *ToolsScreen::firstFocus()
 }
 
 } // namespace rc
-
-#include "moc_toolsscreen.cpp"

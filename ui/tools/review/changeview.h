@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of definitions: path, meaning, and text with removed and added words marked.
+// Changes of definitions, with removed and added words marked: of one tool since earlier lists, and of all tools since
+// a tool lock.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
 #include "core/tool/toolcatalog.h"
+#include "session/tools/lockcomparison.h"
 #include "store/catalogs/catalogsnapshots.h"
+#include "ui/theme/isolates.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/panel.h"
 
 #include <QWidget>
 
@@ -13,11 +18,14 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace rc {
 
 class CatalogReviewer;
-class Theme;
 struct CatalogComparison;
 
 class ChangeView : public CodeView
@@ -80,6 +88,50 @@ private:
     QComboBox *m_lists;
     QLabel *m_words;
     ChangeView *m_changes;
+};
+
+class ComparePanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(const Theme &theme, QWidget *parent = nullptr);
+
+    void showDrift(const LockComparison &compared);
+    /// The lists are being fetched or reviewed.
+    void waitForLock(const QString &lock);
+    /// There is nothing to compare, with the reason.
+    void showMessage(const QString &sentence);
+
+signals:
+    void toolWanted(const rc::CatalogKind &kind, const QString &tool); ///< a tool in the current profile's list
+    void closed();
+
+private:
+    struct Row
+    {
+        CatalogKind kind;
+        QString name; ///< outside text
+        QString what; ///< the kind of change
+        Token token;
+        QList<ToolChange> changes;
+        QString nothing;     ///< shown instead of the changes
+        bool isThere = true; ///< in the current profile's list
+    };
+
+    void begin(const QString &lock);
+    void fill();
+    void addActions(QMenu &menu, const Row &row);
+    [[nodiscard]] const Row *current() const; ///< null for another line, or without one
+    void showChosen();
+
+    const Theme &m_theme;
+    QList<Row> m_rows;
+    QLabel *m_title;
+    QLabel *m_words;
+    QTreeWidget *m_tools;
+    ChangeView *m_changes;
+    QPushButton *m_close;
 };
 
 } // namespace rc

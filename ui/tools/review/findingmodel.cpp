@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/review/findingmodel.h"
-
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/changeview.h"
+#include "ui/tools/review/findingspanel.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>
@@ -322,5 +321,3 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 }
 
 } // namespace rc
-
-#include "moc_findingmodel.cpp"

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All findings and changes of the catalogs by tool, each one press from its location.
+// The findings and the changes of the catalogs as rows, the most severe first, below the name of the tool that they
+// belong to, and the panel that shows them, each one press from its location.
 #pragma once
 
+#include "catalog/review/catalogreview.h"
 #include "catalog/review/toolfindings.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/review/findingmodel.h"
 
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QMenu;
@@ -20,6 +25,119 @@ namespace rc {
 class CalmCombo;
 class CatalogReviewer;
 class ChangeView;
+
+class FindingModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum class RowKind {
+        Tool,
+        Change, ///< changes of the tool above since an earlier list
+        Finding,
+    };
+    enum Role {
+        KindRole = Qt::UserRole, ///< int of RowKind
+        AsideRole,               ///< the second line of a row, and a tool's count; safe to display
+        IconRole,                ///< for a finding or change: name of the icon
+        TokenRole,               ///< int of the icon's Token
+    };
+
+    enum class Filter {
+        All,
+        Critical,
+        Warnings,
+        Notes,
+        Changes,
+        Accepted
+    };
+    static constexpr int filterCount = int(Filter::Accepted) + 1;
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+    void setReviews(const QList<CatalogReview> &reviews);
+    void setFilter(Filter filter);
+    [[nodiscard]] Filter filter() const { return m_filter; }
+    [[nodiscard]] qsizetype count(Filter filter) const;
+    /// New or changed tools that are not reviewed, including changes before the list compared with.
+    [[nodiscard]] qsizetype unseen() const { return m_unseen; }
+
+    [[nodiscard]] RowKind kind(int row) const { return m_rows.at(row).kind; }
+    [[nodiscard]] CatalogKind catalog(int row) const { return entryOf(row).catalog; }
+    [[nodiscard]] QString toolName(int row) const { return entryOf(row).name; } ///< outside text
+    /// In a row of that kind.
+    [[nodiscard]] const ToolFinding &finding(int row) const { return m_found.at(m_rows.at(row).finding); }
+    /// The change of the row's tool; nullptr if unchanged.
+    [[nodiscard]] const ToolDifference *change(int row) const;
+    [[nodiscard]] bool isUnseen(int row) const { return entryOf(row).isUnseen; } ///< that change
+
+private:
+    using ToolPlace = QPair<CatalogKind, qsizetype>;
+    struct Change
+    {
+        CatalogKind catalog;
+        qsizetype tool = -1; ///< index in the catalog; -1: removed
+        ToolDifference difference;
+        bool isUnseen = false;
+
+        bool operator==(const Change &) const = default;
+    };
+    /// A tool with findings or changes.
+    struct Entry
+    {
+        CatalogKind catalog;
+        qsizetype tool = -1;
+        QString name;
+        qsizetype change = -1; ///< in m_changes
+        bool isUnseen = false;
+    };
+    struct Row
+    {
+        RowKind kind;
+        qsizetype entry;
+        qsizetype finding = -1; ///< in m_found
+        int count = 0;          ///< of a tool: how many findings follow
+    };
+
+    [[nodiscard]] const Entry &entryOf(int row) const { return m_entries.at(m_rows.at(row).entry); }
+    [[nodiscard]] FindingWeight severityOf(const Row &row) const;
+    void fill();
+    void addRow(const Row &row);
+    [[nodiscard]] QString textOf(int row) const;
+    [[nodiscard]] QString asideOf(int row) const;
+
+    QList<ToolFinding> m_findings;
+    QList<ToolFinding> m_accepted;
+    QList<Change> m_changes;
+    QList<ToolFinding> m_found; ///< by the filter
+    QList<Entry> m_entries;
+    QList<Row> m_rows;
+    qsizetype m_lastTool = 0; ///< the last row of that kind, while they are made
+    qsizetype m_unseen = 0;
+    Filter m_filter = Filter::All;
+};
+
+/// Paints a row: a tool's name, or an icon with the full text on as many lines as needed.
+class FindingDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit FindingDelegate(const Theme &theme, QObject *parent = nullptr)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+    {
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    const Theme &m_theme;
+};
 
 class FindingsPanel : public QWidget
 {

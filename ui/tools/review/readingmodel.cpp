@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/review/readingmodel.h"
-
 #include "core/background.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/review/readingpanel.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -482,5 +481,3 @@ bool ReadingDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, cons
 }
 
 } // namespace rc
-
-#include "moc_readingmodel.cpp"

@@ -12,7 +12,6 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/tools/review/readingmodel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/leadtext.h"
 #include "ui/widgets/panel.h"

@@ -165,6 +165,7 @@ private slots:
         QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
         on.window->findChild<WindowDrop *>()->take(dropped.get());
         QTRY_VERIFY(rows->isVisible());
+        QVERIFY(QTest::qWaitForWindowActive(on.window.get()));
         QTest::keyClick(on.window.get(), Qt::Key_Escape);
         QVERIFY(!rows->isVisible());
     }

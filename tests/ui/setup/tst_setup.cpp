@@ -40,10 +40,6 @@ private slots:
     void thresholdIsSaidInWords();
 };
 
-namespace {
-
-} // namespace
-
 void TestSetup::theMenuOpensAtItsFirstEntryEachTime()
 {
     PageOn<SetupPage, SampleBench> console;

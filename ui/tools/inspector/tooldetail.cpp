@@ -270,20 +270,13 @@ void JsonView::seek(const QString &needle)
 void JsonView::findNext(bool backward)
 {
     const QString needle = m_needle->text();
-    if (needle.isEmpty())
-        return;
     const QTextDocument::FindFlags flags = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
-    QTextCursor found = m_view->document()->find(needle, m_view->textCursor(), flags);
-    if (found.isNull()) {
-        QTextCursor again(m_view->document());
-        if (backward)
-            again.movePosition(QTextCursor::End);
-        found = m_view->document()->find(needle, again, flags);
-    }
-    if (found.isNull())
+    if (needle.isEmpty() || m_view->find(needle, flags))
         return;
-    m_view->setTextCursor(found);
-    m_view->ensureCursorVisible();
+    const QTextCursor before = m_view->textCursor();
+    m_view->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
+    if (!m_view->find(needle, flags))
+        m_view->setTextCursor(before);
 }
 
 void JsonView::showFinds()

@@ -286,15 +286,14 @@ QWidget *ToolsPage::buildLists()
 
 void ToolsPage::addShortcuts()
 {
-    for (const QKeySequence &keys : {QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)}) {
-        auto *find = new QShortcut(keys, this);
-        find->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(find, &QShortcut::activated, this, [this] {
-            showDetail(false);
-            m_list->filterField()->setFocus(Qt::ShortcutFocusReason);
-            m_list->filterField()->selectAll();
-        });
-    }
+    auto *find = new QShortcut(this);
+    find->setKeys({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)});
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this, [this] {
+        showDetail(false);
+        m_list->filterField()->setFocus(Qt::ShortcutFocusReason);
+        m_list->filterField()->selectAll();
+    });
 }
 
 void ToolsPage::refresh()

@@ -106,7 +106,6 @@ QWidget *ReadingPanel::buildReading()
     m_copy = named(CopyButton::link(tr("Copy tool spec"), whole), u"copyToolSpec"_s);
     setPlainToolTip(m_copy, tr("Allows the checked tools only, and asks before each call. A variable stands in for the "
                                "API key."));
-    m_copy->hide();
     connect(m_all, &QPushButton::clicked, this, [this] { m_model->keepAll(); });
     connect(m_copy, &QPushButton::clicked, this, &ReadingPanel::copySpec);
     auto *row = new QHBoxLayout;
@@ -170,12 +169,6 @@ void ReadingPanel::addActions(QMenu &menu, int row)
         addCopy(menu, tr("Copy definition as JSON"), QString::fromUtf8(catalog->tools.at(at.entry->place).raw));
     else if (catalog && !at.entry->isTool())
         addCopy(menu, tr("Copy instructions"), catalog->instructions);
-}
-
-void ReadingPanel::setSpecSource(SpecSource source)
-{
-    m_spec = std::move(source);
-    m_copy->setVisible(m_spec != nullptr);
 }
 
 void ReadingPanel::setShown(const QList<CatalogKind> &catalogs)

@@ -162,9 +162,9 @@ public:
     /// The catalogs whose lists are shown. Default: both of the interface.
     void setShown(const QList<CatalogKind> &catalogs);
     void keepAll(); ///< for all servers: selects all tools
-    /// Creates the text to copy; if null, copying is not offered.
+    /// Creates the text to copy; set before it is shown.
     using SpecSource = std::function<Result<QString>(const QList<OfferedCatalog> &)>;
-    void setSpecSource(SpecSource source);
+    void setSpecSource(SpecSource source) { m_spec = std::move(source); }
 
 signals:
     void toolWanted(const rc::CatalogKind &kind, const QString &tool);

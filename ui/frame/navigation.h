@@ -23,7 +23,6 @@ public:
     /// `icon` of resources/icons is shown before the title; `shortcut` in the tooltip and read by screen readers.
     void addPage(const QString &id, const QString &icon, const QString &title, const QKeySequence &shortcut);
     void setCurrentPage(const QString &id);
-    /// Only icons.
     void setCompact(bool compact);
     [[nodiscard]] int fullWidth() const; ///< with titles
     [[nodiscard]] QSize sizeHint() const override;

@@ -34,7 +34,6 @@ struct PaletteRow
     QString source = {}; ///< English search words for every language, usually the title
 };
 
-/// The typed words in lower case.
 [[nodiscard]] QStringList paletteWords(const QString &typed);
 
 /// nullopt unless each word occurs in `title` or `detail`, ignoring case; lower is better. The best match is at the
@@ -132,7 +131,6 @@ class Palette : public QFrame
     Q_OBJECT
 
 public:
-    /// An overlay of `window`, initially hidden.
     Palette(const Theme &theme, QWidget *window);
 
     /// Shows these rows with an empty field; closing it restores the focus.

@@ -33,7 +33,6 @@ public:
     ResourceBar(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     void setHealth(Health health) { m_health = std::move(health); }
-    /// Whether an undo of the last removal is offered.
     [[nodiscard]] bool offersUndo() const { return m_removed->isVisible(); }
     /// Provides a sentence about the key’s last use; empty if unknown.
     void setLastUse(std::function<QString()> lastUse) { m_lastUse = std::move(lastUse); }

@@ -67,7 +67,6 @@ public:
     void addPrefix(FieldRows &sdk); ///< before anything is shown; the prefix is among the SDK’s settings
 
     void show(const Profile &profile);
-    /// Writes the typed values into `profile`.
     void into(Profile &profile) const;
     void setReadOnly(bool readOnly); ///< determined by the running demo service
     /// Shows faults next to their fields, and unfolds if there are any. False if there are any.
@@ -123,7 +122,6 @@ class ProfileForm : public QWidget
 public:
     ProfileForm(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The current values of the fields, saved or not.
     [[nodiscard]] Profile draft() const;
     [[nodiscard]] bool isValid() const { return m_valid; }
     [[nodiscard]] bool isModified() const; ///< whether Save would change something

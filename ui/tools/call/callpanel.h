@@ -107,7 +107,6 @@ class CallPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// For the current resource.
     CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme,
               QWidget *parent = nullptr);
 

@@ -17,8 +17,8 @@
 
 namespace rc {
 
-/// Outlives the widgets that it is passed to. Larger than other classes: half of it is OpenProfile, and most of the rest
-/// gives access to its parts.
+/// Outlives the widgets that it is passed to. Larger than other classes: half of it is OpenProfile, and most of the
+/// rest gives access to its parts.
 class Session : public QObject, public OpenProfile
 {
     Q_OBJECT

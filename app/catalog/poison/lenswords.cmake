@@ -1,17 +1,33 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Compiles the word lists in FOLDER into OUTPUT, the functions of lenswords.h. words/english.txt describes the format.
+# Compiles the lists in FOLDER into OUTPUT, the tables of lenswords.h and poisonstructures.h. english.txt, phrases.txt and
+# structures.txt describe their format.
 file(GLOB files ${FOLDER}/*.txt)
 set(intent "")
 set(wordclass "")
+set(phrase "")
+set(namepart "")
+set(structures "")
 foreach(file IN LISTS files)
   set(table "")
   file(STRINGS ${file} lines ENCODING UTF-8)
   foreach(line IN LISTS lines)
     if(line MATCHES "^#")
       continue()
-    elseif(line MATCHES "^(intent|wordclass):$")
+    elseif(line MATCHES "^(intent|wordclass|phrase|namepart|structure):$")
       set(table ${CMAKE_MATCH_1})
-    elseif(table AND line MATCHES "^([^\t\"\\|]+)\t([A-Z][A-Za-z0-9 ]*[A-Za-z0-9])$")
+    elseif(table STREQUAL structure AND line MATCHES
+           "^([A-Za-z0-9]+)\t([A-Za-z]+) ([A-Za-z]+) ([0-9]+) ([A-Za-z]+)\t(Near|InOrder) ([0-9]+): ([^\t]+)(.*)$")
+      string(CONCAT row "${CMAKE_MATCH_1}, PoisonKind::${CMAKE_MATCH_2}, PoisonSign::${CMAKE_MATCH_3}, ${CMAKE_MATCH_4}, "
+             "Voice::${CMAKE_MATCH_5}, Arrangement::${CMAKE_MATCH_6}, ${CMAKE_MATCH_7}, {${CMAKE_MATCH_8}}")
+      set(rest "${CMAKE_MATCH_9}")
+      if(NOT "${rest}" MATCHES "^(\tworse: ([^\t]+))?(\tunless: ([^\t]+))?$")
+        message(FATAL_ERROR "${file}: “${line}” is not a structure.")
+      endif()
+      set(unless "${CMAKE_MATCH_4}")
+      string(REGEX REPLACE "([A-Za-z ]+) ([0-9]+)" "{\\1, \\2}" worse "${CMAKE_MATCH_2}")
+      string(REGEX REPLACE "([A-Za-z]) ([A-Za-z])" "\\1 | \\2" row "${row}, {{${worse}}}, {${unless}}")
+      string(APPEND structures "        Structure{${row}},\n")
+    elseif(table AND line MATCHES "^([^\t\"\\]+)\t([A-Za-z][A-Za-z0-9 ]*[A-Za-z0-9])$")
       string(MAKE_C_IDENTIFIER "${table} ${CMAKE_MATCH_2}" row)
       if(NOT DEFINED ${row})
         list(APPEND ${table} "${CMAKE_MATCH_2}")
@@ -26,7 +42,7 @@ foreach(file IN LISTS files)
 endforeach()
 
 string(CONCAT text "// Made by lenswords.cmake\n#include \"catalog/poison/lenswords.h\"\n"
-         "#include \"catalog/poison/intentwords.h\"\n#include \"catalog/poison/poisonsentence.h\"\n\n"
+         "#include \"catalog/poison/poisonsentence.h\"\n#include \"catalog/poison/poisonstructures.h\"\n\n"
          "#include <array>\n\nnamespace rc {\n")
 foreach(table intent wordclass)
   string(APPEND text "\nstd::span<const LensWords> ${table}Rows()\n{\n    using namespace ${table};\n"
@@ -45,4 +61,11 @@ foreach(table intent wordclass)
   endforeach()
   string(APPEND text "    };\n    return rows;\n}\n")
 endforeach()
+foreach(table phrase namepart)
+  foreach(name IN LISTS ${table})
+    string(APPEND text "\nconst QLatin1StringView ${table}::${name}(\"${${table}_${name}}\");\n")
+  endforeach()
+endforeach()
+string(APPEND text "\nstd::span<const intent::Structure> intent::poisonStructures()\n{\n"
+                   "    static constexpr std::array rows{\n${structures}    };\n    return rows;\n}\n")
 file(WRITE ${OUTPUT} "${text}\n} // namespace rc\n")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The word lists in words/, one file for each language. lenswords.cmake compiles them into rows.
+// The lists in words/, compiled by lenswords.cmake.
 #pragma once
 
+#include <QLatin1StringView>
 #include <QStringView>
 
 #include <span>
@@ -25,6 +26,16 @@ struct LensWords
 [[nodiscard]] std::span<const LensWords> intentRows();
 /// With the classes of poisonsentence.h.
 [[nodiscard]] std::span<const LensWords> wordclassRows();
+
+/// Lists of phrases, separated by bars.
+namespace phrase {
+extern const QLatin1StringView keyFiles, keyWords, settingsFiles, commandStarts, personalFacts, machineFacts, talks,
+    safeties, outranks, becomes, memories, hides, inputs, owned, turns, faults, selves, protections;
+} // namespace phrase
+namespace namepart {
+extern const QLatin1StringView whole, contents, sources, talks, records, speakers, sayings, authors, orders, bare,
+    thoughts, tools, others, secretFiles, secrets, files, owners, outputs, commands;
+} // namespace namepart
 
 /// Whether a word is a stem in a script other than Latin.
 [[nodiscard]] constexpr bool isStem(char16_t first)

@@ -71,7 +71,7 @@ public:
     {
         if (m_words.size() < 2)
             return {};
-        for (const Structure &one : poisonStructures)
+        for (const Structure &one : poisonStructures())
             match(one);
         praise();
         headings();
@@ -705,7 +705,7 @@ private:
         constexpr std::size_t dense = 4; // in other scripts more of the words are in the tables
         const std::size_t end = std::min(m_words.size(), at + one.within + 1 + (m_isScript ? dense : 0));
         std::array<std::size_t, 3> used{end, end, end};
-        if (one.isInOrder && !m_isScript) {
+        if (one.arrangement == Arrangement::InOrder && !m_isScript) {
             if (!isA(at, one.parts[0]))
                 return 0;
             std::size_t from = at + 1;

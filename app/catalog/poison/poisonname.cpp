@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of tools and parameters: "stealCookies" names an action, "contents_of_env_file" the data to hand over.
 #include "catalog/poison/intentwords.h"
+#include "catalog/poison/lenswords.h"
 #include "catalog/poison/poisonmarks.h"
 #include "core/words/wordlist.h"
 
@@ -42,12 +43,13 @@ public:
     /// Asks for a conversation, a model's instructions, a secret file or a command's output.
     [[nodiscard]] bool asksForMore() const
     {
+        using namespace namepart;
         const auto &subjects = subjectWords();
         if (std::ranges::none_of(m_words, [&](const QString &one) { return subjects.contains(one); }))
             return false;
         if (isSetting() || isDeed())
             return false;
-        const bool isWhole = hasAny(whole) || says(u"so far");
+        const bool isWhole = hasAny(whole) || says("so far"_L1);
         const bool isContent = hasAny(contents);
         const bool isFrom = hasAny(sources);
         const bool isTalk = hasAny(talks);
@@ -59,11 +61,11 @@ public:
             return true;
         if (hasAny(authors) && hasAny(orders) && (hasAny(bare) || isWhole || m_words.size() == 2))
             return true;
-        if (says(u"chain of thought") || (hasAny(thoughts) && (hasAny(speakers) || hasAny(records))))
+        if (says("chain of thought"_L1) || (hasAny(thoughts) && (hasAny(speakers) || hasAny(records))))
             return true;
         if (hasAny(tools) && hasAny(others))
             return true;
-        if (says(u"context") && (isWhole || (isContent && says(u"window"))))
+        if (says("context"_L1) && (isWhole || (isContent && says("window"_L1))))
             return true;
         if (hasAny(secretFiles) && (isContent || isFrom))
             return true;
@@ -71,7 +73,7 @@ public:
             return true;
         if (hasAny(files) && isContent && (hasAny(owners) || (isWhole && isFrom)))
             return true;
-        return hasAny(outputs) && (hasAny(commands) || says(u"of running"));
+        return hasAny(outputs) && (hasAny(commands) || says("of running"_L1));
     }
 
 private:
@@ -79,24 +81,25 @@ private:
     static const QSet<QString> &subjectWords()
     {
         static const QSet<QString> words = [] {
+            using namespace namepart;
             QSet<QString> all{u"context"_s, u"chain"_s};
-            for (const QStringView list :
+            for (const QLatin1StringView list :
                  {talks, speakers, authors, thoughts, tools, secretFiles, secrets, files, outputs}) {
-                for (const QStringView one : list.tokenize(u'|'))
-                    all.insert(one.left(one.indexOf(u' ')).toString());
+                for (const QLatin1StringView one : list.tokenize(u'|'))
+                    all.insert(one.left(one.indexOf(u' ')));
             }
             return all;
         }();
         return words;
     }
 
-    [[nodiscard]] bool hasAny(QStringView words) const
+    [[nodiscard]] bool hasAny(QLatin1StringView words) const
     {
-        return isAnyPart(words, [this](QStringView one) { return says(one); });
+        return isAnyPart(words, [this](QLatin1StringView one) { return says(one); });
     }
 
     /// Whether the name has this word, or these consecutive words.
-    [[nodiscard]] bool says(QStringView part) const
+    [[nodiscard]] bool says(QLatin1StringView part) const
     {
         if (part.size() > m_name.size())
             return false;
@@ -122,40 +125,12 @@ private:
                         u"id|ids|limit|count|size|length|enabled|path|paths|name|url|uri|token|mode|type|format|key|"
                         u"template|index|offset|language|version|policy|timeout|number|lines|filter|strategy|retention|"
                         u"at|date|days|hash|arn|ref|encoding|depth|schema|options|settings") &&
-                !hasAny(sources)) ||
+                !hasAny(namepart::sources)) ||
                isOneOf(m_words.constFirst(),
                        u"include|exclude|show|hide|reveal|mask|redact|use|with|is|has|max|maximum|min|minimum|num|"
                        u"skip|enable|disable|no|without") ||
-               says(u"number of") || says(u"count of");
+               says("number of"_L1) || says("count of"_L1);
     }
-
-    static constexpr QStringView whole =
-        u"all|full|entire|complete|whole|verbatim|raw|every|previous|prior|earlier|original|saved|stored|past";
-    static constexpr QStringView contents =
-        u"content|contents|text|dump|data|listing|values|lines|bytes|plain|output|list";
-    static constexpr QStringView sources = u"of|from|read|reading|found|in|reading|extracted";
-    static constexpr QStringView talks = u"conversation|conversations|chat|dialogue|dialog|messages|prompts|session";
-    static constexpr QStringView records = u"history|transcript|log|trace|verbatim";
-    static constexpr QStringView speakers = u"user|users|assistant|model|agent|llm|human|ai";
-    static constexpr QStringView sayings =
-        u"message|messages|prompt|prompts|query|queries|request|requests|question|questions|response|input";
-    static constexpr QStringView authors = u"system|developer|hidden|your|initial|internal";
-    static constexpr QStringView orders = u"prompt|instructions|message|prompts|directives";
-    static constexpr QStringView bare = u"text|verbatim|content|contents|hidden";
-    static constexpr QStringView thoughts = u"reasoning|thoughts|thinking|thought";
-    static constexpr QStringView tools = u"tools|tool names|tool descriptions";
-    static constexpr QStringView others = u"available|other|your|installed|connected";
-    static constexpr QStringView secretFiles =
-        u"env|dotenv|ssh|id rsa|ed25519|id ed25519|passwd|shadow|aws|npmrc|netrc|kubeconfig|bash history|"
-        u"zsh history|keychain|mcp json|cursor config|gnupg|bashrc|wallet|authorized keys|secrets file|"
-        u"environment variables|env vars|git credentials|claude config";
-    static constexpr QStringView secrets =
-        u"password|passwords|credentials|secrets|cookies|private key|private keys|api key|api keys|ssh key|"
-        u"ssh keys|access token|tokens|seed phrase|github token|environment variables|env vars";
-    static constexpr QStringView files = u"file|files|directory|folder|document";
-    static constexpr QStringView owners = u"sensitive|secret|private|open|workspace|home|confidential|config";
-    static constexpr QStringView outputs = u"output|result|stdout|results";
-    static constexpr QStringView commands = u"whoami|cat|uname|ifconfig|printenv|hostname|netstat|ps aux|running env";
 
     const QString &m_name;
     QStringList m_words;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/poisonsentence.h"
 
+#include "catalog/poison/lenswords.h"
 #include "core/words/wordlist.h"
 
 #include <algorithm>
@@ -13,32 +14,6 @@ namespace {
 
 using namespace wordclass;
 using Sign = PoisonSign;
-
-constexpr auto keyFiles =
-    ".npmrc|~/.ssh|id_rsa|id_ed25519|id_ecdsa|.ssh/|/etc/passwd|/etc/shadow|.aws/|.kube/|.gnupg|.netrc|.pgpass|"
-    ".git-credentials|.bash_history|.zsh_history|wallet.dat|login data|cookies.sqlite|keychain-db|.docker/config|"
-    "/etc/sudoers|authorized_keys|.cursor/mcp.json|claude_desktop_config|credentials.json|/proc/self/environ"_L1;
-constexpr auto keyWords = "private key|private_key|seed phrase|recovery phrase|service-account"_L1;
-constexpr auto settingsFiles =
-    ".env|mcp.json|config.json|secrets.y|settings.json|.pem|environment variable|process.env|os.environ|api key|"
-    "api_key|apikey|access token|auth token|bearer|session cookie|/root/|/home/|~/"_L1;
-// The bracket is written \x28, because a test searches the sources for calls of these functions.
-constexpr auto commandStarts =
-    "curl -|curl http|wget |rm -rf|nc -|netcat|bash -|sh -c|python -c|python3 -c|powershell|chmod +|base64 -d|"
-    "/dev/tcp|os.system|subprocess.|eval(|system\x28|exec\x28|crontab|scp |sudo |npx -y|pip install|certutil|"
-    "invoke-webrequest|iex(|mkfifo|cat /|cat ~|$(|xargs"_L1;
-constexpr auto personalFacts =
-    "social security|ssn|credit card|cvv|passport number|medical record| phi |bank account|account number|"
-    "date of birth|driver's license|tax id"_L1;
-constexpr auto machineFacts =
-    "mac address|hostname|username|running processes|ip address|serial number|fingerprint|installed software|"
-    "hardware|os version"_L1;
-constexpr auto talks =
-    "conversation history|chat history|conversation context|conversation log|message history|previous messages|"
-    "prior messages|system prompt|user messages|entire conversation|full conversation|whole conversation|"
-    "complete conversation|all messages|context window|chain of thought|user's prompt|user prompt|original prompt|"
-    "user's message|everything the user|historial de|historique de|historico d|gesprachsverlauf|chatverlauf|"
-    "toda la conversacion|toda a conversa"_L1;
 
 bool isDigit(QChar c)
 {
@@ -279,24 +254,24 @@ bool PoisonSentence::namesAccount() const
 
 bool PoisonSentence::namesKeyPath() const
 {
-    return saysWhole(keyFiles);
+    return saysWhole(phrase::keyFiles);
 }
 
 bool PoisonSentence::namesKeyFile() const
 {
-    return namesKeyPath() || saysWhole(keyWords);
+    return namesKeyPath() || saysWhole(phrase::keyWords);
 }
 
 bool PoisonSentence::namesSettingsFile() const
 {
-    return saysAny(settingsFiles);
+    return saysAny(phrase::settingsFiles);
 }
 
 bool PoisonSentence::namesConversation() const
 {
     if (says(" messages"_L1) && saysAny("mailbox|inbox"_L1) && !has(Must | You | Model)) // mail
         return false;
-    return saysAny(talks) || follows(Talk, Record, 2) || (foreign(Talk) && foreign(Record));
+    return saysAny(phrase::talks) || follows(Talk, Record, 2) || (foreign(Talk) && foreign(Record));
 }
 
 PoisonSigns PoisonSentence::signs() const
@@ -386,9 +361,8 @@ void PoisonSentence::overrides(Findings &findings) const
     const bool isOthers = has(Prior | Your | Any | Safety | Model | Other);
     const bool isStrict = has(Prior | Your);
     const bool isForce = !m_words.empty() && word(0) == u"force"; // describes a switch
-    constexpr auto safeties = "safety|guardrail|safeguard|ethical|content polic|content filter|your restrictions"_L1;
     if ((follows(Ignore, Rules, 7) && isOthers) || (follows(Ignore, Rules2 | Safety, 5) && isStrict) ||
-        (follows(Ignore, Safety, 4) && saysAny(safeties) && !has(Guard | Choice) && !isForce) ||
+        (follows(Ignore, Safety, 4) && saysAny(phrase::safeties) && !has(Guard | Choice) && !isForce) ||
         (foreign(Ignore) && foreign(Rules) && has(Prior | Your | Any | Model)) ||
         (follows(Rules, Ignore, 10) && has(Model | You) && !has(Choice)))
         findings.push_back({PoisonKind::Override, PoisonWeight::Critical, bitOf(Sign::IgnoreRules)});
@@ -396,26 +370,13 @@ void PoisonSentence::overrides(Findings &findings) const
         saysAny("ignore all previous|ignore previous|ignore the above|disregard the above|disregard previous|"
                 "forget everything|forget previous"_L1))
         findings.push_back({PoisonKind::Override, PoisonWeight::Critical, bitOf(Sign::IgnoreRules)});
-    constexpr auto outranks =
-        "set aside|outrank|overrule|are void|no longer valid|are invalid|are suspended|are obsolete|"
-        "pay no attention to|do not follow|don't follow|stop following|no longer apply|do not apply|"
-        "take precedence|takes precedence|priority over|instead of your|in place of your|supersede|above all other|"
-        "replace your|replaces your"_L1;
-    if (saysAny(outranks) && (has(Rules | Rules2) || says("told you"_L1)) && has(You | Prior | Other | Model))
+    if (saysAny(phrase::outranks) && (has(Rules | Rules2) || says("told you"_L1)) && has(You | Prior | Other | Model))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::IgnoreRules)});
-    constexpr auto becomes =
-        "you are now|you're now|from now on you|from now on, you|pretend to be|pretend you are|pretend that you|"
-        "act as if you|act as an unrestricted|your new role|your new instructions|your real task|your true purpose|"
-        "your actual task|ahora eres|agora voce e|tu es maintenant|vous etes maintenant|du bist jetzt|du bist nun|"
-        "new instructions|do anything now"_L1;
     const bool freesModel = says("jailbr"_L1) && has(You) && !has(Choice) && !says("device"_L1); // not about a
                                                                                                  // telephone
-    if ((saysAny(becomes) || freesModel) && !has(Guard))
+    if ((saysAny(phrase::becomes) || freesModel) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
-    constexpr auto memories =
-        ".cursorrules|claude.md|agents.md|your memory|long-term memory|your instructions|your system prompt|"
-        ".bashrc|authorized_keys|copilot-instructions|your rules"_L1;
-    if (has(Keep) && saysAny(memories) && has(Must | Before | This) && !has(Choice | Example) && !has(Guard))
+    if (has(Keep) && saysAny(phrase::memories) && has(Must | Before | This) && !has(Choice | Example) && !has(Guard))
         findings.push_back({PoisonKind::Override, PoisonWeight::Warning, bitOf(Sign::SpeaksToModel)});
     if ((says("from now on"_L1) || (says("for the rest of"_L1) && has(Talk | Record)) ||
          says("rest of the session"_L1)) &&
@@ -498,13 +459,7 @@ void PoisonSentence::conceals(Findings &findings) const
     if (has(Tell | Tell2) && saysAny("even if|regardless|no matter|although|even when|anyway"_L1) &&
         saysAny("success|succeeded|no issue|is safe|no problem|went well"_L1) && has(User | Must | Model))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
-    constexpr auto hides =
-        "keep this secret|tell nobody|tell no one|nobody should know|keep this hidden|keep it secret|"
-        "keep this between|hide this from|hidden from the user|hide from the user|conceal|user should not know|"
-        "user must not know|user does not need to know|should not be visible to the user|not visible to the user|"
-        " unaware|user won't notice|as if nothing|a secret from the user|leave no trace|cover your tracks|"
-        "pretend that nothing|no mencion|ne mentionnez pas"_L1;
-    if (saysAny(hides) && !isParameter && !has(Guard))
+    if (saysAny(phrase::hides) && !isParameter && !has(Guard))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
 }
 
@@ -536,8 +491,8 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     // a payment's parameters name one or two
     constexpr int many = 3;
-    if (!has(Guard) && (saysHowMany(personalFacts) >= many ||
-                        (saysHowMany(personalFacts) >= 2 && !has(Choice) && has(Harvest | Send | Pass))))
+    if (!has(Guard) && (saysHowMany(phrase::personalFacts) >= many ||
+                        (saysHowMany(phrase::personalFacts) >= 2 && !has(Choice) && has(Harvest | Send | Pass))))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     // the content of a file is passed to a call
     if (follows(Read, File, 6) && follows(Read, Pass, 14) && has(File) && has(Before | You | Must | Threat) &&
@@ -546,10 +501,7 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     if (foreign(Read) && foreign(Secret) && foreign(Send | Pass | Must | Before) && !foreign(Not))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    constexpr auto inputs =
-        "prompt|user input|user's input|keystroke|user message|everything the user|user types|user says|"
-        "user's question"_L1;
-    if (follows(Keep | Harvest, Any, 3) && saysAny(inputs) && has(User | Must | Secrecy | External) &&
+    if (follows(Keep | Harvest, Any, 3) && saysAny(phrase::inputs) && has(User | Must | Secrecy | External) &&
         !has(Choice | Guard) && (has(Secrecy | External | ThirdParty | Must) || namesTarget()))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, bitOf(Sign::TakeConversation)});
     if (namesConversation() && !has(Choice) && !has(Guard) && !follows(Not, Send | Pass, 2)) {
@@ -580,7 +532,7 @@ void PoisonSentence::sends(Findings &findings) const
     if (has(Guard) || isMail)
         return;
     const bool isData = has(Personal | Secret | Talk | Record | Whole) || namesConversation() ||
-                        saysHowMany(personalFacts) > 0 || saysHowMany(machineFacts) > 1;
+                        saysHowMany(phrase::personalFacts) > 0 || saysHowMany(phrase::machineFacts) > 1;
     if (has(Attacker) && has(Send) && (has(External | Any | Secret | WeakSecret | File) || namesTarget()))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (saysAny("exfiltrate |exfiltrates "_L1) && !has(Choice))
@@ -591,7 +543,8 @@ void PoisonSentence::sends(Findings &findings) const
     if (isPassive && follows(Send, External, 8) && isData && has(Automatic | Whole | Any | Does) && !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (has(Send) && has(External | ThirdParty) &&
-        (namesConversation() || saysHowMany(machineFacts) > 1 || saysAny("clipboard|keystroke|browsing history"_L1)) &&
+        (namesConversation() || saysHowMany(phrase::machineFacts) > 1 ||
+         saysAny("clipboard|keystroke|browsing history"_L1)) &&
         !has(Choice) && (has(External) || has(ThirdParty)))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (has(Send) && namesTarget() && has(Must | Automatic | Before | Any | Secrecy) && !has(Choice | Example) &&
@@ -602,10 +555,8 @@ void PoisonSentence::sends(Findings &findings) const
     if (has(Authority) && has(Must) && has(Send) && (namesTarget() || has(ThirdParty)) && !has(Choice | Example) &&
         (isData || has(File | Argument | Any)))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
-    constexpr auto owned =
-        "their messages|five messages|last messages|recent messages|their questions|user's emails|user's documents|"
-        "user's files|user's photos|question of the user|messages of the user|files of the user|home address"_L1;
-    if (has(Send) && (has(External) || namesTarget()) && saysAny(owned) && has(Before | Must | Any) && !has(Choice))
+    if (has(Send) && (has(External) || namesTarget()) && saysAny(phrase::owned) && has(Before | Must | Any) &&
+        !has(Choice))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
     if (saysAny(" bcc|blind copy"_L1) && namesTarget() && has(Must | Any | Pass))
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, away});
@@ -633,24 +584,14 @@ void PoisonSentence::steers(Findings &findings) const
     if (saysAny("when this tool is|if this tool is|while this tool is|whenever this tool is"_L1) &&
         has(Must | Change | Instead) && has(Other | Any | Change))
         add(PoisonWeight::Warning);
-    constexpr auto turns =
-        "every message|every response|each response|every reply|each message|every turn|every conversation|"
-        "every interaction|every prompt|all responses|every user message|every user request|all user messages|"
-        "every single|every tool call|each tool call|every other tool|all other tools|any other tool|"
-        "before answering any|before responding to any|every answer"_L1;
     // the "call" of "every tool call" is no order to call
     const bool isCalling =
         !saysAny("tool call"_L1)
             ? has(Call)
             : std::ranges::count_if(m_words, [](const ReadWord &one) { return (one.is & Call) != 0; }) > 1;
-    if (saysAny(turns) && has(Must) && (ofThis || isCalling) && !has(Choice))
+    if (saysAny(phrase::turns) && has(Must) && (ofThis || isCalling) && !has(Choice))
         add(PoisonWeight::Warning);
-    constexpr auto faults =
-        "deprecated|compromised|unsafe|outdated|insecure|unreliable|obsolete|broken|malicious|inaccurate"_L1;
-    constexpr auto selves =
-        "use this tool|use this one|use this function|this tool instead|use me|replaced by this|only this tool|"
-        "call this tool"_L1;
-    if (saysAny(faults) && saysAny(selves) && (has(Other) || namesTool() || follows(Any, ToolWord, 3)))
+    if (saysAny(phrase::faults) && saysAny(phrase::selves) && (has(Other) || namesTool() || follows(Any, ToolWord, 3)))
         add(PoisonWeight::Warning);
     if (foreign(Before | Must) && foreign(ToolWord) && foreign(Any | Other) && foreign(Call))
         add(PoisonWeight::Warning);
@@ -689,10 +630,7 @@ void PoisonSentence::destroys(Findings &findings) const
 {
     if (has(Ask) || has(Choice) || has(Guard))
         return;
-    constexpr auto protections =
-        "firewall|antivirus|two-factor|2fa|mfa|logging|security check|audit log|monitoring|backups|safety check|"
-        "permission check|selinux|authentication"_L1;
-    if (saysAny("turn off|switch off"_L1) && saysAny(protections) && has(Must | Before))
+    if (saysAny("turn off|switch off"_L1) && saysAny(phrase::protections) && has(Must | Before))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
     const bool isMeans = std::ranges::any_of(m_words, [this](const ReadWord &one) {
         return (one.is & Destroy) != 0 &&
@@ -707,9 +645,9 @@ void PoisonSentence::destroys(Findings &findings) const
         return isNamed(parts, at + 1, at + 5) || isWithin(Not, at > 5 ? at - 5 : 0, at) ||
                (at == 1 && isNamed(u"this|it", 0, 1)) || (one.from > 0 && m_text.at(one.from - 1) == u'"');
     });
-    const bool isOrdered =
-        !isMeans && (!isTidied || saysAny(protections)) && isNear(Must | You | Before | Trigger | Model, Destroy, 7);
-    if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(protections)))
+    const bool isOrdered = !isMeans && (!isTidied || saysAny(phrase::protections)) &&
+                           isNear(Must | You | Before | Trigger | Model, Destroy, 7);
+    if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(phrase::protections)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
 }
 
@@ -736,10 +674,11 @@ void PoisonSentence::runs(Findings &findings) const
     constexpr std::array pipes{"| sh"_L1,     "|sh"_L1,    "| bash"_L1, "|bash"_L1,  "| nc "_L1,
                                "| python"_L1, "| sudo"_L1, "| zsh"_L1,  "| curl"_L1, "| base64"_L1};
     const bool isPiped = std::ranges::any_of(pipes, [this](QLatin1StringView part) { return says(part); });
-    if (isPiped && saysAny(commandStarts))
+    if (isPiped && saysAny(phrase::commandStarts))
         findings.push_back(
             {PoisonKind::Commands, presses || has(Run) ? PoisonWeight::Critical : PoisonWeight::Warning, run});
-    else if ((saysAny(commandStarts) && (has(Run) || foreign(Run)) && (presses || namesTarget()) && !has(Choice)) ||
+    else if ((saysAny(phrase::commandStarts) && (has(Run) || foreign(Run)) && (presses || namesTarget()) &&
+              !has(Choice)) ||
              says("system\x28'"_L1) ||
              (saysAny("curl |wget "_L1) &&
               (saysAny(" -d @|=@|--data-binary|--post-file|--upload-file"_L1) || says("| curl"_L1))))
@@ -752,8 +691,8 @@ std::vector<SentenceFinding> PoisonSentence::findingsWith(const PoisonSentence &
     if (has(Guard) || next.has(Guard) || next.has(Choice))
         return findings;
     const auto isData = [](const PoisonSentence &one) {
-        return (one.has(Secret) && one.has(Harvest | Pass)) || one.saysHowMany(personalFacts) > 0 ||
-               one.saysHowMany(machineFacts) > 1 || one.namesConversation();
+        return (one.has(Secret) && one.has(Harvest | Pass)) || one.saysHowMany(phrase::personalFacts) > 0 ||
+               one.saysHowMany(phrase::machineFacts) > 1 || one.namesConversation();
     };
     const auto isAway = [](const PoisonSentence &one) {
         return one.has(Send) && one.has(External | ThirdParty) &&

@@ -221,11 +221,11 @@ bool isDigitAt(QStringView text, qsizetype at)
 }
 
 /// Reads one sentence from left to right.
-class IntentReader
+class IntentReader : SentenceWords
 {
 public:
     explicit IntentReader(QStringView text)
-        : m_text(text)
+        : SentenceWords(text, {})
     {
         m_words.reserve(static_cast<std::size_t>(text.size() / 5 + 1));
     }
@@ -290,7 +290,7 @@ private:
         if (whole.isEmpty())
             return;
         if (isPlain) {
-            word(from, end);
+            addWord(from, end);
             return;
         }
         if (const quint64 is = intentLexicon().classesOf(whole); is != 0) {
@@ -312,7 +312,7 @@ private:
             const bool hasPoint = part > from && m_text.at(part - 1) == u'.';
             const qsizetype begin =
                 hasPoint && intentLexicon().classesOf(m_text.mid(part - 1, stop - part + 1)) != 0 ? part - 1 : part;
-            word(begin, stop);
+            addWord(begin, stop);
             if (!m_words.empty() && stop < end && m_text.at(stop) == u'-') // "my-app" is no one's
                 m_words.back().is &= ~(intent::Speaker | intent::You);
             part = stop;
@@ -338,7 +338,7 @@ private:
         return std::ranges::any_of(domains, [host](QStringView end) { return host.endsWith(end); });
     }
 
-    void word(qsizetype from, qsizetype end)
+    void addWord(qsizetype from, qsizetype end)
     {
         QStringView text = m_text.mid(from, end - from);
         quint64 is = intentLexicon().classesOf(text);
@@ -387,14 +387,12 @@ private:
                c == u'\u0641' || c == u'\u0643' || c == u'\u064A' || c == u'\u062A';
     }
 
-    [[nodiscard]] QStringView textOf(const IntentWord &one) const { return m_text.mid(one.from, one.size); }
-
     /// "third party" becomes one word with the phrase's classes.
     void joinPhrases()
     {
         std::size_t to = 0;
         for (std::size_t from = 0; from < m_words.size();) {
-            const QStringView first = textOf(m_words[from]);
+            const QStringView first = word(from);
             std::size_t joins = 0;
             quint64 is = 0;
             if (const auto *phrases = intentLexicon().phrasesFrom(first)) {
@@ -404,7 +402,7 @@ private:
                         continue;
                     bool isSame = true;
                     for (std::size_t i = 0; isSame && i < size; ++i)
-                        isSame = textOf(m_words[from + 1 + i]) == one.words.at(static_cast<qsizetype>(i));
+                        isSame = word(from + 1 + i) == one.words.at(static_cast<qsizetype>(i));
                     if (!isSame)
                         continue;
                     is = size > joins ? one.is : is | one.is;
@@ -426,13 +424,13 @@ private:
     void participles()
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const QStringView text = textOf(m_words[i]);
+            const QStringView text = word(i);
             if (text == u"including")
                 m_words[i].is = 0;
             if (text != u"set")
                 continue;
-            const bool isNoun = i + 1 < m_words.size() && textOf(m_words[i + 1]) == u"of";
-            if (isNoun || (i > 0 && isOneOf(textOf(m_words[i - 1]), u"is|are|be|been|not|a|the|field|full")))
+            const bool isNoun = i + 1 < m_words.size() && word(i + 1) == u"of";
+            if (isNoun || (i > 0 && names(u"is|are|be|been|not|a|the|field|full", i - 1)))
                 m_words[i].is = 0;
         }
     }
@@ -441,38 +439,38 @@ private:
     void attributes()
     {
         using namespace intent;
-        constexpr quint64 deeds = Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend |
-                                  Use | Cause | Damage | Watch;
+        constexpr quint64 acts = deeds | Damage | Watch;
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            const QStringView text = textOf(m_words[i]);
-            if ((m_words[i].is & deeds) == 0)
+            const QStringView text = word(i);
+            if (!isA(i, acts))
                 continue;
-            const bool isBeside = m_words[i + 1].from == m_words[i].from + m_words[i].size + 1 &&
-                                  m_text.at(m_words[i + 1].from - 1) == u' ';
+            const bool isBeside = gap(i, i + 1) == u" ";
             if (text.endsWith(u"ed") && isBeside &&
-                !isOneOf(textOf(m_words[i + 1]), u"to|by|in|on|at|with|without|from|for|as|when|if|and|or|only|before|"
-                                                 u"after|through|into|until|the|a|an|via|over|instead|using|that|its|"
-                                                 u"your|all|their|every|it|up|off|out|down|away|back|against") &&
-                !textOf(m_words[i + 1]).endsWith(u"ly") &&
-                (i == 0 ||
-                 !isOneOf(textOf(m_words[i - 1]), u"is|are|be|been|being|was|were|gets|have|has|had|not|get|also")))
-                m_words[i].is &= ~deeds;
+                !names(u"to|by|in|on|at|with|without|from|for|as|when|if|and|or|only|before|"
+                       u"after|through|into|until|the|a|an|via|over|instead|using|that|its|"
+                       u"your|all|their|every|it|up|off|out|down|away|back|against",
+                       i + 1) &&
+                !word(i + 1).endsWith(u"ly") &&
+                (i == 0 || !names(u"is|are|be|been|being|was|were|gets|have|has|had|not|get|also", i - 1)))
+                m_words[i].is &= ~acts;
         }
     }
 
     /// Whether an "i" is an option ("-i") or an article ("i file") rather than the pronoun.
     void articles()
     {
+        const auto isForeign = [this] {
+            return std::ranges::any_of(m_words, [this](const IntentWord &one) {
+                return m_text.at(one.from).unicode() >= 0x370 ||
+                       isOneOf(m_text.mid(one.from, one.size),
+                               u"di|il|che|dei|tutti|non|och|att|det|som|nie|sie|jest|nebo|jako|per");
+            });
+        };
         for (IntentWord &one : m_words) {
             if (one.size != 1 || (one.is & intent::Speaker) == 0)
                 continue;
             const QChar before = one.from > 0 ? m_text.at(one.from - 1) : QChar(u' ');
-            const bool isForeign = std::ranges::any_of(m_words, [&](const IntentWord &other) {
-                const QChar first = m_text.at(other.from);
-                return first.unicode() >= 0x370 ||
-                       isOneOf(textOf(other), u"di|il|che|dei|tutti|non|och|att|det|som|nie|sie|jest|nebo|jako|per");
-            });
-            if (isForeign || before == u'-' || before == u'/')
+            if (before == u'-' || before == u'/' || isForeign())
                 one.is &= ~quint64(intent::Speaker);
         }
     }
@@ -482,13 +480,13 @@ private:
     {
         constexpr std::size_t reach = 3;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const QStringView text = textOf(m_words[i]);
+            const QStringView text = word(i);
             if (text != u"tokens" && text != u"token")
                 continue;
-            for (std::size_t j = i > reach ? i - reach : 0; j < m_words.size() && j <= i + reach; ++j) {
-                if (isOneOf(textOf(m_words[j]),
-                            u"cost|costs|count|counts|usage|input|output|total|budget|limit|limits|number|max|maximum|"
-                            u"completion|per|used|context|price|model|spent|billing"))
+            for (std::size_t j = back(i, reach); j < m_words.size() && j <= i + reach; ++j) {
+                if (names(u"cost|costs|count|counts|usage|input|output|total|budget|limit|limits|number|max|maximum|"
+                          u"completion|per|used|context|price|model|spent|billing",
+                          j))
                     m_words[i].is = 0;
             }
         }
@@ -499,35 +497,34 @@ private:
     {
         constexpr std::size_t reach = 5;
         for (std::size_t i = 1; i < m_words.size(); ++i) { // "set your guidance aside"
-            if (textOf(m_words[i]) != u"aside")
+            if (word(i) != u"aside")
                 continue;
-            for (std::size_t j = i > reach ? i - reach : 0; j < i; ++j) {
-                if (isOneOf(textOf(m_words[j]), u"set|put|lay|leave"))
+            for (std::size_t j = back(i, reach); j < i; ++j) {
+                if (names(u"set|put|lay|leave", j))
                     m_words[j].is |= quint64(intent::Suspend);
             }
         }
         for (std::size_t i = 1; i < m_words.size(); ++i) { // "all session overrides"
-            if ((m_words[i].is & intent::Suspend) == 0 || textOf(m_words[i]) != u"overrides")
+            if ((m_words[i].is & intent::Suspend) == 0 || word(i) != u"overrides")
                 continue;
-            if (i + 1 == m_words.size() || isOneOf(textOf(m_words[i + 1]), u"for|in|of"))
+            if (i + 1 == m_words.size() || names(u"for|in|of", i + 1))
                 m_words[i].is = 0;
         }
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            const QStringView text = textOf(m_words[i]);
+            const QStringView text = word(i);
             const bool isLikely = text.front() == u's' || text.front() == u't';
             if (isLikely && isOneOf(text, u"switch|switches|switching|turn|turns|turning|switched")) {
                 for (std::size_t j = i + 1; j < std::min(i + reach, m_words.size()); ++j)
-                    m_words[i].is |= textOf(m_words[j]) == u"off" ? quint64(intent::Suspend) : 0;
+                    m_words[i].is |= word(j) == u"off" ? quint64(intent::Suspend) : 0;
             }
             if (m_words[i].is == 0)
                 continue;
             const qsizetype after = m_words[i].from + m_words[i].size; // "`limit`" is the name of an argument
             if (m_words[i].from > 0 && m_text.at(m_words[i].from - 1) == u'`' && m_text.at(after) == u'`')
                 m_words[i].is &= intent::Secret | intent::Memory | intent::Command | intent::Where | intent::Named;
-            if (text == u"given" && textOf(m_words[i + 1]) == u"by") // given by somebody, not an argument
+            if (text == u"given" && word(i + 1) == u"by") // given by somebody, not an argument
                 m_words[i].is &= ~intent::Choice;
-            if (text == u"instead" && textOf(m_words[i + 1]) == u"of" && i + 2 < m_words.size() &&
-                textOf(m_words[i + 2]).endsWith(u"ing"))
+            if (text == u"instead" && word(i + 1) == u"of" && i + 2 < m_words.size() && word(i + 2).endsWith(u"ing"))
                 m_words[i].is &= ~intent::Other;
         }
     }
@@ -536,7 +533,7 @@ private:
     void samples()
     {
         for (std::size_t i = 1; i < m_words.size(); ++i) {
-            if (isOneOf(textOf(m_words[i - 1]), u"e.g|e.g.|such as|for example|like|for instance"))
+            if (names(u"e.g|e.g.|such as|for example|like|for instance", i - 1))
                 m_words[i].is &= ~intent::Where;
         }
     }
@@ -545,22 +542,18 @@ private:
     void untruths()
     {
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            if (textOf(m_words[i]) != u"false" ||
-                isOneOf(textOf(m_words[i + 1]), u"if|to|when|by|or|and|for|otherwise|positive|positives"))
+            if (word(i) != u"false" || names(u"if|to|when|by|or|and|for|otherwise|positive|positives", i + 1))
                 continue;
             const qsizetype at = m_words[i].from; // "enabled=false"
             if (at > 0 && (m_text.at(at - 1) == u'=' || m_text.at(at - 1) == u':' || m_text.at(at - 1) == u'`'))
                 continue;
             const bool isApart = m_words[i + 1].from != m_words[i].from + m_words[i].size + 1;
-            if (!isApart &&
-                (i == 0 || !isOneOf(textOf(m_words[i - 1]), u"is|are|be|to|or|true|as|returns|if|defaults")))
+            if (!isApart && (i == 0 || !names(u"is|are|be|to|or|true|as|returns|if|defaults", i - 1)))
                 m_words[i].is = intent::False;
         }
     }
 
-    QStringView m_text;
     qsizetype m_at = 0;
-    std::vector<IntentWord> m_words;
 };
 
 } // namespace
@@ -568,6 +561,38 @@ private:
 std::vector<IntentWord> intentWords(QStringView folded)
 {
     return IntentReader(folded).read();
+}
+
+void SentenceWords::collectClasses()
+{
+    m_all = 0;
+    for (const IntentWord &one : m_words)
+        m_all |= one.is;
+}
+
+bool SentenceWords::isBeside(std::size_t at, QChar joint) const
+{
+    const qsizetype end = endOf(at);
+    return m_words[at + 1].from == end + 1 &&
+           (m_text.at(end) == u' ' || m_text.at(end) == u'-' || m_text.at(end) == joint);
+}
+
+bool SentenceWords::isNear(quint64 classes, std::size_t from, std::size_t end) const
+{
+    for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+        if (isA(i, classes))
+            return true;
+    }
+    return false;
+}
+
+bool SentenceWords::names(QStringView words, std::size_t from, std::size_t end) const
+{
+    for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
+        if (isOneOf(word(i), words))
+            return true;
+    }
+    return false;
 }
 
 } // namespace rc

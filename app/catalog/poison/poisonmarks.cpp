@@ -22,32 +22,30 @@ using Kind = PoisonKind;
 
 constexpr int praiseIds = 10'000; // IDs of praise words come after those of structures
 
-class Marks
+class Marks : SentenceWords
 {
 public:
     Marks(QStringView folded, bool isWhole)
-        : m_text(folded)
+        : SentenceWords(folded, intentWords(folded))
         , m_isWhole(isWhole)
-        , m_words(intentWords(folded))
     {
         m_isScript = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
         const bool isParameter = leaveOutParameter();
         leaveOutCompounds();
         leaveOutIssued();
         leaveOutForbidden();
-        for (const IntentWord &one : m_words)
-            m_all |= one.is;
+        collectClasses();
         while (m_guard < m_words.size() && !(isA(m_guard, Protect | Watch) && isHead(m_guard)))
             ++m_guard;
         m_asks = asksFirst();
         const bool isImperative = !m_words.empty() && (m_words.front().is & (deeds | Harm | Damage | Not)) != 0;
         constexpr QStringView articles = u"the|a|an";
-        const bool isThing = names(articles, 0, 1) && !isNear(ToolNoun, 0, 6) &&
+        const bool isThing = names(articles, 0) && !isNear(ToolNoun, 0, 6) &&
                              !has(You | Duty | Model | Covert | Speaker) &&
                              !names(u"is|are|gets|get", 1, m_words.size()) && !(has(Secret) && has(Argument));
         // "the currency to which all amounts should be converted", "code to execute"
-        const bool isWhich = names(articles, 0, 1) && names(u"which", 2, 5) && !isNear(ToolNoun | Model, 0, 4);
-        const bool isDefinition = names(articles, 0, 1) && isCopula(1, 5) && !has(Duty | Model | Covert);
+        const bool isWhich = names(articles, 0) && names(u"which", 2, 5) && !isNear(ToolNoun | Model, 0, 4);
+        const bool isDefinition = names(articles, 0) && isCopula(1, 5) && !has(Duty | Model | Covert);
         const bool isMeans = m_words.size() > 2 && isA(0, Argument | Command | Personal) && word(1) == u"to" &&
                              isA(2, deeds) && !has(You | Duty | Model | Covert);
         const bool isJson = m_text.contains(u"\": ");
@@ -55,14 +53,13 @@ public:
         const bool isFlag =
             m_isScript && (m_text.contains(u"false") || m_text.contains(u"true") || m_text.count(u'=') > 1);
         // "You can obtain all messages by …", "this conversationId should be …"
-        m_isAllowed = names(u"you", 0, 1) && names(u"can|may", 1, 2) && !has(Duty | Covert | away);
-        const bool isId =
-            m_words.size() > 1 && names(u"this|the", 0, 1) && word(1).endsWith(u"id") && !has(away | Secret);
+        m_isAllowed = names(u"you", 0) && names(u"can|may", 1) && !has(Duty | Covert | away);
+        const bool isId = m_words.size() > 1 && names(u"this|the", 0) && word(1).endsWith(u"id") && !has(away | Secret);
         m_isParameter = isParameter && !has(You | Duty | Model | Lasting) && !isImperative;
         const bool isSample = m_text.startsWith(u"example") ||
                               (m_words.size() > 1 &&
-                               names(u"example|examples|reason|name|id|type|value|number|list|title|path|date", 0, 1) &&
-                               names(u"for|of|to|that", 1, 2));
+                               names(u"example|examples|reason|name|id|type|value|number|list|title|path|date", 0) &&
+                               names(u"for|of|to|that", 1));
         m_describes = isSample || (has(Choice) && !has(Duty) && !isImperative) || isThing || isWhich || isMeans ||
                       isDefinition || isJson || m_isParameter || m_isOptions || isFlag || m_isAllowed || isId;
     }
@@ -89,10 +86,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool has(quint64 classes) const { return (m_all & classes) != 0; }
-    [[nodiscard]] bool isA(std::size_t at, quint64 classes) const { return (m_words[at].is & classes) != 0; }
-    [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
-
     /// Skips the parameter name before a colon: "Path (str): …". False if there is none.
     bool leaveOutParameter()
     {
@@ -114,13 +107,13 @@ private:
         constexpr QStringView parts = u"trigger|triggers|node|nodes|model|models|widget|completion|completions|room";
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
             // "the `fields` field": an argument, no tool
-            if (isA(i, Named) && isTarget(i) && names(u"field|parameter|argument|property", i + 1, i + 2))
+            if (isA(i, Named) && isTarget(i) && names(u"field|parameter|argument|property", i + 1))
                 m_words[i].is &= ~Named;
-            if (word(i) == u"remote" && names(u"repository|repositories|branch|branches|origin", i + 1, i + 2))
+            if (word(i) == u"remote" && names(u"repository|repositories|branch|branches|origin", i + 1))
                 m_words[i].is &= ~Outside;
-            if (word(i).startsWith(u"token") && isBeside(i, u'/') && names(kinds, i + 1, i + 2)) // "tokens/variables"
+            if (word(i).startsWith(u"token") && isBeside(i, u'/') && names(kinds, i + 1)) // "tokens/variables"
                 m_words[i].is = 0;
-            if (word(i) == u"chat" && isBeside(i) && names(parts, i + 1, i + 2)) // "a chat trigger"
+            if (word(i) == u"chat" && isBeside(i) && names(parts, i + 1)) // "a chat trigger"
                 m_words[i].is = 0;
         }
     }
@@ -136,9 +129,8 @@ private:
             }))
             return;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (isA(i, Secret) &&
-                (names(issuing, i > before ? i - before : 0, i) ||
-                 (names(u"is|are", i + 1, i + 2) && names(u"generated|issued|created", i + 2, i + 4))))
+            if (isA(i, Secret) && (names(issuing, back(i, before), i) ||
+                                   (names(u"is|are", i + 1) && names(u"generated|issued|created", i + 2, i + 4))))
                 m_words[i].is &= ~(Secret | Sensitive);
         }
     }
@@ -148,7 +140,7 @@ private:
     {
         for (std::size_t i = 1; i < m_words.size(); ++i) {
             const bool isNegated =
-                isOneOf(word(i - 1), u"never|not|don't") || (m_isScript && isNear(Not, i > 3 ? i - 3 : 0, i));
+                isOneOf(word(i - 1), u"never|not|don't") || (m_isScript && isNear(Not, back(i, 3), i));
             if (isNegated && (m_words[i].is & Tell) == 0)
                 m_words[i].is &= m_isScript ? ~(Send | Read | Put) : ~(Send | Read);
         }
@@ -158,8 +150,8 @@ private:
     [[nodiscard]] bool isCopula(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i < end; ++i) {
-            if (names(u"is|are", i, i + 1))
-                return names(u"a|an|the", i + 1, i + 2);
+            if (names(u"is|are", i))
+                return names(u"a|an|the", i + 1);
         }
         return false;
     }
@@ -181,7 +173,7 @@ private:
         if (has(Not))
             return false;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (names(u"requires|require", i, i + 1) && names(u"approval|consent|confirmation", i + 1, i + 5))
+            if (names(u"requires|require", i) && names(u"approval|consent|confirmation", i + 1, i + 5))
                 return true;
             if (!isA(i, Ask))
                 continue;
@@ -200,15 +192,15 @@ private:
         if (at > 0 && !isA(at, things) && isOneOf(word(at - 1), u"and|then|while|but"))
             return false;
         constexpr std::size_t reach = 7;
-        if (isA(at, Craft) && isNear(Destroy | Suspend, at > 4 ? at - 4 : 0, at)) // "removes malware"
+        if (isA(at, Craft) && isNear(Destroy | Suspend, back(at, 4), at)) // "removes malware"
             return true;
-        return at > m_guard || isNear(Protect, at > reach ? at - reach : 0, at);
+        return at > m_guard || isNear(Protect, back(at, reach), at);
     }
 
     /// "Does not notify the owner".
     [[nodiscard]] bool isDescribing(std::size_t at) const
     {
-        return names(u"does|did|will|can|is|are|may|has|doesn't|didn't|have|had", at > 1 ? at - 1 : 0, at + 4);
+        return names(u"does|did|will|can|is|are|may|has|doesn't|didn't|have|had", back(at, 1), at + 4);
     }
 
     /// "Do not tell the user that it worked until it did".
@@ -222,16 +214,7 @@ private:
     [[nodiscard]] bool isForbidden(std::size_t at) const
     {
         constexpr std::size_t far = 7;
-        return isNear(Not, at > 3 ? at - 3 : 0, at) || names(u"cannot|can't|unable", at > far ? at - far : 0, at);
-    }
-
-    [[nodiscard]] bool isNear(quint64 classes, std::size_t from, std::size_t end) const
-    {
-        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
-            if (isA(i, classes))
-                return true;
-        }
-        return false;
+        return isNear(Not, back(at, 3), at) || names(u"cannot|can't|unable", back(at, far), at);
     }
 
     void match(const Structure &one)
@@ -248,17 +231,17 @@ private:
             return;
         const bool isHarm = one.sign == Sign::DeclaresHarm || one.sign == Sign::TakeSecrets || one.id == attackers;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const std::size_t end = endOf(one, i);
+            const std::size_t end = endOfMatch(one, i);
             if (end == 0 || (one.voice == Voice::Deed && !isHead(i)) || (isHarm && (isGuarded(i) || isForbidden(i))) ||
                 (one.sign == Sign::TakeConversation && isForbidden(i)) ||
                 (one.id == telling && (isDescribing(i) || isNotYet(i))) ||
-                (one.id == unasked && isNear(Not, i > 10 ? i - 10 : 0, i)) || isHarmless(one, i) ||
+                (one.id == unasked && isNear(Not, back(i, 10), i)) || isHarmless(one, i) ||
                 (one.id == 1 && isA(i, False) && one.voice == Voice::Deed))
                 continue;
             constexpr std::size_t around = 6;
             int points = one.points;
             for (const More &more : one.more) {
-                if (more.is != 0 && isNear(more.is, i > around ? i - around : 0, i + one.within + around))
+                if (more.is != 0 && isNear(more.is, back(i, around), i + one.within + around))
                     points += more.points;
             }
             add(one.id, one.kind, one.sign, points, i, end);
@@ -298,8 +281,7 @@ private:
                 return true;
             [[fallthrough]];
         case spending: // "transfer a domain"; the user approves
-            return names(u"domain|domains|ownership", at + 1, at + one.within + 4) ||
-                   isNear(User, at > 3 ? at - 3 : 0, at);
+            return names(u"domain|domains|ownership", at + 1, at + one.within + 4) || isNear(User, back(at, 3), at);
         case favoring: // "the selected subscription"
             return word(at).endsWith(u"ed") || word(at).endsWith(u"en");
         case talks:
@@ -315,8 +297,8 @@ private:
         case telling:
             return (m_isScript && !isUntold()) || isTagging(at, at + one.within + 1);
         case unwatched:
-            return word(at).endsWith(u" know") && (isNear(You, at > 3 ? at - 3 : 0, at) || // "you will never know"
-                                                   names(u"the|its|which|what", at + 1, at + 2));
+            return word(at).endsWith(u" know") && (isNear(You, back(at, 3), at) || // "you will never know"
+                                                   names(u"the|its|which|what", at + 1));
         case handing:
         case secretArgument:
             return isFetched() || isNamedSecret(at, at + one.within + 1);
@@ -341,10 +323,10 @@ private:
     {
         constexpr std::size_t near = 4;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            for (std::size_t other = i > near ? i - near : 0;
-                 isA(i, Tell) && other < i + near && other < m_words.size(); ++other) {
+            for (std::size_t other = back(i, near); isA(i, Tell) && other < i + near && other < m_words.size();
+                 ++other) {
                 const auto [first, last] = std::minmax(i, other);
-                const qsizetype end = m_words[first].from + m_words[first].size;
+                const qsizetype end = endOf(first);
                 const QStringView gap = m_text.mid(end, std::max<qsizetype>(0, m_words[last].from - end));
                 if (isA(other, Not) && std::ranges::none_of(gap, [](QChar c) { return c == u',' || c == u'、'; }))
                     return true;
@@ -358,7 +340,7 @@ private:
     {
         for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
             if (word(i).startsWith(u"mention"))
-                return names(u"user|users|people|members|teammates", i + 1, i + 2);
+                return names(u"user|users|people|members|teammates", i + 1);
         }
         return false;
     }
@@ -367,8 +349,7 @@ private:
     [[nodiscard]] bool isOtherArgument(std::size_t from, std::size_t end) const
     {
         for (std::size_t i = from; i + 1 < std::min(end, m_words.size()); ++i) {
-            if (isA(i, Other) &&
-                names(u"parameter|parameters|argument|arguments|field|fields|values|options", i + 1, i + 2))
+            if (isA(i, Other) && names(u"parameter|parameters|argument|arguments|field|fields|values|options", i + 1))
                 return true;
         }
         return false;
@@ -392,7 +373,7 @@ private:
     {
         for (std::size_t i = from + 1; i < end && i < m_words.size(); ++i) {
             if (isA(i, Talk))
-                return !isNear(All, from, i) && names(u"to|into", i > 4 ? i - 4 : 0, i);
+                return !isNear(All, from, i) && names(u"to|into", back(i, 4), i);
         }
         return false;
     }
@@ -433,7 +414,7 @@ private:
             if (isA(i, False) && m_words[i].from > 0 && m_text.at(m_words[i].from - 1) == u'(')
                 return true; // a label: "Run code (unsafe)"
             if (word(i) == u"wrong")
-                return names(u"when|if|after|because|unless|in case", from > 4 ? from - 4 : 0, i) ||
+                return names(u"when|if|after|because|unless|in case", back(from, 4), i) ||
                        names(u"fix|fixes|fixing|correct|corrects|repair|repairs", from, i);
         }
         return false;
@@ -481,14 +462,6 @@ private:
         return false;
     }
 
-    /// Whether the word and the next are separated by a single space, a hyphen or `joint`.
-    [[nodiscard]] bool isBeside(std::size_t at, QChar joint = u' ') const
-    {
-        const qsizetype end = m_words[at].from + m_words[at].size;
-        return m_words[at + 1].from == end + 1 &&
-               (m_text.at(end) == u' ' || m_text.at(end) == u'-' || m_text.at(end) == joint);
-    }
-
     /// "Via the api_key parameter" names a parameter. "Sets environment variables" reads no secrets.
     [[nodiscard]] bool isNamedSecret(std::size_t from, std::size_t end) const
     {
@@ -500,7 +473,7 @@ private:
             if (isSetting || (word(i).contains(u'_') && isA(i + 1, Argument)))
                 return true;
             constexpr std::size_t reach = 8; // "the access token in the `token` parameter"
-            for (std::size_t t = from > reach ? from - reach : 0; t < m_words.size() && t < i + reach; ++t) {
+            for (std::size_t t = back(from, reach); t < m_words.size() && t < i + reach; ++t) {
                 if (t != i && isTarget(t) && isFor(t, i))
                     return true;
             }
@@ -512,9 +485,9 @@ private:
     [[nodiscard]] bool isOwnNeed(std::size_t from, std::size_t end) const
     {
         constexpr QStringView needs = u"requires|required|needs";
-        const std::size_t before = from > 3 ? from - 3 : 0;
+        const std::size_t before = back(from, 3);
         for (std::size_t i = before; i < end && i < m_words.size(); ++i) {
-            if (isA(i, Duty | Occasion | Pretext | Model) && !names(needs, i, i + 1))
+            if (isA(i, Duty | Occasion | Pretext | Model) && !names(needs, i))
                 return false;
         }
         return names(needs, before, end) && !has(Send | You);
@@ -526,20 +499,20 @@ private:
         constexpr std::size_t reach = 8;
         if (isA(at, Reply) && isReturned(at))
             return true;
-        return isA(at, Reply) && !isNear(Put | Favor | Tell | Send | Keep | Change | Run | Use | Not,
-                                         at > reach ? at - reach : 0, at + reach);
+        return isA(at, Reply) &&
+               !isNear(Put | Favor | Tell | Send | Keep | Change | Run | Use | Not, back(at, reach), at + reach);
     }
 
     /// "Every response includes the name": a description of the result.
     [[nodiscard]] bool isReturned(std::size_t at) const
     {
-        return !has(Wares | Where) && names(u"includes|contains|carries|returns|lists|shows|has", at + 1, at + 2);
+        return !has(Wares | Where) && names(u"includes|contains|carries|returns|lists|shows|has", at + 1);
     }
 
     /// "Permanently removes a file".
     [[nodiscard]] bool isForGood(std::size_t at) const
     {
-        return word(at) == u"permanently" && isNear(Destroy, at > 1 ? at - 1 : 0, at + 2);
+        return word(at) == u"permanently" && isNear(Destroy, back(at, 1), at + 2);
     }
 
     /// "The response includes the ID": a description, not an order.
@@ -569,11 +542,11 @@ private:
         for (std::size_t i = from; i < std::min(end, m_words.size()); ++i) {
             if (!isA(i, All | Other))
                 continue;
-            if (names(u"type|kind|sort", i + 1, i + 2) && names(u"of", i + 2, i + 3))
+            if (names(u"type|kind|sort", i + 1) && names(u"of", i + 2))
                 return true;
             for (std::size_t noun = i + 2; noun < m_words.size() && noun < i + 2 + adjectives; ++noun) {
                 if (isA(noun - 1, All | Other | Named | ToolNoun) ||
-                    names(u"available|single|of|the|your|mcp|further|external", noun - 1, noun))
+                    names(u"available|single|of|the|your|mcp|further|external", noun - 1))
                     break;
                 if (isA(noun, ToolNoun))
                     return !m_isScript;
@@ -587,7 +560,7 @@ private:
     {
         constexpr std::size_t after = 3;
         for (std::size_t i = from + 1; i < std::min(end + after, m_words.size()); ++i) {
-            if (isA(i, Self) && names(u"in|of|on|from|with", i - 1, i) && word(i).startsWith(u"this "))
+            if (isA(i, Self) && names(u"in|of|on|from|with", i - 1) && word(i).startsWith(u"this "))
                 return true;
         }
         return false;
@@ -631,11 +604,11 @@ private:
             if (word(i) == u"hidden from" && !isNear(User | You | Guard | Hostile, i + 1, i + people))
                 return true; // a view, a list
             constexpr std::size_t clause = 8;
-            if (m_isScript && isNear(Not, i > clause ? i - clause : 0, i))
+            if (m_isScript && isNear(Not, back(i, clause), i))
                 return true;
-            const std::size_t before = i > 3 ? i - 3 : 0;
-            if (i > 0 && (word(i - 1) == u"rather than" ||
-                          (names(u"would|might|could|may", i - 1, i) && !has(You | Duty | Model))))
+            const std::size_t before = back(i, 3);
+            if (i > 0 &&
+                (word(i - 1) == u"rather than" || (names(u"would|might|could|may", i - 1) && !has(You | Duty | Model))))
                 return true;
             if (word(i) == u"stealth" && !has(User | You | Duty | Where | Hostile | (own & ~Personal))) // a setting
                 return true;
@@ -645,10 +618,10 @@ private:
             if (names(u"instead|rather|than|never|not|can't|cannot|won't", before, i) ||
                 names(u"fail|fails|failing|failed", i > 0 ? i - 1 : 0, i + 2))
                 return true;
-            const bool isPassive = names(passives, i > 2 ? i - 2 : 0, i) || names(passives, i + 1, i + 2);
+            const bool isPassive = names(passives, back(i, 2), i) || names(passives, i + 1);
             constexpr std::size_t subject = 5;
-            if (isPassive && !isNear((own & ~Personal) | User | Guard, i > subject ? i - subject : 0, i) &&
-                !has(Where | Hostile) && !isNear(Send | Read | Run | Spend | Tell | Keep, i, i + 3))
+            if (isPassive && !isNear((own & ~Personal) | User | Guard, back(i, subject), i) && !has(Where | Hostile) &&
+                !isNear(Send | Read | Run | Spend | Tell | Keep, i, i + 3))
                 return true;
             const bool isAdjective = i + 1 < m_words.size() && isA(i + 1, Personal | Argument);
             return isAdjective && !word(i).endsWith(u"ly");
@@ -660,7 +633,7 @@ private:
     {
         if (at == 0)
             return true;
-        const qsizetype end = m_words[at - 1].from + m_words[at - 1].size;
+        const qsizetype end = endOf(at - 1);
         const QStringView gap = m_text.mid(end, m_words[at].from - end);
         return gap.contains(u';') || gap.contains(u'(') || gap.contains(u':');
     }
@@ -673,7 +646,7 @@ private:
         const IntentWord &last = m_words[std::min(end, m_words.size()) - 1];
         const bool isQuoted = m_text.mid(begin, last.from + last.size - begin).contains(u'"'); // a permission's name
         const bool isSomebodys =
-            isNear(User | Send | Spend | (own & ~Personal) | away, from > around ? from - around : 0, end + around);
+            isNear(User | Send | Spend | (own & ~Personal) | away, back(from, around), end + around);
         // of an account that has none yet
         return isQuoted || names(u"permissions", from, end) ||
                (names(u"writing|saving|storing", from, end) && !has(User | Covert | (own & ~Personal))) ||
@@ -691,7 +664,7 @@ private:
             const qsizetype quote = std::max(before.lastIndexOf(u'"'), before.lastIndexOf(u" '"));
             const bool isOpen = quote > 0 && (before.count(u'"') % 2 == 1 || before.at(quote) == u' ') &&
                                 !before.first(quote).endsWith(u':'); // a member of a result
-            const qsizetype after = m_words[i].from + m_words[i].size;
+            const qsizetype after = endOf(i);
             const bool isIndex = after < m_text.size() && m_text.at(after) != u' ' && m_text.at(after) != u'\'';
             if (!isOpen && !isIndex)
                 return false;
@@ -700,7 +673,7 @@ private:
     }
 
     /// The index after the last word of the structure that starts at the word `at`; 0 if none does.
-    [[nodiscard]] std::size_t endOf(const Structure &one, std::size_t at) const
+    [[nodiscard]] std::size_t endOfMatch(const Structure &one, std::size_t at) const
     {
         constexpr std::size_t dense = 4; // in other scripts more of the words are in the tables
         const std::size_t end = std::min(m_words.size(), at + one.within + 1 + (m_isScript ? dense : 0));
@@ -776,7 +749,7 @@ private:
     void headings()
     {
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            const qsizetype end = m_words[i + 1].from + m_words[i + 1].size;
+            const qsizetype end = endOf(i + 1);
             const bool isHeading = end < m_text.size() && (m_text.at(end) == u':' || m_text.at(end) == u']');
             if (isHeading &&
                 names(u"system|security|critical|admin|administrator|developer|urgent|mandatory|compliance|emergency|"
@@ -811,9 +784,9 @@ private:
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             const quint64 is = m_words[i].is;
             if (((is & (Tell | Put | Watch)) == 0 && word(i) != u"state") ||
-                !isNear(You | Duty | Model | Lasting, i > 12 ? i - 12 : 0, i))
+                !isNear(You | Duty | Model | Lasting, back(i, 12), i))
                 continue;
-            const qsizetype end = m_words[i].from + m_words[i].size;
+            const qsizetype end = endOf(i);
             constexpr qsizetype near = 40;
             constexpr qsizetype fewest = 14;
             for (qsizetype at = end; at < m_text.size() && at < end + near; ++at) {
@@ -859,9 +832,9 @@ private:
     [[nodiscard]] std::size_t requested() const
     {
         std::size_t at = m_words.size();
-        if (names(u"please|kindly", 0, 1))
+        if (names(u"please|kindly", 0))
             at = 1;
-        else if (names(u"could|can|would", 0, 1) && m_words.size() > 1 && word(1) == u"you")
+        else if (names(u"could|can|would", 0) && m_words.size() > 1 && word(1) == u"you")
             at = 2;
         while (at < m_words.size() && (word(at).endsWith(u"ly") || word(at) == u"please" || word(at) == u"first"))
             ++at;
@@ -890,16 +863,15 @@ private:
     void obeys()
     {
         for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            if (names(u"stop|cease|quit", i, i + 1) &&
-                names(u"obeying|following|heeding|serving|trusting", i + 1, i + 2) &&
+            if (names(u"stop|cease|quit", i) && names(u"obeying|following|heeding|serving|trusting", i + 1) &&
                 isNear(User | Rules | You, i + 2, i + 6))
                 add(80, Kind::Override, Sign::IgnoreRules, 10, i, i + 3);
         }
         constexpr QStringView verbs = u"adhere|obey|heed|comply|abide";
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (names(verbs, i, i + 1) && names(u"whatever|anything|everything", i + 1, i + 3))
+            if (names(verbs, i) && names(u"whatever|anything|everything", i + 1, i + 3))
                 add(80, Kind::Override, Sign::IgnoreRules, 10, i, i + 3);
-            if (!names(verbs, i, i + 1) || !isNear(Duty, i > 4 ? i - 4 : 0, i))
+            if (!names(verbs, i) || !isNear(Duty, back(i, 4), i))
                 continue;
             for (std::size_t what = i + 1; what < std::min(i + 4, m_words.size()); ++what) {
                 if (isA(what, Self) &&
@@ -920,13 +892,13 @@ private:
             const int weight = thingAt(i);
             if (weight == 0)
                 continue;
-            const std::size_t from = i > reach ? i - reach : 0;
+            const std::size_t from = back(i, reach);
             const std::size_t end = std::min(i + reach, m_words.size());
             bool isHanded = false;
             bool isDescribed = false;
             for (std::size_t t = from; t < end && !isHanded; ++t) {
                 isHanded = t != i && isTarget(t) && !isFor(t, i);
-                isDescribed = isHanded && (isNear(Argument, t > 1 ? t - 1 : 0, t) || (t < i && endsWithColon(t)));
+                isDescribed = isHanded && (isNear(Argument, back(t, 1), t) || (t < i && endsWithColon(t)));
             }
             const bool isOrdered =
                 isNear(Put | Send | Keep, from, end) && !isForbidden(i) && !names(u"returned|returns", from, end);
@@ -945,8 +917,8 @@ private:
         if (isContentOf(at) && (is & (Secret | Talk | Memory)) != 0)
             return isOrdered && has(Argument | Also | Duty | You | Where);
         constexpr QStringView owners = u"user|user's|users|workspace|machine|environment|session";
-        const bool isBefore = at > 0 && names(owners, at > 2 ? at - 2 : 0, at) && word(at - 1) != u"the";
-        const bool isBehind = names(u"of|that|in", at + 1, at + 2) && names(owners, at + 2, at + 4);
+        const bool isBefore = at > 0 && names(owners, back(at, 2), at) && word(at - 1) != u"the";
+        const bool isBehind = names(u"of|that|in", at + 1) && names(owners, at + 2, at + 4);
         const bool isOwned = isBefore || isBehind || (is & (Talk | User)) == (Talk | User);
         // "log in with the user's password"
         const bool isPut = std::ranges::any_of(m_words,
@@ -955,12 +927,12 @@ private:
                                                           !m_text.mid(one.from, one.size).endsWith(u's');
                                                }) &&
                            isOrdered;
-        return isOwned && !names(u"to|with|for", at > 2 ? at - 2 : 0, at) && (isPut || (has(Duty) && has(Argument)));
+        return isOwned && !names(u"to|with|for", back(at, 2), at) && (isPut || (has(Duty) && has(Argument)));
     }
 
     [[nodiscard]] bool endsWithColon(std::size_t at) const
     {
-        const qsizetype end = m_words[at].from + m_words[at].size;
+        const qsizetype end = endOf(at);
         return end + 1 < m_text.size() && m_text.at(end + 1) == u':';
     }
 
@@ -982,32 +954,31 @@ private:
                         continue;
                     for (std::size_t verb = not_ + 1; verb < m_words.size() && verb < not_ + 5; ++verb) {
                         const bool isLast = verb + 1 == m_words.size();
-                        if (names(u"learn|know|see|notice|hear|find|discover|told|aware", verb, verb + 1) &&
-                            (isLast || names(u"that|of|about|how|who|it|this|out", verb + 1, verb + 2)))
+                        if (names(u"learn|know|see|notice|hear|find|discover|told|aware", verb) &&
+                            (isLast || names(u"that|of|about|how|who|it|this|out", verb + 1)))
                             hide(i, verb + 1);
                     }
                 }
             }
             constexpr std::size_t object = 6;
-            if (names(u"leave|keep|omit|drop", i, i + 1) &&
+            if (names(u"leave|keep|omit|drop", i) &&
                 names(u"this|step|it|copy|that|note|call|transfer|mention", i + 1, i + object)) {
                 for (std::size_t out = i + 2; out < m_words.size() && out < i + object + 2; ++out) {
                     if (word(out).startsWith(u"out of ") ||
-                        (names(u"out|from", out, out + 1) &&
+                        (names(u"out|from", out) &&
                          names(u"your|you|reply|answer|summary|response|report", out + 1, out + 4)))
                         hide(i, out + 1);
                 }
             }
-            if (names(u"stay|stays|keep|keeps|remain|remains", i, i + 1) &&
-                names(u"between us|to yourself", i + 1, i + 6))
+            if (names(u"stay|stays|keep|keeps|remain|remains", i) && names(u"between us|to yourself", i + 1, i + 6))
                 hide(i, i + 1);
             if (isA(i, Tell) && isNegated(i))
                 hide(i, i + 1);
             constexpr std::size_t clause = 14;
             const bool isAsked =
-                names(u"if|should", i, i + 1) && (names(u"ask|asks", i + 1, i + 5) || names(u"asked", i + 1, i + 4));
+                names(u"if|should", i) && (names(u"ask|asks", i + 1, i + 5) || names(u"asked", i + 1, i + 4));
             for (std::size_t say = i + 2; isAsked && say < m_words.size() && say < i + clause; ++say) {
-                if (names(u"say|answer|claim|reply|state", say, say + 1) &&
+                if (names(u"say|answer|claim|reply|state", say) &&
                     names(u"no|none|never|not|nothing|only", say + 1, say + 7))
                     hide(i, say + 1);
             }
@@ -1021,13 +992,13 @@ private:
     {
         constexpr std::size_t near = 6;
         if (isA(at, Not))
-            return isNear(User, at > near ? at - near : 0, at + near);
+            return isNear(User, back(at, near), at + near);
         for (std::size_t i = at + 1; i < m_words.size() && i < at + near; ++i) {
-            const qsizetype end = m_words[at].from + m_words[at].size;
+            const qsizetype end = endOf(at);
             if (m_text.mid(end, m_words[i].from - end).contains(u','))
                 return false;
             if (isA(i, Not))
-                return !names(u"not|no|never|nothing|don't|nor", i, i + 1) && isNear(User, at + 1, at + near);
+                return !names(u"not|no|never|nothing|don't|nor", i) && isNear(User, at + 1, at + near);
         }
         return false;
     }
@@ -1038,12 +1009,12 @@ private:
         const quint64 is = m_words[at].is;
         if ((is & (Secret | Memory | Talk | Personal | ToolNoun | Act | Reply)) == 0)
             return 0;
-        const qsizetype behind = m_words[at].from + m_words[at].size;
+        const qsizetype behind = endOf(at);
         if (behind < m_text.size() && m_text.at(behind) == u'@' && m_words[at].from > 0 &&
             m_text.at(m_words[at].from - 1) == u':') // "https://user:password@host"
             return 0;
         // "the connection string, which includes the password"
-        if (names(u"which", at > 4 ? at - 4 : 0, at))
+        if (names(u"which", back(at, 4), at))
             return 0;
         if (at + 1 < m_words.size() && isBeside(at) &&
             names(u"id|ids|name|names|path|type|url|reset|policy|limit|count|title|key|field|setting|link|file|number|"
@@ -1054,24 +1025,24 @@ private:
         if ((is & (Secret | Memory)) != 0)
             return pointsOfWarning;
         constexpr std::size_t near = 4;
-        const bool isAll = isNear(All, at > near ? at - near : 0, at) || isContentOf(at) || (is & All) != 0;
+        const bool isAll = isNear(All, back(at, near), at) || isContentOf(at) || (is & All) != 0;
         if ((is & Talk) != 0)
-            return isAll || (is & User) != 0 || word(at).contains(u' ') || isNear(User, at > 2 ? at - 2 : 0, at)
+            return isAll || (is & User) != 0 || word(at).contains(u' ') || isNear(User, back(at, 2), at)
                        ? pointsOfWarning
                        : 0;
         if (!names(u"notes|files|clipboard|document|documents|contacts|inbox|emails|messages|questions|tools|screen|"
                    u"environment|email body|answers|directory|history",
                    at, at + 1))
             return 0;
-        return isAll || isNear(User | You, at > near ? at - near : 0, at + near) ? pointsOfWarning : 0;
+        return isAll || isNear(User | You, back(at, near), at + near) ? pointsOfWarning : 0;
     }
 
     /// "The contents of …", "the output of …".
     [[nodiscard]] bool isContentOf(std::size_t at) const
     {
         constexpr std::size_t near = 6;
-        for (std::size_t i = at > near ? at - near : 0; i + 1 < at; ++i) {
-            if (names(u"contents|content|text|output|copy|dump|base64|lines|value|list|wording|body|names", i, i + 1) &&
+        for (std::size_t i = back(at, near); i + 1 < at; ++i) {
+            if (names(u"contents|content|text|output|copy|dump|base64|lines|value|list|wording|body|names", i) &&
                 word(i + 1) == u"of")
                 return true;
         }
@@ -1091,8 +1062,7 @@ private:
                               (open == u'"' && close == u'"') || (open == u'\u201c' && close == u'\u201d');
         const bool isNamed = end + 1 < m_text.size() && m_text.at(end + 1) == u':';
         return isQuoted &&
-               (isNamed ||
-                names(u"as|in|into|to|for|fill|field|argument|using|with|parameter|through|the", at - 1, at) ||
+               (isNamed || names(u"as|in|into|to|for|fill|field|argument|using|with|parameter|through|the", at - 1) ||
                 isNear(Argument, at, at + 3));
     }
 
@@ -1107,7 +1077,7 @@ private:
             return true;
         constexpr std::size_t before = 3;
         for (const QString &part : name.split(u'_', Qt::SkipEmptyParts)) {
-            for (std::size_t i = thing > before ? thing - before : 0; i <= thing + 1 && i < m_words.size(); ++i) {
+            for (std::size_t i = back(thing, before); i <= thing + 1 && i < m_words.size(); ++i) {
                 constexpr qsizetype stem = 4;
                 if (i != target && word(i).contains(QStringView(part).first(std::min(stem, part.size()))))
                     return true;
@@ -1130,15 +1100,6 @@ private:
         }
     }
 
-    [[nodiscard]] bool names(QStringView words, std::size_t from, std::size_t end) const
-    {
-        for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
-            if (isOneOf(word(i), words))
-                return true;
-        }
-        return false;
-    }
-
     /// A text that consists of a single structure.
     void alone()
     {
@@ -1154,16 +1115,13 @@ private:
         constexpr int clearly = 7;
         const auto isOneOf = [&most](const auto &signs) { return std::ranges::find(signs, most.sign) != signs.cend(); };
         const bool isOrder = (m_words.front().is & firsts) != 0 || has(You | Model) || m_isScript ||
-                             (names(u"a|an", 0, 1) && isNear(ToolNoun, 1, 4)); // "A tool that forges …"
+                             (names(u"a|an", 0) && isNear(ToolNoun, 1, 4)); // "A tool that forges …"
         if ((isOrder && isOneOf(grave)) || (most.points >= clearly && isOneOf(clear)) ||
             (most.points > clearly && most.sign == Sign::Hide))
             add(50, most.kind, most.sign, 3, 0, 0);
     }
 
-    QStringView m_text;
-    bool m_isWhole = true; ///< little else in the text
-    std::vector<IntentWord> m_words;
-    quint64 m_all = 0;
+    bool m_isWhole = true;      ///< little else in the text
     std::size_t m_guard = 0;    ///< first word of a statement that the tool works against something
     bool m_isScript = false;    ///< another script, with another word order
     bool m_asks = false;        ///< asks the user before acting

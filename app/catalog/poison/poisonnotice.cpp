@@ -20,12 +20,11 @@ bool isWordLetter(QChar c)
     return c.isLetterOrNumber() || c == u'\'';
 }
 
-class Notice
+class Notice : SentenceWords
 {
 public:
     explicit Notice(QStringView text)
-        : m_text(text)
-        , m_words(intentWords(text))
+        : SentenceWords(text, intentWords(text))
     {
     }
 
@@ -33,13 +32,13 @@ public:
     {
         constexpr std::size_t near = 3;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (!isNoun(i))
+            if (!names(nouns, i))
                 continue;
             const qsizetype from = m_words[i].from;
             const bool isTag = from > 0 && (m_text.at(from - 1) == u'<' || m_text.at(from - 1) == u'[');
             const bool isAddressed = i + 1 < m_words.size() && isOneOf(word(i + 1), u"from|for|to|of");
             bool isWeighty = false;
-            for (std::size_t j = i > near ? i - near : 0; j < m_words.size() && j < i + near; ++j)
+            for (std::size_t j = back(i, near); j < m_words.size() && j < i + near; ++j)
                 isWeighty = isWeighty ||
                             isOneOf(word(j), u"important|urgent|critical|crucial|special|essential|vital|priority") ||
                             word(j).contains(u"important");
@@ -61,7 +60,7 @@ public:
             if (isOneOf(word(i), givers) && isOneOf(word(i + 1), u"gave|asked|told|you|want|wanted|need|forgot|have") &&
                 has(intent::You))
                 return true;
-            if (word(i) == u"from" && (isOneOf(word(i + 1), givers) || isPerson(i + 1, people)))
+            if (word(i) == u"from" && isOneOf(word(i + 1), givers))
                 return true;
             if (word(i) == u"your" &&
                 (word(i + 1) == u"user" || word(i + 1) == u"administrator" || word(i + 1) == u"owner"))
@@ -95,7 +94,7 @@ public:
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!isOneOf(word(i), u"before|first|prior to|ahead of|until|prior|ahead|only then|then"))
                 continue;
-            for (std::size_t j = i > near ? i - near : 0; j < m_words.size() && j <= i + near; ++j) {
+            for (std::size_t j = back(i, near); j < m_words.size() && j <= i + near; ++j) {
                 if (isOneOf(word(j), u"task|tasks|job|work|question|answer|request|rest|goal|go|step|continue|resume|"
                                      u"proceed|everything else|everything|read"))
                     return true;
@@ -107,43 +106,19 @@ public:
     [[nodiscard]] bool orders() const
     {
         using namespace intent;
-        constexpr quint64 deeds =
-            Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend | Use;
+        constexpr quint64 ordered = deeds & ~Cause;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (i > 1 && word(i) == u"to" && word(i - 1) == u"you") // "asks you to", "you have to"
                 return true;
-            if ((m_words[i].is & deeds) == 0 || i == 0)
+            if (!isA(i, ordered) || i == 0)
                 continue;
-            const qsizetype end = m_words[i - 1].from + m_words[i - 1].size;
-            const QStringView gap = m_text.mid(end, m_words[i].from - end);
-            const bool startsClause = gap.contains(u':') || gap.contains(u'.') || gap.contains(u',') ||
-                                      gap.contains(u'>') || gap.contains(u';');
+            const bool startsClause =
+                std::ranges::any_of(gap(i - 1, i), [](QChar c) { return QStringView(u":.,>;").contains(c); });
             if (startsClause || isOneOf(word(i - 1), u"please|to|first|then|and|must|should|you|also"))
                 return true;
         }
         return has(intent::Duty) && has(intent::You);
     }
-
-private:
-    [[nodiscard]] bool has(quint64 classes) const
-    {
-        return std::ranges::any_of(m_words, [classes](const IntentWord &one) { return (one.is & classes) != 0; });
-    }
-    [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
-    [[nodiscard]] bool isNoun(std::size_t at) const { return isOneOf(word(at), nouns); }
-
-    [[nodiscard]] bool isPerson(std::size_t from, QStringView people) const
-    {
-        constexpr std::size_t near = 3;
-        for (std::size_t i = from; i < from + near && i < m_words.size(); ++i) {
-            if (isOneOf(people, word(i)))
-                return true;
-        }
-        return false;
-    }
-
-    QStringView m_text;
-    std::vector<IntentWord> m_words;
 };
 
 } // namespace

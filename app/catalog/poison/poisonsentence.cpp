@@ -23,16 +23,14 @@ bool isDigit(QChar c)
 } // namespace
 
 PoisonSentence::PoisonSentence(QStringView folded)
-    : m_text(folded)
+    : SentenceWords(folded, readWords(folded))
     , m_pairs(folded)
-    , m_words(readWords(folded))
 {
     for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-        if (word(i) == u"rest" && isNamed(u"api|apis|endpoint|endpoints|call|calls|request|requests", i + 1, i + 2))
+        if (word(i) == u"rest" && names(u"api|apis|endpoint|endpoints|call|calls|request|requests", i + 1))
             m_words[i].is = 0; // the kind of interface
     }
-    for (const ReadWord &one : m_words)
-        m_all |= one.is;
+    collectClasses();
     const bool isForeign = std::ranges::any_of(folded, [](QChar c) { return c.unicode() >= 0x370 && c.isLetter(); });
     if (isForeign && folded.count(u'=') < 2) // "action=upload …; action=delete …"
         m_foreign = foreignClasses(folded);
@@ -84,21 +82,12 @@ bool PoisonSentence::saysWhole(QLatin1StringView parts) const
     });
 }
 
-bool PoisonSentence::isWithin(quint64 classes, std::size_t from, std::size_t end) const
-{
-    for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
-        if (isA(i, classes))
-            return true;
-    }
-    return false;
-}
-
 bool PoisonSentence::follows(quint64 first, quint64 second, std::size_t within) const
 {
     if (!has(first) || !has(second))
         return false;
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if (isA(i, first) && isWithin(second, i + 1, i + within + 1))
+        if (isA(i, first) && isNear(second, i + 1, i + within + 1))
             return true;
     }
     return false;
@@ -106,34 +95,23 @@ bool PoisonSentence::follows(quint64 first, quint64 second, std::size_t within) 
 
 bool PoisonSentence::endsBetween(std::size_t first, std::size_t second) const
 {
-    const qsizetype from = m_words[first].from + m_words[first].size;
-    const QStringView gap = m_text.mid(from, m_words[second].from - from);
-    return std::ranges::any_of(gap,
+    return std::ranges::any_of(gap(first, second),
                                [](QChar c) { return c == u';' || c == u':' || c == u')' || c == u'\n' || c == u'—'; });
 }
 
-bool PoisonSentence::isNear(quint64 one, quint64 other, std::size_t within) const
+bool PoisonSentence::areNear(quint64 one, quint64 other, std::size_t within) const
 {
     return follows(one, other, within) || follows(other, one, within);
-}
-
-bool PoisonSentence::isNamed(QStringView words, std::size_t from, std::size_t end) const
-{
-    for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
-        if (isOneOf(word(i), words))
-            return true;
-    }
-    return false;
 }
 
 bool PoisonSentence::isSent(quint64 classes) const
 {
     constexpr std::size_t within = 8;
     for (std::size_t i = 0; i < m_words.size(); ++i) {
-        if (!isA(i, Send) || isNamed(u"url|urls|link|endpoint|page|form", i + 1, i + 2)) // "the upload URL"
+        if (!isA(i, Send) || names(u"url|urls|link|endpoint|page|form", i + 1)) // "the upload URL"
             continue;
-        const bool isNext = i > 0 && isNamed(u"and|or|then", i - 1, i) && isNamed(u"the|a|an|your", i + 1, i + 2);
-        if (isWithin(classes, i + 1, i + within + 1) || (!isNext && isWithin(classes, i > within ? i - within : 0, i)))
+        const bool isNext = i > 0 && names(u"and|or|then", i - 1) && names(u"the|a|an|your", i + 1);
+        if (isNear(classes, i + 1, i + within + 1) || (!isNext && isNear(classes, back(i, within), i)))
             return true;
     }
     return false;
@@ -142,7 +120,7 @@ bool PoisonSentence::isSent(quint64 classes) const
 bool PoisonSentence::isForbiddenBefore(std::size_t at) const
 {
     constexpr std::size_t reach = 12;
-    for (std::size_t i = at > reach ? at - reach : 0; i < at; ++i) {
+    for (std::size_t i = back(at, reach); i < at; ++i) {
         if (isA(i, Not) || word(i).endsWith(u"n't"))
             return true;
     }
@@ -155,7 +133,7 @@ bool PoisonSentence::isAboutThings() const
         const bool isPrior = isA(i, Prior) && !isA(i + 1, Prior) && i > 0;
         if (!isPrior)
             continue;
-        const qsizetype end = m_words[i].from + m_words[i].size;
+        const qsizetype end = endOf(i);
         const bool isBeside = m_words[i + 1].from == end + 1 && m_text.at(end) == u' ';
         return isBeside && !isA(i + 1, Rules | Rules2 | Tell | Tell2) &&
                !isOneOf(word(i + 1), u"and|or|you|from|in|that|then|i|instead");
@@ -165,7 +143,7 @@ bool PoisonSentence::isAboutThings() const
 
 bool PoisonSentence::isAround(quint64 classes, std::size_t at, std::size_t within) const
 {
-    return isWithin(classes, at > within ? at - within : 0, at + within + 1);
+    return isNear(classes, back(at, within), at + within + 1);
 }
 
 bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
@@ -178,7 +156,7 @@ bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
             continue;
         if (next == u"in" || next == u"into" || next == u"out" || next == u"on") // "log in", "sign out"
             continue;
-        if (isWithin(what, i + 1, i + within + 1))
+        if (isNear(what, i + 1, i + within + 1))
             return true;
     }
     return false;
@@ -303,14 +281,14 @@ bool PoisonSentence::addressesModel() const
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         if (!isA(i, Model))
             continue;
-        const qsizetype end = m_words[i].from + m_words[i].size;
+        const qsizetype end = endOf(i);
         const bool isCalled = i < start && end < m_text.size() && (m_text.at(end) == u':' || m_text.at(end) == u',');
         std::size_t before = i;
         while (before > 0 && (word(before - 1) == u"the" || word(before - 1) == u"any" || word(before - 1) == u"all" ||
                               isA(before - 1, Model)))
             --before;
         const bool isTowards = i < start && before > 0 && isOneOf(word(before - 1), u"to|for|dear|attention|hey");
-        const bool isOrdered = isWithin(Must, i + 1, i + 3);
+        const bool isOrdered = isNear(Must, i + 1, i + 3);
         const bool isYou = before > 1 && isA(before - 2, You);
         // "the agent must be restarted" is about a program, but "AI agents must" addresses models
         const bool isProgram =
@@ -410,7 +388,7 @@ void PoisonSentence::conceals(Findings &findings) const
                 break;
             if (word(j - 1) == u"the" || word(j - 1) == u"an" || word(j - 1) == u"a")
                 continue;
-            const auto within = [&](quint64 what, std::size_t words) { return isWithin(what, j + 1, j + words + 1); };
+            const auto within = [&](quint64 what, std::size_t words) { return isNear(what, j + 1, j + words + 1); };
             const QStringView said = word(j);
             if ((verb & (Tell | Tell2)) != 0 && word(j - 1) == u"only")
                 break;
@@ -453,7 +431,7 @@ void PoisonSentence::conceals(Findings &findings) const
         }
     }
     const bool isContrast = follows(Instead, Secrecy, 3) || says("rather than"_L1); // "fails instead of silently …"
-    if (isNear(Secrecy, Send | Harvest | Run, 5) && !has(Guard) && !isParameter && !isContrast &&
+    if (areNear(Secrecy, Send | Harvest | Run, 5) && !has(Guard) && !isParameter && !isContrast &&
         !follows(Not | Does, Secrecy, 2))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
     if (has(Tell | Tell2) && saysAny("even if|regardless|no matter|although|even when|anyway"_L1) &&
@@ -478,7 +456,7 @@ void PoisonSentence::takes(Findings &findings) const
     if (namesSettingsFile() && has(Read | Harvest) && has(Pass | Send) && !follows(Not, Pass | Send, 2) && !isHonest &&
         !has(Guard) && (has(Before | External | ThirdParty | Attacker | Harvest) || namesTarget()) &&
         has(File | Secret | WeakSecret) && (has(Must | You | Before | Attacker | Harvest) || follows(Read, Send, 8)) &&
-        !isNear(Call, Secret | WeakSecret, 2))
+        !areNear(Call, Secret | WeakSecret, 2))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     if (isSent(Secret) && (has(External | ThirdParty | Attacker) || namesTarget()) &&
         (has(Harvest | Automatic | Any | Attacker | Must | Before)) && !has(Guard | Choice))
@@ -617,9 +595,9 @@ void PoisonSentence::changes(Findings &findings) const
     const bool isCalled = saysAny(" is called| is used| is invoked| is executed| is run| are called| are used"_L1) ||
                           (says(" runs"_L1) && !saysAny("server runs|never runs"_L1));
     if (has(Trigger) && isCalled && (namesTool() || has(ToolWord)) && !isExample && !says("this tool is"_L1) &&
-        (isNear(Change, Argument, 6) || has(Instead)))
+        (areNear(Change, Argument, 6) || has(Instead)))
         add(PoisonWeight::Warning);
-    if (follows(Trigger, Call, 8) && isNear(Change, Argument, 6) && has(Must) && has(ToolWord) && !has(Choice) &&
+    if (follows(Trigger, Call, 8) && areNear(Change, Argument, 6) && has(Must) && has(ToolWord) && !has(Choice) &&
         (namesTool() || namesTarget()))
         add(PoisonWeight::Warning);
     if (foreign(Change) && namesTarget() && foreign(Must | Any | Other))
@@ -642,11 +620,11 @@ void PoisonSentence::destroys(Findings &findings) const
             return false;
         const auto at = static_cast<std::size_t>(&one - m_words.data());
         // "remove all ID values", "do not cut or omit any data", "this deletes all …", "delete" as a value
-        return isNamed(parts, at + 1, at + 5) || isWithin(Not, at > 5 ? at - 5 : 0, at) ||
-               (at == 1 && isNamed(u"this|it", 0, 1)) || (one.from > 0 && m_text.at(one.from - 1) == u'"');
+        return names(parts, at + 1, at + 5) || isNear(Not, back(at, 5), at) || (at == 1 && names(u"this|it", 0)) ||
+               (one.from > 0 && m_text.at(one.from - 1) == u'"');
     });
     const bool isOrdered = !isMeans && (!isTidied || saysAny(phrase::protections)) &&
-                           isNear(Must | You | Before | Trigger | Model, Destroy, 7);
+                           areNear(Must | You | Before | Trigger | Model, Destroy, 7);
     if (isOrdered && has(Must | Before | Model) && (follows(Destroy, Any | Whole, 3) || saysAny(phrase::protections)))
         findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(Sign::RunCommand)});
 }

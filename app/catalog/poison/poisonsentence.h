@@ -128,7 +128,7 @@ constexpr PoisonSigns orderSigns = bitOf(PoisonSign::IgnoreRules) | bitOf(Poison
                                    bitOf(PoisonSign::TakeSecrets) | bitOf(PoisonSign::TakeConversation) |
                                    bitOf(PoisonSign::SendAway) | bitOf(PoisonSign::RunCommand);
 
-class PoisonSentence
+class PoisonSentence : SentenceWords
 {
 public:
     PoisonSentence() = default;
@@ -159,8 +159,6 @@ private:
     void runs(Findings &findings) const;
     [[nodiscard]] bool isPassive() const;
 
-    [[nodiscard]] bool has(quint64 classes) const { return (m_all & classes) != 0; }
-    [[nodiscard]] bool isA(std::size_t at, quint64 classes) const { return (m_words[at].is & classes) != 0; }
     [[nodiscard]] bool foreign(quint64 classes) const { return (m_foreign & classes) != 0; }
     [[nodiscard]] bool says(QLatin1StringView part) const { return m_pairs.mayHold(part) && m_text.contains(part); }
     /// One of the parts, which are separated by bars.
@@ -168,15 +166,11 @@ private:
     [[nodiscard]] bool saysPayload(QLatin1StringView parts) const; ///< not as the name of a function alone
     [[nodiscard]] bool saysWhole(QLatin1StringView parts) const;   ///< not as the beginning of a longer word
     [[nodiscard]] int saysHowMany(QLatin1StringView parts) const;
-    [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
-    /// Whether a word with an index from `from` to before `end` is of these classes.
-    [[nodiscard]] bool isWithin(quint64 classes, std::size_t from, std::size_t end) const;
     /// Whether a word of `first` is followed by one of `second` within `within` words.
     [[nodiscard]] bool follows(quint64 first, quint64 second, std::size_t within) const;
     /// Whether a clause ends between two words.
     [[nodiscard]] bool endsBetween(std::size_t first, std::size_t second) const;
-    [[nodiscard]] bool isNear(quint64 one, quint64 other, std::size_t within) const;
-    [[nodiscard]] bool isNamed(QStringView words, std::size_t from, std::size_t end) const;
+    [[nodiscard]] bool areNear(quint64 one, quint64 other, std::size_t within) const;
     /// Whether a word of `classes` is sent; "obtain credentials and upload the archive" sends something else.
     [[nodiscard]] bool isSent(quint64 classes) const;
     /// "Never delete without …": the order is to ask.
@@ -195,10 +189,7 @@ private:
     [[nodiscard]] bool namesSettingsFile() const;
     [[nodiscard]] bool namesConversation() const;
 
-    QStringView m_text;
     PairSet m_pairs;
-    std::vector<ReadWord> m_words;
-    quint64 m_all = 0;
     quint64 m_foreign = 0;
 };
 

@@ -10,14 +10,6 @@
 
 namespace rc::intent {
 
-constexpr quint64 deeds =
-    Send | Read | Put | Change | Run | Destroy | Suspend | Tell | Keep | Favor | Spend | Use | Cause;
-constexpr quint64 own = Secret | Sensitive | Personal | Talk; ///< private data
-constexpr quint64 away = Where | Outside | Hostile;
-
-/// Actions that cause harm. Reading, using or skipping something bad is harmless.
-constexpr quint64 makes = Send | Put | Change | Run | Tell | Favor | Spend | Cause | Damage;
-
 /// The required role of a structure's first part.
 enum class Voice {
     Any,

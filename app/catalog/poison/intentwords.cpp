@@ -4,12 +4,10 @@
 #include "catalog/poison/lenswords.h"
 #include "core/words/wordlist.h"
 
-#include <QHash>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 
 using namespace Qt::StringLiterals;
 
@@ -74,17 +72,7 @@ public:
             std::ranges::sort(same, [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
     }
 
-    [[nodiscard]] quint64 classesOf(QStringView word) const
-    {
-        if (word.isEmpty())
-            return 0;
-        quint64 is = m_shapes.test(shapeOf(word)) ? m_words.value(word, 0) : 0;
-        if (is != 0 || word.size() < shortestPrefix || !m_prefixStarts.test(startOf(word)))
-            return is;
-        for (qsizetype length = std::min(word.size(), longestPrefix); is == 0 && length >= shortestPrefix; --length)
-            is = m_prefixes.value(word.first(length), 0);
-        return is;
-    }
+    [[nodiscard]] quint64 classesOf(QStringView word) const { return m_words.of(word); }
 
     struct Phrase
     {
@@ -93,8 +81,6 @@ public:
     };
     [[nodiscard]] const QList<Phrase> *phrasesFrom(QStringView first) const
     {
-        if (!m_phraseShapes.test(shapeOf(first)))
-            return nullptr;
         const auto found = m_phrases.constFind(first);
         return found == m_phrases.cend() ? nullptr : &*found;
     }
@@ -129,26 +115,6 @@ public:
     }
 
 private:
-    static constexpr qsizetype shortestPrefix = 5;
-    static constexpr qsizetype longestPrefix = 11;
-
-    void addWord(const QString &word, quint64 is)
-    {
-        m_kept.append(word);
-        const QStringView kept(m_kept.last());
-        m_words[kept] |= is;
-        m_shapes.set(shapeOf(kept));
-    }
-
-    void addPhrase(const QString &phrase, quint64 is)
-    {
-        QStringList words = phrase.split(u' ');
-        m_kept.append(words.takeFirst());
-        const QStringView first(m_kept.last());
-        m_phrases[first].append({words, is});
-        m_phraseShapes.set(shapeOf(first));
-    }
-
     void addRow(const LensWords &row)
     {
         for (const QString &entry : QStringView(row.words).toString().split(u'|')) {
@@ -157,13 +123,9 @@ private:
                 continue;
             }
             if (entry.contains(u' ')) {
-                addPhrase(entry, row.is);
-                continue;
-            }
-            if (entry.endsWith(u'*')) {
-                m_kept.append(entry.chopped(1));
-                m_prefixes[QStringView(m_kept.last())] |= row.is;
-                m_prefixStarts.set(startOf(m_kept.last()));
+                QStringList words = entry.split(u' ');
+                m_firsts.append(words.takeFirst());
+                m_phrases[m_firsts.last()].append({words, row.is});
                 continue;
             }
             const QStringList given = entry.split(u'/');
@@ -174,7 +136,7 @@ private:
                 forms += nounForms(given.first());
             forms.removeDuplicates();
             for (const QString &form : std::as_const(forms))
-                addWord(form, row.is);
+                m_words.add(form, row.is);
         }
     }
 
@@ -188,14 +150,10 @@ private:
             known->is |= is;
     }
 
-    QList<QString> m_kept; // owns the text of the views
-    QHash<QStringView, quint64> m_words;
-    QHash<QStringView, quint64> m_prefixes;
+    WordClasses m_words;
+    QList<QString> m_firsts; // owns the keys of the phrases
     QHash<QStringView, QList<Phrase>> m_phrases;
     QHash<char16_t, QList<Stem>> m_stems;
-    std::bitset<wordShapes> m_shapes;
-    std::bitset<wordShapes> m_phraseShapes;
-    std::bitset<wordShapes> m_prefixStarts;
 };
 
 const IntentLexicon &intentLexicon()

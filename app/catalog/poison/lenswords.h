@@ -2,9 +2,12 @@
 // The lists in words/, compiled by lenswords.cmake.
 #pragma once
 
+#include <QHash>
 #include <QLatin1StringView>
+#include <QList>
 #include <QStringView>
 
+#include <bitset>
 #include <span>
 
 namespace rc {
@@ -43,18 +46,26 @@ extern const QLatin1StringView whole, contents, sources, talks, records, speaker
     return first >= 0x370;
 }
 
-// Most words are in no table, and a few letters rule them out quickly.
-constexpr std::size_t wordShapes = 65536;
-[[nodiscard]] inline std::size_t startOf(QStringView word)
+/// Words and beginnings of words, with their classes.
+class WordClasses
 {
-    return (word.at(0).unicode() * 961U + word.at(1).unicode() * 31U + word.at(2).unicode()) % wordShapes;
-}
-[[nodiscard]] inline std::size_t shapeOf(QStringView word)
-{
-    return (word.front().unicode() * 1021U + word.back().unicode() * 37U + word.at(word.size() / 2).unicode() +
-            std::size_t(word.size()) * 4099U) %
-           wordShapes;
-}
+public:
+    /// "leak", or "confidential*" for every word that begins so.
+    void add(const QString &word, quint64 is);
+    [[nodiscard]] quint64 of(QStringView word) const;
+
+private:
+    // Most words are in no table, and a few letters rule them out quickly.
+    static constexpr std::size_t shapes = 65536;
+    static std::size_t shapeOf(QStringView word);
+    static std::size_t startOf(QStringView word);
+
+    QList<QString> m_kept; // owns the text of the views
+    QHash<QStringView, quint64> m_words;
+    QHash<QStringView, quint64> m_beginnings;
+    std::bitset<shapes> m_shapes;
+    std::bitset<shapes> m_starts;
+};
 
 /// Thai, Lao, Burmese, Khmer, Chinese, Japanese and Korean: a stem may occur anywhere.
 [[nodiscard]] constexpr bool isWithoutSpaces(char16_t c)

@@ -2,8 +2,7 @@
 #include "catalog/poison/lenswords.h"
 #include "catalog/poison/poisonsentence.h"
 
-#include <QHash>
-
+#include <algorithm>
 #include <array>
 #include <bitset>
 
@@ -21,23 +20,12 @@ public:
                 if (isStem(word.front().unicode()))
                     m_foreign.push_back({word.normalized(QString::NormalizationForm_C), row.is});
                 else
-                    add(word, row.is);
+                    m_words.add(word, row.is);
             }
         }
-        m_exact.squeeze();
     }
 
-    [[nodiscard]] quint64 classesOf(QStringView word) const
-    {
-        quint64 is = m_exactShapes.test(shapeOf(word)) ? m_exact.value(word, 0) : 0;
-        if (is != 0 || word.size() < stemLengths.back() || !m_stemStarts.test(startOf(word)))
-            return is;
-        for (const qsizetype length : stemLengths) {
-            if (is == 0 && word.size() >= length)
-                is = m_stems.value(word.first(length), 0);
-        }
-        return is;
-    }
+    [[nodiscard]] quint64 classesOf(QStringView word) const { return m_words.of(word); }
 
     [[nodiscard]] quint64 foreignOf(QStringView text) const
     {
@@ -72,25 +60,8 @@ private:
     }
 
     static constexpr std::size_t letters = 4096;
-    static constexpr std::array<qsizetype, 4> stemLengths{8, 7, 6, 5};
 
-    void add(const QString &word, quint64 is)
-    {
-        const bool isStem = word.endsWith(u'*');
-        m_kept.append(isStem ? word.chopped(1) : word);
-        const QStringView kept(m_kept.last());
-        (isStem ? m_stems : m_exact)[kept] |= is;
-        if (isStem)
-            m_stemStarts.set(startOf(kept));
-        else
-            m_exactShapes.set(shapeOf(kept));
-    }
-
-    std::bitset<wordShapes> m_exactShapes;
-    std::bitset<wordShapes> m_stemStarts;
-    QList<QString> m_kept; // owns the text of the views
-    QHash<QStringView, quint64> m_exact;
-    QHash<QStringView, quint64> m_stems;
+    WordClasses m_words;
     std::vector<std::pair<QString, quint64>> m_foreign;
 };
 
@@ -126,6 +97,44 @@ QString withLetters(QStringView word)
 }
 
 } // namespace
+
+std::size_t WordClasses::shapeOf(QStringView word)
+{
+    return (word.front().unicode() * 1021U + word.back().unicode() * 37U + word.at(word.size() / 2).unicode() +
+            std::size_t(word.size()) * 4099U) %
+           shapes;
+}
+
+std::size_t WordClasses::startOf(QStringView word)
+{
+    return (word.at(0).unicode() * 961U + word.at(1).unicode() * 31U + word.at(2).unicode()) % shapes;
+}
+
+void WordClasses::add(const QString &word, quint64 is)
+{
+    const bool isBeginning = word.endsWith(u'*');
+    m_kept.append(isBeginning ? word.chopped(1) : word);
+    const QStringView kept(m_kept.last());
+    (isBeginning ? m_beginnings : m_words)[kept] |= is;
+    if (isBeginning)
+        m_starts.set(startOf(kept));
+    else
+        m_shapes.set(shapeOf(kept));
+}
+
+quint64 WordClasses::of(QStringView word) const
+{
+    constexpr qsizetype shortest = 5; // of the beginnings
+    constexpr qsizetype longest = 11;
+    if (word.isEmpty())
+        return 0;
+    quint64 is = m_shapes.test(shapeOf(word)) ? m_words.value(word, 0) : 0;
+    if (is != 0 || word.size() < shortest || !m_starts.test(startOf(word)))
+        return is;
+    for (qsizetype length = std::min(word.size(), longest); is == 0 && length >= shortest; --length)
+        is = m_beginnings.value(word.first(length), 0);
+    return is;
+}
 
 std::vector<ReadWord> readWords(QStringView folded)
 {

@@ -520,24 +520,21 @@ void ToolForm::putObject(FormField &object, const QByteArray &value)
 
 void ToolForm::putUnion(FormField &field, const QByteArray &value)
 {
-    const JsonNode node = jsonTree(value);
-    SchemaCheck check(m_tree);
-    // A format is only a hint, but it distinguishes two forms of a string.
-    for (const auto formats : {SchemaCheck::Formats::Demands, SchemaCheck::Formats::Remarks}) {
-        for (qsizetype i = 0; i < field.branches.size(); ++i) {
-            const FormField::Branch &branch = field.branches.at(i);
-            JsonNode typed;
-            typed.kind = JsonKind::Object;
-            JsonNode type;
-            type.kind = JsonKind::Text;
-            type.text = branch.onlyType;
-            typed.members.append({u"type"_s, type});
-            if (check.fits(branch.onlyType.isEmpty() ? *branch.schema : typed, node, formats)) {
-                choose(field, int(i));
-                put(*field.children.front(), value);
-                return;
-            }
+    QList<JsonNode> types; // of branches without a schema of their own
+    types.reserve(field.branches.size());
+    QList<const JsonNode *> parts;
+    for (const FormField::Branch &branch : std::as_const(field.branches)) {
+        if (!branch.onlyType.isEmpty()) {
+            types.append(JsonNode{JsonKind::Object, {}, {{u"type"_s, {JsonKind::Text, branch.onlyType, {}, {}}}}, {}});
+            parts.append(&types.constLast());
+        } else {
+            parts.append(branch.schema);
         }
+    }
+    if (const qsizetype part = matchingPart(m_tree, parts, jsonTree(value)); part >= 0) {
+        choose(field, int(part));
+        put(*field.children.front(), value);
+        return;
     }
     asJson(field, value);
 }

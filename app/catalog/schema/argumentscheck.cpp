@@ -54,7 +54,7 @@ ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
         return {{}, {}, {ArgumentsTr::tr("The schema or the value is too large, so nothing is checked.")}};
     const JsonNode root = jsonTree(*asked);
     const JsonNode node = jsonTree(*given);
-    return SchemaCheck(root).run(node);
+    return checkNode(root, node);
 }
 
 ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &arguments)

@@ -192,7 +192,7 @@ QString draftName(SchemaDraft draft)
 ArgumentsReport checkSchema(const JsonNode &schema, SchemaDraft draft)
 {
     constexpr int steps = 2'000'000; // a metaschema's steps grow linearly with the schema
-    return SchemaCheck(metaschemaOf(draft), steps).run(schema);
+    return checkNode(metaschemaOf(draft), schema, steps);
 }
 
 } // namespace rc

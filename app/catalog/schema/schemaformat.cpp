@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/schema/schemaformat.h"
-
 #include "catalog/schema/schemapatterns.h"
 
 #include <QDate>

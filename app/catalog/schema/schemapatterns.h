@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the patterns of a schema, which are outside text, with ECMA-262 semantics and within limits of time and memory.
+// The patterns and formats of strings in a schema. Patterns, which are outside text, run with ECMA-262 semantics and
+// within limits of time and memory.
 #pragma once
 
 #include <QHash>
@@ -32,5 +33,8 @@ private:
     QHash<QString, QRegularExpression> m_ready;
     qint64 m_spent = 0; ///< nanoseconds
 };
+
+/// Whether `text` has this `format`, which is an annotation, not a requirement; nullopt for an unsupported one.
+[[nodiscard]] std::optional<bool> hasFormat(const QString &text, const QString &format);
 
 } // namespace rc

@@ -178,11 +178,11 @@ int main(int argc, char **argv)
     if (brief)
         return 0;
     std::printf("Without one sign: recall, false alarms\n");
-    for (const PoisonSignRow &row : poisonSigns()) {
-        const auto less = tallies(all, bitOf(row.sign));
+    for (qsizetype sign = 0; sign < poisonSignWords().size(); ++sign) {
+        const auto less = tallies(all, bitOf(PoisonSign(sign)));
         if (less.first.flagged != whole.first.flagged || less.second.flagged != whole.second.flagged)
-            std::printf("  %-34s %+d, %+d\n", row.word.data(), less.first.flagged - whole.first.flagged,
-                        less.second.flagged - whole.second.flagged);
+            std::printf("  %-34s %+d, %+d\n", qPrintable(poisonSignWords().at(sign)),
+                        less.first.flagged - whole.first.flagged, less.second.flagged - whole.second.flagged);
     }
     return 0;
 }

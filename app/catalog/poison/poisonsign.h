@@ -2,10 +2,7 @@
 // The signs of a text that is meant to turn a model against its user.
 #pragma once
 
-#include <QLatin1StringView>
 #include <QStringList>
-
-#include <array>
 
 namespace rc {
 
@@ -42,15 +39,19 @@ enum class PoisonSign {
     Persists,      ///< applies to everything that follows
     Evades         ///< acts only when unobserved
 };
-constexpr std::size_t poisonSignCount = 26;
 
-/// In the order of the enumeration, as a test verifies.
-struct PoisonSignRow
+/// Their words in JSON and in measurements, in the order of the enumeration.
+[[nodiscard]] inline const QStringList &poisonSignWords()
 {
-    PoisonSign sign;
-    QLatin1StringView word; ///< in JSON and in measurements
-};
-[[nodiscard]] const std::array<PoisonSignRow, poisonSignCount> &poisonSigns();
+    static const QStringList words =
+        QStringLiteral(
+            "speaks-to-model|names-user|names-tool|ignore-rules|hide|steer-tools|change-arguments|take-secrets|"
+            "take-conversation|send-away|run-command|pressure|authority|role-markup|comment|hidden-characters|"
+            "lookalike-letters|math-letters|spaced-letters|encoded-text|far-away|declares-harm|praises-itself|pretext|"
+            "persists|evades")
+            .split(u'|');
+    return words;
+}
 
 /// Several of them.
 using PoisonSigns = quint32;
@@ -58,6 +59,15 @@ using PoisonSigns = quint32;
 {
     return PoisonSigns(1) << static_cast<quint32>(sign);
 }
-[[nodiscard]] QStringList wordsOf(PoisonSigns bits);
+
+[[nodiscard]] inline QStringList wordsOf(PoisonSigns bits)
+{
+    QStringList words;
+    for (qsizetype i = 0; i < poisonSignWords().size(); ++i) {
+        if ((bits >> i & 1) != 0)
+            words.append(poisonSignWords().at(i));
+    }
+    return words;
+}
 
 } // namespace rc

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QStringTokenizer>
 
 #include <algorithm>
 #include <array>
@@ -102,21 +103,8 @@ std::optional<QSet<QString>> choicesOf(const JsonNode &schema)
     return choices;
 }
 
-struct Limit
-{
-    QLatin1StringView keyword;
-    bool lower;
-};
-constexpr std::array<Limit, 10> limitTable{{{"minimum"_L1, true},
-                                            {"exclusiveMinimum"_L1, true},
-                                            {"minLength"_L1, true},
-                                            {"minItems"_L1, true},
-                                            {"minProperties"_L1, true},
-                                            {"maximum"_L1, false},
-                                            {"exclusiveMaximum"_L1, false},
-                                            {"maxLength"_L1, false},
-                                            {"maxItems"_L1, false},
-                                            {"maxProperties"_L1, false}}};
+constexpr QStringView lowerLimits = u"minimum|exclusiveMinimum|minLength|minItems|minProperties";
+constexpr QStringView upperLimits = u"maximum|exclusiveMaximum|maxLength|maxItems|maxProperties";
 
 // The effect of these keywords is not computed: adding one counts as accepting less.
 constexpr QStringView restrictions =
@@ -127,11 +115,6 @@ constexpr QStringView restrictions =
 constexpr QStringView knownKeywords =
     u"description|title|type|enum|const|properties|required|additionalProperties|items|"
     u"prefixItems|anyOf|oneOf|allOf|$defs|definitions";
-
-bool isLimit(QStringView keyword)
-{
-    return std::ranges::any_of(limitTable, [keyword](const Limit &limit) { return limit.keyword == keyword; });
-}
 
 /// By name: a schema may have ten thousand properties.
 QHash<QString, const JsonNode *> byName(const JsonNode *object)
@@ -240,20 +223,26 @@ private:
 
     void limits(const JsonNode &before, const JsonNode &after, const QString &where)
     {
-        for (const Limit &limit : limitTable) {
-            const JsonNode *old = before.member(QString(limit.keyword));
-            const JsonNode *now = after.member(QString(limit.keyword));
-            if (sameNode(old, now))
-                continue;
-            bool less = now != nullptr;
-            const auto was = old && old->kind == JsonKind::Number ? ExactNumber::from(old->text) : std::nullopt;
-            const auto is = now && now->kind == JsonKind::Number ? ExactNumber::from(now->text) : std::nullopt;
-            if (was && is)
-                less = limit.lower ? *is > *was : *is < *was;
-            add(partOf(where, limit.keyword), less ? Taking::Less : Taking::More,
-                less ? ChangeTr::tr("The limit is narrower.") : ChangeTr::tr("The limit is wider."), shownNode(old),
-                shownNode(now));
+        for (const QStringView limits : {lowerLimits, upperLimits}) {
+            for (const QStringView limit : limits.tokenize(u'|'))
+                this->limit(before, after, where, limit);
         }
+    }
+
+    void limit(const JsonNode &before, const JsonNode &after, const QString &where, QStringView keyword)
+    {
+        const JsonNode *old = before.member(keyword);
+        const JsonNode *now = after.member(keyword);
+        if (sameNode(old, now))
+            return;
+        bool less = now != nullptr;
+        const auto was = old && old->kind == JsonKind::Number ? ExactNumber::from(old->text) : std::nullopt;
+        const auto is = now && now->kind == JsonKind::Number ? ExactNumber::from(now->text) : std::nullopt;
+        if (was && is)
+            less = isOneOf(keyword, lowerLimits) ? *is > *was : *is < *was;
+        add(partOf(where, keyword.toString()), less ? Taking::Less : Taking::More,
+            less ? ChangeTr::tr("The limit is narrower.") : ChangeTr::tr("The limit is wider."), shownNode(old),
+            shownNode(now));
     }
 
     void properties(const JsonNode &before, const JsonNode &after, const QString &where)
@@ -407,7 +396,8 @@ private:
         QStringList keywords;
         for (const JsonNode *schema : {&before, &after}) {
             for (const auto &[keyword, value] : schema->members) {
-                if (!keywords.contains(keyword) && !isOneOf(keyword, knownKeywords) && !isLimit(keyword))
+                if (!keywords.contains(keyword) && !isOneOf(keyword, knownKeywords) && !isOneOf(keyword, lowerLimits) &&
+                    !isOneOf(keyword, upperLimits))
                     keywords.append(keyword);
             }
         }

@@ -1,38 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schemanames.h"
 
+#include "catalog/schema/schemaindex.h"
 #include "core/json/jsontape.h"
 
 #include <algorithm>
-#include <array>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
-
-constexpr std::array<QByteArrayView, 4> holdNamedSchemas{"$defs", "definitions", "patternProperties",
-                                                         "dependentSchemas"};
-constexpr std::array<QByteArrayView, 15> holdSchemas{"items",
-                                                     "prefixItems",
-                                                     "additionalProperties",
-                                                     "anyOf",
-                                                     "oneOf",
-                                                     "allOf",
-                                                     "not",
-                                                     "if",
-                                                     "then",
-                                                     "else",
-                                                     "contains",
-                                                     "propertyNames",
-                                                     "unevaluatedProperties",
-                                                     "unevaluatedItems",
-                                                     "additionalItems"};
-
-template<typename Keys>
-bool isAmong(const Keys &keys, JsonValue member)
-{
-    return std::ranges::any_of(keys, [member](QByteArrayView key) { return member.hasKey(key); });
-}
 
 /// A scalar, or the scalars in a list.
 void addValues(QStringList &values, JsonValue value)
@@ -50,26 +28,34 @@ void readSchema(SchemaNames &names, JsonValue schema);
 
 void readKeyword(SchemaNames &names, JsonValue keyword)
 {
-    if (keyword.hasKey("properties") && keyword.isObject()) {
-        for (const JsonValue property : keyword) {
-            names.parameters.append(property.key());
-            readSchema(names, property);
-        }
-    } else if (isAmong(holdNamedSchemas, keyword) && keyword.isObject()) {
-        for (const JsonValue schema : keyword)
+    const QString word = keyword.key();
+    switch (schemaKeyword(word)) {
+    case SchemaKeyword::Named:
+        if (!keyword.isObject())
+            break;
+        for (const JsonValue schema : keyword) {
+            if (word == "properties"_L1)
+                names.parameters.append(schema.key());
             readSchema(names, schema);
-    } else if (keyword.hasKey("required") && keyword.isArray()) {
+        }
+        break;
+    case SchemaKeyword::Schema:
+        if (!keyword.isArray())
+            readSchema(names, keyword);
+        else
+            std::ranges::for_each(keyword, [&names](JsonValue schema) { readSchema(names, schema); });
+        break;
+    case SchemaKeyword::Literal:
+        if (word == "enum"_L1 || word == "const"_L1)
+            addValues(names.values, keyword);
+        break;
+    case SchemaKeyword::Other:
+        if (word != "required"_L1 || !keyword.isArray())
+            break;
         for (const JsonValue name : keyword) {
             if (name.isText())
                 names.required.append(*name.text());
         }
-    } else if (keyword.hasKey("enum") || keyword.hasKey("const")) {
-        addValues(names.values, keyword);
-    } else if (isAmong(holdSchemas, keyword) && keyword.isArray()) {
-        for (const JsonValue schema : keyword)
-            readSchema(names, schema);
-    } else if (isAmong(holdSchemas, keyword)) {
-        readSchema(names, keyword);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "catalog/schema/schemapatterns.h"
 
 #include <QElapsedTimer>
+#include <QStringTokenizer>
 
 #include <algorithm>
 #include <array>
@@ -28,57 +29,25 @@ constexpr QLatin1StringView otherThanSpaces{"\\x00-\\x08\\x0e-\\x1f\\x21-\\x9f\\
                                             "\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}"
                                             "\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}"};
 
-struct CategoryRow
-{
-    QLatin1StringView name;
-    QLatin1StringView category;
-};
+/// Long names of Unicode's general categories, and their short ones: Qt's expressions only accept the latter.
+constexpr QLatin1StringView categories{
+    "Letter L|Cased_Letter L&|LC L&|Uppercase_Letter Lu|Lowercase_Letter Ll|Titlecase_Letter Lt|Modifier_Letter Lm|"
+    "Other_Letter Lo|Mark M|Combining_Mark M|Nonspacing_Mark Mn|Spacing_Mark Mc|Enclosing_Mark Me|Number N|"
+    "Decimal_Number Nd|digit Nd|Letter_Number Nl|Other_Number No|Punctuation P|punct P|Connector_Punctuation Pc|"
+    "Dash_Punctuation Pd|Open_Punctuation Ps|Close_Punctuation Pe|Initial_Punctuation Pi|Final_Punctuation Pf|"
+    "Other_Punctuation Po|Symbol S|Math_Symbol Sm|Currency_Symbol Sc|Modifier_Symbol Sk|Other_Symbol So|Separator Z|"
+    "Space_Separator Zs|Line_Separator Zl|Paragraph_Separator Zp|Other C|Control Cc|cntrl Cc|Format Cf|"
+    "Private_Use Co|Unassigned Cn"};
 
-/// Long names of Unicode's general categories; Qt's expressions only accept the short ones.
-constexpr std::array categoryTable = std::to_array<CategoryRow>({
-    {"Letter"_L1, "L"_L1},
-    {"Cased_Letter"_L1, "L&"_L1},
-    {"LC"_L1, "L&"_L1},
-    {"Uppercase_Letter"_L1, "Lu"_L1},
-    {"Lowercase_Letter"_L1, "Ll"_L1},
-    {"Titlecase_Letter"_L1, "Lt"_L1},
-    {"Modifier_Letter"_L1, "Lm"_L1},
-    {"Other_Letter"_L1, "Lo"_L1},
-    {"Mark"_L1, "M"_L1},
-    {"Combining_Mark"_L1, "M"_L1},
-    {"Nonspacing_Mark"_L1, "Mn"_L1},
-    {"Spacing_Mark"_L1, "Mc"_L1},
-    {"Enclosing_Mark"_L1, "Me"_L1},
-    {"Number"_L1, "N"_L1},
-    {"Decimal_Number"_L1, "Nd"_L1},
-    {"digit"_L1, "Nd"_L1},
-    {"Letter_Number"_L1, "Nl"_L1},
-    {"Other_Number"_L1, "No"_L1},
-    {"Punctuation"_L1, "P"_L1},
-    {"punct"_L1, "P"_L1},
-    {"Connector_Punctuation"_L1, "Pc"_L1},
-    {"Dash_Punctuation"_L1, "Pd"_L1},
-    {"Open_Punctuation"_L1, "Ps"_L1},
-    {"Close_Punctuation"_L1, "Pe"_L1},
-    {"Initial_Punctuation"_L1, "Pi"_L1},
-    {"Final_Punctuation"_L1, "Pf"_L1},
-    {"Other_Punctuation"_L1, "Po"_L1},
-    {"Symbol"_L1, "S"_L1},
-    {"Math_Symbol"_L1, "Sm"_L1},
-    {"Currency_Symbol"_L1, "Sc"_L1},
-    {"Modifier_Symbol"_L1, "Sk"_L1},
-    {"Other_Symbol"_L1, "So"_L1},
-    {"Separator"_L1, "Z"_L1},
-    {"Space_Separator"_L1, "Zs"_L1},
-    {"Line_Separator"_L1, "Zl"_L1},
-    {"Paragraph_Separator"_L1, "Zp"_L1},
-    {"Other"_L1, "C"_L1},
-    {"Control"_L1, "Cc"_L1},
-    {"cntrl"_L1, "Cc"_L1},
-    {"Format"_L1, "Cf"_L1},
-    {"Private_Use"_L1, "Co"_L1},
-    {"Unassigned"_L1, "Cn"_L1},
-});
+/// Another name is unchanged: it is a script.
+QString shortCategory(const QString &name)
+{
+    for (const QLatin1StringView one : categories.tokenize("|"_L1)) {
+        if (one.startsWith(name + u' '))
+            return one.mid(name.size() + 1);
+    }
+    return name;
+}
 
 bool isAsciiLetter(QChar c)
 {
@@ -311,8 +280,7 @@ private:
             if (name.startsWith(kind))
                 name = name.mid(kind.size());
         }
-        const auto row = std::ranges::find(categoryTable, name, &CategoryRow::name);
-        m_out += (other ? u"\\P{"_s : u"\\p{"_s) + (row == categoryTable.cend() ? name : QString(row->category)) + u'}';
+        m_out += (other ? u"\\P{"_s : u"\\p{"_s) + shortCategory(name) + u'}';
     }
 
     /// An escape for one character, inside or outside of brackets.

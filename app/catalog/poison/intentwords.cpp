@@ -441,12 +441,10 @@ private:
             const QStringView text = word(i);
             if (text != u"tokens" && text != u"token")
                 continue;
-            for (std::size_t j = back(i, reach); j < m_words.size() && j <= i + reach; ++j) {
-                if (names(u"cost|costs|count|counts|usage|input|output|total|budget|limit|limits|number|max|maximum|"
-                          u"completion|per|used|context|price|model|spent|billing",
-                          j))
-                    m_words[i].is = 0;
-            }
+            if (names(u"cost|costs|count|counts|usage|input|output|total|budget|limit|limits|number|max|maximum|"
+                      u"completion|per|used|context|price|model|spent|billing",
+                      back(i, reach), i + reach + 1))
+                m_words[i].is = 0;
         }
     }
 

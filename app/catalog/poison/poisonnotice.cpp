@@ -36,12 +36,11 @@ public:
                 continue;
             const qsizetype from = m_words[i].from;
             const bool isTag = from > 0 && (m_text.at(from - 1) == u'<' || m_text.at(from - 1) == u'[');
-            const bool isAddressed = i + 1 < m_words.size() && isOneOf(word(i + 1), u"from|for|to|of");
-            bool isWeighty = false;
+            const bool isAddressed = names(u"from|for|to|of", i + 1);
+            bool isWeighty =
+                names(u"urgent|critical|crucial|special|essential|vital|priority", back(i, near), i + near);
             for (std::size_t j = back(i, near); j < m_words.size() && j < i + near; ++j)
-                isWeighty = isWeighty ||
-                            isOneOf(word(j), u"important|urgent|critical|crucial|special|essential|vital|priority") ||
-                            word(j).contains(u"important");
+                isWeighty = isWeighty || word(j).contains(u"important");
             if (isTag || isWeighty || (isAddressed && speaksForUser()))
                 return true;
         }
@@ -62,8 +61,7 @@ public:
                 return true;
             if (word(i) == u"from" && isOneOf(word(i + 1), givers))
                 return true;
-            if (word(i) == u"your" &&
-                (word(i + 1) == u"user" || word(i + 1) == u"administrator" || word(i + 1) == u"owner"))
+            if (word(i) == u"your" && names(u"user|administrator|owner", i + 1))
                 return true;
             if (isOneOf(word(i), people) &&
                 isOneOf(word(i + 1), u"wants|asks|asked|expects|has|agreed|approved|allowed"))
@@ -77,11 +75,9 @@ public:
     [[nodiscard]] bool speaksToModel() const
     {
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const bool isYou = word(i) == u"you" && i > 0 && (word(i - 1) == u"to" || word(i - 1) == u"for");
-            const bool isYours = word(i) == u"your" && i + 1 < m_words.size() &&
-                                 (word(i + 1) == u"user" || word(i + 1) == u"task" || word(i + 1) == u"answer" ||
-                                  word(i + 1) == u"reply");
-            if ((m_words[i].is & intent::Model) != 0 || isYou || isYours)
+            const bool isYou = word(i) == u"you" && i > 0 && names(u"to|for", i - 1);
+            const bool isYours = word(i) == u"your" && names(u"user|task|answer|reply", i + 1);
+            if (isA(i, intent::Model) || isYou || isYours)
                 return true;
         }
         return false;
@@ -94,11 +90,10 @@ public:
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             if (!isOneOf(word(i), u"before|first|prior to|ahead of|until|prior|ahead|only then|then"))
                 continue;
-            for (std::size_t j = back(i, near); j < m_words.size() && j <= i + near; ++j) {
-                if (isOneOf(word(j), u"task|tasks|job|work|question|answer|request|rest|goal|go|step|continue|resume|"
-                                     u"proceed|everything else|everything|read"))
-                    return true;
-            }
+            if (names(u"task|tasks|job|work|question|answer|request|rest|goal|go|step|continue|resume|proceed|"
+                      u"everything else|everything|read",
+                      back(i, near), i + near + 1))
+                return true;
         }
         return false;
     }

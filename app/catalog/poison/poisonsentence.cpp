@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/poisonsentence.h"
 
-#include "catalog/poison/lenswords.h"
 #include "core/words/wordlist.h"
 
 #include <algorithm>
@@ -133,9 +132,7 @@ bool PoisonSentence::isAboutThings() const
         const bool isPrior = isA(i, Prior) && !isA(i + 1, Prior) && i > 0;
         if (!isPrior)
             continue;
-        const qsizetype end = endOf(i);
-        const bool isBeside = m_words[i + 1].from == end + 1 && m_text.at(end) == u' ';
-        return isBeside && !isA(i + 1, Rules | Rules2 | Tell | Tell2) &&
+        return gap(i, i + 1) == u" " && !isA(i + 1, Rules | Rules2 | Tell | Tell2) &&
                !isOneOf(word(i + 1), u"and|or|you|from|in|that|then|i|instead");
     }
     return false;
@@ -151,10 +148,7 @@ bool PoisonSentence::isHarvest(quint64 what, std::size_t within) const
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         if (!isA(i, Harvest))
             continue;
-        const QStringView next = i + 1 < m_words.size() ? word(i + 1) : QStringView();
-        if (isForbiddenBefore(i))
-            continue;
-        if (next == u"in" || next == u"into" || next == u"out" || next == u"on") // "log in", "sign out"
+        if (isForbiddenBefore(i) || names(u"in|into|out|on", i + 1)) // "log in", "sign out"
             continue;
         if (isNear(what, i + 1, i + within + 1))
             return true;
@@ -230,21 +224,6 @@ bool PoisonSentence::namesAccount() const
     return false;
 }
 
-bool PoisonSentence::namesKeyPath() const
-{
-    return saysWhole(phrase::keyFiles);
-}
-
-bool PoisonSentence::namesKeyFile() const
-{
-    return namesKeyPath() || saysWhole(phrase::keyWords);
-}
-
-bool PoisonSentence::namesSettingsFile() const
-{
-    return saysAny(phrase::settingsFiles);
-}
-
 bool PoisonSentence::namesConversation() const
 {
     if (says(" messages"_L1) && saysAny("mailbox|inbox"_L1) && !has(Must | You | Model)) // mail
@@ -284,8 +263,7 @@ bool PoisonSentence::addressesModel() const
         const qsizetype end = endOf(i);
         const bool isCalled = i < start && end < m_text.size() && (m_text.at(end) == u':' || m_text.at(end) == u',');
         std::size_t before = i;
-        while (before > 0 && (word(before - 1) == u"the" || word(before - 1) == u"any" || word(before - 1) == u"all" ||
-                              isA(before - 1, Model)))
+        while (before > 0 && (names(u"the|any|all", before - 1) || isA(before - 1, Model)))
             --before;
         const bool isTowards = i < start && before > 0 && isOneOf(word(before - 1), u"to|for|dear|attention|hey");
         const bool isOrdered = isNear(Must, i + 1, i + 3);
@@ -366,34 +344,31 @@ void PoisonSentence::conceals(Findings &findings) const
 {
     const PoisonSigns hide = bitOf(Sign::Hide);
     const bool isParameter = has(Choice) && !has(Must);
-    if (foreign(Not) && foreign(Tell) && foreign(User))
-        findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
-    if (foreign(Without) && foreign(Knowledge) && foreign(User))
+    if (foreign(User) && ((foreign(Not) && foreign(Tell)) || (foreign(Without) && foreign(Knowledge))))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
     if (foreign(Secrecy) && foreign(Send | Read | Run) && !foreign(Not) && !saysAny("true|false"_L1))
         findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
     for (std::size_t i = 0; i < m_words.size(); ++i) {
         const quint64 is = m_words[i].is;
-        const bool isPast = i > 0 && (word(i - 1) == u"has" || word(i - 1) == u"have" || word(i - 1) == u"had");
+        const bool isPast = i > 0 && names(u"has|have|had", i - 1);
         if ((is & (Not | Without)) == 0 || isPast || (i > 0 && isA(i - 1, Does)))
             continue; // "does not notify" describes
         const std::size_t end = std::min(m_words.size(), i + 6);
         for (std::size_t j = i + 1; j < end; ++j) {
             const quint64 verb = m_words[j].is;
             // "do not retry and tell the user", "not the alert that they define"
-            if (endsBetween(j - 1, j) || word(j) == u"and" || word(j) == u"but" || word(j) == u"then")
+            if (endsBetween(j - 1, j) || names(u"and|but|then", j))
                 break;
             const qsizetype from = m_words[i].from; // a permission by name: without "browse users"
             if ((is & Without) != 0 && m_text.mid(from, m_words[j].from - from).contains(u'"'))
                 break;
-            if (word(j - 1) == u"the" || word(j - 1) == u"an" || word(j - 1) == u"a")
+            if (names(u"the|an|a", j - 1))
                 continue;
             const auto within = [&](quint64 what, std::size_t words) { return isNear(what, j + 1, j + words + 1); };
             const QStringView said = word(j);
             if ((verb & (Tell | Tell2)) != 0 && word(j - 1) == u"only")
                 break;
-            const QStringView next = j + 1 < m_words.size() ? word(j + 1) : QStringView();
-            if (said.startsWith(u"mention") && isOneOf(next, u"user|users|people|members|teammates")) // @ and a name
+            if (said.startsWith(u"mention") && names(u"user|users|people|members|teammates", j + 1)) // @ and a name
                 break;
             if ((verb & Tell) != 0 && within(User, 6)) {
                 const bool isNotYet = says(" that "_L1) && saysAny(" until | unless "_L1);
@@ -401,8 +376,8 @@ void PoisonSentence::conceals(Findings &findings) const
                     findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
                 break;
             }
-            if ((verb & Tell) != 0 && !isParameter && (is & Without) == 0 && within(This, 2) && said != u"report" &&
-                said != u"alert" && said != u"warn") {
+            if ((verb & Tell) != 0 && !isParameter && (is & Without) == 0 && within(This, 2) &&
+                !names(u"report|alert|warn", j)) {
                 findings.push_back({PoisonKind::Concealed, PoisonWeight::Warning, hide});
                 break;
             }
@@ -414,15 +389,13 @@ void PoisonSentence::conceals(Findings &findings) const
             if ((is & Without) != 0 && isForbiddenBefore(i))
                 break;
             constexpr std::size_t near = 8; // "subject to change without notice" hides nothing from the user
-            if ((is & Without) != 0 && (verb & Knowledge) != 0 && isAround(User, i, near) && !isParameter) {
+            const bool isUnaware =
+                ((verb & Knowledge) != 0 && isAround(User, i, near)) || ((verb & User) != 0 && within(Knowledge, 3));
+            if ((is & Without) != 0 && isUnaware && !isParameter) {
                 findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
                 break;
             }
-            if ((is & Without) != 0 && (verb & User) != 0 && within(Knowledge, 3) && !isParameter) {
-                findings.push_back({PoisonKind::Concealed, PoisonWeight::Critical, hide});
-                break;
-            }
-            const bool isJoined = j + 1 < m_words.size() && word(j + 1) == u"or"; // "asking or informing"
+            const bool isJoined = names(u"or", j + 1); // "asking or informing"
             if ((verb & Ask) != 0 && within(User, 4) && !isParameter && !isJoined) {
                 const bool isMore = has(Send | Harvest | Run | Secret) && ((is & Without) != 0 || has(Secrecy));
                 findings.push_back({PoisonKind::Concealed, isMore ? PoisonWeight::Warning : PoisonWeight::Info, hide});
@@ -453,8 +426,8 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, presses ? PoisonWeight::Critical : PoisonWeight::Warning, secrets});
     if (namesKeyPath() && saysAny("content of |contents of |text of |copy of |dump of "_L1) && !has(Example | Guard))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    if (namesSettingsFile() && has(Read | Harvest) && has(Pass | Send) && !follows(Not, Pass | Send, 2) && !isHonest &&
-        !has(Guard) && (has(Before | External | ThirdParty | Attacker | Harvest) || namesTarget()) &&
+    if (saysAny(phrase::settingsFiles) && has(Read | Harvest) && has(Pass | Send) && !follows(Not, Pass | Send, 2) &&
+        !isHonest && !has(Guard) && (has(Before | External | ThirdParty | Attacker | Harvest) || namesTarget()) &&
         has(File | Secret | WeakSecret) && (has(Must | You | Before | Attacker | Harvest) || follows(Read, Send, 8)) &&
         !areNear(Call, Secret | WeakSecret, 2))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
@@ -463,7 +436,7 @@ void PoisonSentence::takes(Findings &findings) const
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Critical, secrets});
     if (says("cookies"_L1) && has(Pass | Send) && has(Your) && has(Argument) && !has(Choice | Guard))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
-    if (namesSettingsFile() && has(Send) && has(Attacker))
+    if (saysAny(phrase::settingsFiles) && has(Send) && has(Attacker))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Critical, secrets});
     if ((isHarvest(Secret, 7) || (isHarvest(WeakSecret, 4) && has(Any) && has(Secret | Send))) && !has(Guard | Choice))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
@@ -475,7 +448,7 @@ void PoisonSentence::takes(Findings &findings) const
     // the content of a file is passed to a call
     if (follows(Read, File, 6) && follows(Read, Pass, 14) && has(File) && has(Before | You | Must | Threat) &&
         (has(Argument) || says(" as "_L1)) && has(Call | ToolWord | Threat) && !has(Choice) &&
-        (namesSettingsFile() || namesKeyFile() || says("sidenote"_L1) || has(Threat)))
+        (saysAny(phrase::settingsFiles) || namesKeyFile() || says("sidenote"_L1) || has(Threat)))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
     if (foreign(Read) && foreign(Secret) && foreign(Send | Pass | Must | Before) && !foreign(Not))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, secrets});
@@ -678,7 +651,8 @@ std::vector<SentenceFinding> PoisonSentence::findingsWith(const PoisonSentence &
     };
     if (isData(*this) && isAway(next) && next.m_words.size() < 40)
         findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, bitOf(Sign::SendAway)});
-    const bool reads = (namesKeyFile() || namesSettingsFile()) && has(Read) && has(Must | Before | You | Call);
+    const bool reads =
+        (namesKeyFile() || saysAny(phrase::settingsFiles)) && has(Read) && has(Must | Before | You | Call);
     if (reads && next.has(Pass | Send) && next.has(File | This | Argument) &&
         next.has(Argument | External | ThirdParty | Attacker) && !has(Choice | Example))
         findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, bitOf(Sign::TakeSecrets)});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalog/poison/intentwords.h"
+#include "catalog/poison/lenswords.h"
 #include "catalog/poison/poisonlens.h"
 
 #include <QLatin1StringView>
@@ -184,9 +185,10 @@ private:
     [[nodiscard]] bool namesTarget() const;  ///< an address or an account number
     [[nodiscard]] bool namesAccount() const; ///< same without web addresses
     [[nodiscard]] bool namesTool() const;    ///< a name such as read_file
-    [[nodiscard]] bool namesKeyPath() const; ///< a key file by its path
-    [[nodiscard]] bool namesKeyFile() const; ///< same, or a key by its type
-    [[nodiscard]] bool namesSettingsFile() const;
+    /// A key file by its path.
+    [[nodiscard]] bool namesKeyPath() const { return saysWhole(phrase::keyFiles); }
+    /// Same, or a key by its type.
+    [[nodiscard]] bool namesKeyFile() const { return namesKeyPath() || saysWhole(phrase::keyWords); }
     [[nodiscard]] bool namesConversation() const;
 
     PairSet m_pairs;

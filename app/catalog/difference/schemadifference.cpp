@@ -70,11 +70,16 @@ QSet<QString> textsIn(const JsonNode *node)
     return texts;
 }
 
-QString listed(const QSet<QString> &texts)
+QStringList sortedTexts(const QSet<QString> &texts)
 {
     QStringList list(texts.cbegin(), texts.cend());
     list.sort();
-    return list.join(u", "_s);
+    return list;
+}
+
+QString listed(const QSet<QString> &texts)
+{
+    return sortedTexts(texts).join(u", "_s);
 }
 
 /// The types allowed by `type`; nullopt if not stated: all.
@@ -288,10 +293,10 @@ private:
                               shownNode(&schema)});
         }
         // Required names without a description.
-        const QSet<QString> onlyNow = neededNow - neededBefore - seen;
+        const QStringList onlyNow = sortedTexts(neededNow - neededBefore - seen);
         for (const QString &name : onlyNow)
             add(partOf(where, name), Taking::Less, ChangeTr::tr("It is required now."));
-        const QSet<QString> onlyBefore = neededBefore - neededNow - seen;
+        const QStringList onlyBefore = sortedTexts(neededBefore - neededNow - seen);
         for (const QString &name : onlyBefore)
             add(partOf(where, name), Taking::More, ChangeTr::tr("It is no longer required."));
     }

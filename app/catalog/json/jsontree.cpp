@@ -41,12 +41,13 @@ QByteArray joined(QList<QByteArray> parts, char open, char close, bool sorted)
     return open + parts.join(',') + close;
 }
 
-enum class ListOrder {
-    OfValues, ///< order matters
-    OfSchemas
+enum class Form {
+    Compact,         ///< members in order, numbers with their digits
+    CanonicalValue,  ///< the order of elements matters
+    CanonicalSchema, ///< except in `required` and `type`
 };
 
-QByteArray canonical(const JsonNode &node, ListOrder lists, bool isSet = false)
+QByteArray written(const JsonNode &node, Form form, bool isSet = false)
 {
     QList<QByteArray> parts;
     switch (node.kind) {
@@ -56,61 +57,20 @@ QByteArray canonical(const JsonNode &node, ListOrder lists, bool isSet = false)
     case JsonKind::Bool:
         return node.text.toLatin1();
     case JsonKind::Number:
-        return canonicalNumber(node.text);
+        return form == Form::Compact ? node.text.toLatin1() : canonicalNumber(node.text);
     case JsonKind::Text:
         return jsonString(node.text);
     case JsonKind::Array:
         for (const JsonNode &element : node.elements)
-            parts.append(canonical(element, lists));
+            parts.append(written(element, form));
         return joined(parts, '[', ']', isSet);
     case JsonKind::Object:
         break;
     }
     for (const auto &[name, value] : node.members)
         parts.append(jsonString(name) + ':' +
-                     canonical(value, lists, lists == ListOrder::OfSchemas && isSetOfTexts(name, value)));
-    return joined(parts, '{', '}', true);
-}
-
-void append(QByteArray &json, const JsonNode &node)
-{
-    bool first = true;
-    const auto separate = [&json, &first] {
-        if (!first)
-            json += ',';
-        first = false;
-    };
-    switch (node.kind) {
-    case JsonKind::None:
-    case JsonKind::Null:
-        json += "null";
-        return;
-    case JsonKind::Bool:
-    case JsonKind::Number:
-        json += node.text.toLatin1();
-        return;
-    case JsonKind::Text:
-        appendJsonString(json, node.text);
-        return;
-    case JsonKind::Array:
-        json += '[';
-        for (const JsonNode &element : node.elements) {
-            separate();
-            append(json, element);
-        }
-        json += ']';
-        return;
-    case JsonKind::Object:
-        json += '{';
-        for (const auto &[name, value] : node.members) {
-            separate();
-            appendJsonString(json, name);
-            json += ':';
-            append(json, value);
-        }
-        json += '}';
-        return;
-    }
+                     written(value, form, form == Form::CanonicalSchema && isSetOfTexts(name, value)));
+    return joined(parts, '{', '}', form != Form::Compact);
 }
 
 } // namespace
@@ -145,19 +105,17 @@ JsonNode jsonTree(const JsonTape &tape)
 
 QByteArray compactJson(const JsonNode &node)
 {
-    QByteArray json;
-    append(json, node);
-    return json;
+    return written(node, Form::Compact);
 }
 
 QByteArray canonicalJson(const JsonNode &node)
 {
-    return canonical(node, ListOrder::OfSchemas);
+    return written(node, Form::CanonicalSchema);
 }
 
 QByteArray canonicalValue(const JsonNode &node)
 {
-    return canonical(node, ListOrder::OfValues);
+    return written(node, Form::CanonicalValue);
 }
 
 } // namespace rc

@@ -125,6 +125,8 @@ void TestToolForm::nothingGivenNothingSent_data()
         << QByteArray("{}");
     QTest::newRow("no schema at all") << QByteArray() << QByteArray("{}");
     QTest::newRow("true") << QByteArray("true") << QByteArray("{}");
+    QTest::newRow("true or false") << QByteArray(R"({"type":"boolean"})") << QByteArray("{}");
+    QTest::newRow("a choice") << QByteArray(R"({"type":"object","enum":[{},{"a":1}]})") << QByteArray("{}");
     QTest::newRow("required containers, and what can only be one thing")
         << objectOf(
                R"("a":{"type":"array"},"b":{"properties":{"c":{"type":"string"}}},"k":{"const":"x"},"n":{"type":"null"})",

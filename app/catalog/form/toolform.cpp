@@ -398,7 +398,7 @@ void write(const FormField &field, QByteArray &json, QList<ArgumentFault> &fault
 
 QByteArray ToolForm::arguments(QList<ArgumentFault> &faults) const
 {
-    if (m_root->kind == FieldKind::Union ? !isSent(*m_root) : m_root->kind == FieldKind::Json && !m_root->given)
+    if (!isSent(*m_root)) // nothing chosen, where the schema is a choice
         return "{}";
     QByteArray json;
     write(*m_root, json, faults);

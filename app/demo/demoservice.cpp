@@ -288,6 +288,15 @@ Secret DemoService::key() const
     return d->site.key();
 }
 
+ReadingPlan DemoService::logTool() const
+{
+    return {.server = toolServerUrl(),
+            .catalog = CatalogKind::General.word(),
+            .tool = u"resource_logs"_s,
+            .arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:200}",)"
+                         R"("contains":"{text}","cursor":"{page}"})"};
+}
+
 const QList<ReceivedEntry> &DemoService::received() const
 {
     return d->memory.received;

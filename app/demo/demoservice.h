@@ -4,6 +4,7 @@
 
 #include "core/entry/logentry.h"
 #include "core/key/secret.h"
+#include "core/profile/readingplan.h"
 #include "core/result.h"
 #include "core/tool/catalogkind.h"
 #include "demo/detail/demosetting.h"
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] QList<CatalogKind> furtherCatalogs() const;
     [[nodiscard]] QString username() const; ///< may be empty
     [[nodiscard]] Secret key() const;
+    /// How its log is read. No user needs to confirm it.
+    [[nodiscard]] ReadingPlan logTool() const;
 
     [[nodiscard]] const QList<ReceivedEntry> &received() const; ///< oldest first
 

@@ -135,6 +135,7 @@ void Session::openDemo()
     profile.username = m_demo->username();
     profile.furtherCatalogs = m_demo->furtherCatalogs();
     m_keys.holdGuestKey(m_demo->key(), keyBindingOf(profile, {}));
+    m_logToolOfThisRun = m_demo->logTool();
     m_book.openGuest(profile);
 }
 

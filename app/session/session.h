@@ -53,7 +53,7 @@ public:
     /// Why nothing can be sent: the unsaved address has another origin than the saved one. Empty: nothing is held back.
     [[nodiscard]] std::optional<Error> heldBack() const;
 
-    /// The confirmed plan for reading the open profile's log; unset if none.
+    /// The confirmed plan for reading the open profile's log, or the demo service's own; unset if none.
     [[nodiscard]] ReadingPlan logTool() const;
     /// Saves the plan in the open profile; for the demo service or an unsaved address only for this run.
     [[nodiscard]] Result<void> confirmLogTool(const ReadingPlan &plan);

@@ -287,6 +287,19 @@ private slots:
         QCOMPARE(service.accepted(), 2);
     }
 
+    void theDemosToolNeedsNoConfirmation()
+    {
+        const QStringList demo{u"--demo"_s, u"--json"_s};
+        for (const QStringList &command : {QStringList{u"send"_s, u"hello"_s},
+                                           {u"send"_s, u"hello"_s, u"--count"_s, u"21"_s, u"--interval"_s, u"0"_s},
+                                           {u"drill"_s, u"--level"_s, u"info"_s}}) {
+            const QJsonObject arrival = ended(0, m_console->run(command + demo)).json().value("arrival"_L1).toObject();
+            QVERIFY2(arrival.value("arrived"_L1).toInt() > 0, qPrintable(command.join(u' ')));
+            QCOMPARE(arrival.value("arrived"_L1), arrival.value("asked"_L1));
+        }
+        ended(0, m_console->run(QStringList{u"check"_s, u"--arrival"_s, u"--levels"_s, u"debug"_s} + demo));
+    }
+
 private:
     [[nodiscard]] Ran run(const LogService &service, const QStringList &arguments) const
     {

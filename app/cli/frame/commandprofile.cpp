@@ -71,6 +71,7 @@ Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
     profile.toolServer = m_demo->toolServerUrl();
     profile.username = m_demo->username();
     profile.email.clear();
+    profile.logTool = m_demo->logTool();
     if (m_given.isEmpty()) {
         m_given = m_demo->key();
         m_givenBy = Cli::tr("the demo service");

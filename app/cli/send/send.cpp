@@ -341,10 +341,11 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
     return order;
 }
 
+/// Entries to the demo service are always looked up.
 Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
 {
     RC_TRY(within, withinOf(arguments, ArrivalPace().within));
-    if (arguments.has(u"--confirm-arrival"_s)) {
+    if (arguments.has(u"--confirm-arrival"_s) || arguments.has(u"--demo"_s)) {
         ArrivalWish wish;
         wish.pace.within = *within;
         wish.confirmedTool = logToolOf(arguments);

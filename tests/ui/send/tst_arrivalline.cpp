@@ -141,6 +141,22 @@ private slots:
         QCOMPARE(service.accepted(), 1);
     }
 
+    void onTheDemoItLooksByItself()
+    {
+        KeepingConsole console;
+        const SendResult result = sent(console.session);
+        ArrivalLine line(console.session, result, console.theme);
+        line.lookIfConfirmed();
+        QTRY_VERIFY(recorded(console.log).has_value());
+        QCOMPARE(recorded(console.log)->arrival, Arrival::Arrived);
+        // The same call that a person would otherwise confirm.
+        ArrivalOperation find(console.session);
+        const QSignalSpy found(&find, &ArrivalOperation::finished);
+        find.find(u"resource_logs"_s);
+        QTRY_COMPARE(found.size(), 1);
+        QCOMPARE(found.first().first().value<ArrivalResult>().plan, console.session.logTool());
+    }
+
     void canBeStopped()
     {
         LogService service({.loseEvery = 1});

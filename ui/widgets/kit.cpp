@@ -6,6 +6,7 @@
 #include "ui/theme/look.h"
 
 #include <QAbstractScrollArea>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
@@ -137,17 +138,44 @@ void keepGutter(QAbstractScrollArea *area)
     follow();
 }
 
+namespace {
+
+class BarOverRows : public QObject
+{
+public:
+    explicit BarOverRows(QAbstractScrollArea *list)
+        : QObject(list)
+        , m_bar(list->verticalScrollBar())
+    {
+        list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_bar->setParent(list); // its container would take the room from the rows, and is hidden now
+        const auto follow = [bar = m_bar] { bar->setVisible(bar->minimum() < bar->maximum()); };
+        connect(m_bar, &QScrollBar::rangeChanged, m_bar, follow);
+        follow();
+        list->viewport()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *viewport, QEvent *event) override
+    {
+        const QEvent::Type type = event->type();
+        if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show) {
+            const QRect rows = static_cast<QWidget *>(viewport)->geometry();
+            const QRect end = rows.adjusted(rows.width() - gutterWidth(), 0, 0, 0);
+            m_bar->setGeometry(QStyle::visualRect(m_bar->layoutDirection(), rows, end));
+        }
+        return false;
+    }
+
+private:
+    QScrollBar *m_bar;
+};
+
+} // namespace
+
 void keepGutterOver(QAbstractScrollArea *list)
 {
-    struct Area : QAbstractScrollArea
-    {
-        using QAbstractScrollArea::setViewportMargins;
-    };
-    keepGutter(list);
-    constexpr void (QAbstractScrollArea::*setMargins)(int, int, int, int) = &Area::setViewportMargins;
-    // Qt mirrors the margins twice.
-    const int left = list->isRightToLeft() ? -gutterWidth() : 0;
-    (list->*setMargins)(left, 0, -gutterWidth() - left, 0);
+    new BarOverRows(list);
 }
 
 int gutterWidth()

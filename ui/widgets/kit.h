@@ -70,7 +70,7 @@ void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
 
 /// Reserves room for the vertical scroll bar even while it is hidden, so that nothing moves when it appears.
 void keepGutter(QAbstractScrollArea *area);
-/// The same for a list of painted rows, whose texts end before it: the rows themselves reach the edge below the bar.
+/// The same for a list or table whose texts end before it: the rows themselves reach the edge below the bar.
 void keepGutterOver(QAbstractScrollArea *list);
 /// The width of that room.
 [[nodiscard]] int gutterWidth();

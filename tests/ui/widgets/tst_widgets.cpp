@@ -4,14 +4,20 @@
 #include "support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QDialog>
 #include <QFontMetrics>
+#include <QHeaderView>
 #include <QImage>
 #include <QLabel>
+#include <QListView>
 #include <QScrollBar>
+#include <QStringListModel>
+#include <QTableView>
+#include <QTreeView>
 
 namespace rc::tst_widgets {
 
@@ -60,6 +66,40 @@ private slots:
         const QImage drawn = theme.icon(name, Token::Accent).pixmap(96, 96).toImage();
         QVERIFY(qAlpha(drawn.pixel(48, 6)) > 0); // the round background that all of them share
         QCOMPARE(qAlpha(drawn.pixel(1, 1)), 0);
+    }
+
+    void rowsReachTheEdgeUnderTheScrollBar_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<bool>("isMany");
+        for (const bool isMany : {false, true}) {
+            QTest::addRow("a list, %d", isMany) << 0 << isMany;
+            QTest::addRow("a tree, %d", isMany) << 1 << isMany;
+            QTest::addRow("a table, %d", isMany) << 2 << isMany;
+        }
+    }
+
+    void rowsReachTheEdgeUnderTheScrollBar()
+    {
+        QFETCH(int, kind);
+        QFETCH(bool, isMany);
+        const Theme theme(ThemeChoice::Light);
+        QTableView table;
+        table.verticalHeader()->hide();
+        QListView list;
+        QTreeView tree;
+        const QList<QAbstractItemView *> views{&list, &tree, &table};
+        QAbstractItemView &view = *views.at(kind);
+        QStringListModel model(QStringList(isMany ? 100 : 1, u"a row"_s));
+        view.setModel(&model);
+        keepGutterOver(&view);
+        view.resize(300, 200);
+        view.show();
+        const QScrollBar *bar = view.verticalScrollBar();
+        QTRY_COMPARE(bar->isVisible(), isMany);
+        const QRect rows = view.viewport()->geometry();
+        QCOMPARE(rows.width(), view.width() - 2 * view.frameWidth());
+        QCOMPARE(bar->geometry(), rows.adjusted(rows.width() - gutterWidth(), 0, 0, 0));
     }
 
     void oneLongLineIsSeenWhole()

@@ -142,7 +142,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     setWordWrap(false);
     setCornerButtonEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(this);
+    keepGutterOver(this);
     setVerticalScrollMode(ScrollPerItem); // the height of a million rows exceeds the range of pixels
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

@@ -198,7 +198,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     setWordWrap(false);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
-    keepGutter(this);
+    keepGutterOver(this);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView *header = horizontalHeader();

@@ -56,7 +56,7 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     m_list->setFrameShape(QFrame::NoFrame);
     setFlag(m_list, "bare");
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(m_list);
+    keepGutterOver(m_list);
     giveRowMenu(m_list, [this](QMenu &menu, const QModelIndex &at) {
         const QString marker = at.siblingAtColumn(Marker).data().toString();
         addCopy(menu, tr("Copy message"), at.siblingAtColumn(Message).data().toString().section(u'\n', 0, 0));

@@ -42,8 +42,6 @@ private slots:
             f.text = u"fail over"_s;
             f.levels = {Level::Error};
         });
-        row("a batch", u"batch:a32f0da0-4b8c-4fd2-9d3e-1a2b3c4d5e6f"_s,
-            [](ActivityFilter &f) { f.batch = QUuid(u"a32f0da0-4b8c-4fd2-9d3e-1a2b3c4d5e6f"_s); });
         row("keys, in any letter case", u"key:91c4,0AFE"_s, [](ActivityFilter &f) { f.keys = {u"91C4"_s, u"0AFE"_s}; });
         row("all of the words", u"level:alert outcome:not-sent kind:send profile:payments"_s, [](ActivityFilter &f) {
             f.levels = {Level::Alert};
@@ -119,7 +117,6 @@ private slots:
         QTest::newRow("no number") << u"since:xd"_s << u"“xd”"_s;
         QTest::newRow("a time beyond all years") << u"since:999999999999w"_s << u"since"_s;
         QTest::newRow("no such day") << u"before:2026-13-01"_s << u"before"_s;
-        QTest::newRow("no batch") << u"batch:quokka"_s << u"quokka"_s;
         QTest::newRow("a key itself") << u"key:canary-k9vQ"_s << u"91C4"_s;
         QTest::newRow("hidden text") << u"level:\u202eeror"_s << u"⟨U+202E⟩"_s;
     }

@@ -373,6 +373,7 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     m_notices = new ActivityNoticesView(theme, this);
     m_layout->addWidget(m_notices);
     m_layout->addWidget(buildResult());
+    m_layout->addWidget(buildBatchLine());
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildContent());
     m_stack->addWidget(buildMessage());
@@ -395,12 +396,44 @@ ActivityScreen::~ActivityScreen() = default;
 
 void ActivityScreen::searchFor(const QString &query)
 {
+    closeBatch();
     m_bar->setQuery(query);
+}
+
+ActivitySearch ActivityScreen::wantedSearch() const
+{
+    ActivitySearch wanted = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
+    wanted.filter.batch = m_batch;
+    return wanted;
+}
+
+void ActivityScreen::openBatch(const QUuid &batch)
+{
+    const int row = m_model->rowOf(batch);
+    if (row < 0 || !m_model->batch(row))
+        return;
+    m_batch = batch;
+    m_batchWords->setText(tr("Batch of %n entries · %1", "when the first was sent", int(m_model->batch(row)->count))
+                              .arg(whenText(m_model->record(row).at, QDateTime::currentDateTime())));
+    m_batchLine->show();
+    search();
+}
+
+/// Its row is current again; see ActivityTable.
+void ActivityScreen::closeBatch()
+{
+    if (m_batch.isNull())
+        return;
+    m_batch = {};
+    if (m_batchLine->isAncestorOf(QApplication::focusWidget()))
+        m_table->setFocus(Qt::OtherFocusReason);
+    m_batchLine->hide();
+    search();
 }
 
 void ActivityScreen::search()
 {
-    m_search = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
+    m_search = wantedSearch();
     m_bar->setFaults(m_search.faults);
     m_menus->setRows(m_sums->all, 0, 0, true, false); // until the number of matches is known
     m_model->setFilter(m_search.filter);
@@ -419,7 +452,7 @@ void ActivityScreen::refresh()
 {
     if (m_keeper == nullptr)
         return;
-    if (parseActivitySearch(m_bar->query(), QDateTime::currentDateTime()).filter == m_search.filter)
+    if (wantedSearch().filter == m_search.filter)
         update();
     else
         search(); // the time of "since:24h" has moved on
@@ -429,6 +462,10 @@ void ActivityScreen::rowsCame()
 {
     showArrivals();
     m_notices->setUnreadable({});
+    if (m_model->rowCount() == 0 && !m_batch.isNull() && m_bar->query().isEmpty()) {
+        closeBatch(); // all of its entries were deleted
+        return;
+    }
     if (m_detail->record())
         m_table->setCurrent(m_detail->record()->id);
     if (!m_detail->isHidden())
@@ -598,8 +635,8 @@ void ActivityScreen::cancel()
         m_keeper->stop();
     else if (!m_detail->isHidden())
         showDetail(false);
-    else if (!m_search.filter.batch.isNull()) // back from its entries
-        m_bar->setQuery(withSearchValues(m_bar->query(), SearchWord::Batch, {}));
+    else
+        closeBatch();
 }
 
 bool ActivityScreen::undoRemoval()
@@ -671,6 +708,18 @@ QWidget *ActivityScreen::buildResult()
     return m_result;
 }
 
+QWidget *ActivityScreen::buildBatchLine()
+{
+    m_batchLine = named(new QWidget(this), u"batchLine"_s);
+    m_batchWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, m_batchLine), u"batchWords"_s);
+    m_batchWords->setWordWrap(false);
+    QPushButton *back = named(linkButton(tr("Back to all records"), m_batchLine), u"leaveBatch"_s);
+    connect(back, &QPushButton::clicked, this, &ActivityScreen::closeBatch);
+    makeRow(m_batchLine, {noMargins, grid::gap}, {m_batchWords, back, stretch()});
+    m_batchLine->hide();
+    return m_batchLine;
+}
+
 QWidget *ActivityScreen::buildMessage()
 {
     auto *whole = new QWidget(this);
@@ -714,9 +763,7 @@ void ActivityScreen::connectTable()
             fetchDetail();
     });
     connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
-    connect(m_table, &ActivityTable::batchWanted, this, [this](const QUuid &batch) {
-        m_bar->setQuery(withSearchValues(m_bar->query(), SearchWord::Batch, {batch.toString(QUuid::WithoutBraces)}));
-    });
+    connect(m_table, &ActivityTable::batchWanted, this, &ActivityScreen::openBatch);
     connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);

@@ -171,12 +171,16 @@ protected:
 private:
     [[nodiscard]] QWidget *buildHeader();
     [[nodiscard]] QWidget *buildResult();
+    [[nodiscard]] QWidget *buildBatchLine();
     [[nodiscard]] QWidget *buildMessage();
     [[nodiscard]] QWidget *buildContent();
     void connectTable();
     void connectKeeper();
     void connectLog(ActivityLog &log);
+    [[nodiscard]] ActivitySearch wantedSearch() const;
     void search();
+    void openBatch(const QUuid &batch);
+    void closeBatch();
     void update();
     void rowsCame();
     void showMessage();
@@ -207,11 +211,14 @@ private:
     ActivityNoticesView *m_notices = nullptr;
     Banner *m_result = nullptr;
     QPushButton *m_undo = nullptr;
+    QWidget *m_batchLine = nullptr;
+    QLabel *m_batchWords = nullptr;
     MessageCard *m_message = nullptr;
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;
     QWidget *m_list = nullptr; ///< the table in its panel
     ActivitySearch m_search;
+    QUuid m_batch; ///< whose entries are listed; null: all records
     std::unique_ptr<ActivitySums> m_sums;
     QTimer m_live;
     QMetaObject::Connection m_demo;

@@ -23,7 +23,7 @@ constexpr qsizetype shownValue = 60;
 constexpr qint64 maxUnits = 100'000;
 
 constexpr std::array searchWords{"level"_L1, "outcome"_L1, "kind"_L1,  "profile"_L1,
-                                 "key"_L1,   "batch"_L1,   "since"_L1, "before"_L1}; // in the order of the enumeration
+                                 "key"_L1,   "since"_L1,   "before"_L1}; // in the order of the enumeration
 
 std::optional<SearchWord> wordOf(const QueryToken &token)
 {
@@ -103,9 +103,6 @@ QString unknownValue(SearchWord word, const QString &value)
         return QCoreApplication::translate("rc::ActivitySearch",
                                            "Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.")
             .arg(wireWord(word), shown);
-    if (word == SearchWord::Batch)
-        return QCoreApplication::translate("rc::ActivitySearch", "Unknown %1 “%2”. Use the UUID of a batch.")
-            .arg(wireWord(word), shown);
     return QCoreApplication::translate("rc::ActivitySearch", "Unknown %1 “%2”. Use one of: %3.")
         .arg(wireWord(word), shown, listText(knownSearchValues(word)));
 }
@@ -130,12 +127,6 @@ bool addValue(ActivityFilter &filter, SearchWord word, const QString &value, con
         return add(filter.profiles, std::optional(value));
     case SearchWord::Key:
         return add(filter.keys, isKeyFingerprint(value.toUpper()) ? std::optional(value.toUpper()) : std::nullopt);
-    case SearchWord::Batch:
-        if (const QUuid batch = QUuid::fromString(value); !batch.isNull())
-            filter.batch = batch;
-        else
-            return false;
-        return true;
     case SearchWord::Since:
     case SearchWord::Before: {
         const QDateTime time = timeFrom(value, now);

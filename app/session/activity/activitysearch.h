@@ -17,7 +17,6 @@ enum class SearchWord {
     Kind,
     Profile,
     Key,
-    Batch,
     Since,
     Before
 };
@@ -30,7 +29,7 @@ struct ActivitySearch
     bool operator==(const ActivitySearch &) const = default;
 };
 
-[[nodiscard]] QLatin1StringView wireWord(SearchWord word); ///< level outcome kind profile key batch since before
+[[nodiscard]] QLatin1StringView wireWord(SearchWord word); ///< level outcome kind profile key since before
 
 /// Parses `query`: `word:value`, values separated by commas, quotes around spaces; everything else is search text.
 /// Values of one word are alternatives, different words must all match. Times: 90m, 24h, 7d, 2w (before `now`), today,
@@ -41,7 +40,7 @@ struct ActivitySearch
 [[nodiscard]] QStringList searchValues(const QString &query, SearchWord word);
 /// `query` with the values of `word` replaced; an empty list removes the word. The rest is unchanged.
 [[nodiscard]] QString withSearchValues(const QString &query, SearchWord word, const QStringList &values);
-/// The possible values of `word` for a menu; empty for profiles, keys, batches and times, which are open-ended.
+/// The possible values of `word` for a menu; empty for profiles, keys and times, which are open-ended.
 [[nodiscard]] QStringList knownSearchValues(SearchWord word);
 
 } // namespace rc

@@ -75,6 +75,9 @@ void TestActivityRows::aBurstIsOneRowThatLeadsToItsEntries()
     QTest::keyClick(shown.table, Qt::Key_Return);
     QTRY_COMPARE(shown.messages(), (QStringList{u"burst 5"_s, u"burst 4"_s, u"burst 3"_s, u"burst 2"_s, u"burst 1"_s}));
     QTRY_COMPARE(shown.table->currentIndex().row(), 0); // the keyboard goes on from here
+    const auto *line = part<QWidget>(shown.page, u"batchLine"_s);
+    QVERIFY(line->isVisible() && shown.words(u"batchWords"_s).contains(u'5'));
+    QVERIFY(shown.field->text().isEmpty()); // a UUID says nothing to a person
     // An entry of a batch is a record like any other.
     shown.open(3);
     QCOMPARE(shown.detail()->record()->message, u"burst 2"_s);
@@ -82,8 +85,17 @@ void TestActivityRows::aBurstIsOneRowThatLeadsToItsEntries()
     QCOMPARE(shown.model->rowCount(), 5);
     shown.page.cancel();
     QTRY_COMPARE(shown.model->rowCount(), 3);
-    QVERIFY(shown.field->text().isEmpty());
+    QVERIFY(!line->isVisible() && shown.table->hasFocus());
     QCOMPARE(shown.table->currentIndex().row(), 1); // the burst itself
+    // A search lists the entries that it finds in the batch, and a button leads back as Esc does.
+    QTest::keyClick(shown.table, Qt::Key_Return);
+    QTRY_COMPARE(shown.model->rowCount(), 5);
+    shown.field->setText(u"outcome:accepted"_s);
+    QTRY_COMPARE(shown.messages(), (QStringList{u"burst 2"_s, u"burst 1"_s}));
+    shown.button(u"leaveBatch"_s)->setFocus();
+    shown.button(u"leaveBatch"_s)->click();
+    QTRY_VERIFY(shown.model->rowCount() == 3 && shown.model->batch(1)); // accepted ones
+    QVERIFY(!line->isVisible() && shown.table->hasFocus());
 }
 
 void TestActivityRows::aBurstIsDeletedWhole()

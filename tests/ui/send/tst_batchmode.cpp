@@ -105,6 +105,8 @@ private slots:
     void allGoOutInOneRequestAsShown();
     void theTimeOfThePressReplacesThoseOfTheFile();
     void refusedEntriesStayWithNewMarkers();
+    void theFocusStaysWithTheBatch_data();
+    void theFocusStaysWithTheBatch();
     void whatNotifiesAmongThemIsHeld_data();
     void whatNotifiesAmongThemIsHeld();
     void severeWordsAreAskedAbout();
@@ -256,6 +258,28 @@ void TestBatchMode::refusedEntriesStayWithNewMarkers()
     QVERIFY(bench.body().contains(marker.toUtf8()));
     const QString next = bench.mode->evidence()->findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
     QVERIFY(!next.contains(marker));
+}
+
+void TestBatchMode::theFocusStaysWithTheBatch_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("focused");
+    QTest::newRow("accepted, into the result") << 200 << u"copyMarker"_s;
+    QTest::newRow("refused, where it was") << 403 << u"sendBatch"_s;
+}
+
+void TestBatchMode::theFocusStaysWithTheBatch()
+{
+    QFETCH(int, status);
+    BatchBench bench(Script::answer(status, "application/json", R"({"status":"as said"})"));
+    QVERIFY(QTest::qWaitForWindowActive(bench.page.get()));
+    bench.read(R"({"message":"one"})");
+    QTRY_COMPARE(bench.model()->rowCount(), 1);
+    auto *button = bench.part<QPushButton>("sendBatch");
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QTEST(bench.page->focusWidget()->objectName(), "focused");
 }
 
 void TestBatchMode::whatNotifiesAmongThemIsHeld_data()

@@ -436,6 +436,8 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
     }
     setSevereLevel(left, Level::Warning); // choosing error again is required
     setPart(left);                        // with new markers
+    if (left.entries.isEmpty() && card->isVisible() && window()->focusWidget() == sendBar())
+        focusNextChild(); // into the result, since the button has nothing left to send
 }
 
 QString BatchMode::obstacle() const

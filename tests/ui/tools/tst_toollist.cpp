@@ -294,6 +294,7 @@ void TestToolList::theCatalogIsAnItemOfItsOwn()
     Pane test;
     test.pane.setCatalog(general());
     auto *catalog = test.pane.findChild<CatalogItem *>();
+    QCOMPARE(catalog->parentWidget(), test.list()->parentWidget()); // as the first row of the list
     const auto selected = [&test] { return test.list()->selectionModel()->selectedIndexes().size(); };
     QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
     QSignalSpy opened(&test.pane, &ToolListPane::opened);

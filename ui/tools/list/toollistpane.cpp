@@ -209,19 +209,25 @@ QString originText(const ToolCatalog &catalog)
 
 } // namespace
 
-CatalogItem::CatalogItem(QWidget *parent)
+CatalogItem::CatalogItem(const Theme &theme, QWidget *parent)
     : QPushButton(tr("Catalog"), parent)
+    , m_detail(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
 {
     setObjectName(u"catalogItem"_s);
     setCheckable(true);
     setAutoExclusive(false);
     setFlag(this, "lead");
+    setFlag(this, "row");
+    setMinimumHeight(grid::rowHeight);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_detail->setWordWrap(false);
+    m_detail->setAttribute(Qt::WA_TransparentForMouseEvents);
+    makeRow(this, {QMargins(0, 0, 3 * grid::unit, 0)}, {stretch(), m_detail});
 }
 
 void CatalogItem::setDetail(const QString &detail)
 {
-    setText(detail.isEmpty() ? tr("Catalog") : tr("Catalog") + u"  ·  "_s + detail);
+    m_detail->setText(detail);
     setAccessibleName(detail.isEmpty() ? tr("Catalog") : listText({tr("Catalog"), detail}));
 }
 
@@ -249,7 +255,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolCount"_s))
     , m_arrangement(new ArrangementMenu(settings, this))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
-    , m_catalog(new CatalogItem(this))
+    , m_catalog(new CatalogItem(theme, this))
     , m_footer(named(new ElidedLabel({}, this), u"toolsFooter"_s))
     , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s, tr("Details of the tool lists")))
 {
@@ -258,7 +264,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
 
     auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_count, m_arrangement});
     auto *footer = makeRow({.spacing = 2 * grid::unit}, {{m_footer, 1}, m_details});
-    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, m_catalog, {buildList(), 1}, footer});
+    makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, {buildList(), 1}, footer});
     setTabOrder(m_catalog, m_view);
     setTabOrder(m_view, m_details);
     tint(m_footer, theme, Token::Quiet);
@@ -293,7 +299,7 @@ Panel *ToolListPane::buildList()
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setContentsMargins(24, 24, 24, 24);
     m_nothing->hide();
-    makeColumn(panel, {QMargins(1, 4, 1, 4), grid::unit}, {{m_view, 1}, {m_nothing, 1}});
+    makeColumn(panel, {QMargins(1, 1, 1, 4), 0}, {m_catalog, {m_view, 1}, {m_nothing, 1}});
     connect(m_view, &ToolListView::leftUpwards, this, [this] {
         m_catalog->setFocus(Qt::BacktabFocusReason);
         chooseCatalog();

@@ -70,7 +70,8 @@ class CatalogItem : public QPushButton
     Q_OBJECT
 
 public:
-    explicit CatalogItem(QWidget *parent = nullptr);
+    /// `theme` must outlive this object.
+    explicit CatalogItem(const Theme &theme, QWidget *parent = nullptr);
 
     /// A line about their content, plain text.
     void setDetail(const QString &detail);
@@ -82,6 +83,9 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QLabel *m_detail;
 };
 
 class ToolListPane : public QWidget

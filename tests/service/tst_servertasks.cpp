@@ -58,7 +58,6 @@ struct Wish
 {
     Dialect dialect = Dialect::Modern;
     bool answers = false;
-    bool waits = true;
     TaskSupport tasks = TaskSupport::Forbidden;
     QString taskId = {};
     std::chrono::milliseconds deadline = 5000ms;
@@ -82,10 +81,9 @@ Called callWith(const ScriptedServer &server, const Wish &wish = {})
     memory.remember(QUrl(server.base() + u"/mcp/"_s), wish.dialect);
     HttpLimits limits{wish.deadline};
     limits.streamDeadline = wish.deadline;
-    ToolCallJob job(
-        QUrl(server.base()),
-        {CatalogKind::General, u"slow"_s, "{}", {}, wish.answers, false, wish.tasks, wish.waits, wish.taskId},
-        {Secret("k-1"), {}}, memory, limits);
+    ToolCallJob job(QUrl(server.base()),
+                    {CatalogKind::General, u"slow"_s, "{}", {}, wish.answers, false, wish.tasks, wish.taskId},
+                    {Secret("k-1"), {}}, memory, limits);
     Called called;
     QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
         called.questions.append(question);
@@ -341,7 +339,9 @@ void TestServerTasks::ofASession()
 
     // A call that was left continues, with its session.
     gets = -100;
-    const Called left = callWith(server, {.dialect = Dialect::Session, .waits = false, .tasks = TaskSupport::Required});
+    const Called left = callWith(server, {.dialect = Dialect::Session,
+                                          .tasks = TaskSupport::Required,
+                                          .changed = [](ToolCallJob &job, const ServerTask &) { job.leave(); }});
     QCOMPARE(left.result.outcome, CallOutcome::InProgress);
     QVERIFY(server.seen().last().verb != "DELETE");
 }

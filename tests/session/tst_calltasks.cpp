@@ -56,9 +56,8 @@ ActivityRecord TestCallTasks::left(Opened &open, ScriptedServer &server)
     open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
     CallOperation call(open);
     QSignalSpy finished(&call, &CallOperation::finished);
-    ToolCall wanted = slow;
-    wanted.waits = false;
-    call.start(QUrl(server.base()), wanted);
+    connect(&call, &CallOperation::taskChanged, &call, &CallOperation::leave);
+    call.start(QUrl(server.base()), slow);
     if (finished.isEmpty())
         finished.wait(20'000);
     const QList<ActivityRecord> all = open.recorded();
@@ -110,11 +109,13 @@ void TestCallTasks::isFoundAgainAndCompleted()
 
     CallOperation again(open);
     QSignalSpy finished(&again, &CallOperation::finished);
-    again.askAgain(record, false, false); // not finished yet, and does not wait
+    again.askAgain(record); // not finished yet
+    QTRY_VERIFY(server.seen().last().asks("tasks/get"));
+    again.cancel();
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(open.whole(record.id).outcome, ActivityOutcome::InProgress);
     isDone = true;
-    again.askAgain(open.whole(record.id), false, true);
+    again.askAgain(open.whole(record.id));
     QTRY_COMPARE(finished.size(), 2);
     QVERIFY(finished.last().first().value<ToolCallResult>().taskHeard);
     const ActivityRecord whole = open.whole(record.id);
@@ -155,7 +156,7 @@ void TestCallTasks::nothingIsLostWhenNobodyAnswers()
         open.hasKey = false;
     CallOperation again(open);
     QSignalSpy finished(&again, &CallOperation::finished);
-    again.askAgain(record, false, true, 300ms);
+    again.askAgain(record, 300ms);
     if (hindrance == u"canceled"_s)
         again.cancel();
     QTRY_COMPARE(finished.size(), 1);
@@ -180,7 +181,7 @@ void TestCallTasks::aRenamedProfileIsKnownByItsKey()
     open.here.name = u"another name"_s;
     CallOperation again(open);
     QSignalSpy finished(&again, &CallOperation::finished);
-    again.askAgain(record, false, true);
+    again.askAgain(record);
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(open.whole(record.id).outcome, ActivityOutcome::Passed);
 }
@@ -225,7 +226,7 @@ void TestCallTasks::aTaskOfAnEarlierSession()
         open.key = "key-5678"; // replaced meanwhile
     CallOperation again(open);
     QSignalSpy finished(&again, &CallOperation::finished);
-    again.askAgain(record, false, true, 20s);
+    again.askAgain(record, 20s);
     QTRY_COMPARE(finished.size(), 1);
     const auto told = finished.first().first().value<ToolCallResult>();
     QCOMPARE(told.outcome, outcome);

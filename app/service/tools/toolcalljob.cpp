@@ -299,10 +299,6 @@ TaskFollower *ToolCallJob::makeFollower(const QString &id)
 {
     m_follower = new TaskFollower(*m_talk, id, m_call.answers, this);
     connect(m_follower, &TaskFollower::changed, this, &ToolCallJob::taskChanged);
-    connect(m_follower, &TaskFollower::goesOn, this, [this] {
-        if (!m_call.waits)
-            leaveTask(std::nullopt);
-    });
     connect(m_follower, &TaskFollower::wanted, this, [this](const QList<ServerQuestion> &asked) { taskWants(asked); });
     connect(m_follower, &TaskFollower::waitsForInput, this,
             [this] { leaveUnanswered(m_follower->task().questions, {}); });
@@ -322,12 +318,8 @@ void ToolCallJob::follow(const ToolCallResult &result)
     m_taskAnswer = result;
     const QPointer<TaskFollower> alive(m_follower);
     emit taskChanged(*result.task);
-    if (!alive || m_ended) // a slot may have ended it
-        return;
-    if (m_call.waits)
+    if (alive && !m_ended) // a slot may have ended it
         m_follower->follow(*result.task);
-    else
-        leaveTask(std::nullopt); // whatever it waits for
 }
 
 void ToolCallJob::taskWants(const QList<ServerQuestion> &asked)

@@ -44,7 +44,6 @@ struct ToolCall
     bool answers = false;        ///< somebody answers what the server asks meanwhile, so it is told that it may ask
     bool isUnattended = false;   ///< with defaults alone, so the call is repeated at most once
     TaskSupport tasks = TaskSupport::Forbidden; ///< of the tool as listed
-    bool waits = true;                          ///< false: a task that the server makes of it is left at once
     QString taskId = {};                        ///< of an earlier call, which is asked about: the tool is not called
     bool isRepeatable = false;                  ///< the tool states that it only reads and is idempotent
 };

@@ -30,8 +30,7 @@ void CallOperation::start(const QUrl &toolServer, const ToolCall &call,
     begun();
 }
 
-void CallOperation::askAgain(const ActivityRecord &record, bool answers, bool waits,
-                             std::optional<std::chrono::milliseconds> deadline)
+void CallOperation::askAgain(const ActivityRecord &record, std::optional<std::chrono::milliseconds> deadline)
 {
     if (isBusy())
         return;
@@ -41,8 +40,7 @@ void CallOperation::askAgain(const ActivityRecord &record, bool answers, bool wa
     m_toolServer = toolServer.value_or(QUrl());
     m_call = call.value_or(ToolCall());
     m_call.taskId = task;
-    m_call.answers = answers;
-    m_call.waits = waits;
+    m_call.answers = true;
     m_deadline = deadline;
     begin();
     m_note = ActivityNote(m_open.activity(), record);

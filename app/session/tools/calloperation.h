@@ -26,9 +26,7 @@ public:
                std::optional<std::chrono::milliseconds> deadline = std::nullopt);
     /// Queries the server's task for the call in `record`, and completes that record. Never calls a tool. The open tool
     /// server must match the record, and so must the profile or (after a rename) the key; otherwise ends with BadInput.
-    /// `answers`: questions can be answered. `waits`: until the task ends.
-    void askAgain(const ActivityRecord &record, bool answers, bool waits,
-                  std::optional<std::chrono::milliseconds> deadline = std::nullopt);
+    void askAgain(const ActivityRecord &record, std::optional<std::chrono::milliseconds> deadline = std::nullopt);
     /// Ends while the server continues its task; does nothing without a task.
     void leave();
     /// The end follows, during this call or later, with the known state of a sent call.

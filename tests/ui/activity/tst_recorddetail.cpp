@@ -36,9 +36,8 @@ struct TaskConsole : KeepingConsole
     {
         CallOperation call(session);
         const QSignalSpy left(&call, &CallOperation::finished);
-        ToolCall slow{EverythingServer::catalog(), tool, arguments};
-        slow.waits = false;
-        call.start(*session.toolServer(), slow);
+        QObject::connect(&call, &CallOperation::taskChanged, &call, &CallOperation::leave);
+        call.start(*session.toolServer(), {EverythingServer::catalog(), tool, arguments});
         QTRY_COMPARE(left.size(), 1);
         log.waitUntilKept();
     }

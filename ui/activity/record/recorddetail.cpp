@@ -96,7 +96,7 @@ void TaskCard::ask(const ActivityRecord &record)
 {
     m_asked = record;
     m_said.clear();
-    m_ask.askAgain(record, true, true);
+    m_ask.askAgain(record);
     showState();
 }
 

@@ -129,7 +129,6 @@ void TaskFollower::take(const ServerTask &task)
     }
     if (task.status != TaskStatus::InputRequired) {
         askLater(pollPause(task));
-        emit goesOn();
         return;
     }
     if (!m_answers) {

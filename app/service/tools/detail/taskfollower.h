@@ -42,7 +42,6 @@ public:
 
 signals:
     void changed(const rc::ServerTask &task); ///< another state or message
-    void goesOn();                            ///< still running, will be queried again
     /// It waits for these new questions; reply() continues.
     void wanted(const QList<rc::ServerQuestion> &questions);
     void waitsForInput(); ///< without anyone to answer

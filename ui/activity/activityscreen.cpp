@@ -593,12 +593,11 @@ void ActivityScreen::removeSelected()
                   tr("Search for them, then choose Delete matching records in the More menu."));
         return;
     }
-    ActivityFilter chosen;
-    if (const QList<QUuid> batches = m_table->selectedBatches(); !batches.isEmpty()) {
-        chosen = m_search.filter; // a batch's row represents its records that match the search
-        chosen.batches = batches;
-    }
-    chosen.ids = m_table->selectedIds();
+    const ActivityFilter selected = m_table->selected();
+    // A batch's row represents its records that match the search.
+    ActivityFilter chosen = selected.batches.isEmpty() ? ActivityFilter() : m_search.filter;
+    chosen.batches = selected.batches;
+    chosen.ids = selected.ids;
     if (!chosen.ids.isEmpty() || !chosen.batches.isEmpty())
         m_keeper->remove(chosen);
 }

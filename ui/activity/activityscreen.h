@@ -27,7 +27,6 @@ class QMenu;
 class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
-class QWidget;
 
 namespace rc {
 
@@ -47,7 +46,6 @@ class ActivitySearchBar : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ActivitySearchBar(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit *field() const { return m_field; }
@@ -122,7 +120,6 @@ class ActivityNoticesView : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ActivityNoticesView(const Theme &theme, QWidget *parent = nullptr);
 
     void setTrouble(const QString &words);  ///< ActivityLog::trouble(); may be empty
@@ -144,7 +141,6 @@ class ActivityScreen : public Page
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     ActivityScreen(Session &session, Theme &theme, QWidget *parent = nullptr);
     ~ActivityScreen() override;
 

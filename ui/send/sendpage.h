@@ -33,7 +33,6 @@ class SendPage : public Page
     Q_OBJECT
 
 public:
-    /// `session` and `theme` must outlive this object.
     SendPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     void cancel() override;

@@ -10,8 +10,6 @@ class QVBoxLayout;
 
 namespace rc {
 
-class Theme;
-
 /// A part of a page that is as high as its content, and scrolls if there is less room.
 class FittingArea : public QScrollArea
 {

@@ -171,7 +171,7 @@ void TestActivityScreen::newRowsComeByThemselvesAndKeepSelectionAndPlace()
     QCOMPARE(shown.model->record(0).message, u"newer one"_s);
     QCOMPARE(shown.table->currentRecord()->message, u"entry 50"_s);
     QCOMPARE(shown.table->currentIndex().row(), 52);
-    QCOMPARE(shown.table->selectedIds().size(), 1);
+    QCOMPARE(shown.table->selected().ids.size(), 1);
     QCOMPARE(topMessage(), top);
 }
 

@@ -117,7 +117,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         if (index.column() == What)
             return int(line.batch ? Token::Quiet : whatToken(line.record));
         if (index.column() == Outcome)
-            return int(line.batch ? tokenFor(*line.batch) : tokenFor(line.record));
+            return int(line.batch ? tokenFor(*line.batch) : tokenFor(line.record.outcome));
         return int(index.column() == Arrived ? tokenOfArrival(line.record, line.batch) : Token::Quiet);
     case IconRole:
         if (index.column() == Arrived && !textOf(line, Arrived).isEmpty())
@@ -126,7 +126,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
                                                                               : u"warned"_s;
         if (index.column() != Outcome)
             return QString();
-        return line.batch ? iconName(*line.batch) : iconName(line.record);
+        return line.batch ? iconName(*line.batch) : iconName(line.record.outcome);
     default:
         return {};
     }

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <array>
@@ -30,43 +31,49 @@ constexpr int side = 3 * grid::unit; // left and right of a cell's text
 constexpr int iconSide = 18;         // at the usual text size
 constexpr int iconGap = 6;
 
-bool hasIcon(int column)
-{
-    return column == ActivityModel::Outcome || column == ActivityModel::Arrived;
-}
-
 } // namespace
 
-ActivityDelegate::ActivityDelegate(const Theme &theme, QObject *parent)
-    : QStyledItemDelegate(parent)
-    , m_theme(theme)
+class ActivityDelegate : public QStyledItemDelegate
 {
-}
-
-int ActivityDelegate::rowHeight() const
-{
-    return std::max(grid::rowHeight - 2, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
-}
-
-QFont ActivityDelegate::fontOf(int column) const
-{
-    switch (column) {
-    case ActivityModel::What:
-        return m_theme.strong();
-    case ActivityModel::Message:
-        return m_theme.body();
-    case ActivityModel::Marker:
-        return m_theme.mono();
-    default:
-        return m_theme.small();
+public:
+    ActivityDelegate(const Theme &theme, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+    {
     }
-}
 
-int ActivityDelegate::widthFor(int column, const QString &text) const
-{
-    return QFontMetrics(fontOf(column)).horizontalAdvance(text) + 2 * side +
-           (hasIcon(column) ? m_theme.grown(iconSide) + iconGap : 0) + 2;
-}
+    [[nodiscard]] int rowHeight() const
+    {
+        return std::max(grid::rowHeight - 2, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
+    }
+
+    /// With margins, and an icon where the column has one.
+    [[nodiscard]] int widthFor(int column, const QString &text) const
+    {
+        const bool hasIcon = column == ActivityModel::Outcome || column == ActivityModel::Arrived;
+        return QFontMetrics(fontOf(column)).horizontalAdvance(text) + 2 * side +
+               (hasIcon ? m_theme.grown(iconSide) + iconGap : 0) + 2;
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    [[nodiscard]] QFont fontOf(int column) const
+    {
+        switch (column) {
+        case ActivityModel::What:
+            return m_theme.strong();
+        case ActivityModel::Message:
+            return m_theme.body();
+        case ActivityModel::Marker:
+            return m_theme.mono();
+        default:
+            return m_theme.small();
+        }
+    }
+
+    const Theme &m_theme;
+};
 
 void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -200,6 +207,11 @@ void ActivityTable::keepPlace()
         m_top = m_model.index(m_top.row(), ActivityModel::When);
 }
 
+QString ActivityTable::titleOf(int column) const
+{
+    return m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+}
+
 int ActivityTable::sortedColumn() const
 {
     const auto found = std::find_if(sortColumns.cbegin(), sortColumns.cend(),
@@ -223,7 +235,7 @@ void ActivityTable::sortBy(int column, bool descending)
     }
     showOrder(column, descending);
     m_model.setOrder({found->by, descending, true});
-    const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const QString title = titleOf(column);
     if (column == ActivityModel::When)
         setAccessibleName(descending ? tr("Activity, newest first") : tr("Activity, oldest first"));
     else
@@ -249,21 +261,14 @@ void ActivityTable::showArrived(bool shown)
 
 void ActivityTable::layOutColumns()
 {
-    const ActivityDelegate *delegate = m_delegate;
-    verticalHeader()->setDefaultSectionSize(delegate->rowHeight());
-    QFont small = m_theme.small();
-    horizontalHeader()->setFont(small);
-    horizontalHeader()->setFixedHeight(QFontMetrics(small).height() + 3 * grid::unit);
-    const int room = viewport()->width();
-    const auto title = [this](int column) {
-        return QFontMetrics(m_theme.small())
-                   .horizontalAdvance(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
-               6 * grid::unit + sortArrow;
-    };
+    verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
+    const QFontMetrics small(m_theme.small());
+    horizontalHeader()->setFont(m_theme.small());
+    horizontalHeader()->setFixedHeight(small.height() + 3 * grid::unit);
     const auto widest = [&](int column, const QStringList &texts) {
-        int width = title(column);
+        int width = small.horizontalAdvance(titleOf(column)) + 6 * grid::unit + sortArrow;
         for (const QString &text : texts)
-            width = std::max(width, delegate->widthFor(column, text));
+            width = std::max(width, m_delegate->widthFor(column, text));
         return width;
     };
     QStringList whats;
@@ -283,7 +288,7 @@ void ActivityTable::layOutColumns()
         {ActivityModel::Marker, widest(ActivityModel::Marker, {u"0000-0000-0000"_s})},
         {ActivityModel::Took, widest(ActivityModel::Took, {shownSpan(999), shownSpan(3'599'000)})},
     };
-    int message = room;
+    int message = viewport()->width();
     for (auto width = widths.cbegin(); width != widths.cend(); ++width) {
         if (width.key() != ActivityModel::Arrived || m_showsArrived)
             message -= width.value();
@@ -307,28 +312,13 @@ void ActivityTable::layOutColumns()
     setColumnWidth(ActivityModel::Message, std::max(message, 60));
 }
 
-QList<QUuid> ActivityTable::selectedIds() const
+ActivityFilter ActivityTable::selected() const
 {
-    QModelIndexList rows = selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end(),
-              [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
-    QList<QUuid> ids;
-    for (const QModelIndex &row : rows) {
-        if (!m_model.batch(row.row()))
-            ids.append(m_model.record(row.row()).id);
-    }
-    return ids;
-}
-
-QList<QUuid> ActivityTable::selectedBatches() const
-{
-    QList<QUuid> batches;
+    ActivityFilter chosen;
     const QModelIndexList rows = selectionModel()->selectedRows();
-    for (const QModelIndex &row : rows) {
-        if (m_model.batch(row.row()))
-            batches.append(m_model.record(row.row()).id);
-    }
-    return batches;
+    for (const QModelIndex &row : rows)
+        (m_model.batch(row.row()) ? chosen.batches : chosen.ids).append(m_model.record(row.row()).id);
+    return chosen;
 }
 
 qint64 ActivityTable::selectedRecords() const
@@ -374,12 +364,6 @@ void ActivityTable::currentChanged(const QModelIndex &current, const QModelIndex
         emit currentChosen();
 }
 
-void ActivityTable::copyMarker()
-{
-    if (const auto record = currentRecord(); record && !record->marker.isEmpty())
-        QGuiApplication::clipboard()->setText(record->marker);
-}
-
 void ActivityTable::copyRows()
 {
     QStringList lines;
@@ -403,7 +387,7 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
     if (event->matches(QKeySequence::Copy)) {
         const auto record = currentRecord();
         if (selectionModel()->selectedRows().size() <= 1 && record && !record->marker.isEmpty())
-            copyMarker();
+            QGuiApplication::clipboard()->setText(record->marker);
         else
             copyRows();
         return;
@@ -462,8 +446,7 @@ void ActivityTable::addSorting(QMenu &menu)
     QMenu *sorting = menu.addMenu(tr("Sort by"));
     sorting->setObjectName(u"sortMenu"_s);
     for (const SortColumn &one : sortColumns) {
-        QAction *action =
-            sorting->addAction(m_model.headerData(one.column, Qt::Horizontal, Qt::DisplayRole).toString());
+        QAction *action = sorting->addAction(titleOf(one.column));
         action->setCheckable(true);
         action->setChecked(m_model.order().by == one.by);
         connect(action, &QAction::triggered, this,

@@ -7,45 +7,24 @@
 #include "ui/theme/theme.h"
 
 #include <QPersistentModelIndex>
-#include <QStyledItemDelegate>
 #include <QTableView>
 
 class QMenu;
 
 namespace rc {
 
-/// Paints a cell of the activity table.
-class ActivityDelegate : public QStyledItemDelegate
-{
-    Q_OBJECT
-
-public:
-    /// `theme` must outlive this object.
-    explicit ActivityDelegate(const Theme &theme, QObject *parent = nullptr);
-
-    [[nodiscard]] int rowHeight() const;
-    /// The width of `text` in that column, including margins.
-    [[nodiscard]] int widthFor(int column, const QString &text) const;
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-
-private:
-    [[nodiscard]] QFont fontOf(int column) const;
-
-    const Theme &m_theme;
-};
+class ActivityDelegate;
 
 class ActivityTable : public QTableView
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     ActivityTable(ActivityModel &model, const Theme &theme, QWidget *parent = nullptr);
 
     void showArrived(bool shown); ///< the demo service's column
-    /// The ids of the selected records, from the top, without batch rows.
-    [[nodiscard]] QList<QUuid> selectedIds() const;
-    [[nodiscard]] QList<QUuid> selectedBatches() const;
+    /// The selected batches, and the ids of the other selected records.
+    [[nodiscard]] ActivityFilter selected() const;
     [[nodiscard]] int selectedCount() const; ///< rows
     /// The number of records in these rows.
     [[nodiscard]] qint64 selectedRecords() const;
@@ -71,13 +50,13 @@ private:
     void showOrder(int column, bool descending);
     void sortBy(int column, bool descending);
     [[nodiscard]] int sortedColumn() const;
+    [[nodiscard]] QString titleOf(int column) const;
     void open();
     void addActions(QMenu &menu);
     void addSorting(QMenu &menu);
     void showFromStart();
     void keepPlace();
     void selectCurrent();
-    void copyMarker();
     void copyRows();
 
     ActivityModel &m_model;

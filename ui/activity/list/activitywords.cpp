@@ -6,7 +6,6 @@
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrivalwords.h"
-#include "ui/parts/statetokens.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -132,16 +131,6 @@ QString outcomeText(const ActivityRecord &record)
 Token tokenFor(ActivityOutcome outcome)
 {
     return lookOf(outcome).token;
-}
-
-Token tokenFor(const ActivityRecord &record)
-{
-    return tokenFor(record.outcome);
-}
-
-QString iconName(const ActivityRecord &record)
-{
-    return iconName(record.outcome);
 }
 
 QString iconName(ActivityOutcome outcome)

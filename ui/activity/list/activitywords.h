@@ -20,9 +20,6 @@ namespace rc {
 /// "accepted, 200".
 [[nodiscard]] QString outcomeText(const ActivityRecord &record);
 [[nodiscard]] Token tokenFor(ActivityOutcome outcome);
-/// Same, but quiet for actions canceled before anything was sent.
-[[nodiscard]] Token tokenFor(const ActivityRecord &record);
-[[nodiscard]] QString iconName(const ActivityRecord &record);
 /// Different wherever the color is.
 [[nodiscard]] QString iconName(ActivityOutcome outcome);
 /// An outcome without a status, as in the table for a send.

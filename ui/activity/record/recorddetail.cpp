@@ -248,8 +248,6 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     });
 }
 
-RecordDetail::~RecordDetail() = default;
-
 QVBoxLayout *RecordDetail::begin()
 {
     auto *body = new QWidget;
@@ -284,7 +282,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_record = record;
     m_arrivedAt = arrivedAt;
-    setEdge(tokenFor(record));
+    setEdge(tokenFor(record.outcome));
     setAccessibleDescription(outcomeText(record));
     QVBoxLayout *layout = begin();
     layout->addWidget(headOf(m_scroll->widget()));
@@ -310,7 +308,7 @@ void RecordDetail::takeFocus()
 QWidget *RecordDetail::headOf(QWidget *parent) const
 {
     auto *head = new QWidget(parent);
-    QLabel *icon = iconLabel(iconName(*m_record), m_theme, tokenFor(*m_record), detailIconSide, head);
+    QLabel *icon = iconLabel(iconName(m_record->outcome), m_theme, tokenFor(m_record->outcome), detailIconSide, head);
     QLabel *name =
         plainLabel(outcomeName(m_record->kind, m_record->outcome), m_theme, Token::Text, TextSize::Strong, head);
     name->setObjectName(u"detailOutcome"_s);

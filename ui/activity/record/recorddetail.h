@@ -17,7 +17,6 @@
 
 #include <optional>
 
-class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -37,7 +36,6 @@ class TaskCard : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     TaskCard(Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~TaskCard() override;
 
@@ -75,9 +73,7 @@ class RecordDetail : public Panel
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     RecordDetail(Session &session, const Theme &theme, QWidget *parent = nullptr);
-    ~RecordDetail() override;
 
     /// `arrived`: the demo service's entry with this record's marker.
     void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived);

@@ -29,7 +29,6 @@ class RepeatFields : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit RepeatFields(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] int count() const;
@@ -57,7 +56,6 @@ class BatchMode final : public SendMode
     Q_OBJECT
 
 public:
-    /// `session` and `theme` must outlive this object.
     BatchMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;

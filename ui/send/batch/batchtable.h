@@ -64,7 +64,6 @@ class BatchTable : public QTableView
     Q_OBJECT
 
 public:
-    /// Both must outlive this object.
     BatchTable(BatchModel &model, const Theme &theme, QWidget *parent = nullptr);
 
 signals:

@@ -21,7 +21,6 @@ class ImportSource : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ImportSource(const Theme &theme, QWidget *parent = nullptr);
 
     /// Reads it in another thread; imported() or failed() follows.
@@ -71,7 +70,6 @@ class MappingLine : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit MappingLine(const Theme &theme, QWidget *parent = nullptr);
 
     /// Hidden without names.

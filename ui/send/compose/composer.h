@@ -36,7 +36,6 @@ class ExtraTable : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit ExtraTable(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QList<ExtraField> fields() const;
@@ -92,7 +91,7 @@ class LevelButton : public QAbstractButton
     Q_OBJECT
 
 public:
-    /// `number`: its shortcut key. `theme` must outlive this object.
+    /// `number`: its shortcut key.
     LevelButton(Level level, int number, const Theme &theme, QWidget *parent);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -114,7 +113,6 @@ class LevelPicker : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit LevelPicker(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] Level level() const;
@@ -142,7 +140,6 @@ public:
         Chosen, ///< a typed time
     };
 
-    /// `theme` must outlive this object.
     explicit TimeStampField(const Theme &theme, QWidget *parent = nullptr);
 
     void choose(Choice choice);
@@ -170,7 +167,6 @@ class Composer : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit Composer(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] Level level() const;

@@ -20,7 +20,6 @@ class TemplateButton : public QPushButton
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     TemplateButton(TemplateStore store, const Theme &theme, QWidget *parent = nullptr);
 
     /// The row that names a new template, for the place above the composer; hidden at first.

@@ -25,7 +25,6 @@ class DrillMode final : public SendMode
     Q_OBJECT
 
 public:
-    /// `session` and `theme` must outlive this object.
     DrillMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;

@@ -21,7 +21,6 @@ class EntryMode final : public SendMode
     Q_OBJECT
 
 public:
-    /// `session` and `theme` must outlive this object.
     EntryMode(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;

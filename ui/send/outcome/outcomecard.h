@@ -29,7 +29,7 @@ class GroupCard : public Panel
     Q_OBJECT
 
 public:
-    /// `title`: the action. `theme` must outlive this object. `results` is not empty; `tally` is theirs.
+    /// `title`: the action. `results` is not empty; `tally` is theirs.
     GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
               QWidget *parent = nullptr);
 
@@ -49,7 +49,7 @@ class TallyCard : public Panel
     Q_OBJECT
 
 public:
-    /// `explained`: of the first entry that was not accepted. `theme` must outlive this object.
+    /// `explained`: of the first entry that was not accepted.
     TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
               QWidget *parent = nullptr);
 };
@@ -64,7 +64,6 @@ class OutcomeCard : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
     /// For several entries of a request, of which `result` is the first: `what` has their number.
     OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent = nullptr);
@@ -99,7 +98,7 @@ public:
         QString cause; ///< as a check's cause
         bool maySplit; ///< a batch that can be sent in two halves
     };
-    /// Adds itself to the layout of `card` if there is a fix. `session` and `theme` must outlive the card.
+    /// Adds itself to the layout of `card` if there is a fix.
     OutcomeFix(const Refusal &refusal, Session &session, const Theme &theme, QWidget *card);
 
     [[nodiscard]] bool isOffered() const;

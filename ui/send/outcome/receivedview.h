@@ -22,7 +22,6 @@ public:
         Marker,
     };
 
-    /// `theme` must outlive this object.
     explicit ReceivedCard(const Theme &theme, QWidget *parent = nullptr);
 
     /// Follows this service; hides for nullptr.

@@ -16,7 +16,6 @@ class QPushButton;
 namespace rc {
 
 class CodeView;
-class CopyButton;
 class Session;
 class Theme;
 
@@ -31,7 +30,6 @@ class RequestPreview : public QWidget
     Q_OBJECT
 
 public:
-    /// `theme` must outlive this object.
     explicit RequestPreview(const Theme &theme, QWidget *parent = nullptr);
 
     /// Empty without a resource or entries. `note`: a sentence below the text.

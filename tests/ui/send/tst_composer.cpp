@@ -133,8 +133,9 @@ void TestComposer::fillsInPlaceholdersAtEachPress()
 {
     Composer composer(theme());
     QVERIFY(part<QCheckBox>(composer, "fillIn")->isHidden());
-    composer.use(
-        {u"t"_s, Level::Error, u"{counter} on {host}: {marker}"_s, {{u"at"_s, ExtraField::Type::Text, u"{time}"_s}}});
+    composer.setEntry(
+        {Level::Error, u"{counter} on {host}: {marker}"_s, {}, {{u"at"_s, ExtraField::Type::Text, u"{time}"_s}}, {}},
+        true);
     QVERIFY(!part<QCheckBox>(composer, "fillIn")->isHidden());
     const LogEntry out = composer.entry(u"AAAA-BBBB-CCCC"_s, 7);
     QCOMPARE(out.message, u"7 on "_s + QSysInfo::machineHostName() + u": AAAA-BBBB-CCCC"_s);
@@ -151,7 +152,7 @@ void TestComposer::wordsOfAnEarlierEntryStayAsTheyAre()
     Composer composer(theme());
     LogEntry earlier;
     earlier.message = u"literally {host}"_s;
-    composer.setWords(earlier);
+    composer.setEntry(earlier, false);
     QCOMPARE(composer.entry(u"M"_s, 1).message, u"literally {host}"_s);
     QVERIFY(!part<QCheckBox>(composer, "fillIn")->isChecked());
 }
@@ -159,7 +160,7 @@ void TestComposer::wordsOfAnEarlierEntryStayAsTheyAre()
 void TestComposer::aPlaceholderMayStandForANumber()
 {
     Composer composer(theme());
-    composer.use({u"t"_s, Level::Info, u"m"_s, {{u"n"_s, ExtraField::Type::Number, u"{counter}"_s}}});
+    composer.setEntry({Level::Info, u"m"_s, {}, {{u"n"_s, ExtraField::Type::Number, u"{counter}"_s}}, {}}, true);
     QVERIFY2(composer.fault().isEmpty(), qPrintable(composer.fault()));
     QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12})"));
     part<QCheckBox>(composer, "fillIn")->setChecked(false);

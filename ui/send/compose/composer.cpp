@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/compose/composer.h"
 
+#include "core/entry/entrytemplate.h"
 #include "core/entry/typedtime.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
@@ -101,28 +102,19 @@ void ExtraTable::addRow(const ExtraField &field)
 {
     Row row;
     row.whole = new QWidget(this);
-    row.key = new QLineEdit(field.key, row.whole);
-    row.type = new CalmCombo(row.whole);
-    row.value = new QLineEdit(field.value, row.whole);
-    row.fault = plainLabel({}, m_theme, Token::Failed, TextSize::Small, row.whole);
-    auto *remove = new QToolButton(row.whole);
+    row.key = named(new QLineEdit(field.key, row.whole), u"extraKey"_s, tr("Key of the value"));
+    row.type = named(new CalmCombo(row.whole), u"extraType"_s, tr("Type of the value"));
+    row.value = named(new QLineEdit(field.value, row.whole), u"extraValue"_s, tr("Value"));
+    row.fault = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, row.whole), u"extraFault"_s);
+    auto *remove = named(new QToolButton(row.whole), u"removeExtra"_s, tr("Remove this value"));
 
-    row.key->setObjectName(u"extraKey"_s);
     row.key->setPlaceholderText(tr("key"));
-    row.key->setAccessibleName(tr("Key of the value"));
-    row.type->setObjectName(u"extraType"_s);
     row.type->addItem(tr("text"), int(ExtraField::Type::Text));
     row.type->addItem(tr("number"), int(ExtraField::Type::Number));
     row.type->setCurrentIndex(field.type == ExtraField::Type::Number ? 1 : 0);
-    row.type->setAccessibleName(tr("Type of the value"));
-    row.value->setObjectName(u"extraValue"_s);
     row.value->setPlaceholderText(tr("value"));
-    row.value->setAccessibleName(tr("Value"));
-    row.fault->setObjectName(u"extraFault"_s);
     row.fault->hide();
     remove->setText(u"×"_s);
-    remove->setObjectName(u"removeExtra"_s);
-    remove->setAccessibleName(tr("Remove this value"));
     remove->setMinimumSize(28, 28);
     for (QLineEdit *edit : {row.key, row.value}) {
         edit->setFont(m_theme.mono());
@@ -281,19 +273,9 @@ LevelButton::LevelButton(Level level, int number, const Theme &theme, QWidget *p
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-QFont LevelButton::shownFont() const
-{
-    QFont font = m_theme.body();
-    if (isChecked())
-        font.setWeight(QFont::DemiBold);
-    return font;
-}
-
 QSize LevelButton::minimumSizeHint() const
 {
-    QFont bold = m_theme.body();
-    bold.setWeight(QFont::DemiBold);
-    const QFontMetrics metrics(bold);
+    const QFontMetrics metrics(m_theme.strong());
     return {metrics.horizontalAdvance(text()) + 4 * grid::unit,
             std::max(grid::controlHeight, metrics.height() + 3 * grid::unit)};
 }
@@ -312,7 +294,7 @@ void LevelButton::paintEvent(QPaintEvent *)
     painter.setPen(isChecked() ? ink : m_theme.color(Token::Field));
     painter.setBrush(isChecked() ? ink : m_theme.color(underMouse() ? Token::Raised : Token::Base));
     painter.drawRoundedRect(shape, grid::controlRadius, grid::controlRadius);
-    painter.setFont(shownFont());
+    painter.setFont(isChecked() ? m_theme.strong() : m_theme.body());
     painter.setPen(isChecked() ? m_theme.color(Token::OnAccent) : ink);
     painter.drawText(rect(), Qt::AlignCenter, text());
 }
@@ -486,11 +468,6 @@ void Composer::buildMessage()
     m_layout->addWidget(m_message);
 }
 
-Level Composer::level() const
-{
-    return m_level->level();
-}
-
 LogEntry Composer::entry() const
 {
     LogEntry entry;
@@ -520,27 +497,14 @@ bool Composer::replacesPlaceholders() const
     return m_fillIn->isChecked() && !placeholdersIn(entry()).isEmpty();
 }
 
-void Composer::setWords(const LogEntry &entry)
+void Composer::setEntry(const LogEntry &entry, bool replaces)
 {
-    {
-        const QSignalBlocker quiet(m_fillIn);
-        m_fillIn->setChecked(false);
-    }
-    setEntry(entry);
-}
-
-void Composer::setEntry(const LogEntry &entry)
-{
+    const QSignalBlocker quiet(m_fillIn);
+    m_fillIn->setChecked(replaces);
     m_level->setLevel(entry.level);
     m_message->setPlainText(entry.message);
     m_extra->setFields(entry.extra);
     refresh();
-}
-
-void Composer::use(const EntryTemplate &made)
-{
-    setEntry(entryOf(made));
-    m_fillIn->setChecked(true);
 }
 
 QString Composer::fault() const

@@ -2,7 +2,6 @@
 // The fields of an entry: level, message, extra, timestamp, and whether to expand placeholders.
 #pragma once
 
-#include "core/entry/entrytemplate.h"
 #include "core/entry/level.h"
 #include "core/entry/logentry.h"
 
@@ -101,8 +100,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] QFont shownFont() const;
-
     const Theme &m_theme;
     Level m_level;
 };
@@ -169,17 +166,14 @@ class Composer : public QWidget
 public:
     explicit Composer(const Theme &theme, QWidget *parent = nullptr);
 
-    [[nodiscard]] Level level() const;
     /// The composed entry with unexpanded placeholders and without a marker. Its time is now or the chosen one.
     [[nodiscard]] LogEntry entry() const;
     /// The entry to send: entry() with this marker, placeholders expanded if enabled.
     [[nodiscard]] LogEntry entry(const QString &marker, qint64 counter) const;
     [[nodiscard]] bool hasChosenTime() const;
     [[nodiscard]] bool replacesPlaceholders() const; ///< when sending
-    /// Shows level, message and extra of an entry sent before, with placeholders disabled.
-    void setWords(const LogEntry &entry);
-    /// Same for a template, with placeholders enabled.
-    void use(const EntryTemplate &made);
+    /// Shows its level, message and extra. `replaces`: its placeholders, as for a template.
+    void setEntry(const LogEntry &entry, bool replaces);
     /// Why the entry cannot be sent, a sentence; empty if it can.
     [[nodiscard]] QString fault() const;
     [[nodiscard]] QWidget *firstFocus() const;
@@ -189,7 +183,6 @@ signals:
 
 private:
     void buildMessage();
-    void setEntry(const LogEntry &entry);
     void refresh();
 
     const Theme &m_theme;

@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "ui/send/compose/composer.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
@@ -51,24 +52,33 @@ void TemplateButton::buildNaming(const Theme &theme)
     auto *close = named(new QPushButton(tr("Close"), m_naming), u"closeTemplate"_s);
     makeColumn(m_naming, {noMargins, grid::unit},
                {makeRow({.spacing = 2 * grid::unit}, {{m_name, 1}, save, close}), m_words});
-    const auto wanted = [this] {
-        if (const QString name = m_name->text().trimmed(); !name.isEmpty())
-            emit saveWanted(name);
-    };
-    connect(save, &QPushButton::clicked, this, wanted);
+    connect(save, &QPushButton::clicked, this, &TemplateButton::saveComposed);
     connect(close, &QPushButton::clicked, m_naming, &QWidget::hide);
-    connect(m_name, &QLineEdit::returnPressed, this, wanted);
+    connect(m_name, &QLineEdit::returnPressed, this, &TemplateButton::saveComposed);
     connect(this, &TemplateButton::failed, this, &TemplateButton::showFault);
     m_naming->hide();
 }
 
-void TemplateButton::beginSaving(const QString &suggestedName)
+void TemplateButton::beginSaving()
 {
+    constexpr int suggested = 40;
     showFault({});
-    m_name->setText(suggestedName);
+    m_name->setText(m_composer->entry().message.simplified().left(suggested));
     m_name->selectAll();
     m_naming->show();
     m_name->setFocus();
+}
+
+void TemplateButton::saveComposed()
+{
+    const QString name = m_name->text().trimmed();
+    if (name.isEmpty())
+        return;
+    const LogEntry composed = m_composer->entry();
+    if (const QString fault = m_composer->fault(); !fault.isEmpty())
+        showFault(fault);
+    else
+        add({name, composed.level, composed.message, composed.extra});
 }
 
 void TemplateButton::showFault(const QString &words)
@@ -97,7 +107,7 @@ void TemplateButton::fill()
         addChoice(made);
     m_menu->addSeparator();
     connect(m_menu->addAction(tr("Save this entry as a template…")), &QAction::triggered, this,
-            &TemplateButton::namingWanted);
+            &TemplateButton::beginSaving);
     m_menu->addMenu(m_deleting);
     m_deleting->clear();
     m_deleting->setEnabled(!m_own.isEmpty());
@@ -110,7 +120,10 @@ void TemplateButton::fill()
 
 void TemplateButton::addChoice(const EntryTemplate &made)
 {
-    connect(m_menu->addAction(shownName(made)), &QAction::triggered, this, [this, made] { emit chosen(made); });
+    connect(m_menu->addAction(shownName(made)), &QAction::triggered, this, [this, made] {
+        m_composer->setEntry(entryOf(made), true);
+        m_composer->firstFocus()->setFocus();
+    });
 }
 
 void TemplateButton::add(EntryTemplate made)

@@ -13,6 +13,7 @@ class QMenu;
 
 namespace rc {
 
+class Composer;
 class Theme;
 
 class TemplateButton : public QPushButton
@@ -24,18 +25,15 @@ public:
 
     /// The row that names a new template, for the place above the composer; hidden at first.
     [[nodiscard]] QWidget *naming() const { return m_naming; }
-    void beginSaving(const QString &suggestedName);
-    void showFault(const QString &words); ///< below the name; may be empty
+    /// A chosen template is composed there, and the entry composed there is saved.
+    void setComposer(Composer &composer) { m_composer = &composer; }
     /// Stores it under a unique name.
     void add(EntryTemplate made);
     /// Restores the last deleted template in its position; false without one.
     bool undo();
 
 signals:
-    void chosen(const rc::EntryTemplate &made);
-    void namingWanted();                  ///< of the composed entry
-    void saveWanted(const QString &name); ///< the composed entry as a template
-    void failed(const QString &why);      ///< a sentence: nothing was changed
+    void failed(const QString &why); ///< a sentence: nothing was changed
 
 private:
     struct Removed
@@ -47,10 +45,14 @@ private:
     void buildNaming(const Theme &theme);
     void fill();
     void addChoice(const EntryTemplate &made);
+    void beginSaving();
+    void saveComposed();
+    void showFault(const QString &words); ///< below the name; may be empty
     void remove(const EntryTemplate &made);
     void reload();
     [[nodiscard]] bool save(const QList<EntryTemplate> &templates);
 
+    Composer *m_composer = nullptr;
     TemplateStore m_store;
     QList<EntryTemplate> m_own;
     QList<Removed> m_removed;

@@ -30,6 +30,7 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
 {
     auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_templates->naming()});
     m_composer = new Composer(theme, this);
+    m_templates->setComposer(*m_composer);
     layout->addWidget(m_composer);
     m_asSdk = named(new QCheckBox(this), u"asSdk"_s);
     layout->addWidget(m_asSdk);
@@ -59,22 +60,6 @@ void EntryMode::connectParts()
     connect(m_composer, &Composer::changed, this, recompose);
     connect(m_asSdk, &QCheckBox::toggled, this, recompose);
     connect(&m_send, &SendOperation::notWritten, this, [this](const Error &error) { m_notWritten = error; });
-
-    connect(m_templates, &TemplateButton::chosen, this, [this](const EntryTemplate &made) {
-        m_composer->use(made);
-        m_composer->firstFocus()->setFocus();
-    });
-    connect(m_templates, &TemplateButton::namingWanted, this, [this] {
-        constexpr int suggested = 40;
-        m_templates->beginSaving(m_composer->entry().message.simplified().left(suggested));
-    });
-    connect(m_templates, &TemplateButton::saveWanted, this, [this](const QString &name) {
-        const LogEntry composed = m_composer->entry();
-        if (const QString fault = m_composer->fault(); !fault.isEmpty())
-            m_templates->showFault(fault);
-        else
-            m_templates->add({name, composed.level, composed.message, composed.extra});
-    });
     connect(m_templates, &TemplateButton::failed, this, &SendMode::statusChanged);
 }
 
@@ -113,7 +98,7 @@ LogEntry EntryMode::draft() const
 
 void EntryMode::fillIn(const LogEntry &entry)
 {
-    m_composer->setWords(entry);
+    m_composer->setEntry(entry, false);
 }
 
 bool EntryMode::goesOut(Level level) const
@@ -127,14 +112,10 @@ QString EntryMode::obstacle(bool goesOut) const
     return none.isEmpty() ? m_composer->fault() : none;
 }
 
-LogEntry EntryMode::entry() const
-{
-    return m_composer->entry(m_marker, m_counter);
-}
-
 SendMode::Press EntryMode::nextPress() const
 {
-    const Level level = m_composer->level();
+    const LogEntry entry = m_composer->entry(m_marker, m_counter);
+    const Level level = entry.level;
     const QString threshold = thresholdWord(m_session.profile().threshold);
     const bool isSent = goesOut(level);
     Press next{.obstacle = obstacle(isSent), .requestNote = tr("The timestamp is set when you send.")};
@@ -146,7 +127,7 @@ SendMode::Press EntryMode::nextPress() const
                 : tr("%1 is below %2, so the entry is only written to the local log.").arg(levelName(level), threshold);
     } else {
         next.action = tr("Send %1  Ctrl+Enter").arg(levelName(level));
-        next.request = {entry()};
+        next.request = {entry};
         if (mayNotify(level))
             next.hold = level;
         else
@@ -165,7 +146,7 @@ SendMode::Press EntryMode::nextPress() const
 
 void EntryMode::send(std::optional<Level> held)
 {
-    LogEntry one = entry();
+    LogEntry one = m_composer->entry(m_marker, m_counter);
     one.level = held.value_or(one.level);
     startWith({one}, m_left.contains(one.level) ? m_eachBatch : QUuid());
 }

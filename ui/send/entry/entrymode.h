@@ -48,7 +48,6 @@ private:
     /// False if it is below the SDK threshold and that option is on.
     [[nodiscard]] bool goesOut(Level level) const;
     [[nodiscard]] QString obstacle(bool goesOut) const;
-    [[nodiscard]] LogEntry entry() const;
 
     TemplateButton *m_templates;
     Composer *m_composer = nullptr;

@@ -84,16 +84,7 @@ constexpr int leadingShare = 58;
 constexpr int requestShare = 42;
 constexpr int paneGap = 6; // with the room for scroll bar and focus rings, a gap of 24
 
-QVBoxLayout *columnIn(QWidget *box)
-{
-    auto *column = makeColumn(box, {noMargins, grid::gap});
-    return column;
-}
-
-void setHeightPolicy(QWidget *widget, QSizePolicy::Policy policy)
-{
-    widget->setSizePolicy(QSizePolicy::Expanding, policy);
-}
+constexpr BoxSpaces gaps{noMargins, grid::gap};
 
 } // namespace
 
@@ -108,23 +99,23 @@ SendPanes::SendPanes(QWidget *parent)
     , m_requestBox(new QWidget(m_requesting))
 {
     auto *composerBox = new QWidget(m_composing);
-    m_composer = columnIn(composerBox);
+    m_composer = makeColumn(composerBox, gaps);
     m_composing->content()->addWidget(composerBox);
-    m_bar = columnIn(m_barBox);
-    m_results = columnIn(m_resultBox);
+    m_bar = makeColumn(m_barBox, gaps);
+    m_results = makeColumn(m_resultBox, gaps);
     m_resulting->content()->addWidget(m_resultBox);
-    m_request = columnIn(m_requestBox);
+    m_request = makeColumn(m_requestBox, gaps);
     m_requesting->content()->addWidget(m_requestBox);
     for (FittingArea *area : {m_composing, m_resulting, m_requesting})
         area->content()->addStretch(1);
 
-    auto *leading = columnIn(m_leading);
+    auto *leading = makeColumn(m_leading, gaps);
     leading->addWidget(m_composing);
     leading->addWidget(m_barBox);
     leading->addWidget(m_resulting, 1);
     m_resulting->setLeastHeight(leastResults);
-    setHeightPolicy(m_composing, QSizePolicy::Maximum);
-    setHeightPolicy(m_resulting, QSizePolicy::Expanding);
+    m_composing->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_resulting->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     placeBar();
     // Contents must not change the shares.
     m_leading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -175,7 +166,7 @@ void SendPanes::stack(bool stacked)
     m_requestBox->show();
     m_resulting->setVisible(!stacked);
     m_requesting->setVisible(!stacked);
-    setHeightPolicy(m_composing, stacked ? QSizePolicy::Expanding : QSizePolicy::Maximum);
+    m_composing->setSizePolicy(QSizePolicy::Expanding, stacked ? QSizePolicy::Expanding : QSizePolicy::Maximum);
     static_cast<QVBoxLayout *>(m_leading->layout())->setStretchFactor(m_composing, stacked ? 1 : 0);
     if (moved && focus)
         focus->setFocus(Qt::OtherFocusReason);

@@ -4,7 +4,7 @@
 #include "tests/ui/console.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillmode.h"
-#include "ui/send/outcome/requestpreview.h"
+#include "ui/send/mode/sendmode.h"
 #include "ui/send/sendpage.h"
 #include "ui/send/sendpanes.h"
 #include "ui/widgets/segmentedcontrol.h"

@@ -7,7 +7,7 @@
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
 #include "tests/support/hostileserver.h"
-#include "ui/send/outcome/requestpreview.h"
+#include "ui/send/mode/sendmode.h"
 
 #include <QTimeZone>
 

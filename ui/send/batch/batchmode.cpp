@@ -444,9 +444,7 @@ QString BatchMode::obstacle() const
 {
     if (const QString none = resourceObstacle(); !none.isEmpty())
         return none;
-    if (m_source->isReading())
-        return tr("Reading…");
-    if (!m_fitting)
+    if (m_source->isReading() || !m_fitting)
         return tr("Reading…");
     if (*m_fitting < m_model->batch().entries.size())
         return *m_fitting > 0 ? tr("Too large for one request.")

@@ -218,11 +218,7 @@ void ImportSource::dropEvent(QDropEvent *event)
 {
     setHovered(false);
     event->acceptProposedAction();
-    readDropped(event->mimeData());
-}
-
-void ImportSource::readDropped(const QMimeData *dropped)
-{
+    const QMimeData *dropped = event->mimeData();
     if (!dropped->hasUrls()) {
         read(tr("the dropped text"), dropped->text().toUtf8());
         return;

@@ -9,7 +9,6 @@
 
 class QComboBox;
 class QLabel;
-class QMimeData;
 class QPushButton;
 
 namespace rc {
@@ -30,8 +29,6 @@ public:
     /// Reads the same text again, with another target for this name.
     void choose(const QString &name, rc::ImportTarget target);
     [[nodiscard]] bool isReading() const { return m_reading; }
-    /// Display name of the last source; empty if there is none.
-    [[nodiscard]] const QString &name() const { return m_name; }
 
 signals:
     void readingChanged(bool reading);
@@ -47,7 +44,6 @@ protected:
 private:
     [[nodiscard]] QWidget *buildSamples();
     void chooseFile();
-    void readDropped(const QMimeData *dropped);
     void parse();
     void setReading(bool reading);
     void setHovered(bool hovered);

@@ -2,24 +2,60 @@
 // A mode of the Send page: composer, send bar, and the request next to it.
 #pragma once
 
+#include "core/entry/ingestbody.h"
 #include "core/entry/outcome.h"
+#include "core/key/credentials.h"
+#include "core/url/resourceurl.h"
 #include "service/send/sendtally.h"
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace rc {
 
 class AlertStep;
 class ArrivalOperation;
-class RequestPreview;
+class CodeView;
 class SendButton;
 class SendOperation;
 struct SendOrder;
 class Session;
 class Theme;
+
+/// Verb, address, headers and body from ingestRequest(), so the compact form is exactly what is sent. The key is
+/// $<prefix>API_KEY: it is not an argument, so it cannot be in the text. If `identity` does not fit a header, returns
+/// the reason. Safe to display.
+[[nodiscard]] QString requestText(const ResourceUrl &resource, const Identity &identity, const QString &envPrefix,
+                                  const QList<LogEntry> &entries, JsonLayout layout);
+
+class RequestPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RequestPreview(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Empty without a resource or entries. `note`: a sentence below the text.
+    void show(const Session &session, const QList<LogEntry> &entries, const QString &note);
+
+private:
+    [[nodiscard]] QWidget *buildHead(const Theme &theme);
+    void updateText();
+
+    QWidget *m_head = nullptr;
+    CodeView *m_text = nullptr;
+    QLabel *m_note = nullptr;
+    QPushButton *m_toggle = nullptr;
+    QString m_extraNote;
+    JsonLayout m_layout = JsonLayout::Indented;
+    std::function<QString(JsonLayout)> m_request; ///< null without a resource
+    std::function<QString()> m_curl;              ///< null without a resource
+};
 
 /// The widget itself is the composer, below the page's header. Its bar is always visible below it, followed by the
 /// results. Only sends when pressed.
@@ -30,7 +66,7 @@ class SendMode : public QWidget
 public:
     [[nodiscard]] virtual QWidget *firstFocus() = 0;
     [[nodiscard]] QWidget *sendBar() const { return m_bar; }
-    [[nodiscard]] QWidget *evidence() const;
+    [[nodiscard]] QWidget *evidence() const { return m_preview; }
 
     [[nodiscard]] bool isBusy() const;
     /// Ctrl+Enter, only while nothing on the page is busy.

@@ -27,6 +27,17 @@ namespace {
 
 constexpr int groupIconSize = 16;
 
+QList<QLabel *> addSentences(const QStringList &sentences, const Theme &theme, QWidget *card)
+{
+    QList<QLabel *> labels;
+    for (const QString &sentence : sentences) {
+        labels.append(plainLabel(sentence, theme, Token::Text, TextSize::Body, card));
+        labels.constLast()->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        card->layout()->addWidget(labels.constLast());
+    }
+    return labels;
+}
+
 } // namespace
 
 GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
@@ -48,20 +59,14 @@ GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, con
     rows->setHorizontalSpacing(2 * grid::unit);
     rows->setVerticalSpacing(grid::unit);
     rows->setColumnStretch(2, 1);
-    for (const SendResult &result : results)
-        addRow(rows, result);
-    layout->addLayout(rows);
-    QStringList said;
+    QStringList sentences;
     for (const SendResult &result : results) {
-        for (const QString &sentence : outcomeSentences(result)) {
-            if (said.contains(sentence))
-                continue;
-            said.append(sentence);
-            QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
-            label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-            layout->addWidget(label);
-        }
+        addRow(rows, result);
+        sentences += outcomeSentences(result);
     }
+    layout->addLayout(rows);
+    sentences.removeDuplicates();
+    addSentences(sentences, theme, this);
 }
 
 void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
@@ -118,20 +123,17 @@ QString durationWords(const SendTally &tally)
 QString tallyCounts(const SendTally &tally)
 {
     QStringList parts;
-    if (tally.accepted > 0)
-        parts.append(TallyCard::tr("%n accepted", nullptr, int(tally.accepted)));
-    if (tally.refused > 0)
-        parts.append(TallyCard::tr("%n refused", nullptr, int(tally.refused)));
-    if (tally.unknown > 0)
-        parts.append(TallyCard::tr("%n unknown", nullptr, int(tally.unknown)));
-    if (tally.notSent > 0)
-        parts.append(TallyCard::tr("%n not sent", nullptr, int(tally.notSent)));
-    if (tally.local > 0)
-        parts.append(TallyCard::tr("%n local only", nullptr, int(tally.local)));
-    if (tally.underWay > 0)
-        parts.append(TallyCard::tr("%n in progress", nullptr, int(tally.underWay)));
-    if (tally.waiting > 0)
-        parts.append(TallyCard::tr("%n waiting", nullptr, int(tally.waiting)));
+    const auto add = [&parts](qsizetype count, const QString &words) {
+        if (count > 0)
+            parts.append(words);
+    };
+    add(tally.accepted, TallyCard::tr("%n accepted", nullptr, int(tally.accepted)));
+    add(tally.refused, TallyCard::tr("%n refused", nullptr, int(tally.refused)));
+    add(tally.unknown, TallyCard::tr("%n unknown", nullptr, int(tally.unknown)));
+    add(tally.notSent, TallyCard::tr("%n not sent", nullptr, int(tally.notSent)));
+    add(tally.local, TallyCard::tr("%n local only", nullptr, int(tally.local)));
+    add(tally.underWay, TallyCard::tr("%n in progress", nullptr, int(tally.underWay)));
+    add(tally.waiting, TallyCard::tr("%n waiting", nullptr, int(tally.waiting)));
     if (tally.pausedUntil.isValid())
         parts.append(TallyCard::tr("paused until %1, as the service asks")
                          .arg(QLocale().toString(tally.pausedUntil.toLocalTime().time(), QLocale::ShortFormat)));
@@ -163,21 +165,19 @@ TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &e
                    Token::Text, TextSize::Strong, this);
     head->setObjectName(u"tallyHead"_s);
     auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {head});
-    QStringList sentences;
-    if (const QString duration = durationWords(tally); !duration.isEmpty())
-        sentences.append(duration);
+    const auto add = [&](const QString &sentence, Token token) {
+        if (!sentence.isEmpty())
+            layout->addWidget(plainLabel(sentence, theme, token, TextSize::Small, this));
+    };
+    add(durationWords(tally), Token::Quiet);
     if (tally.unknown > 0)
-        sentences.append(
-            tr("Some entries may have been delivered. Search for their markers (see Activity) before resending."));
-    for (const QString &sentence : std::as_const(sentences))
-        layout->addWidget(plainLabel(sentence, theme, Token::Quiet, TextSize::Small, this));
-    if (tally.firstError) {
-        const QString why = explained ? explained->summary : errorLine(*tally.firstError);
-        layout->addWidget(
-            plainLabel(tr("First entry not accepted: %1").arg(why), theme, Token::Text, TextSize::Small, this));
-    }
+        add(tr("Some entries may have been delivered. Search for their markers (see Activity) before resending."),
+            Token::Quiet);
+    if (tally.firstError)
+        add(tr("First entry not accepted: %1").arg(explained ? explained->summary : errorLine(*tally.firstError)),
+            Token::Text);
     if (explained)
-        layout->addWidget(plainLabel(explained->hint, theme, Token::Text, TextSize::Small, this));
+        add(explained->hint, Token::Text);
     setAccessibleName(head->text());
 }
 
@@ -258,12 +258,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
     if (!what.isEmpty())
         sent = tr("%1. The first is %2", "several entries; the level and message of one").arg(what, sent);
     layout->addWidget(named(plainLabel(sent, theme, Token::Text, TextSize::Body, this), u"outcomeWhat"_s));
-    for (const QString &sentence : outcomeSentences(result)) {
-        QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        layout->addWidget(label);
-        m_sentences.append(label);
-    }
+    m_sentences = addSentences(outcomeSentences(result), theme, this);
     if (result.outcome != Outcome::NotSent && !result.entry.marker.isEmpty())
         layout->addWidget(markerOf(result, theme));
     const bool isPlain = result.outcome == Outcome::Accepted && !result.error && !result.explained;
@@ -295,8 +290,7 @@ void OutcomeCard::settleByLog()
 
 QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
 {
-    auto *button = named(new QPushButton(tr("View the full response"), this), u"wholeReply"_s);
-    setFlag(button, "link");
+    auto *button = named(linkButton(tr("View the full response"), this), u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
         showWholeText(tr("Service response"), displayBytes(reply, LineBreaks::Keep, longestWhole), theme, this);
     });
@@ -306,8 +300,7 @@ QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme 
 QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
 {
     auto *head = new QWidget(this);
-    auto *icon = new QLabel(head);
-    icon->setTextFormat(Qt::PlainText);
+    QLabel *icon = plainLabel({}, head);
     m_paintIcon = [this, icon, &theme] {
         icon->setPixmap(theme.icon(iconName(m_outcome), tokenFor(m_outcome)).pixmap(outcomeIconSize, outcomeIconSize));
     };
@@ -362,14 +355,9 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     const Fix fix = fixOf(refusal.cause);
     const bool tellsMore = fix == Fix::AddServer || fix == Fix::CopyReport;
     auto *check = named(linkButton(tr("Check this resource"), card), u"checkRefused"_s);
-    check->setVisible(tellsMore && !isOffered());
+    check->setVisible(tellsMore && !m_offer->fix());
     connect(check, &QPushButton::clicked, this, &OutcomeFix::checkWanted);
     row->insertWidget(0, check);
-}
-
-bool OutcomeFix::isOffered() const
-{
-    return m_offer->fix().has_value();
 }
 
 void OutcomeFix::withdraw()

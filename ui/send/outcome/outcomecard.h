@@ -101,7 +101,6 @@ public:
     /// Adds itself to the layout of `card` if there is a fix.
     OutcomeFix(const Refusal &refusal, Session &session, const Theme &theme, QWidget *card);
 
-    [[nodiscard]] bool isOffered() const;
     void withdraw();         ///< something was sent since
     void setBusy(bool busy); ///< a send is in progress: changing the profile would cancel it
 

@@ -730,16 +730,12 @@ QWidget *ActivityScreen::buildMessage()
 QWidget *ActivityScreen::buildContent()
 {
     auto *whole = new QWidget(this);
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
-    m_columns->setContentsMargins(0, 0, 0, 0);
-    m_columns->setSpacing(14);
     m_list = new Panel(whole);
     m_table = new ActivityTable(*m_model, m_theme, m_list);
     makeColumn(m_list, {QMargins(1, 2, 1, 4)}, {m_table});
     m_detail = new RecordDetail(m_session, m_theme, whole);
     m_detail->hide();
-    m_columns->addWidget(m_list, 1);
-    m_columns->addWidget(m_detail);
+    makeRow(whole, {noMargins, 14}, {{m_list, 1}, m_detail});
     return whole;
 }
 

@@ -20,7 +20,6 @@
 #include <optional>
 
 class QAction;
-class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -211,7 +210,6 @@ private:
     QLabel *m_batchWords = nullptr;
     MessageCard *m_message = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QBoxLayout *m_columns = nullptr;
     QWidget *m_list = nullptr; ///< the table in its panel
     ActivitySearch m_search;
     QUuid m_batch; ///< whose entries are listed; null: all records

@@ -94,8 +94,7 @@ void SendPage::build()
 
 void SendPage::buildResults()
 {
-    auto *head = makeRow({}, {plainLabel(tr("Results"), m_theme, Token::Text, TextSize::Strong, this)});
-    m_panes->results()->addLayout(head);
+    m_panes->results()->addWidget(plainLabel(tr("Results"), m_theme, Token::Text, TextSize::Strong, this));
     m_noResult =
         named(plainLabel(tr("Results appear here."), m_theme, Token::Quiet, TextSize::Small, this), u"noResult"_s);
     m_panes->results()->addWidget(m_noResult);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/activity/list/activitytable.h"
 
+#include "core/words/enumtable.h"
 #include "service/arrival/arrivalwords.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/buttons/rowmenu.h"
@@ -214,9 +215,7 @@ QString ActivityTable::titleOf(int column) const
 
 int ActivityTable::sortedColumn() const
 {
-    const auto found = std::find_if(sortColumns.cbegin(), sortColumns.cend(),
-                                    [this](const SortColumn &one) { return one.by == m_model.order().by; });
-    return found->column;
+    return rowOf(sortColumns, &SortColumn::by, m_model.order().by).column;
 }
 
 /// The style's arrow points up where the order descends; people expect it to point down.
@@ -227,9 +226,8 @@ void ActivityTable::showOrder(int column, bool descending)
 
 void ActivityTable::sortBy(int column, bool descending)
 {
-    const auto found = std::find_if(sortColumns.cbegin(), sortColumns.cend(),
-                                    [column](const SortColumn &one) { return one.column == column; });
-    if (found == sortColumns.cend()) {
+    const SortColumn *found = findRow(sortColumns, &SortColumn::column, column);
+    if (found == nullptr) {
         showOrder(sortedColumn(), m_model.order().descending);
         return;
     }

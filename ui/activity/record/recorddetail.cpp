@@ -185,7 +185,6 @@ constexpr int detailIconSide = 18;
 constexpr int codeLines = 12;
 constexpr qsizetype briefReply = 600;
 constexpr qsizetype shownBody = 20'000;
-constexpr qsizetype wholeReply = 1024 * 1024;
 constexpr qsizetype shownDetailMessage = 4'000;
 
 bool isEntry(const ActivityRecord &record)
@@ -312,8 +311,7 @@ QWidget *RecordDetail::headOf(QWidget *parent) const
     QLabel *name =
         plainLabel(outcomeName(m_record->kind, m_record->outcome), m_theme, Token::Text, TextSize::Strong, head);
     name->setObjectName(u"detailOutcome"_s);
-    auto *close = named(new QPushButton(tr("Close  Esc"), head), u"closeDetail"_s);
-    setFlag(close, "link");
+    auto *close = named(linkButton(tr("Close  Esc"), head), u"closeDetail"_s);
     connect(close, &QPushButton::clicked, this, &RecordDetail::closed);
     makeRow(head, {noMargins, 2 * grid::unit}, {icon, {name, 1}, close});
     return head;
@@ -455,10 +453,9 @@ void RecordDetail::addReply(QVBoxLayout *layout)
     addCode(layout, u"detailReply"_s, tr("Response"), displayText(reply, LineBreaks::Keep, briefReply));
     if (reply.size() <= briefReply)
         return;
-    auto *whole = named(new QPushButton(tr("View the full response"), m_scroll->widget()), u"wholeReply"_s);
-    setFlag(whole, "link");
+    auto *whole = named(linkButton(tr("View the full response"), m_scroll->widget()), u"wholeReply"_s);
     connect(whole, &QPushButton::clicked, this, [this, reply] {
-        showWholeText(tr("Service response"), displayText(reply, LineBreaks::Keep, wholeReply), m_theme, this);
+        showWholeText(tr("Service response"), displayText(reply, LineBreaks::Keep, longest), m_theme, this);
     });
     layout->addWidget(whole, 0, Qt::AlignLeading);
 }

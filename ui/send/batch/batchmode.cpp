@@ -458,16 +458,13 @@ QString BatchMode::obstacle() const
 
 qsizetype BatchMode::notifying() const
 {
-    const QList<LogEntry> &all = m_model->batch().entries;
-    return std::count_if(all.begin(), all.end(), [](const LogEntry &entry) { return mayNotify(entry.level); });
+    return std::ranges::count_if(m_model->batch().entries, mayNotify, &LogEntry::level);
 }
 
 Level BatchMode::heldLevel() const
 {
-    const QList<LogEntry> &all = m_model->batch().entries;
-    const bool alert =
-        std::any_of(all.begin(), all.end(), [](const LogEntry &entry) { return entry.level == Level::Alert; });
-    return alert ? Level::Alert : Level::Error;
+    return std::ranges::count(m_model->batch().entries, Level::Alert, &LogEntry::level) > 0 ? Level::Alert
+                                                                                            : Level::Error;
 }
 
 bool BatchMode::isStampedNow(const LogEntry &entry) const

@@ -35,7 +35,6 @@ public:
     void reset(); ///< send once
     /// The batch's number of entries, which limits the repetitions.
     void setEntries(qsizetype entries);
-    /// Sets pace and connections.
     void applyTo(SendPlan &plan) const;
 
 signals:

@@ -65,6 +65,19 @@ QString faultOf(const ExtraField &row, const QSet<QString> &earlier)
 
 } // namespace
 
+QPlainTextEdit *messageField(const QString &text, int lines, const Theme &theme, QWidget *parent)
+{
+    auto *field = new QPlainTextEdit(text, parent);
+    field->setAccessibleName(Composer::tr("Message"));
+    field->setTabChangesFocus(true);
+    keepGutter(field);
+    field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    fitToTheme(field, theme, [field, lines, &theme] {
+        field->setFixedHeight(lines * QFontMetrics(theme.body()).lineSpacing() + (lines + 4) * grid::unit);
+    });
+    return field;
+}
+
 QStringList extraFaults(const QList<ExtraField> &rows)
 {
     QStringList faults;
@@ -453,18 +466,12 @@ Composer::Composer(const Theme &theme, QWidget *parent)
 void Composer::buildMessage()
 {
     m_layout->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, this));
-    m_message = named(new QPlainTextEdit(tr("[TEST] sent from Resource Console"), this), u"message"_s);
+    m_message = named(messageField(tr("[TEST] sent from Resource Console"), 3, m_theme, this), u"message"_s);
     // Selects the text after the [TEST] mark, so that typing replaces only that.
     QTextCursor words = m_message->textCursor();
     words.setPosition(int(m_message->toPlainText().indexOf(u' ') + 1));
     words.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
     m_message->setTextCursor(words);
-    m_message->setAccessibleName(tr("Message"));
-    m_message->setTabChangesFocus(true);
-    keepGutter(m_message);
-    m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    fitToTheme(this, m_theme,
-               [this] { m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit); });
     m_layout->addWidget(m_message);
 }
 

@@ -25,6 +25,9 @@ namespace rc {
 class FlowLayout;
 class Theme;
 
+/// A field for a message, `lines` high and a little more.
+[[nodiscard]] QPlainTextEdit *messageField(const QString &text, int lines, const Theme &theme, QWidget *parent);
+
 /// Faults of an entry's extra values: one translated sentence per row, empty for a valid one. Same length as `rows`.
 [[nodiscard]] QStringList extraFaults(const QList<ExtraField> &rows);
 
@@ -38,7 +41,6 @@ public:
     explicit ExtraTable(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QList<ExtraField> fields() const;
-    /// Replaces all rows.
     void setFields(const QList<ExtraField> &fields);
     [[nodiscard]] bool isFaultless() const;
     /// Allows a placeholder as a number.

@@ -11,6 +11,7 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/alertstep.h"
 #include "ui/parts/arrivalline.h"
+#include "ui/send/compose/composer.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/holdbutton.h"
@@ -112,12 +113,7 @@ QWidget *DrillMode::buildAlert()
     auto *head =
         makeRow({}, {{plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, composer), 1, Qt::AlignBottom},
                      m_levels});
-    m_message = named(new QPlainTextEdit(pagerDrill().message, composer), u"drillMessage"_s, tr("Message"));
-    m_message->setTabChangesFocus(true);
-    keepGutter(m_message);
-    m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    fitToTheme(this, m_theme,
-               [this] { m_message->setFixedHeight(2 * QFontMetrics(m_theme.body()).lineSpacing() + 6 * grid::unit); });
+    m_message = named(messageField(pagerDrill().message, 2, m_theme, composer), u"drillMessage"_s);
     makeColumn(composer, {noMargins, 6}, {head, m_message});
     return composer;
 }

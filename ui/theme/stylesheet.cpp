@@ -48,6 +48,7 @@ QPushButton[look~="lead"] { text-align: left; }
 QPushButton[look~="row"] { border: none; border-bottom: 1px solid @line; border-radius: 0px; border-top-left-radius: 7px; border-top-right-radius: 7px; background: transparent; padding: 4px 12px; }
 QPushButton[look~="row"]:hover { background: @raised; }
 QPushButton[look~="row"]:checked { background: @accentSoft; }
+QPushButton[look~="row"]:focus { border-color: @line; }
 QPushButton[look~="danger"] { color: @failed; }
 QPushButton[look~="danger"]:disabled { color: @skipped; }
 

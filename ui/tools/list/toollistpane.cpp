@@ -222,7 +222,7 @@ CatalogItem::CatalogItem(const Theme &theme, QWidget *parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_detail->setWordWrap(false);
     m_detail->setAttribute(Qt::WA_TransparentForMouseEvents);
-    makeRow(this, {QMargins(0, 0, 3 * grid::unit, 0)}, {stretch(), m_detail});
+    makeRow(this, {QMargins(3 * grid::unit, 0, 3 * grid::unit, 0)}, {stretch(), m_detail});
 }
 
 void CatalogItem::setDetail(const QString &detail)

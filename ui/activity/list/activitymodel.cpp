@@ -121,9 +121,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         return int(index.column() == Arrived ? tokenOfArrival(line.record, line.batch) : Token::Quiet);
     case IconRole:
         if (index.column() == Arrived && !textOf(line, Arrived).isEmpty())
-            return tokenOfArrival(line.record, line.batch) == Token::Passed   ? u"passed"_s
-                   : tokenOfArrival(line.record, line.batch) == Token::Failed ? u"failed"_s
-                                                                              : u"warned"_s;
+            return QString(toneName(tokenOfArrival(line.record, line.batch)));
         if (index.column() != Outcome)
             return QString();
         return line.batch ? iconName(*line.batch) : iconName(line.record.outcome);

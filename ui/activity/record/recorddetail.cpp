@@ -187,6 +187,11 @@ constexpr qsizetype briefReply = 600;
 constexpr qsizetype shownBody = 20'000;
 constexpr qsizetype shownDetailMessage = 4'000;
 
+QString bodyText(const QByteArray &json)
+{
+    return displayText(QString::fromUtf8(json), LineBreaks::Keep, shownBody);
+}
+
 bool isEntry(const ActivityRecord &record)
 {
     return record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
@@ -411,14 +416,9 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
     layout->addWidget(facts);
 }
 
-void RecordDetail::addCaption(QVBoxLayout *layout, const QString &text)
-{
-    layout->addWidget(plainLabel(text, m_theme, Token::Quiet, TextSize::Small, m_scroll->widget()));
-}
-
 void RecordDetail::addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text)
 {
-    addCaption(layout, title);
+    layout->addWidget(plainLabel(title, m_theme, Token::Quiet, TextSize::Small, m_scroll->widget()));
     auto *view = new CodeView(m_theme, m_scroll->widget());
     view->setObjectName(name);
     view->setAccessibleName(title);
@@ -430,19 +430,18 @@ void RecordDetail::addCode(QVBoxLayout *layout, const QString &name, const QStri
 void RecordDetail::addRequest(QVBoxLayout *layout)
 {
     if (const auto call = callOf(*m_record))
-        addCode(layout, u"detailArguments"_s, tr("Arguments (formatted)"),
-                displayText(QString::fromUtf8(jsonIndented(call->arguments)), LineBreaks::Keep, shownBody));
+        addCode(layout, u"detailArguments"_s, tr("Arguments (formatted)"), bodyText(jsonIndented(call->arguments)));
     if (!isEntry(*m_record))
         return;
-    if (const auto entry = sentEntryOf(*m_record))
-        addCode(
-            layout, u"detailBody"_s, tr("Request body (formatted)"),
-            displayText(QString::fromUtf8(ingestBody({*entry}, JsonLayout::Indented)), LineBreaks::Keep, shownBody));
-    else
-        addCaption(layout, tr("The request body is not available."));
-    if (!sentEntryOf(*m_record) && m_record->extra != "{}"_L1)
-        addCode(layout, u"detailExtra"_s, tr("Extra"),
-                displayText(QString::fromUtf8(jsonIndented(m_record->extra.toUtf8())), LineBreaks::Keep, shownBody));
+    if (const auto entry = sentEntryOf(*m_record)) {
+        addCode(layout, u"detailBody"_s, tr("Request body (formatted)"),
+                bodyText(ingestBody({*entry}, JsonLayout::Indented)));
+        return;
+    }
+    layout->addWidget(plainLabel(tr("The request body is not available."), m_theme, Token::Quiet, TextSize::Small,
+                                 m_scroll->widget()));
+    if (m_record->extra != "{}"_L1)
+        addCode(layout, u"detailExtra"_s, tr("Extra"), bodyText(jsonIndented(m_record->extra.toUtf8())));
 }
 
 void RecordDetail::addReply(QVBoxLayout *layout)
@@ -464,10 +463,8 @@ void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedE
 {
     if (!arrived)
         return;
-    const QString time = timeText(arrived->at);
-    addCode(
-        layout, u"detailArrived"_s, tr("Received by the demo service at %1").arg(time),
-        displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
+    addCode(layout, u"detailArrived"_s, tr("Received by the demo service at %1").arg(timeText(arrived->at)),
+            bodyText(QJsonDocument(arrived->whole).toJson().trimmed()));
 }
 
 void RecordDetail::addButtons(QVBoxLayout *layout)

@@ -99,7 +99,6 @@ private:
     void addLook(QVBoxLayout *layout);
     void addTask(QVBoxLayout *layout);
     void addButtons(QVBoxLayout *layout);
-    void addCaption(QVBoxLayout *layout, const QString &text);
     void addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text);
     [[nodiscard]] QVBoxLayout *begin();
 

@@ -297,7 +297,7 @@ void BatchMode::measure()
     constexpr qsizetype bytesPerEntry = 200; // cost of one entry, relative to reading a response
     m_fitting.reset();
     const int batch = ++m_measured;
-    const QList<LogEntry> all = entries(-1);
+    const QList<LogEntry> all = entries(m_model->batch().entries.size(), QDateTime::currentDateTimeUtc());
     inBackgroundIfLarge(
         this, all.size() * bytesPerEntry,
         [all, most = m_session.limits().requestCap] { return fittingEntries(all, most); },
@@ -387,9 +387,9 @@ void BatchMode::send(std::optional<Level>)
 {
     const int times = m_repeat->count();
     SendPlan plan;
-    plan.entries = times > 1 ? repeated(times) : entries(-1);
-    plan.perRequest = m_model->batch().entries.size();
     m_repeats = times > 1;
+    plan.perRequest = m_model->batch().entries.size();
+    plan.entries = entries(plan.perRequest * times, m_repeats ? QDateTime() : QDateTime::currentDateTimeUtc());
     if (m_repeats)
         m_repeat->applyTo(plan);
     SendTally first;
@@ -467,11 +467,6 @@ Level BatchMode::heldLevel() const
                                                                                             : Level::Error;
 }
 
-bool BatchMode::isStampedNow(const LogEntry &entry) const
-{
-    return m_stampNow->isChecked() || !entry.ts.isValid();
-}
-
 /// Entries composed here have placeholders; file lines do not.
 LogEntry BatchMode::numbered(qsizetype place, const QString &marker, qint64 number) const
 {
@@ -482,30 +477,15 @@ LogEntry BatchMode::numbered(qsizetype place, const QString &marker, qint64 numb
     return entry;
 }
 
-QList<LogEntry> BatchMode::entries(qsizetype most) const
-{
-    const qsizetype all = m_model->batch().entries.size();
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    QList<LogEntry> out;
-    for (qsizetype i = 0; i < (most < 0 ? all : std::min(all, most)); ++i) {
-        out.append(numbered(i, m_markers.at(i), i + 1));
-        if (isStampedNow(out.constLast()))
-            out.last().ts = now;
-    }
-    return out;
-}
-
-QList<LogEntry> BatchMode::repeated(int times) const
+QList<LogEntry> BatchMode::entries(qsizetype count, const QDateTime &stamp) const
 {
     const qsizetype each = m_model->batch().entries.size();
     QList<LogEntry> out;
-    out.reserve(each * times);
-    while (out.size() < each * times) {
-        const qsizetype i = out.size() % each;
-        const bool isFirst = out.size() < each; // shown in the preview
-        out.append(numbered(i, isFirst ? m_markers.at(i) : newMarker(), out.size() + 1));
-        if (isStampedNow(out.constLast()))
-            out.last().ts = {};
+    out.reserve(count);
+    for (qsizetype i = 0; i < count; ++i) {
+        out.append(numbered(i % each, i < each ? m_markers.at(i) : newMarker(), i + 1));
+        if (m_stampNow->isChecked() || !out.constLast().ts.isValid())
+            out.last().ts = stamp;
     }
     return out;
 }
@@ -515,7 +495,8 @@ SendMode::Press BatchMode::nextPress() const
     const qsizetype count = m_model->batch().entries.size();
     const int times = m_repeat->count();
     const QLocale locale;
-    Press next{.obstacle = obstacle(), .request = entries(shownEntries)};
+    Press next{.obstacle = obstacle(),
+               .request = entries(std::min(count, shownEntries), QDateTime::currentDateTimeUtc())};
     next.action =
         count > 0 ? tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count) * times) : tr("Send  Ctrl+Enter");
     if (times > 1)

@@ -102,12 +102,10 @@ private:
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] qsizetype notifying() const; ///< number of entries that may notify people
     [[nodiscard]] Level heldLevel() const;     ///< highest level among these
-    /// The first `most` entries as they would be sent now; -1: all of them.
-    [[nodiscard]] QList<LogEntry> entries(qsizetype most) const;
-    /// The batch `times` times, each with its own markers; missing times are set on sending.
-    [[nodiscard]] QList<LogEntry> repeated(int times) const;
+    /// The first `count` entries of the batch, which begins again at its end with new markers. `stamp`: for those
+    /// without a time; invalid: set on sending.
+    [[nodiscard]] QList<LogEntry> entries(qsizetype count, const QDateTime &stamp) const;
     [[nodiscard]] LogEntry numbered(qsizetype place, const QString &marker, qint64 number) const;
-    [[nodiscard]] bool isStampedNow(const LogEntry &entry) const;
 
     BatchModel *m_model;
     ImportSource *m_source = nullptr;

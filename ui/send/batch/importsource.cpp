@@ -32,23 +32,14 @@ namespace rc {
 
 namespace {
 
-struct ReadFile
-{
-    QByteArray bytes;
-    QString fault; ///< a sentence; empty without a fault
-};
-
-ReadFile readFile(const QString &path)
+/// A sentence that says why it cannot be read.
+QString faultText(const QString &path, const FileFault &fault)
 {
     const QString name = displayText(QFileInfo(path).fileName());
-    auto bytes = readRegularFile(path, FileOwner::Person, importSizeCap);
-    if (bytes)
-        return {std::move(*bytes), {}};
-    if (bytes.error().kind == FileFault::Kind::TooLarge)
-        return {{}, ImportSource::tr("%1 is too large. The limit for a batch is 64 MiB.").arg(name)};
-    return {{},
-            ImportSource::tr("%1 cannot be read: %2", "file, the system's words")
-                .arg(name, displayText(bytes.error().words))};
+    return fault.kind == FileFault::Kind::TooLarge
+               ? ImportSource::tr("%1 is too large. The limit for a batch is 64 MiB.").arg(name)
+               : ImportSource::tr("%1 cannot be read: %2", "file, the system's words")
+                     .arg(name, displayText(fault.words));
 }
 
 } // namespace
@@ -142,15 +133,15 @@ void ImportSource::openFile(const QString &path)
     setReading(true);
     // always in another thread: the file may be on a slow disk
     inBackground(
-        this, [path] { return readFile(path); },
-        [this, attempt, path](const ReadFile &file) {
+        this, [path] { return readRegularFile(path, FileOwner::Person, importSizeCap); },
+        [this, attempt, path](const auto &bytes) {
             if (attempt != m_attempt)
                 return;
             setReading(false);
-            if (file.fault.isEmpty())
-                read(QFileInfo(path).fileName(), file.bytes);
+            if (bytes)
+                read(QFileInfo(path).fileName(), *bytes);
             else
-                emit failed(file.fault);
+                emit failed(faultText(path, bytes.error()));
         });
 }
 

@@ -15,6 +15,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/pagebody.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QLabel>
@@ -23,6 +24,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace std::chrono_literals;
@@ -64,22 +66,24 @@ CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget
     , m_session(session)
     , m_checks(checks)
     , m_theme(theme)
-    , m_layout(new QVBoxLayout(this))
     , m_watch(new Watch(this))
     , m_notifier(new Notifier(*this))
 {
     setObjectName(u"checkPage"_s);
-    m_layout->setSpacing(grid::gap);
-    m_layout->addWidget(buildHeader());
+    QWidget *header = buildHeader();
     m_watchCard = new WatchCard(*m_watch, theme, this);
-    m_layout->addWidget(m_watchCard);
+    m_head = makeColumn({.spacing = grid::gap}, {header, m_watchCard});
     m_stack = new QStackedWidget(this);
     auto *history = new CheckHistory(session.activity(), this);
-    m_ladder = new LadderPanel(session, checks, *history, theme, m_stack);
+    m_body = new PageBody(m_stack);
+    m_body->setBelowHead();
+    m_ladder = new LadderPanel(session, checks, *history, theme, m_body);
+    m_body->content()->addWidget(m_ladder);
+    m_body->content()->addStretch(1);
     m_all = new AllChecks(session, checks, *history, theme, m_stack);
-    m_stack->addWidget(m_ladder);
+    m_stack->addWidget(m_body);
     m_stack->addWidget(m_all);
-    m_layout->addWidget(m_stack, 1);
+    makeColumn(this, {noMargins, 2 * grid::unit}, {m_head, {m_stack, 1}});
     connectParts();
     showModes();
     updateButtons();
@@ -127,6 +131,9 @@ void CheckPage::connectParts()
     connect(m_ladder, &LadderPanel::said, this, &Page::statusChanged);
     connect(m_ladder, &LadderPanel::activityWanted, this, &Page::activityWanted);
     connect(m_all, &AllChecks::activityWanted, this, &Page::activityWanted);
+    // Queued, because hiding the pressed button of a fix moves the focus, and the page with it.
+    connect(m_ladder, &LadderPanel::verdictExpected, m_body,
+            [this] { QTimer::singleShot(0, m_body, [this] { m_body->ensureVisible(0, 0); }); });
     connect(m_ladder, &LadderPanel::resultShown, this, &CheckPage::updateButtons);
     connect(m_ladder, &LadderPanel::ended, this, [this](const CheckReport &report) {
         if (m_watched == ThisResource) {
@@ -176,7 +183,7 @@ void CheckPage::connectParts()
 
 CheckPage::Mode CheckPage::mode() const
 {
-    return m_stack->currentWidget() == m_ladder ? ThisResource : AllProfiles;
+    return Mode(m_stack->currentIndex());
 }
 
 /// With its last check; the user is asked about unsaved values first.
@@ -292,10 +299,8 @@ void CheckPage::updateButtons()
 void CheckPage::resizeEvent(QResizeEvent *event)
 {
     const int side = pageMargin(width());
-    constexpr int low = 480;
-    const bool isLow = height() < grown(low, *this);
-    m_layout->setContentsMargins(side, isLow ? grid::gap : 20, side, grid::gap);
-    m_layout->setSpacing(isLow ? 2 * grid::unit : grid::gap);
+    m_head->setContentsMargins(side, 5 * grid::unit, side, 0);
+    m_all->setContentsMargins(side, grid::unit, side, grid::gap);
     Page::resizeEvent(event);
 }
 

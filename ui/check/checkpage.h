@@ -18,6 +18,7 @@ class AllChecks;
 class LadderPanel;
 class LastChecks;
 class Notifier;
+class PageBody;
 class SegmentedControl;
 class Session;
 class Theme;
@@ -87,14 +88,15 @@ private:
     Session &m_session;
     LastChecks &m_checks;
     Theme &m_theme;
-    QVBoxLayout *m_layout;
     SegmentedControl *m_modes;
     QPushButton *m_watchButton;
     QPushButton *m_button;
     Watch *m_watch;
     WatchCard *m_watchCard;
     Notifier *m_notifier;
+    QVBoxLayout *m_head;
     QStackedWidget *m_stack;
+    PageBody *m_body; ///< of the open profile
     LadderPanel *m_ladder;
     AllChecks *m_all;
     Mode m_watched = ThisResource;

@@ -6,7 +6,10 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
+#include <QApplication>
 #include <QEvent>
+#include <QPointer>
+#include <QTimer>
 
 namespace rc {
 
@@ -28,6 +31,20 @@ PageBody::PageBody(QWidget *parent)
     row->addStretch(1);
     setWidget(page);
     placeMargins();
+    connect(qApp, &QApplication::focusChanged, this, &PageBody::followFocus);
+}
+
+/// QScrollArea does not follow a focus that comes from outside. A click or a newly active window scrolls nothing.
+void PageBody::followFocus(const QWidget *before, QWidget *now)
+{
+    if (before == nullptr || now == nullptr || !widget()->isAncestorOf(now) ||
+        QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    // Queued, because it may only just be shown.
+    QTimer::singleShot(0, this, [this, focus = QPointer(now)] {
+        if (focus && focus->hasFocus())
+            ensureWidgetVisible(focus, 0, grid::gap);
+    });
 }
 
 /// The side margin includes the room for the scroll bar.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page's content: margins, at most 1,200 wide and centered, scrolling if it does not fit.
+// A page's content: margins, at most 1,200 wide and centered, scrolling if it does not fit, and to the focus.
 #pragma once
 
 #include <QScrollArea>
@@ -25,6 +25,7 @@ protected:
 
 private:
     void placeMargins();
+    void followFocus(const QWidget *before, QWidget *now);
 
     QVBoxLayout *m_content;
 };

@@ -9,9 +9,12 @@
 #include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/pagebody.h"
 
 #include <QAbstractItemModelTester>
 #include <QDialog>
+#include <QScopeGuard>
+#include <QScrollBar>
 
 namespace rc::tst_checkpage {
 
@@ -119,6 +122,57 @@ private slots:
         QTest::keyClick(&view, Qt::Key_Return);
         QVERIFY(model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
         QVERIFY(view.sizeHint().height() > closed);
+    }
+
+    void theStepsScrollWithThePage_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::newRow("usual text") << 100;
+        QTest::newRow("twice as large") << 200;
+    }
+
+    /// In a window of 900x600: no list scrolls within the page, and keys bring each part into sight.
+    void theStepsScrollWithThePage()
+    {
+        QFETCH(int, percent);
+        PageOn<CheckPage, DemoBench> bench;
+        const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
+        bench.theme.setTextSize(percent);
+        CheckPage &page = bench.page;
+        page.resize(715, 500);
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        auto *view = page.findChild<RungView *>();
+        auto *model = page.findChild<RungModel *>();
+        const auto *body = page.findChild<PageBody *>();
+        const auto isInSight = [](const QWidget *widget, const QRect &area) {
+            return widget->visibleRegion().boundingRect().contains(area);
+        };
+        const auto isWhole = [view, model] {
+            return view->visualRect(model->index(model->rowCount() - 1)).bottom() < view->viewport()->height();
+        };
+        view->setFocus();
+        view->setCurrentIndex(model->indexOf(RungId::Ingest));
+        QTest::keyClick(view, Qt::Key_Return); // the details need height, too
+        QVERIFY(view->currentIndex().data(RungModel::ExpandedRole).toBool());
+        QTRY_VERIFY(isWhole());
+        QVERIFY(body->verticalScrollBar()->maximum() > 0);
+        for (const auto *area : body->widget()->findChildren<QAbstractScrollArea *>())
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        for (const Qt::Key key : {Qt::Key_End, Qt::Key_Home}) {
+            QTest::keyClick(view, key);
+            QTRY_VERIFY(isInSight(view->viewport(), view->visualRect(view->currentIndex())));
+        }
+        auto *above = page.findChild<QPushButton *>(u"checkButton"_s);
+        above->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(above->hasFocus());
+        for (const QString &name : {u"alertButton"_s, u"copyReport"_s}) { // focused from outside
+            auto *button = page.findChild<QPushButton *>(name);
+            button->setFocus(Qt::BacktabFocusReason);
+            QTRY_VERIFY2(isInSight(button, button->rect()), qPrintable(name));
+            above->setFocus(Qt::TabFocusReason);
+        }
     }
 
     void aLongReplyIsShownWhole()

@@ -65,12 +65,9 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
     auto *layout = makeColumn(this, {noMargins, grid::gap});
     makeColumn(m_card, {QMargins(1, 4, 1, 4)}, {m_view});
     new RungAnnouncer(*m_model, *m_view, m_view);
-    // As high as its steps; if they do not fit, the list scrolls.
-    m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_strip, m_verdict, m_fixes->row(), m_offer, m_empty, m_card, m_alert})
         layout->addWidget(part);
-    layout->addStretch(1);
     m_verdict->hide();
     m_card->hide();
 
@@ -102,15 +99,6 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
 }
 
 LadderPanel::~LadderPanel() = default;
-
-void LadderPanel::resizeEvent(QResizeEvent *event)
-{
-    constexpr int low = 640; // leaves the height to the steps
-    const bool isLow = height() < grown(low, *this);
-    layout()->setSpacing(isLow ? 2 * grid::unit : grid::gap);
-    m_strip->setLow(isLow);
-    QWidget::resizeEvent(event);
-}
 
 void LadderPanel::showEvent(QShowEvent *event)
 {
@@ -173,6 +161,7 @@ void LadderPanel::start()
             return;
         m_model->reset(m_session.profile().furtherCatalogs, m_session.profile().provesArrival);
         run(checkPlanFor(m_session, m_session.profile(), this));
+        emit verdictExpected();
     });
 }
 
@@ -230,10 +219,12 @@ void LadderPanel::showSaving()
 void LadderPanel::repeat(const CheckFix &fix)
 {
     const QSet<RungId> steps = stepsToRepeat(fix, m_verdict->report().rungs);
-    if (steps.isEmpty())
+    if (steps.isEmpty()) {
         start();
-    else
-        runAgain(steps);
+        return;
+    }
+    runAgain(steps);
+    emit verdictExpected();
 }
 
 bool LadderPanel::offersFix() const
@@ -341,7 +332,6 @@ void LadderPanel::finish(const CheckReport &report)
             m_alert->notSent(*level);
     }
     showReport(report);
-    m_view->showFirstFailure();
     emit said(tr("Last check: %1").arg(countsText(lineStates(report.rungs))));
     showHistory();
     emit ended(report);

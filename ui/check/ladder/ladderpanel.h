@@ -63,13 +63,13 @@ public:
 signals:
     void busyChanged();
     void resultShown();
+    void verdictExpected(); ///< a run began that is not of a row alone
     void ended(const rc::CheckReport &report);
     void said(const QString &text);            ///< for the status line
     void activityWanted(const QString &query); ///< for the Activity page's field
 
 protected:
     void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *buildEmptyState();

@@ -6,7 +6,6 @@
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/theme/look.h"
-#include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
 
 #include <QAbstractItemModel>
@@ -16,6 +15,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QScrollArea>
 #include <QStyle>
 #include <QWidget>
 
@@ -85,8 +85,9 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     setFlag(this, "bare");
     setResizeMode(QListView::Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutterOver(this);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setAutoScroll(false); // only keys scroll the page
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setMouseTracking(true);
@@ -137,16 +138,10 @@ QSize RungView::sizeHint() const
     return {600, height};
 }
 
-QSize RungView::minimumSizeHint() const
-{
-    return {300, 3 * grid::rowHeight};
-}
-
 void RungView::fitHeight()
 {
     scheduleDelayedItemsLayout();
-    setMaximumHeight(sizeHint().height());
-    updateGeometry();
+    setFixedHeight(sizeHint().height());
 }
 
 void RungView::resizeEvent(QResizeEvent *event)
@@ -156,30 +151,29 @@ void RungView::resizeEvent(QResizeEvent *event)
         fitHeight();
 }
 
-void RungView::showFirstFailure()
+/// Shows the whole row, or the top of one that is higher than the page.
+void RungView::scrollPageTo(const QModelIndex &index)
 {
-    QTimer::singleShot(0, this, [this] {
-        for (int row = 0; row < m_model.rowCount(); ++row) {
-            const QModelIndex index = m_model.index(row);
-            if (index.data(RungModel::StateRole).toInt() != int(RungState::Failed))
-                continue;
-            executeDelayedItemsLayout();
-            // a row higher than the view starts at the top
-            const bool fits = visualRect(index).height() <= viewport()->height();
-            scrollTo(index, fits ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtTop);
+    // Queued, because an expanded row enlarges the page first.
+    QTimer::singleShot(0, this, [this, row = QPersistentModelIndex(index)] {
+        QWidget *outer = parentWidget();
+        while (outer != nullptr && qobject_cast<QScrollArea *>(outer) == nullptr)
+            outer = outer->parentWidget();
+        auto *page = static_cast<QScrollArea *>(outer);
+        if (page == nullptr || !row.isValid())
             return;
-        }
+        executeDelayedItemsLayout();
+        const QRect area = visualRect(row);
+        for (const int y : {area.bottom(), area.top()})
+            page->ensureVisible(0, viewport()->mapTo(page->widget(), QPoint(0, y)).y(), 0, grid::gap);
     });
 }
 
 void RungView::toggle(const QModelIndex &index)
 {
     m_model.toggle(index);
-    // Scrolls an expanded row into view as far as it fits.
-    if (index.data(RungModel::ExpandedRole).toBool()) {
-        executeDelayedItemsLayout();
-        scrollTo(index, QAbstractItemView::EnsureVisible);
-    }
+    if (index.data(RungModel::ExpandedRole).toBool())
+        scrollPageTo(index);
 }
 
 /// The steps of that row that a key may repeat; those that may notify people need their own button.
@@ -217,8 +211,10 @@ void RungView::keyPressEvent(QKeyEvent *event)
         showReply(currentIndex());
     else if (event->matches(QKeySequence::Copy))
         copy(currentIndex().data(RungModel::ReplyRole).toString());
-    else
+    else {
         QListView::keyPressEvent(event);
+        scrollPageTo(currentIndex());
+    }
 }
 
 void RungView::mouseReleaseEvent(QMouseEvent *event)

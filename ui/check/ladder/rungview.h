@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check as a list, as high as its steps, with copying by menu and expanding by Enter or click.
+// The check as a list, always as high as its steps: the page around it scrolls. With copying by menu and expanding by
+// Enter or click.
 #pragma once
 
 #include "check/evidence/rung.h"
@@ -51,11 +52,8 @@ public:
 
     /// The moving bar: only during a run.
     void setRunning(bool running);
-    /// Scrolls to the first failed step, if any, after layout.
-    void showFirstFailure();
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void stepsWanted(const QSet<rc::RungId> &steps); ///< run these again
@@ -70,6 +68,7 @@ private:
     void runAgain(const QModelIndex &index, bool andBelow);
     [[nodiscard]] QSet<RungId> repeatable(const QModelIndex &index) const;
     void fitHeight();
+    void scrollPageTo(const QModelIndex &index);
     void step();
     void addActions(QMenu &menu, const QModelIndex &at);
     void copy(const QString &text);

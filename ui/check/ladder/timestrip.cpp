@@ -7,10 +7,10 @@
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
-#include <QBoxLayout>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QEvent>
@@ -201,7 +201,6 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     , m_model(new PastChecksModel(this))
     , m_view(named(new QListView(this), u"timeStrip"_s, tr("Past checks, oldest first")))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timeStripWords"_s))
-    , m_row(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     m_view->setModel(m_model);
     m_view->setItemDelegate(new TickDelegate(theme, m_looked, m_view));
@@ -220,10 +219,7 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->addWidget(m_view, 1);
-    m_row->addWidget(m_words, 1);
-    setLow(false);
+    makeRow(this, {noMargins, grid::gap}, {{m_view, 1}, {m_words, 1}});
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
         const CheckReport report = m_model->check(at.row()).seen.report;
         addCopy(menu, tr("Copy what happened"), m_model->words(at.row()));
@@ -257,12 +253,6 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
     m_view->scrollTo(m_model->index(m_model->rowCount() - 1));
     if (had)
         emit lookedAt();
-}
-
-void TimeStrip::setLow(bool low)
-{
-    m_row->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_row->setSpacing(low ? grid::gap : 2);
 }
 
 std::optional<PastCheck> TimeStrip::looked() const

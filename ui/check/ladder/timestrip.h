@@ -14,7 +14,6 @@
 
 #include <optional>
 
-class QBoxLayout;
 class QLabel;
 class QListView;
 class QPainter;
@@ -77,8 +76,6 @@ public:
     [[nodiscard]] std::optional<PastCheck> looked() const;
     /// Shows that check's steps, or those of `last` if none is selected.
     void showLooked(RungModel &ladder, const VerdictBanner &last) const;
-    /// Shows the text next to the strip instead of below it, for a low window.
-    void setLow(bool low);
 
 signals:
     void lookedAt();                           ///< another one, or none
@@ -95,7 +92,6 @@ private:
     QListView *m_view;
     QLabel *m_words;
     QPersistentModelIndex m_looked;
-    QBoxLayout *m_row;
 };
 
 } // namespace rc

@@ -48,11 +48,6 @@ LatinRun trimmed(const QString &text, LatinRun run)
     return run;
 }
 
-bool isMnemonicOrTag(QStringView run)
-{
-    return run.contains(u'<') || run.contains(u'>') || run.contains(u'&');
-}
-
 /// Whether the text between two runs belongs to them, like space and sign in "92 % full".
 bool isOnlySigns(QStringView gap)
 {
@@ -66,7 +61,7 @@ QList<LatinRun> latinRuns(const QString &text)
     QList<LatinRun> runs;
     for (auto matches = ascii.globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
-        if (isMnemonicOrTag(match.capturedView()))
+        if (match.capturedView().contains(u'&')) // a mnemonic
             continue;
         const LatinRun run = trimmed(text, {match.capturedStart(), match.capturedEnd()});
         const QStringView shown = QStringView(text).sliced(run.from, run.to - run.from);

@@ -11,8 +11,8 @@
 
 namespace rc {
 
-/// `text` with a pair of isolates (U+2066 and U+2069) around each run of Latin letters and digits. Mnemonics (&S) and
-/// tags are unchanged.
+/// `text` with a pair of isolates (U+2066 and U+2069) around each run of Latin letters and digits. Mnemonics (&S) are
+/// unchanged.
 [[nodiscard]] QString withIsolates(const QString &text);
 
 /// `text` with a pair of isolates (U+2067 and U+2069) around each run of right-to-left words, so that a number or comma

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
@@ -38,6 +39,29 @@ QFont fontOf(const Theme &theme, TextSize size)
     return theme.body();
 }
 
+/// Paints selectable text with isolates, too, because QLabel bypasses the style for it.
+class PlainLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (textInteractionFlags() != Qt::TextSelectableByMouse || hasSelectedText()) {
+            QLabel::paintEvent(event);
+            return;
+        }
+        QPainter painter(this);
+        drawFrame(&painter);
+        const bool isMirrored = text().isRightToLeft();
+        const Qt::Alignment side = QStyle::visualAlignment(isMirrored ? Qt::RightToLeft : Qt::LeftToRight, alignment());
+        const int flags = int(side) | (wordWrap() ? Qt::TextWordWrap : 0) |
+                          (isMirrored ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight);
+        style()->drawItemText(&painter, contentsRect(), flags, palette(), isEnabled(), text(), foregroundRole());
+    }
+};
+
 void applyTint(QWidget *widget, const Theme &theme, Token token)
 {
     QPalette palette = widget->palette();
@@ -50,7 +74,7 @@ void applyTint(QWidget *widget, const Theme &theme, Token token)
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new PlainLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setText(text);
     if (QGuiApplication::isRightToLeft()) // by default a label aligns text by the text's own direction

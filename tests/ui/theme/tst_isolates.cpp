@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Left-to-right text keeps its order inside a right-to-left sentence.
 #include "support/testprogram.h"
+#include "ui/check/ladder/rungdelegate.h"
+#include "ui/check/ladder/rungmodel.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/findingspanel.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/leadtext.h"
 #include "ui/widgets/wrappedtext.h"
 
@@ -97,7 +100,9 @@ void TestIsolates::sentences_data()
     row("short UUID", u"3e2ad894…009c"_s, u"⟦3e2ad894…009c⟧"_s);
     row("more follows", u"افتح URL…"_s, u"افتح ⟦URL⟧…"_s);
     row("mnemonic", u"حفظ (&S)"_s, u"حفظ (&S)"_s);
-    row("tag", u"<b>حفظ</b> URL"_s, u"<b>حفظ</b> ⟦URL⟧"_s);
+    row("tag", u"<b>حفظ</b> URL"_s, u"⟦<b>⟧حفظ⟦</b> URL⟧"_s);
+    row("less than a number", u"<1 ملي ث"_s, u"⟦<1⟧ ملي ث"_s);
+    row("placeholder in a path", u"ينتهي بـ /u/<owner>/ دائمًا"_s, u"ينتهي بـ ⟦/u/<owner>/⟧ دائمًا"_s);
     row("hyphen alone", u"نصًا، أو - لقراءته"_s, u"نصًا، أو - لقراءته"_s);
 }
 
@@ -172,7 +177,7 @@ void TestIsolates::aLineInAnotherLanguageStaysWhole()
 void TestIsolates::rowsArePaintedWithThem_data()
 {
     QTest::addColumn<QString>("delegate");
-    for (const QString &name : {u"stock"_s, u"finding"_s, u"drawn"_s, u"lead"_s})
+    for (const QString &name : {u"stock"_s, u"finding"_s, u"step"_s, u"drawn"_s, u"lead"_s, u"selectable"_s})
         QTest::newRow(qPrintable(name)) << name;
 }
 
@@ -180,7 +185,7 @@ namespace {
 
 QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
 {
-    constexpr QSize size(400, 60);
+    constexpr QSize size(700, 60);
     QImage picture(size, QImage::Format_RGB32);
     picture.fill(Qt::white);
     QPainter painter(&picture);
@@ -197,6 +202,17 @@ QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
         IsolatingDelegate().paint(&painter, option, model.index(0, 0));
     } else if (kind == "finding"_L1) {
         FindingDelegate(theme).paint(&painter, option, model.index(0, 0));
+    } else if (kind == "step"_L1) {
+        RungModel steps;
+        RungResult step;
+        step.summary = text;
+        steps.setRung(step);
+        RungDelegate(theme).paint(&painter, option, steps.indexOf(RungId::Url));
+    } else if (kind == "selectable"_L1) {
+        const std::unique_ptr<QLabel> label(plainLabel(text, nullptr));
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->resize(size);
+        label->render(&painter);
     } else if (kind == "drawn"_L1) {
         drawWrapped(painter, option.rect, true, text);
     } else {

@@ -81,6 +81,7 @@ private slots:
     void initTestCase() { withoutKeychain(); }
     void oneProfileHasNoList();
     void theWorstStandsFirst();
+    void onlyTheFailingOnes();
     void aLineOpensItsProfile();
     void theCauseComesFirst();
     void aStripOfTheLastChecks();
@@ -127,6 +128,28 @@ void TestAllChecks::theWorstStandsFirst()
     QVERIFY(pair.checks.of(u"well"_s) && pair.checks.of(u"a broken one"_s));
 }
 
+void TestAllChecks::onlyTheFailingOnes()
+{
+    Pair pair;
+    CheckPage &page = pair.page;
+    pair.checks.set(u"well"_s, report(RungState::Warned));
+    pair.checks.set(u"a broken one"_s, report(RungState::Failed));
+    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
+    auto *filter = page.findChild<SegmentedControl *>(u"boardFilter"_s);
+    QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
+    filter->setCurrentIndex(1);
+    QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
+    pair.checks.set(u"well"_s, report(RungState::Failed)); // what fails meanwhile appears
+    QCOMPARE(namesIn(*view).size(), 2);
+    QVERIFY(filter->button(1)->text().contains(u'2'));
+    for (const QString &name : {u"well"_s, u"a broken one"_s})
+        pair.checks.set(name, report(RungState::Passed));
+    QCOMPARE(namesIn(*view), QStringList());
+    filter->setCurrentIndex(0);
+    QCOMPARE(namesIn(*view).size(), 2);
+}
+
 void TestAllChecks::aLineOpensItsProfile()
 {
     Pair pair;
@@ -162,6 +185,7 @@ void TestAllChecks::theCauseComesFirst()
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no such host"_s));
     model.setRunning(true);
     QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // no old result is shown
+    QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());          // but the filter still shows it
     CheckReport warned = report(RungState::Warned);
     warned.rungs[2].summary = u"expires soon"_s;
     model.setReport(u"one"_s, warned);

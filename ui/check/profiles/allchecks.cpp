@@ -17,11 +17,14 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QLabel>
 #include <QListView>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
+#include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -220,15 +223,20 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     , m_history(history)
     , m_check(new CheckOperation(session.activity(), session.dialects(), this))
     , m_model(new ProfileChecksModel(this))
+    , m_shown(new QSortFilterProxyModel(this))
     , m_words(
           plainLabel(tr("Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT."),
                      theme, Token::Quiet, TextSize::Small, this))
     , m_counts(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"boardCounts"_s))
+    , m_filter(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"boardFilter"_s))
     , m_card(new Panel(this))
     , m_view(named(new QListView(m_card), u"allChecks"_s, tr("The last check of each profile")))
 {
-    auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_counts, m_words});
-    m_view->setModel(m_model);
+    QLayout *head = makeRow({.spacing = grid::gap}, {{m_counts, 1}, m_filter});
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {head, m_words});
+    m_shown->setSourceModel(m_model);
+    m_shown->setFilterRole(ProfileChecksModel::FailingRole);
+    m_view->setModel(m_shown);
     m_view->setItemDelegate(new ProfileCheckDelegate(theme, m_view));
     m_view->setFrameShape(QFrame::NoFrame);
     setFlag(m_view, "bare");
@@ -242,6 +250,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     layout->addWidget(m_card, 1000);
     layout->addStretch(1);
     connect(&theme, &Theme::changed, this, &AllChecks::showCounts);
+    connect(m_filter, &SegmentedControl::currentChanged, this, &AllChecks::showCounts);
 
     connect(m_check, &CheckOperation::busyChanged, this, &AllChecks::busyChanged);
     connect(m_check, &CheckOperation::ended, this, [this](const NamedReport &named) {
@@ -301,9 +310,15 @@ void AllChecks::showTicks()
 
 void AllChecks::showCounts()
 {
-    m_counts->setText(countsText(m_model->states()));
+    const QList<RungState> states = m_model->states();
+    m_counts->setText(countsText(states));
+    const QLocale locale;
+    m_filter->setChoices({tr("All %1").arg(locale.toString(states.size())),
+                          tr("Failing %1").arg(locale.toString(states.count(RungState::Failed)))});
+    m_shown->setFilterFixedString(m_filter->currentIndex() == 1 ? u"true"_s : QString());
     constexpr int frame = 10;
-    m_card->setMaximumHeight(std::max(1, m_model->rowCount()) * m_view->sizeHintForRow(0) + frame);
+    m_card->setVisible(m_shown->rowCount() > 0);
+    m_card->setMaximumHeight(m_shown->rowCount() * m_view->sizeHintForRow(0) + frame);
 }
 
 void AllChecks::showProfiles()

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QListView;
+class QSortFilterProxyModel;
 
 namespace rc {
 
@@ -18,6 +19,7 @@ class Session;
 class LastChecks;
 class Panel;
 class ProfileChecksModel;
+class SegmentedControl;
 class Theme;
 
 class AllChecks : public QWidget
@@ -32,7 +34,6 @@ public:
     void start();
     void cancel();
     [[nodiscard]] bool isBusy() const;
-    [[nodiscard]] QListView *view() const { return m_view; }
 
 signals:
     void busyChanged();
@@ -56,8 +57,10 @@ private:
     CheckHistory &m_history;
     CheckOperation *m_check;
     ProfileChecksModel *m_model;
+    QSortFilterProxyModel *m_shown; ///< all of it, or the failing ones
     QLabel *m_words;
     QLabel *m_counts;
+    SegmentedControl *m_filter;
     Panel *m_card;
     QListView *m_view;
     QTimer m_ages{this};  ///< while visible

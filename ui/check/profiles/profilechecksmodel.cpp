@@ -42,6 +42,11 @@ RungState ProfileChecksModel::stateOf(const Row &row)
     return row.report->cancelled ? RungState::Skipped : overallState(row.report->rungs);
 }
 
+RungState ProfileChecksModel::lastStateOf(const Row &row)
+{
+    return row.report && !row.report->cancelled ? overallState(row.report->rungs) : RungState::Skipped;
+}
+
 QString ProfileChecksModel::verdictText(const Row &row)
 {
     if (row.isDue)
@@ -130,6 +135,8 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
         return verdictText(row);
     case StepRole:
         return stepText(row);
+    case FailingRole:
+        return lastStateOf(row) == RungState::Failed;
     case TicksRole:
         return QVariant::fromValue(row.ticks);
     case WhenRole:
@@ -182,7 +189,7 @@ QList<RungState> ProfileChecksModel::states() const
 {
     QList<RungState> states;
     for (const Row &row : m_rows)
-        states.append(row.report && !row.report->cancelled ? overallState(row.report->rungs) : RungState::Skipped);
+        states.append(lastStateOf(row));
     return states;
 }
 

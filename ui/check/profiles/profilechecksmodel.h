@@ -26,7 +26,8 @@ public:
         StepRole,                ///< the step it stopped at; may be empty
         WhenRole,                ///< QDateTime; invalid if never checked
         StaleRole,
-        TicksRole, ///< QList<int> of ActivityOutcome: the last checks, oldest first
+        FailingRole, ///< bool: its last check failed
+        TicksRole,   ///< QList<int> of ActivityOutcome: the last checks, oldest first
     };
 
     static constexpr int mostTicksShown = 20;
@@ -61,6 +62,7 @@ private:
     [[nodiscard]] static QString stepText(const Row &row);
     [[nodiscard]] QString spokenText(const Row &row) const;
     [[nodiscard]] static RungState stateOf(const Row &row);
+    [[nodiscard]] static RungState lastStateOf(const Row &row); ///< same without progress; Skipped: no result
     [[nodiscard]] static QString verdictText(const Row &row);
     [[nodiscard]] static bool isStale(const Row &row);
 

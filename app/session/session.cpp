@@ -126,6 +126,12 @@ void Session::play(const DemoScenario &scenario)
     emit scenarioChanged();
 }
 
+void Session::retranslate()
+{
+    if (isDemo())
+        openDemo();
+}
+
 void Session::openDemo()
 {
     Profile profile;

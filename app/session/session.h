@@ -65,6 +65,7 @@ public:
     /// Changes the demo service's scenario and reloads its addresses, name and key. Does nothing without one.
     void play(const DemoScenario &scenario);
     [[nodiscard]] const DemoScenario &scenario() const { return *m_scenario; }
+    void retranslate(); ///< the demo service's name, after a change of language
 
 signals:
     void scenarioChanged(); ///< after the book's changed()

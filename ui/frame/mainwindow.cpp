@@ -698,7 +698,7 @@ Page *MainWindow::buildPreferences()
 void MainWindow::continueFrom(const MainWindow &before)
 {
     const auto *send = qobject_cast<const SendPage *>(before.builtPage(u"send"_s));
-    m_draft = send != nullptr ? std::optional(send->draft()) : before.m_draft;
+    m_draft = send != nullptr ? send->draft() : before.m_draft;
     if (auto *language = findChild<QWidget *>(u"languageBox"_s))
         language->setFocus(Qt::OtherFocusReason);
 }

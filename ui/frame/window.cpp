@@ -118,6 +118,7 @@ int runWindow(const QStringList &arguments)
         auto next = std::make_unique<MainWindow>(session, checks, theme, settings, options.demo && !window);
         const auto speakOtherwise = [&] {
             texts.use(settings.language());
+            session.retranslate();
             open();
         };
         // Queued, because the choice is still being handled.

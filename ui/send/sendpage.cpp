@@ -163,9 +163,9 @@ SendMode *SendPage::mode() const
     return m_modes.at(m_shown);
 }
 
-LogEntry SendPage::draft() const
+std::optional<LogEntry> SendPage::draft() const
 {
-    return m_entry->draft();
+    return m_entry->isUntouched() ? std::nullopt : std::optional(m_entry->draft());
 }
 
 void SendPage::showMode(int index)

@@ -10,6 +10,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <optional>
+
 class QLabel;
 class QVBoxLayout;
 
@@ -45,8 +47,8 @@ public:
     /// Puts level, message and extra of `entry` into the composer for a new send with its own marker. Sends nothing,
     /// and waits for a send in progress.
     void fillIn(const LogEntry &entry);
-    [[nodiscard]] LogEntry draft() const; ///< the composed entry that was not sent
-    void importFile(const QString &path); ///< of entries, into the batch; nothing is sent
+    [[nodiscard]] std::optional<LogEntry> draft() const; ///< the composed entry that was not sent, if it was changed
+    void importFile(const QString &path);                ///< of entries, into the batch; nothing is sent
     /// Shows what a drill needs; its alert still waits for a hold.
     void startDrill();
     [[nodiscard]] bool isDrillRunning() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state after a restart: the window's position and size, the page and the profile. The screen is larger than the
 // default offscreen one, so that nothing has to be fitted.
+#include "support/pseudolocale.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/frame/window.h"
@@ -149,6 +150,30 @@ private slots:
         QCOMPARE(after, typed);
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
         QCOMPARE(QLocale().language(), QLocale::Arabic);
+    }
+
+    /// What outlives the window follows, too: the demo service's name, and an entry that nobody has changed.
+    void whatNobodyWroteIsInTheNewLanguage()
+    {
+        Console console(m_folder.path());
+        QVERIFY(console.session.useDemo());
+        const QString name = console.session.profile().name;
+        const auto message = [](MainWindow &window) {
+            window.showPage(u"send"_s);
+            return window.findChild<QPlainTextEdit *>(u"message"_s)->toPlainText();
+        };
+        MainWindow before(console.session, console.checks, console.theme, console.settings, false);
+        before.show();
+        const QString usual = message(before);
+        PseudoLocale locale(PseudoScript::Accented);
+        QVERIFY(QCoreApplication::installTranslator(&locale));
+        const auto asBefore = qScopeGuard([&locale] { QCoreApplication::removeTranslator(&locale); });
+        console.session.retranslate();
+        QVERIFY(console.session.isDemo() && console.session.profile().name != name);
+        MainWindow after(console.session, console.checks, console.theme, console.settings, false);
+        after.show();
+        after.continueFrom(before);
+        QVERIFY(message(after) != usual);
     }
 
     void aLanguageWaitsForWhatANewWindowWouldLose()

@@ -36,6 +36,7 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     layout->addWidget(m_asSdk);
     layout->addStretch();
     buildBar(u"sendButton"_s, buildMore());
+    m_first = EntryMode::draft();
     connectParts();
     EntryMode::resourceChanged();
 }

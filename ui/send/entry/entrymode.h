@@ -28,6 +28,8 @@ public:
     void resourceChanged() override;
     bool undoRemoval();                   ///< of a template
     [[nodiscard]] LogEntry draft() const; ///< the composed entry, for a batch
+    /// Whether draft() is still the entry that is composed at first, in the program's language.
+    [[nodiscard]] bool isUntouched() const { return draft() == m_first; }
     /// Whether draft() leaves out the threshold, a chosen time or placeholders to replace.
     [[nodiscard]] bool isMoreThanWords() const;
     /// For an entry sent before: braces in it are not placeholders.
@@ -53,7 +55,8 @@ private:
     Composer *m_composer = nullptr;
     QCheckBox *m_asSdk = nullptr;
     QAction *m_eachLevel = nullptr;
-    QUuid m_eachBatch;                 ///< batch of the last "one at each level"
+    QUuid m_eachBatch; ///< batch of the last "one at each level"
+    LogEntry m_first;
     QString m_resource;                ///< the levels in m_left are for this one
     QString m_marker;                  ///< of the next entry
     qint64 m_counter = 1;              ///< counter of the next send, since the program started

@@ -64,7 +64,6 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, CheckHistory &his
 {
     auto *layout = makeColumn(this, {noMargins, grid::gap});
     makeColumn(m_card, {QMargins(1, 4, 1, 4)}, {m_view});
-    new RungAnnouncer(*m_model, *m_view, m_view);
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_strip, m_verdict, m_fixes->row(), m_offer, m_empty, m_card, m_alert})
         layout->addWidget(part);
@@ -121,8 +120,11 @@ void LadderPanel::showHistory()
 /// Shows a past check's steps while it is selected.
 void LadderPanel::showPast()
 {
-    if (!isBusy() && hasResult())
-        m_strip->showLooked(*m_model, *m_verdict);
+    if (isBusy() || !hasResult())
+        return;
+    const std::optional<PastCheck> past = m_strip->looked();
+    m_model->showRungs(past ? past->seen.report.rungs : m_verdict->report().rungs);
+    m_model->setStale(past || m_verdict->isStale());
 }
 
 QWidget *LadderPanel::buildEmptyState()

@@ -8,7 +8,6 @@
 #include "ui/theme/look.h"
 #include "ui/widgets/textwindow.h"
 
-#include <QAbstractItemModel>
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -17,7 +16,6 @@
 #include <QMouseEvent>
 #include <QScrollArea>
 #include <QStyle>
-#include <QWidget>
 
 #include <cmath>
 
@@ -25,46 +23,6 @@ using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-RungAnnouncer::RungAnnouncer(const QAbstractItemModel &model, QWidget &view, QObject *parent)
-    : QObject(parent)
-    , m_model(model)
-    , m_view(view)
-{
-    // A new check is not announced, only later changes of its steps.
-    connect(&model, &QAbstractItemModel::modelReset, this, &RungAnnouncer::remember);
-    connect(&model, &QAbstractItemModel::rowsInserted, this, &RungAnnouncer::remember);
-    connect(&model, &QAbstractItemModel::rowsRemoved, this, &RungAnnouncer::remember);
-    connect(&model, &QAbstractItemModel::dataChanged, this,
-            [this](const QModelIndex &first, const QModelIndex &last) { announce(first.row(), last.row()); });
-    remember();
-}
-
-QString RungAnnouncer::textOf(int row) const
-{
-    return m_model.index(row, 0).data(Qt::AccessibleTextRole).toString();
-}
-
-void RungAnnouncer::remember()
-{
-    m_told.clear();
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        m_told.append(textOf(row));
-}
-
-/// Ignores changes of a row that only move its bar.
-void RungAnnouncer::announce(int first, int last)
-{
-    for (int row = first; row <= last && row < m_told.size(); ++row) {
-        const QString text = textOf(row);
-        if (text == m_told.at(row))
-            continue;
-        m_told[row] = text;
-        QAccessibleEvent event(&m_view, QAccessible::NameChanged);
-        event.setChild(row);
-        QAccessible::updateAccessibility(&event);
-    }
-}
 
 namespace {
 constexpr auto tickLength = 40ms;
@@ -95,10 +53,43 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     m_timer.setInterval(tickLength);
     connect(&m_timer, &QTimer::timeout, this, &RungView::step);
     connect(&theme, &Theme::changed, this, &RungView::fitHeight);
-    connect(&model, &QAbstractItemModel::modelReset, this, &RungView::fitHeight);
-    connect(&model, &QAbstractItemModel::rowsInserted, this, &RungView::fitHeight);
-    connect(&model, &QAbstractItemModel::rowsRemoved, this, &RungView::fitHeight);
-    connect(&model, &QAbstractItemModel::dataChanged, this, &RungView::fitHeight);
+    // A new check is not announced, only later changes of its steps.
+    connect(&model, &QAbstractItemModel::modelReset, this, &RungView::rowsChanged);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &RungView::rowsChanged);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &RungView::rowsChanged);
+    connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first, const QModelIndex &last) {
+        fitHeight();
+        announce(first.row(), last.row());
+    });
+    rowsChanged();
+}
+
+QString RungView::textOf(int row) const
+{
+    return m_model.index(row).data(Qt::AccessibleTextRole).toString();
+}
+
+void RungView::rowsChanged()
+{
+    fitHeight();
+    m_told.clear();
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        m_told.append(textOf(row));
+}
+
+/// Tells assistive technology, because an item view does not announce changed text: as a changed accessible name, the
+/// only way before Qt 6.8. Ignores changes of a row that only move its bar.
+void RungView::announce(int first, int last)
+{
+    for (int row = first; row <= last && row < m_told.size(); ++row) {
+        const QString text = textOf(row);
+        if (text == m_told.at(row))
+            continue;
+        m_told[row] = text;
+        QAccessibleEvent event(this, QAccessible::NameChanged);
+        event.setChild(row);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void RungView::setRunning(bool running)
@@ -141,7 +132,7 @@ QSize RungView::sizeHint() const
 void RungView::fitHeight()
 {
     scheduleDelayedItemsLayout();
-    setFixedHeight(sizeHint().height());
+    setFixedHeight(RungView::sizeHint().height()); // non-virtual, because it is also called during construction
 }
 
 void RungView::resizeEvent(QResizeEvent *event)
@@ -210,7 +201,7 @@ void RungView::keyPressEvent(QKeyEvent *event)
     else if (key == Qt::Key_V && isPlain)
         showReply(currentIndex());
     else if (event->matches(QKeySequence::Copy))
-        copy(currentIndex().data(RungModel::ReplyRole).toString());
+        copyReply();
     else {
         QListView::keyPressEvent(event);
         scrollPageTo(currentIndex());
@@ -263,10 +254,10 @@ void RungView::showReply(const QModelIndex &index)
         showWholeText(tr("Response: %1", "the title of a rung").arg(index.data().toString()), reply, m_theme, this);
 }
 
-void RungView::copy(const QString &text)
+void RungView::copyReply()
 {
-    if (!text.isEmpty())
-        QGuiApplication::clipboard()->setText(text);
+    if (const QString reply = currentIndex().data(RungModel::ReplyRole).toString(); !reply.isEmpty())
+        QGuiApplication::clipboard()->setText(reply);
 }
 
 } // namespace rc

@@ -7,40 +7,17 @@
 
 #include <QElapsedTimer>
 #include <QListView>
-#include <QObject>
 #include <QSet>
 #include <QStringList>
 #include <QTimer>
 
-class QAbstractItemModel;
 class QMenu;
-class QWidget;
 
 namespace rc {
 
 class RungDelegate;
 class RungModel;
 class Theme;
-
-/// Announces changed steps to assistive technology, because an item view does not announce changed text.
-/// Changes the accessible name, the only way before Qt 6.8.
-class RungAnnouncer : public QObject
-{
-    Q_OBJECT
-
-public:
-    /// `view` shows the rows of `model`, which are its accessible children. Both must outlive this object.
-    RungAnnouncer(const QAbstractItemModel &model, QWidget &view, QObject *parent = nullptr);
-
-private:
-    [[nodiscard]] QString textOf(int row) const;
-    void remember();
-    void announce(int first, int last);
-
-    const QAbstractItemModel &m_model;
-    QWidget &m_view;
-    QStringList m_told; ///< one text per row
-};
 
 class RungView : public QListView
 {
@@ -71,12 +48,16 @@ private:
     void scrollPageTo(const QModelIndex &index);
     void step();
     void addActions(QMenu &menu, const QModelIndex &at);
-    void copy(const QString &text);
+    void copyReply();
+    [[nodiscard]] QString textOf(int row) const;
+    void rowsChanged();
+    void announce(int first, int last);
     void showReply(const QModelIndex &index);
 
     RungModel &m_model;
     const Theme &m_theme;
     RungDelegate *m_delegate;
+    QStringList m_told; ///< what assistive technology knows, one text per row
     QTimer m_timer;
     bool m_running = false;
     bool m_moves = false;

@@ -4,8 +4,6 @@
 #include "check/report/reportformats.h"
 #include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/verdictbanner.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -258,13 +256,6 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
 std::optional<PastCheck> TimeStrip::looked() const
 {
     return m_looked.isValid() ? std::optional(m_model->check(m_looked.row())) : std::nullopt;
-}
-
-void TimeStrip::showLooked(RungModel &ladder, const VerdictBanner &last) const
-{
-    const std::optional<PastCheck> past = looked();
-    ladder.showRungs(past ? past->seen.report.rungs : last.report().rungs);
-    ladder.setStale(past || last.isStale());
 }
 
 void TimeStrip::look(const QModelIndex &index)

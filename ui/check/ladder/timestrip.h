@@ -21,9 +21,6 @@ class QRect;
 
 namespace rc {
 
-class RungModel;
-class VerdictBanner;
-
 /// A full bar for passed, an exclamation mark for warned, half a bar for failed. `old`: without color, if it may be
 /// outdated.
 void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, const Theme &theme, bool old = false);
@@ -74,8 +71,6 @@ public:
     void setChecks(const QList<PastCheck> &newestFirst);
     /// The selected check; nullopt if there is none.
     [[nodiscard]] std::optional<PastCheck> looked() const;
-    /// Shows that check's steps, or those of `last` if none is selected.
-    void showLooked(RungModel &ladder, const VerdictBanner &last) const;
 
 signals:
     void lookedAt();                           ///< another one, or none

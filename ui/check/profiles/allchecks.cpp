@@ -48,9 +48,9 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    struct Parts;
     [[nodiscard]] bool isWide(int width) const;
-    void paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option, const Parts &parts) const;
+    void paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option, const QList<int> &ticks,
+                    bool stale) const;
 
     const Theme &m_theme;
 };
@@ -71,14 +71,6 @@ int ticksWidth(qsizetype count)
 
 } // namespace
 
-struct ProfileCheckDelegate::Parts
-{
-    RungState state = RungState::Waiting;
-    bool stale = false;
-    QString age;
-    QList<int> ticks;
-};
-
 ProfileCheckDelegate::ProfileCheckDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_theme(theme)
@@ -98,15 +90,15 @@ bool ProfileCheckDelegate::isWide(int width) const
 }
 
 void ProfileCheckDelegate::paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option,
-                                      const Parts &parts) const
+                                      const QList<int> &ticks, bool stale) const
 {
     const int height = std::min(area.height(), QFontMetrics(m_theme.body()).height());
     const int top = area.top() + (area.height() - height) / 2;
-    int left = area.right() + 1 - ticksWidth(parts.ticks.size()); // the newest is last
-    for (const int tick : parts.ticks) {
+    int left = area.right() + 1 - ticksWidth(ticks.size()); // the newest is last
+    for (const int tick : ticks) {
         const QRect mark(left, top, checkTickWidth, height);
         paintTick(*painter, QStyle::visualRect(option.direction, option.rect, mark), ActivityOutcome(tick), m_theme,
-                  parts.stale);
+                  stale);
         left += tickStep;
     }
 }
@@ -138,21 +130,19 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
         const int room = rect.width() * 9 / 5; // the first line ends between words
         painter->drawText(visual(rect), leading | Qt::TextWordWrap, cutToPaint(words, QFontMetrics(small), room));
     };
-    Parts parts;
-    parts.state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
-    parts.stale = index.data(ProfileChecksModel::StaleRole).toBool();
-    parts.ticks = index.data(ProfileChecksModel::TicksRole).value<QList<int>>();
+    const auto state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
+    const bool stale = index.data(ProfileChecksModel::StaleRole).toBool();
+    auto ticks = index.data(ProfileChecksModel::TicksRole).value<QList<int>>();
     const QDateTime at = index.data(ProfileChecksModel::WhenRole).toDateTime();
-    if (at.isValid())
-        parts.age = ageText(at.secsTo(QDateTime::currentDateTime()));
+    const QString age = at.isValid() ? ageText(at.secsTo(QDateTime::currentDateTime())) : QString();
     const bool wide = isWide(row.width());
     if (!wide)
-        parts.ticks = parts.ticks.mid(std::max<qsizetype>(0, parts.ticks.size() - ticksNarrow));
+        ticks = ticks.last(std::min<qsizetype>(ticks.size(), ticksNarrow));
 
     const QRect icon(row.left() + rowSide, row.top() + (row.height() - stateIconSize) / 2, stateIconSize,
                      stateIconSize);
-    const Token ink = parts.stale ? Token::Skipped : tokenFor(parts.state);
-    m_theme.icon(iconName(parts.state), ink).paint(painter, visual(icon));
+    const Token ink = stale ? Token::Skipped : tokenFor(state);
+    m_theme.icon(iconName(state), ink).paint(painter, visual(icon));
 
     QFont strong = m_theme.strong();
     const int first = QFontMetrics(strong).height();
@@ -162,23 +152,23 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const QRect chevron(row.right() - rowSide - chevronSide, row.top() + (row.height() - chevronSide) / 2, chevronSide,
                         chevronSide);
     int right = chevron.left() - 2 * grid::unit;
-    const int ageWidth = parts.age.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(parts.age) + 2;
+    const int ageWidth = age.isEmpty() ? 0 : QFontMetrics(small).horizontalAdvance(age) + 2;
     const QString name = index.data().toString();
     const QString address = index.data(ProfileChecksModel::AddressRole).toString();
     const QString cause = index.data(ProfileChecksModel::VerdictRole).toString();
     const QString step = index.data(ProfileChecksModel::StepRole).toString();
-    const Token nameInk = parts.stale ? Token::Quiet : Token::Text;
-    const bool atFault = parts.state == RungState::Failed || parts.state == RungState::Warned;
-    const Token causeInk = atFault && !parts.stale ? tokenFor(parts.state) : Token::Quiet;
+    const Token nameInk = stale ? Token::Quiet : Token::Text;
+    const bool atFault = state == RungState::Failed || state == RungState::Warned;
+    const Token causeInk = atFault && !stale ? tokenFor(state) : Token::Quiet;
     const QFont causeFont = atFault ? m_theme.body() : small;
     if (wide) {
         const int ageColumn = std::max(ageWidth, QFontMetrics(small).horizontalAdvance(u"00 00000000 000"_s));
-        text({right - ageColumn, row.top(), ageColumn, row.height()}, trailing, small, Token::Quiet, parts.age);
+        text({right - ageColumn, row.top(), ageColumn, row.height()}, trailing, small, Token::Quiet, age);
         right -= ageColumn + 3 * grid::unit;
         paintTicks(painter,
                    {right - ticksWidth(ProfileChecksModel::mostTicksShown), row.top(),
                     ticksWidth(ProfileChecksModel::mostTicksShown), row.height()},
-                   option, parts);
+                   option, ticks, stale);
         right -= ticksWidth(ProfileChecksModel::mostTicksShown) + 4 * grid::unit;
         const int nameWidth = (right - left) * 2 / 5;
         text({left, top, nameWidth, first}, leading, strong, nameInk, name);
@@ -192,14 +182,14 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
             wrapped(place, causeInk, cause);
         text({causeLeft, top + first, right - causeLeft, second}, leading, small, Token::Quiet, step);
     } else {
-        text({right - ageWidth, top, ageWidth, first}, trailing, small, Token::Quiet, parts.age);
+        text({right - ageWidth, top, ageWidth, first}, trailing, small, Token::Quiet, age);
         const int line = right - ageWidth - 2 * grid::unit - left;
         const int nameWidth = std::min(QFontMetrics(strong).horizontalAdvance(name) + 1, line * 3 / 5);
         text({left, top, nameWidth, first}, leading, strong, nameInk, name);
         text({left + nameWidth + 2 * grid::unit, top, line - nameWidth - 2 * grid::unit, first}, leading, small,
              Token::Quiet, address);
-        const int strip = ticksWidth(parts.ticks.size());
-        paintTicks(painter, {right - strip, top + first, strip, second}, option, parts);
+        const int strip = ticksWidth(ticks.size());
+        paintTicks(painter, {right - strip, top + first, strip, second}, option, ticks, stale);
         text({left, top + first, right - strip - 2 * grid::unit - left, second}, leading, small, causeInk, cause);
     }
     const QPixmap arrow = m_theme.icon(u"chevron-right"_s, Token::Quiet)
@@ -224,16 +214,16 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     , m_check(new CheckOperation(session.activity(), session.dialects(), this))
     , m_model(new ProfileChecksModel(this))
     , m_shown(new QSortFilterProxyModel(this))
-    , m_words(
-          plainLabel(tr("Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT."),
-                     theme, Token::Quiet, TextSize::Small, this))
     , m_counts(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"boardCounts"_s))
     , m_filter(named(new SegmentedControl(SegmentedControl::Look::Segments, this), u"boardFilter"_s))
     , m_card(new Panel(this))
     , m_view(named(new QListView(m_card), u"allChecks"_s, tr("The last check of each profile")))
 {
     QLayout *head = makeRow({.spacing = grid::gap}, {{m_counts, 1}, m_filter});
-    auto *layout = makeColumn(this, {noMargins, grid::gap}, {head, m_words});
+    QLabel *words =
+        plainLabel(tr("Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT."),
+                   theme, Token::Quiet, TextSize::Small, this);
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {head, words});
     m_shown->setSourceModel(m_model);
     m_shown->setFilterRole(ProfileChecksModel::FailingRole);
     m_view->setModel(m_shown);

@@ -58,7 +58,6 @@ private:
     CheckOperation *m_check;
     ProfileChecksModel *m_model;
     QSortFilterProxyModel *m_shown; ///< all of it, or the failing ones
-    QLabel *m_words;
     QLabel *m_counts;
     SegmentedControl *m_filter;
     Panel *m_card;

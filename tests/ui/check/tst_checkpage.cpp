@@ -164,6 +164,10 @@ private slots:
             QTest::keyClick(view, key);
             QTRY_VERIFY(isInSight(view->viewport(), view->visualRect(view->currentIndex())));
         }
+        QCOMPARE(view->currentIndex(), model->indexOf(RungId::Url));
+        const int before = body->verticalScrollBar()->value();
+        QTest::keyClick(view, Qt::Key_PageDown);
+        QVERIFY(body->verticalScrollBar()->value() > before);
         auto *above = page.findChild<QPushButton *>(u"checkButton"_s);
         above->setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(above->hasFocus());

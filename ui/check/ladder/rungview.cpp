@@ -202,10 +202,19 @@ void RungView::keyPressEvent(QKeyEvent *event)
         showReply(currentIndex());
     else if (event->matches(QKeySequence::Copy))
         copyReply();
+    else if (key == Qt::Key_PageUp || key == Qt::Key_PageDown)
+        event->ignore(); // for the page
     else {
         QListView::keyPressEvent(event);
         scrollPageTo(currentIndex());
     }
+}
+
+/// Home leads to the first step, and not to its heading, which cannot be current.
+QModelIndex RungView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const QModelIndex to = QListView::moveCursor(action, modifiers);
+    return action != MoveHome || to.flags().testFlag(Qt::ItemIsEnabled) ? to : to.siblingAtRow(to.row() + 1);
 }
 
 void RungView::mouseReleaseEvent(QMouseEvent *event)

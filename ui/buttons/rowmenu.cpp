@@ -54,7 +54,7 @@ public:
         const QModelIndex current = m_view->currentIndex();
         if (current.isValid())
             m_view->scrollTo(current); // the menu is shown next to its row
-        const QRect row = m_view->visualRect(current).intersected(m_view->viewport()->rect());
+        const QRect row = m_view->visualRect(current).intersected(m_view->viewport()->visibleRegion().boundingRect());
         openAt(current, m_view->viewport()->mapToGlobal(row.center()));
     }
 

@@ -142,29 +142,27 @@ void RungView::resizeEvent(QResizeEvent *event)
         fitHeight();
 }
 
-/// Shows the whole row, or the top of one that is higher than the page.
-void RungView::scrollPageTo(const QModelIndex &index)
+void RungView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
-    // Queued, because an expanded row enlarges the page first.
-    QTimer::singleShot(0, this, [this, row = QPersistentModelIndex(index)] {
-        QWidget *outer = parentWidget();
-        while (outer != nullptr && qobject_cast<QScrollArea *>(outer) == nullptr)
-            outer = outer->parentWidget();
-        auto *page = static_cast<QScrollArea *>(outer);
-        if (page == nullptr || !row.isValid())
-            return;
-        executeDelayedItemsLayout();
-        const QRect area = visualRect(row);
-        for (const int y : {area.bottom(), area.top()})
-            page->ensureVisible(0, viewport()->mapTo(page->widget(), QPoint(0, y)).y(), 0, grid::gap);
-    });
+    Q_UNUSED(hint)
+    QWidget *outer = parentWidget();
+    while (outer != nullptr && qobject_cast<QScrollArea *>(outer) == nullptr)
+        outer = outer->parentWidget();
+    auto *page = static_cast<QScrollArea *>(outer);
+    if (page == nullptr || !index.isValid())
+        return;
+    executeDelayedItemsLayout();
+    const QRect area = visualRect(index);
+    for (const int y : {area.bottom(), area.top()})
+        page->ensureVisible(0, viewport()->mapTo(page->widget(), QPoint(0, y)).y(), 0, grid::gap);
 }
 
 void RungView::toggle(const QModelIndex &index)
 {
     m_model.toggle(index);
+    // Queued, because its details enlarge the page first.
     if (index.data(RungModel::ExpandedRole).toBool())
-        scrollPageTo(index);
+        QTimer::singleShot(0, this, [this, row = QPersistentModelIndex(index)] { scrollTo(row); });
 }
 
 /// The steps of that row that a key may repeat; those that may notify people need their own button.
@@ -206,7 +204,7 @@ void RungView::keyPressEvent(QKeyEvent *event)
         event->ignore(); // for the page
     else {
         QListView::keyPressEvent(event);
-        scrollPageTo(currentIndex());
+        scrollTo(currentIndex());
     }
 }
 

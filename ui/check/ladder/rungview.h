@@ -31,6 +31,8 @@ public:
     void setRunning(bool running);
 
     [[nodiscard]] QSize sizeHint() const override;
+    /// Scrolls the page, to the whole row or to the top of one that is higher than the page.
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
 
 signals:
     void stepsWanted(const QSet<rc::RungId> &steps); ///< run these again
@@ -46,7 +48,6 @@ private:
     void runAgain(const QModelIndex &index, bool andBelow);
     [[nodiscard]] QSet<RungId> repeatable(const QModelIndex &index) const;
     void fitHeight();
-    void scrollPageTo(const QModelIndex &index);
     void step();
     void addActions(QMenu &menu, const QModelIndex &at);
     void copyReply();

@@ -12,6 +12,7 @@
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/recorddetail.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
@@ -147,7 +148,7 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
     connect(any, &QAction::triggered, this, [this, word] { setQuery(withSearchValues(query(), word, {})); });
     menu->addSeparator();
     for (const QString &value : offered) {
-        QAction *action = menu->addAction(withoutMnemonic(titleOf(word, value)));
+        QAction *action = menu->addAction(asUnit(withoutMnemonic(titleOf(word, value))));
         action->setCheckable(true);
         action->setData(value);
         connect(action, &QAction::triggered, this, [this, word, value] {

@@ -12,6 +12,7 @@
 #include "ui/parts/addressfield.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/kit.h"
@@ -197,7 +198,7 @@ void ResourceBar::showName()
     const QString mark = unsaved ? tr("%1 • edited").arg(QString()) : QString();
     const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight,
                                                     room - around - fontMetrics().horizontalAdvance(mark));
-    const QString shown = withoutMnemonic(elided);
+    const QString shown = asUnit(withoutMnemonic(elided));
     m_profile->setFixedWidth(room);
     m_profile->setText((unsaved ? tr("%1 • edited").arg(shown) : shown) + u" ▾"_s);
     m_profile->setAccessibleName(unsaved ? tr("Profile: %1, edited").arg(displayText(name))
@@ -285,8 +286,8 @@ void ResourceBar::fillProfiles()
         if (i >= mostInMenu && i != now)
             continue;
         const QString name = profiles.at(i).name;
-        const QString text =
-            withoutMnemonic(menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, grown(widest, *this)));
+        const QString text = asUnit(
+            withoutMnemonic(menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, grown(widest, *this))));
         QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,
                             [this, name] { m_session.book().select(name); });
         const std::optional<Token> health = m_health ? m_health(name) : std::nullopt;

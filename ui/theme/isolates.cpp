@@ -19,6 +19,7 @@ namespace {
 
 constexpr QChar leftToRight(0x2066);
 constexpr QChar rightToLeft(0x2067);
+constexpr QChar ownDirection(0x2068);
 constexpr QChar popIsolate(0x2069);
 constexpr QChar rightToLeftMark(0x200f);
 
@@ -167,6 +168,11 @@ QString toPaint(const QString &text)
 QString cutToPaint(const QString &text, const QFontMetrics &metrics, int width, Qt::TextElideMode elide)
 {
     return toPaint(metrics.elidedText(text, elide, width));
+}
+
+QString asUnit(const QString &name)
+{
+    return QGuiApplication::isRightToLeft() ? QString(ownDirection + name + popIsolate) : name;
 }
 
 qsizetype placeInPaint(const QString &painted, qsizetype place)

@@ -28,10 +28,13 @@ namespace rc {
 /// Same for a text elided at `width`.
 [[nodiscard]] QString cutToPaint(const QString &text, const QFontMetrics &metrics, int width,
                                  Qt::TextElideMode elide = Qt::ElideRight);
+/// A name from outside as one unit, for menus, which paint without isolates, and before a sign on a button. In a
+/// left-to-right program it is unchanged.
+[[nodiscard]] QString asUnit(const QString &name);
 /// The position of the character at `place` after adding isolates.
 [[nodiscard]] qsizetype placeInPaint(const QString &painted, qsizetype place);
 
-/// Paints labels, buttons, headers and menus with isolates.
+/// Paints labels, buttons and headers with isolates. A style sheet paints menus itself.
 class IsolatingStyle : public QProxyStyle
 {
 public:

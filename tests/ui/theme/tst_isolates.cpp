@@ -154,7 +154,8 @@ void TestIsolates::labelsArePaintedWithThem()
     const QString sentence = u"اقرأ ملف .env الآن"_s;
     QCOMPARE(painted(sentence), painted(withIsolates(sentence)));
     QLabel label(sentence);
-    QCOMPARE(label.text(), sentence); // and copied text has no isolates
+    QCOMPARE(label.text(), sentence);                                         // and copied text has no isolates
+    QCOMPARE(asUnit(u"/ops!"_s), QChar(0x2068) + u"/ops!"_s + QChar(0x2069)); // a menu paints it as it is
 }
 
 /// Otherwise its commas and dots would reorder its parts.

@@ -5,6 +5,7 @@
 #include "core/words/errorwords.h"
 #include "ui/send/compose/composer.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
 
@@ -23,7 +24,7 @@ constexpr qsizetype longestTemplateName = 80;
 
 QString shownName(const EntryTemplate &made)
 {
-    return withoutMnemonic(displayText(made.name, LineBreaks::Mark, longestTemplateName));
+    return asUnit(withoutMnemonic(displayText(made.name, LineBreaks::Mark, longestTemplateName)));
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "store/profiles/settings.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toolmodel.h"
@@ -77,7 +78,7 @@ void ToolFilterField::fillWords()
 {
     for (const QueryWord word : toolWords()) {
         const QString typed = wireWord(word);
-        connect(m_words->addAction(typed + u'\t' + toolWordMeaning(word)), &QAction::triggered, this,
+        connect(m_words->addAction(asUnit(typed) + u'\t' + toolWordMeaning(word)), &QAction::triggered, this,
                 [this, typed] { insertWord(typed); });
     }
     for (const QString &hint : {tr("\"two words\": exact phrase"), tr("-word: exclude")})

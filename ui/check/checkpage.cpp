@@ -131,9 +131,7 @@ void CheckPage::connectParts()
     connect(m_ladder, &LadderPanel::said, this, &Page::statusChanged);
     connect(m_ladder, &LadderPanel::activityWanted, this, &Page::activityWanted);
     connect(m_all, &AllChecks::activityWanted, this, &Page::activityWanted);
-    // Queued, because hiding the pressed button of a fix moves the focus, and the page with it.
-    connect(m_ladder, &LadderPanel::verdictExpected, m_body,
-            [this] { QTimer::singleShot(0, m_body, [this] { m_body->ensureVisible(0, 0); }); });
+    connect(m_ladder, &LadderPanel::fixBegan, this, &CheckPage::showVerdict);
     connect(m_ladder, &LadderPanel::resultShown, this, &CheckPage::updateButtons);
     connect(m_ladder, &LadderPanel::ended, this, [this](const CheckReport &report) {
         if (m_watched == ThisResource) {
@@ -199,6 +197,14 @@ void CheckPage::openProfile(const QString &profile)
 void CheckPage::refresh()
 {
     start(mode());
+    showVerdict();
+}
+
+/// Not for a watch, which must not scroll by itself.
+void CheckPage::showVerdict()
+{
+    // Queued, because hiding the pressed button of a fix moves the focus, and the page with it.
+    QTimer::singleShot(0, m_body, [this] { m_body->ensureVisible(0, 0); });
 }
 
 void CheckPage::start(Mode mode)
@@ -222,7 +228,7 @@ void CheckPage::startWithKey(Secret key, bool save)
 void CheckPage::checkThis()
 {
     m_modes->setCurrentIndex(ThisResource);
-    start(ThisResource);
+    refresh();
 }
 
 void CheckPage::copyReport()

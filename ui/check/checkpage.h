@@ -79,6 +79,7 @@ private:
     [[nodiscard]] QPushButton *buildWatchButton(QWidget *header);
     void connectParts();
     void start(Mode mode);
+    void showVerdict();
     void showModes();
     void updateButtons();
     void resourceChanged();

@@ -163,7 +163,6 @@ void LadderPanel::start()
             return;
         m_model->reset(m_session.profile().furtherCatalogs, m_session.profile().provesArrival);
         run(checkPlanFor(m_session, m_session.profile(), this));
-        emit verdictExpected();
     });
 }
 
@@ -221,12 +220,11 @@ void LadderPanel::showSaving()
 void LadderPanel::repeat(const CheckFix &fix)
 {
     const QSet<RungId> steps = stepsToRepeat(fix, m_verdict->report().rungs);
-    if (steps.isEmpty()) {
+    if (steps.isEmpty())
         start();
-        return;
-    }
-    runAgain(steps);
-    emit verdictExpected();
+    else
+        runAgain(steps);
+    emit fixBegan();
 }
 
 bool LadderPanel::offersFix() const
@@ -296,6 +294,7 @@ void LadderPanel::useAddress(const QString &address)
         return;
     }
     start();
+    emit fixBegan();
 }
 
 void LadderPanel::run(CheckPlan plan)

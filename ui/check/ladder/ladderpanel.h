@@ -63,7 +63,7 @@ public:
 signals:
     void busyChanged();
     void resultShown();
-    void verdictExpected(); ///< a run began that is not of a row alone
+    void fixBegan(); ///< another run, for the verdict
     void ended(const rc::CheckReport &report);
     void said(const QString &text);            ///< for the status line
     void activityWanted(const QString &query); ///< for the Activity page's field

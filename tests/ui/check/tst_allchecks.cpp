@@ -140,7 +140,7 @@ void TestAllChecks::onlyTheFailingOnes()
     QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
     filter->setCurrentIndex(1);
     QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
-    pair.checks.set(u"well"_s, report(RungState::Failed)); // what fails meanwhile appears
+    pair.checks.set(u"well"_s, report(RungState::Failed)); // a new failure appears
     QCOMPARE(namesIn(*view).size(), 2);
     QVERIFY(filter->button(1)->text().contains(u'2'));
     for (const QString &name : {u"well"_s, u"a broken one"_s})

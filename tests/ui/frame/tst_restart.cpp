@@ -152,8 +152,8 @@ private slots:
         QCOMPARE(QLocale().language(), QLocale::Arabic);
     }
 
-    /// What outlives the window follows, too: the demo service's name, and an entry that nobody has changed.
-    void whatNobodyWroteIsInTheNewLanguage()
+    /// The demo service's name and an unchanged entry, which outlive the window.
+    void theDemoAndAnUnchangedEntryFollowTheLanguage()
     {
         Console console(m_folder.path());
         QVERIFY(console.session.useDemo());

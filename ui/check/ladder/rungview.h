@@ -59,7 +59,7 @@ private:
     RungModel &m_model;
     const Theme &m_theme;
     RungDelegate *m_delegate;
-    QStringList m_told; ///< what assistive technology knows, one text per row
+    QStringList m_told; ///< announced to assistive technology, one text per row
     QTimer m_timer;
     bool m_running = false;
     bool m_moves = false;

@@ -43,7 +43,11 @@ QFont fontOf(const Theme &theme, TextSize size)
 class PlainLabel : public QLabel
 {
 public:
-    using QLabel::QLabel;
+    explicit PlainLabel(QWidget *parent)
+        : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+    }
 
 protected:
     void paintEvent(QPaintEvent *event) override
@@ -75,7 +79,6 @@ void applyTint(QWidget *widget, const Theme &theme, Token token)
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {
     auto *label = new PlainLabel(parent);
-    label->setTextFormat(Qt::PlainText);
     label->setText(text);
     if (QGuiApplication::isRightToLeft()) // by default a label aligns text by the text's own direction
         label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);

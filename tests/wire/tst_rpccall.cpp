@@ -115,7 +115,7 @@ private slots:
                                     << ErrorKind::NotUnderstood;
         QTest::newRow("no JSON in a stream") << Script::stream(streamed("hello")) << ErrorKind::NotJson;
         QTest::newRow("half JSON") << Script::json(good.left(20)) << ErrorKind::NotJson;
-        QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "]") << ErrorKind::NotUnderstood;
+        QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "," + good + "]") << ErrorKind::NotUnderstood;
         QTest::newRow("401 in plain text")
             << Script::answer(401, "text/plain", "link an account") << ErrorKind::CredentialsRefused;
     }

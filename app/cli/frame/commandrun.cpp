@@ -11,8 +11,9 @@
 
 namespace rc {
 
-KeychainRun::KeychainRun(Terminal &terminal)
+KeychainRun::KeychainRun(Terminal &terminal, Work work)
     : m_terminal(terminal)
+    , m_work(std::move(work))
 {
     connect(&m_keys, &KeyStore::asking, this,
             [this] { m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears.")); });

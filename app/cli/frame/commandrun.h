@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace rc {
@@ -32,17 +33,24 @@ class Terminal;
 class KeychainRun : public CommandRun
 {
 public:
-    /// `terminal` must outlive this object.
-    explicit KeychainRun(Terminal &terminal);
+    using Work = std::function<void(KeychainRun &)>;
 
+    /// `work`: the first step, for a run without a class of its own. `terminal` must outlive this object.
+    explicit KeychainRun(Terminal &terminal, Work work = {});
+
+    void start() override { m_work(*this); }
     void abort() override;
 
-protected:
     /// Reports `error` and its consequence, and finishes.
     void fail(const Error &error, const QString &consequence);
+    [[nodiscard]] KeyStore &keys() { return m_keys; }
 
+protected:
     Terminal &m_terminal;
     KeyStore m_keys;
+
+private:
+    Work m_work;
 };
 
 /// Runs the application's event loop until `run` has finished. An interrupt (Ctrl-C) aborts it, and the code is 130.

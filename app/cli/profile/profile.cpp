@@ -27,115 +27,80 @@ namespace rc {
 namespace {
 
 /// Deletes the key first, so that no orphaned key remains.
-class RemoveRun : public KeychainRun
+int removeProfile(const Profile &profile, const ProfileStore &store, bool json, Terminal &terminal)
 {
-public:
-    /// `store` and `terminal` must outlive it.
-    RemoveRun(Profile profile, const ProfileStore &store, bool json, Terminal &terminal)
-        : KeychainRun(terminal)
-        , m_profile(std::move(profile))
-        , m_store(store)
-        , m_json(json)
-    {
-    }
-
-    void start() override
-    {
-        forgetSecrets(m_keys, m_profile.name, savedSecrets(m_profile), this, [this](const std::optional<Error> &error) {
-            if (error)
-                fail(*error, Cli::tr("The profile was not removed because its key may still be in the keychain."));
-            else
-                remove();
-        });
-    }
-
-private:
-    void remove()
-    {
-        if (const auto removed = m_store.remove(m_profile.name); !removed) {
-            emit finished(m_terminal.failure(removed.error()));
+    const auto remove = [&](KeychainRun &run) {
+        const auto removed = store.remove(profile.name);
+        if (!removed) {
+            emit run.finished(terminal.failure(removed.error()));
             return;
         }
-        if (m_json)
-            m_terminal.document(jsonObject({{"removed", jsonString(m_profile.name)}}));
+        if (json)
+            terminal.document(jsonObject({{"removed", jsonString(profile.name)}}));
         else
-            m_terminal.line(Cli::tr("Removed %1.").arg(displayText(m_profile.name)));
-        emit finished(0);
-    }
-
-    Profile m_profile;
-    const ProfileStore &m_store;
-    bool m_json;
-};
+            terminal.line(Cli::tr("Removed %1.").arg(displayText(profile.name)));
+        emit run.finished(0);
+    };
+    KeychainRun forgetting(terminal, [&](KeychainRun &run) {
+        forgetSecrets(run.keys(), profile.name, savedSecrets(profile), &run, [&](const std::optional<Error> &error) {
+            if (error)
+                run.fail(*error, Cli::tr("The profile was not removed because its key may still be in the keychain."));
+            else
+                remove(run);
+        });
+    });
+    return runToEnd(forgetting);
+}
 
 /// Saves the key under the new name and verifies it, then renames the profile, then deletes the old key.
-class RenameRun : public KeychainRun
+int renameProfile(const Profile &profile, const QString &name, const ProfileStore &store, bool json, Terminal &terminal)
 {
-public:
-    RenameRun(Profile profile, QString name, const ProfileStore &store, bool json, Terminal &terminal)
-        : KeychainRun(terminal)
-        , m_profile(std::move(profile))
-        , m_name(std::move(name))
-        , m_store(store)
-        , m_json(json)
-    {
-    }
-
-    void start() override
-    {
-        const ProfileSecrets saved = savedSecrets(m_profile);
-        copySecrets(m_keys, m_profile.name, m_name, saved, saved, this,
-                    [this](const ProfileSecrets &copied, const std::optional<Error> &error) {
-                        if (error)
-                            fail(*error, Cli::tr("Nothing was changed."));
-                        else
-                            rename(copied);
-                    });
-    }
-
-private:
-    void rename(const ProfileSecrets &copied)
-    {
-        Profile after = m_profile;
-        after.name = m_name;
+    const ProfileSecrets saved = savedSecrets(profile);
+    const auto forgetOld = [&](KeychainRun &run) {
+        forgetSecrets(run.keys(), profile.name, saved, &run, [&](const std::optional<Error> &error) {
+            if (error) {
+                run.fail(*error, Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
+                return;
+            }
+            if (json)
+                terminal.document(jsonObject({{"renamed", jsonString(profile.name)}, {"to", jsonString(name)}}));
+            else
+                terminal.line(Cli::tr("Renamed %1 to %2.").arg(displayText(profile.name), displayText(name)));
+            emit run.finished(0);
+        });
+    };
+    const auto rename = [&](KeychainRun &run, const ProfileSecrets &copied) {
+        Profile after = profile;
+        after.name = name;
         after.keySaved = copied.key;
         after.tokensSaved = copied.tokens;
         after.tokensSaved.sort();
-        if (const auto changed = m_store.change(m_profile, after); !changed) {
+        if (const auto changed = store.change(profile, after); !changed) {
             // leave no orphaned key behind
-            forgetSecrets(m_keys, m_name, copied, this, [this, error = changed.error()](const std::optional<Error> &) {
-                fail(error, Cli::tr("Nothing was changed."));
-            });
+            forgetSecrets(run.keys(), name, copied, &run,
+                          [&run, error = changed.error()](const std::optional<Error> &) {
+                              run.fail(error, Cli::tr("Nothing was changed."));
+                          });
             return;
         }
         if (QFileInfo::exists(activityFilePath())) {
-            if (const auto renamed =
-                    ActivityFile(activityFilePath()).renameProfile(m_profile.name, m_name, historyId(m_profile));
-                !renamed)
-                m_terminal.error(renamed.error());
+            ActivityFile activity(activityFilePath());
+            if (const auto renamed = activity.renameProfile(profile.name, name, historyId(profile)); !renamed)
+                terminal.error(renamed.error());
         }
-        forgetSecrets(m_keys, m_profile.name, savedSecrets(m_profile), this, [this](const std::optional<Error> &error) {
-            if (error)
-                fail(*error, Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
-            else
-                renamed();
-        });
-    }
-
-    void renamed()
-    {
-        if (m_json)
-            m_terminal.document(jsonObject({{"renamed", jsonString(m_profile.name)}, {"to", jsonString(m_name)}}));
-        else
-            m_terminal.line(Cli::tr("Renamed %1 to %2.").arg(displayText(m_profile.name), displayText(m_name)));
-        emit finished(0);
-    }
-
-    Profile m_profile;
-    QString m_name;
-    const ProfileStore &m_store;
-    bool m_json;
-};
+        forgetOld(run);
+    };
+    KeychainRun copying(terminal, [&](KeychainRun &run) {
+        copySecrets(run.keys(), profile.name, name, saved, saved, &run,
+                    [&](const ProfileSecrets &copied, const std::optional<Error> &error) {
+                        if (error)
+                            run.fail(*error, Cli::tr("Nothing was changed."));
+                        else
+                            rename(run, copied);
+                    });
+    });
+    return runToEnd(copying);
+}
 
 /// The paths of saved tokens whose catalogs the profile no longer has.
 QStringList leftTokens(const Profile &profile)
@@ -146,40 +111,27 @@ QStringList leftTokens(const Profile &profile)
     return paths;
 }
 
-/// Deletes leftTokens().
-class ForgetTokensRun : public KeychainRun
+/// Deletes leftTokens(), one after the other.
+int forgetLeftTokens(const Profile &profile, const ProfileStore &store, Terminal &terminal)
 {
-public:
-    ForgetTokensRun(const Profile &profile, const ProfileStore &store, Terminal &terminal)
-        : KeychainRun(terminal)
-        , m_name(profile.name)
-        , m_paths(leftTokens(profile))
-        , m_store(store)
-    {
-    }
-
-    void start() override
-    {
-        if (m_paths.isEmpty()) {
-            emit finished(0);
+    QStringList paths = leftTokens(profile);
+    KeychainRun forgetting(terminal, [&](KeychainRun &run) {
+        if (paths.isEmpty()) {
+            emit run.finished(0);
             return;
         }
-        const QString path = m_paths.takeFirst();
-        forgetSecrets(m_keys, m_name, {false, {path}}, this, [this, path](const std::optional<Error> &error) {
+        const QString path = paths.takeFirst();
+        forgetSecrets(run.keys(), profile.name, {false, {path}}, &run, [&, path](const std::optional<Error> &error) {
             if (error)
-                fail(*error, Cli::tr("The token of the removed catalog may still be in the keychain."));
-            else if (const auto marked = m_store.markToken(m_name, path, false); !marked)
-                emit finished(m_terminal.failure(marked.error()));
+                run.fail(*error, Cli::tr("The token of the removed catalog may still be in the keychain."));
+            else if (const auto marked = store.markToken(profile.name, path, false); !marked)
+                emit run.finished(terminal.failure(marked.error()));
             else
-                start();
+                run.start();
         });
-    }
-
-private:
-    QString m_name;
-    QStringList m_paths;
-    const ProfileStore &m_store;
-};
+    });
+    return runToEnd(forgetting);
+}
 
 QList<ActionRow> profileActions()
 {
@@ -269,8 +221,7 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
     const bool asJson = arguments.has(u"--json"_s);
     if (!asJson)
         terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
-    ForgetTokensRun forgotten(now, store, terminal);
-    const int left = runToEnd(forgotten);
+    const int left = forgetLeftTokens(now, store, terminal);
     if (left == interruptedExitCode)
         return left;
     // The pasted key is kept even if an old token could not be deleted.
@@ -289,8 +240,7 @@ Result<int> importAll(const Arguments &arguments, const ProfileStore &store, Ter
     for (const Profile &profile : std::as_const(*profiles)) {
         if (leftTokens(profile).isEmpty())
             continue;
-        ForgetTokensRun forgotten(profile, store, terminal);
-        if (const int left = runToEnd(forgotten); left != 0)
+        if (const int left = forgetLeftTokens(profile, store, terminal); left != 0)
             return left;
     }
     return 0;
@@ -304,8 +254,7 @@ Result<int> rename(const Profile &profile, const QList<Profile> &profiles, const
         return failure(fault);
     if (indexOfProfile(profiles, name) >= 0)
         return failure(Cli::tr("A profile named “%1” already exists.").arg(displayText(name)));
-    RenameRun run(profile, name, store, json, terminal);
-    return runToEnd(run);
+    return renameProfile(profile, name, store, json, terminal);
 }
 
 Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
@@ -337,8 +286,7 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
         return rename(*profile, *profiles, arguments.words.at(2), store, json, terminal);
     if (*action == "duplicate"_L1)
         return duplicateProfile(arguments, store, terminal);
-    RemoveRun run(*profile, store, json, terminal);
-    return runToEnd(run);
+    return removeProfile(*profile, store, json, terminal);
 }
 
 } // namespace

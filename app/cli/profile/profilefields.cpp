@@ -69,50 +69,6 @@ Result<PasteReading> chosenServer(PasteReading reading, const Arguments &argumen
     return reading;
 }
 
-/// Saves the key from a pasted text in the keychain, and marks the profile.
-class PastedKeyRun : public KeychainRun
-{
-public:
-    /// `store` and `terminal` must outlive it.
-    PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal)
-        : KeychainRun(terminal)
-        , m_profile(std::move(profile))
-        , m_key(std::move(key))
-        , m_store(store)
-    {
-    }
-
-    void start() override
-    {
-        saveBoundKey(m_keys, m_profile.name, std::move(m_key), keyBindingOf(m_profile), this,
-                     [this](const KeyReading &reading) { saved(reading); });
-    }
-
-private:
-    void saved(const KeyReading &reading)
-    {
-        const bool isSaved = reading.state == KeyState::Saved;
-        if (!isSaved) {
-            m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain}));
-            m_terminal.error(reading.mayBeSaved
-                                 ? Cli::tr("The key may have been saved anyway. Check with “resource-console "
-                                           "key status” once the keychain responds.")
-                                 : Cli::tr("The profile is saved, its key is not."));
-        }
-        if (isSaved || reading.mayBeSaved) {
-            if (const auto marked = m_store.markKey(m_profile.name, true); !marked) {
-                emit finished(m_terminal.failure(marked.error()));
-                return;
-            }
-        }
-        emit finished(isSaved ? 0 : keychainExitCode);
-    }
-
-    Profile m_profile;
-    Secret m_key;
-    const ProfileStore &m_store;
-};
-
 } // namespace
 
 QList<OptionRow> pasteOptions()
@@ -150,8 +106,25 @@ Result<int> savePastedKey(const Profile &profile, PasteReading reading, const Pr
 {
     if (reading.key.isEmpty())
         return 0;
-    PastedKeyRun run(profile, std::move(reading.key), store, terminal);
-    return runToEnd(run);
+    const auto saved = [&](const KeyReading &key) {
+        const bool isSaved = key.state == KeyState::Saved;
+        if (!isSaved) {
+            terminal.error(key.error.value_or(Error{ErrorKind::NoKeychain}));
+            terminal.error(key.mayBeSaved ? Cli::tr("The key may have been saved anyway. Check with “resource-console "
+                                                    "key status” once the keychain responds.")
+                                          : Cli::tr("The profile is saved, its key is not."));
+        }
+        if (isSaved || key.mayBeSaved) {
+            if (const auto marked = store.markKey(profile.name, true); !marked)
+                return terminal.failure(marked.error());
+        }
+        return isSaved ? 0 : keychainExitCode;
+    };
+    KeychainRun saving(terminal, [&](KeychainRun &run) {
+        saveBoundKey(run.keys(), profile.name, std::move(reading.key), keyBindingOf(profile), &run,
+                     [&](const KeyReading &key) { emit run.finished(saved(key)); });
+    });
+    return runToEnd(saving);
 }
 
 namespace {

@@ -14,6 +14,10 @@ namespace rc {
 [[nodiscard]] Command configCommand();
 [[nodiscard]] Command envCommand();
 [[nodiscard]] Command keyCommand();
+/// `key rotate`: compares a new key with the old one in every step, then replaces it.
+[[nodiscard]] Result<int> rotateKey(const Arguments &arguments, Terminal &terminal);
+/// The options of key rotate only.
+[[nodiscard]] QList<OptionRow> rotateOptions();
 [[nodiscard]] Command profileCommand();
 [[nodiscard]] Command activityCommand();
 [[nodiscard]] Command serveCommand();

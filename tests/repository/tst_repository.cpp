@@ -114,7 +114,7 @@ private slots:
                      u"app/session/profile/profilekeys.cpp"_s, // brings back what a removal deleted, as it was bound
                      u"app/store/keys/boundkeys.cpp"_s,
                      // these two only store it under another account
-                     u"app/store/keys/detail/keycopy.cpp"_s, u"app/store/keys/keyrotation.cpp"_s}));
+                     u"app/store/keys/keyrotation.cpp"_s, u"app/store/keys/profilesecrets.cpp"_s}));
     }
 
     void onlyTheThemeNamesColours()

@@ -83,9 +83,9 @@ const QList<Way> &ways()
         {"talks over D-Bus",
          u"\\bQDBus(Connection|Interface|AbstractInterface|Server)\\b"_s,
          u"QDBusConnection::sessionBus();"_s,
-         {u"app/store/keychain/secretservice.cpp"_s, // whether the keyring is locked
-          u"ui/parts/notifier.cpp"_s,                // a change noticed by a watch
-          u"ui/theme/systemmotion.cpp"_s}},          // dark mode, reduced motion
+         {u"app/store/keychain/systemkeychain.cpp"_s, // whether the keyring is locked
+          u"ui/parts/notifier.cpp"_s,                 // a change noticed by a watch
+          u"ui/theme/systemmotion.cpp"_s}},           // dark mode, reduced motion
         {"talks to the keychain",
          u"\\bQKeychain::"_s,
          u"QKeychain::ReadPasswordJob job(service);"_s,

@@ -2,7 +2,6 @@
 // A saved key is only returned for the servers it was given for: with a real gnome-keyring and in memory, through
 // renames, copies, rotations and removals. In its own session (tests/support/session.sh).
 #include "store/keys/boundkeys.h"
-#include "store/keys/detail/keycopy.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"

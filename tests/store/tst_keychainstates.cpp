@@ -2,8 +2,8 @@
 // Each state of the keychain for reading, saving and deleting, with its wording; prints the table. Uses its own bus
 // without a keyring: tests/support/session.sh --bus.
 #include "core/words/errorwords.h"
-#include "store/keys/detail/keycopy.h"
 #include "store/keys/keystore.h"
+#include "store/keys/profilesecrets.h"
 #include "support/fakesecrets.h"
 #include "support/require.h"
 #include "support/testprogram.h"

@@ -5,7 +5,6 @@
 #include "cli/frame/hiddeninput.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
-#include "cli/key/keyrotate.h"
 #include "config/configtext.h"
 #include "core/json/jsonparts.h"
 #include "core/textsof.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/key/keyrotate.h"
-
+// key rotate: compares a new key with the old one in every step, then replaces it.
 #include "check/ladder/keycomparison.h"
+#include "cli/commands.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/hiddeninput.h"

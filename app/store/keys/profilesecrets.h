@@ -41,6 +41,13 @@ void forgetSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets 
 /// KeyStore::drop() of each.
 void dropSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which);
 
+/// Copies the key of `from` to `to` in the same storage (keychain or memory), and verifies it. With `savedToo` also the
+/// saved key hidden by one in memory. The state is the best storage of the copy; a key that certainly does not exist is
+/// not an error: Absent. Calls back once in the event loop, unless `context` is gone. On error nothing remains as `to`,
+/// as far as known, and `from` is unchanged.
+void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedToo, QObject *context,
+             std::function<void(KeyState, std::optional<Error>)> done);
+
 /// copyKey() of each; `savedToo`: secrets that may also be in the keychain behind one in memory. Returns the copies in
 /// the keychain. On error nothing remains as `to`, as far as known.
 void copySecrets(KeyStore &keys, const QString &from, const QString &to, const ProfileSecrets &which,

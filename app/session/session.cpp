@@ -23,7 +23,11 @@ Session::Session(ProfileStore &profiles, KeyStore &keys, Settings &settings, Act
     });
     connect(&m_book, &ProfileBook::edited, this, &Session::readSystemAuthorities);
     if (m_activity != nullptr)
-        connect(&m_book, &ProfileBook::profileRenamed, m_activity, &ActivityLog::renameProfile);
+        connect(&m_book, &ProfileBook::profileRenamed, m_activity,
+                [log = m_activity](const QString &from, const QString &to, const QString &id) {
+                    const auto work = [=](ActivityFile &file) { return file.renameProfile(from, to, id); };
+                    log->change<Result<void>>(work, log, [](const Result<void> &) {});
+                });
 }
 
 Session::~Session() = default;

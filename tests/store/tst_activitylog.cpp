@@ -161,11 +161,14 @@ void TestActivityLog::deletingAndBringingBackIsTold()
     log.keep({sent(u"one"_s)}, {});
     QTRY_COMPARE(changes.size(), 1);
     ActivityRemoval removal;
-    log.remove({}, this, [&](const Result<ActivityRemoval> &done) { removal = done.value_or(ActivityRemoval()); });
+    log.change<Result<ActivityRemoval>>(
+        [](ActivityFile &file) { return file.remove({}); }, this,
+        [&](const Result<ActivityRemoval> &done) { removal = done.value_or(ActivityRemoval()); });
     QTRY_COMPARE(changes.size(), 2);
     QTRY_COMPARE(removal.rows, 1);
     bool undone = false;
-    log.undo(removal, this, [&](const Result<void> &done) { undone = done.has_value(); });
+    log.change<Result<void>>([removal](ActivityFile &file) { return file.undo(removal); }, this,
+                             [&](const Result<void> &done) { undone = done.has_value(); });
     QTRY_VERIFY(undone);
     qint64 count = 0;
     askCount(log, this, [&](const Result<qint64> &rows) { count = rows.value_or(-1); });

@@ -540,7 +540,9 @@ void ActivityScreen::fetchDetail()
             tr("%1. Open the row to see its entries.", "what became of a batch").arg(batchOutcome(*batch)));
         return;
     }
-    m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
+    using Found = Result<std::optional<ActivityRecord>>;
+    const auto work = [id = current->id](ActivityFile &file) { return file.record(id); };
+    m_rows->run<Found>(work, this, [this, id = current->id](const Found &found) {
         const auto now = m_table->currentRecord();
         if (!now || now->id != id || m_detail->isHidden())
             return; // the user selected another record meanwhile

@@ -226,7 +226,9 @@ Card *PreferencesPage::buildActivity(ActivityLog &log)
     QLabel *note = named(rows->addNote(), u"retentionNote"_s);
     connect(m_retention, &QComboBox::activated, this, [this, &log, note] {
         const int days = m_retention->currentData().toInt();
-        log.setRetentionDays(days, this, [this, days, note](const Result<void> &set) {
+        // Expired records are deleted when the file is closed.
+        const auto work = [days](ActivityFile &file) { return file.setRetentionDays(days); };
+        log.change<Result<void>>(work, this, [this, days, note](const Result<void> &set) {
             if (set)
                 showRetention(days);
             else

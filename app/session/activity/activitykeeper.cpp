@@ -92,7 +92,8 @@ void ActivityKeeper::exportTo(const QString &fileName, const ActivityFilter &fil
 
 void ActivityKeeper::remove(const ActivityFilter &filter)
 {
-    m_log.remove(filter, this, [this](const Result<ActivityRemoval> &removal) {
+    const auto work = [filter](ActivityFile &file) { return file.remove(filter); };
+    m_log.change<Result<ActivityRemoval>>(work, this, [this](const Result<ActivityRemoval> &removal) {
         if (!removal) {
             emit failed(tr("Nothing was deleted."), removal.error());
             return;
@@ -108,7 +109,8 @@ void ActivityKeeper::undo()
     if (m_removals.isEmpty())
         return;
     const ActivityRemoval removal = m_removals.takeLast();
-    m_log.undo(removal, this, [this, removal](const Result<void> &answer) {
+    const auto work = [removal](ActivityFile &file) { return file.undo(removal); };
+    m_log.change<Result<void>>(work, this, [this, removal](const Result<void> &answer) {
         if (answer) {
             emit undone(removal.rows);
             return;

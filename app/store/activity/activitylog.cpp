@@ -175,45 +175,6 @@ void ActivityLog::waitUntilKept()
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
 }
 
-void ActivityLog::record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done)
-{
-    run<Result<std::optional<ActivityRecord>>>([id](ActivityFile &file) { return file.record(id); }, context,
-                                               std::move(done));
-}
-
-/// Same as run(), for work that changes records.
-template<typename T>
-void ActivityLog::change(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done)
-{
-    run<T>(std::move(work), context, [this, done = std::move(done)](T changed) {
-        emit this->changed();
-        done(std::move(changed));
-    });
-}
-
-void ActivityLog::remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done)
-{
-    change<Result<ActivityRemoval>>([filter](ActivityFile &file) { return file.remove(filter); }, context,
-                                    std::move(done));
-}
-
-void ActivityLog::undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done)
-{
-    change<Result<void>>([removal](ActivityFile &file) { return file.undo(removal); }, context, std::move(done));
-}
-
-void ActivityLog::renameProfile(const QString &from, const QString &to, const QString &id)
-{
-    change<Result<void>>([from, to, id](ActivityFile &file) { return file.renameProfile(from, to, id); }, this,
-                         [](const Result<void> &) {});
-}
-
-/// Expired records are deleted when the file is closed.
-void ActivityLog::setRetentionDays(int days, QObject *context, Done<Result<void>> done)
-{
-    change<Result<void>>([days](ActivityFile &file) { return file.setRetentionDays(days); }, context, std::move(done));
-}
-
 void ActivityLog::applyNotices(const ActivityNotices &notices)
 {
     m_notices.movedAside += notices.movedAside;

@@ -39,13 +39,7 @@ public:
     /// Waits for all requests and delivers their results. For commands; a window never waits.
     void waitUntilKept();
 
-    void record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done);
-    void remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done);
-    void undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done);
-    void renameProfile(const QString &from, const QString &to, const QString &id);
-    void setRetentionDays(int days, QObject *context, Done<Result<void>> done);
-
-    /// Other work: `work` runs in the thread, then `done` here with its result. For exports and queries.
+    /// `work` runs in the thread, then `done` here with its result.
     template<typename T>
     void run(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done)
     {
@@ -56,6 +50,16 @@ public:
                 if (context)
                     done(std::move(*answer));
             });
+        });
+    }
+
+    /// Same for work that changes records.
+    template<typename T>
+    void change(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done)
+    {
+        run<T>(std::move(work), context, [this, done = std::move(done)](T changed) {
+            emit this->changed();
+            done(std::move(changed));
         });
     }
 
@@ -78,8 +82,6 @@ private:
     struct Worker;
 
     void post(std::function<void(ActivityFile &)> work);
-    template<typename T>
-    void change(std::function<T(ActivityFile &)> work, QObject *context, Done<T> done);
     void postWrite(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, std::function<void()> then);
     void setTrouble(const QString &words);
     void applyNotices(const ActivityNotices &notices);

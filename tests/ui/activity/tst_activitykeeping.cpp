@@ -107,7 +107,8 @@ void TestActivityKeeping::theStatusSaysHowMuchIsKept()
     connect(&shown.page, &Page::statusChanged, this, [&status](const QString &text) { status = text; });
     shown.page.refresh();
     QTRY_VERIFY(status.contains(u" · "_s));
-    console.log.setRetentionDays(30, &console.log, [](const Result<void> &) {});
+    console.log.change<Result<void>>([](ActivityFile &file) { return file.setRetentionDays(30); }, &console.log,
+                                     [](const Result<void> &) {});
     QTRY_VERIFY(status.contains(u"30 day"_s));
 }
 

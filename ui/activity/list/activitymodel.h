@@ -14,7 +14,7 @@
 
 namespace rc {
 
-/// Asynchronous: rows arrive later. Stores only the shown columns; ActivityLog::record() returns the complete record.
+/// Asynchronous: rows arrive later. Stores only the shown columns; ActivityFile::record() returns the complete record.
 class ActivityModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -22,31 +22,26 @@ Result<QUrl> OpenProfile::toolServer() const
 void OpenProfile::withCredentialsOf(const Profile &profile, QObject *context,
                                     std::function<void(Result<TrustedCredentials>)> done)
 {
-    readAuthorities(profile.caFile, context, [this, profile, context, done = std::move(done)](const auto &file) {
-        withCredentialsOf(profile, file, context, done);
-    });
-}
-
-void OpenProfile::withCredentialsOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                                    std::function<void(Result<TrustedCredentials>)> done)
-{
-    Result<Authorities> authorities = authoritiesIn(file);
-    if (!authorities) {
-        done(failure(authorities.error()));
-        return;
-    }
-    readKeyOf(
-        profile, file, context,
-        [this, profile, file, context, trusted = std::move(*authorities), done = std::move(done)](KeyReading reading) {
-            if (reading.key.isEmpty()) {
-                done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
-                return;
-            }
-            const auto credentials =
-                std::make_shared<Credentials>(Credentials{std::move(reading.key), identityOf(profile)});
-            readTokensOf(profile, file, catalogsWithToken(profile), context, credentials,
-                         [credentials, trusted, done] { done(TrustedCredentials{std::move(*credentials), trusted}); });
-        });
+    const auto read = [this, profile, context, done = std::move(done)](const AuthoritiesFile &file) {
+        Result<Authorities> authorities = authoritiesIn(file);
+        if (!authorities) {
+            done(failure(authorities.error()));
+            return;
+        }
+        readKeyOf(profile, file, context,
+                  [this, profile, file, context, trusted = std::move(*authorities), done](KeyReading reading) {
+                      if (reading.key.isEmpty()) {
+                          done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
+                          return;
+                      }
+                      const auto credentials =
+                          std::make_shared<Credentials>(Credentials{std::move(reading.key), identityOf(profile)});
+                      readTokensOf(
+                          profile, file, catalogsWithToken(profile), context, credentials,
+                          [credentials, trusted, done] { done(TrustedCredentials{std::move(*credentials), trusted}); });
+                  });
+    };
+    readAuthorities(profile.caFile, context, read);
 }
 
 void OpenProfile::readTokensOf(const Profile &profile, const AuthoritiesFile &file, QList<CatalogKind> catalogs,

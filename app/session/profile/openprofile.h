@@ -66,8 +66,6 @@ protected:
     Q_DISABLE_COPY_MOVE(OpenProfile)
 
 private:
-    void withCredentialsOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                           std::function<void(Result<TrustedCredentials>)> done);
     void readTokensOf(const Profile &profile, const AuthoritiesFile &file, QList<CatalogKind> catalogs,
                       QObject *context, const std::shared_ptr<Credentials> &into, const std::function<void()> &done);
 };

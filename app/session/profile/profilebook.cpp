@@ -379,20 +379,15 @@ Result<void> ProfileBook::move(const QString &name, qsizetype place)
 
 void ProfileBook::markKey(const QString &name, bool saved)
 {
-    mark(
-        name, [saved](Profile &profile) { profile.keySaved = saved; },
-        [this, name, saved] { return m_store.markKey(name, saved); });
+    mark(name, [saved](Profile &profile) { profile.keySaved = saved; });
 }
 
 void ProfileBook::markToken(const QString &name, const QString &path, bool saved)
 {
-    mark(
-        name, [path, saved](Profile &profile) { rc::markToken(profile, path, saved); },
-        [this, name, path, saved] { return m_store.markToken(name, path, saved); });
+    mark(name, [path, saved](Profile &profile) { rc::markToken(profile, path, saved); });
 }
 
-void ProfileBook::mark(const QString &name, const std::function<void(Profile &)> &mark,
-                       const std::function<ProfileStore::Profiles()> &write)
+void ProfileBook::mark(const QString &name, const std::function<void(Profile &)> &mark)
 {
     const qsizetype index = indexOfProfile(m_profiles, name);
     Profile marked = index < 0 ? Profile() : m_profiles.at(index);
@@ -402,8 +397,7 @@ void ProfileBook::mark(const QString &name, const std::function<void(Profile &)>
     m_profiles[index] = marked;
     if (m_profile.name == name && !m_isGuest)
         mark(m_profile);
-    const ProfileStore::Profiles list = write();
-    if (list)
+    if (const ProfileStore::Profiles list = m_store.mark(name, mark))
         takeList(*list);
     else
         qWarning("The mark that a secret is saved could not be written.");

@@ -129,8 +129,7 @@ private:
     void takeList(const QList<Profile> &list);
     void followElsewhere(const QList<Profile> &before);
     [[nodiscard]] Profile withTyped(Profile profile) const;
-    void mark(const QString &name, const std::function<void(Profile &)> &mark,
-              const std::function<ProfileStore::Profiles()> &write);
+    void mark(const QString &name, const std::function<void(Profile &)> &mark);
 
     ProfileStore &m_store;
     Settings &m_settings;

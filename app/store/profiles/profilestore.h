@@ -61,6 +61,8 @@ public:
     /// Same for its token of the catalog with this path.
     [[nodiscard]] Profiles markToken(const QString &name, const QString &path, bool saved) const;
 
+    /// Same for any marks of its secrets.
+    [[nodiscard]] Profiles mark(const QString &name, const std::function<void(Profile &)> &mark) const;
     /// Any change of the file's objects.
     using Change = std::function<Result<QJsonArray>(const QJsonArray &present)>;
     [[nodiscard]] Profiles changeList(const Change &change) const;
@@ -71,8 +73,6 @@ public:
     [[nodiscard]] const QString &path() const { return m_file.path(); }
 
 private:
-    [[nodiscard]] Profiles mark(const QString &name, const std::function<void(Profile &)> &mark) const;
-
     JsonFile m_file;
 };
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the command, handles --help and --version, and runs it.
 #include "cli/commandline.h"
 
 #include "cli/commands.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The built-in service on loopback: ingest and the tool endpoints, with a real deployment's responses.
 #include "demo/demoservice.h"
 
 #include "core/entry/level.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Judges each setting in words, then lists other variables with the prefix.
 #include "environment/environmentcomparison.h"
 
 #include "core/key/credentials.h"

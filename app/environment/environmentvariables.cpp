@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The variables of an environment, and their prefixes.
 #include "environment/environmentvariables.h"
 
 #include "core/background.h"

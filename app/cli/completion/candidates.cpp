@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses the typed words with the tables of the command line.
 #include "cli/completion/candidates.h"
 
 #include "cli/commands.h"

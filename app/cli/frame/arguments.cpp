@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses the command line and generates the help from the same tables.
 #include "cli/frame/arguments.h"
 
 #include "cli/frame/terminal.h"

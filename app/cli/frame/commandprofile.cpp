@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the key in the documented order and passes it on without showing it.
 #include "cli/frame/commandprofile.h"
 
 #include "cli/frame/hiddeninput.h"

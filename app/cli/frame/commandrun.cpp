@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Connects a run with the event loop and interrupts.
 #include "cli/frame/commandrun.h"
 
 #include "cli/frame/arguments.h"

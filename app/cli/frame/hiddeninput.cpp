@@ -50,10 +50,7 @@ public:
         if (m_active)
             tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
     }
-    HiddenTyping(const HiddenTyping &) = delete;
-    HiddenTyping &operator=(const HiddenTyping &) = delete;
-    HiddenTyping(HiddenTyping &&) = delete;
-    HiddenTyping &operator=(HiddenTyping &&) = delete;
+    Q_DISABLE_COPY_MOVE(HiddenTyping)
 
 private:
     termios m_before{};

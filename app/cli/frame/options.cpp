@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Merges options, environment and profiles.
 #include "cli/frame/options.h"
 
 #include "cli/frame/terminal.h"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes to the two output streams and makes everything safe to display.
-// Counts columns by code point. If a terminal counts differently, lines are shorter or truncated, but never wrapped.
 #include "cli/frame/terminal.h"
 
 #include "check/evidence/rung.h"
@@ -203,7 +201,8 @@ struct Range
     char32_t last;
 };
 
-/// Unicode's East Asian Width W and F, with small gaps included.
+/// Unicode's East Asian Width W and F, with small gaps included. If a terminal counts differently, lines are shorter
+/// or truncated, but never wrapped.
 constexpr std::array wideRanges{
     Range{0x1100, 0x115f},   Range{0x2e80, 0x303e},   Range{0x3041, 0xa4cf},   Range{0xa960, 0xa97f},
     Range{0xac00, 0xd7a3},   Range{0xf900, 0xfaff},   Range{0xfe30, 0xfe6f},   Range{0xff01, 0xff60},

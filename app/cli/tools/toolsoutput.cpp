@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints tool catalogs; everything in them is outside text.
 #include "cli/tools/toolsoutput.h"
 
 #include "catalog/review/toolcost.h"

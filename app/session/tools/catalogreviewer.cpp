@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fetched lists and their reviews.
 #include "session/tools/catalogreviewer.h"
 
 #include "core/background.h"

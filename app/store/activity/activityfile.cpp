@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens, replaces, writes, reads and cleans up the file.
 #include "store/activity/activityfile.h"
 
 #include "core/files/regularfile.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wording of records.
 #include "store/activity/activityrecord.h"
 
 #include "core/words/enumtable.h"

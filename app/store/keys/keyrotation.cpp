@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces a key step by step, verifying each step before the next.
 #include "store/keys/keyrotation.h"
 
 #include "core/key/keyfingerprint.h"

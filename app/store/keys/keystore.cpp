@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API keys of the profiles: timeouts, keys in memory, and the order of operations.
 #include "store/keys/keystore.h"
 
 #include "store/keys/boundkeys.h"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Profiles as a document for another installation: its contents, the strict checks on reading, and the import. Clashes
-// of names are handled all in the same way, and no key gets to another server.
 #include "store/profiles/profiletransfer.h"
 
 #include "core/json/strictjson.h"

@@ -165,20 +165,19 @@ int run(const QStringList &arguments, Terminal &terminal)
     if (command.run == nullptr)
         return usageFault(terminal, Cli::tr("“%1” is not a command.").arg(displayText(word)), offered);
 
+    const QString help = Cli::tr("See resource-console %1 --help.").arg(command.word);
     const auto read = readArguments(command, rest);
-    if (!read) {
-        return usageFault(terminal, read.error().detail, Cli::tr("See resource-console %1 --help.").arg(command.word));
-    }
+    if (!read)
+        return usageFault(terminal, read.error().detail, help);
     if (read->has(u"--help"_s) || read->has(u"--version"_s)) {
         terminal.line(read->has(u"--help"_s) ? helpText(command) : versionLine());
         return 0;
     }
     const QString color = read->has(u"--color"_s) ? read->value(u"--color"_s) : colorUseWords().constFirst();
     const auto use = colorUseFromWord(color);
-    if (!use) {
+    if (!use)
         return usageFault(terminal, Cli::tr("--color must be auto, always or never, not “%1”.").arg(displayText(color)),
-                          Cli::tr("See resource-console %1 --help.").arg(command.word));
-    }
+                          help);
     terminal.setColor(*use);
     terminal.setQuiet(read->has(u"--quiet"_s));
     if (command.word != "complete"_L1) // runs while the user is typing

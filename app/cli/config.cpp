@@ -139,20 +139,16 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
 
 Command configCommand()
 {
-    QList<OptionRow> options{
+    const QList<OptionRow> options{
         {u"--format"_s, oneOf(u"FORMAT"_s, formatWords()), listText(formatWords())},
         {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
          Cli::tr("how the API key is given: variable (default), or a keychain lookup with secret-tool")},
         approvalOption()};
-    for (const OptionRow &row : whoOptions()) {
-        if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
-            options.append(row);
-    }
     return {u"config"_s,
             {u"config --format FORMAT [--key-from variable|secret-tool] "
              "[--approval always|never] [WHO AND WHERE]"_s},
             Cli::tr("Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
-            options,
+            options + whoOptions({u"--key-stdin"_s, u"--ca-file"_s}),
             Cli::tr("The output never contains the key, only a variable or a keychain lookup."),
             runConfig,
             {},

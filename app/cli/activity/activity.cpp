@@ -201,10 +201,9 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
     const QString &name = arguments.words.at(1);
     QSaveFile out(name);
     RC_TRY(written, exportActivity(file, *filter, out));
-    if (arguments.has(u"--json"_s))
-        terminal.document(jsonObject({{"file", jsonString(name)}, {"exported", QByteArray::number(*written)}}));
-    else
-        terminal.line(Cli::tr("%n records were exported.", nullptr, static_cast<int>(*written)));
+    terminal.result(arguments.has(u"--json"_s),
+                    {{"file", jsonString(name)}, {"exported", QByteArray::number(*written)}},
+                    Cli::tr("%n records were exported.", nullptr, static_cast<int>(*written)));
     return {};
 }
 
@@ -216,10 +215,8 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
     RC_TRY(removal, file.remove(filter));
-    if (arguments.has(u"--json"_s))
-        terminal.document(jsonObject({{"deleted", QByteArray::number(removal->rows)}}));
-    else
-        terminal.line(Cli::tr("%n records were deleted.", nullptr, static_cast<int>(removal->rows)));
+    terminal.result(arguments.has(u"--json"_s), {{"deleted", QByteArray::number(removal->rows)}},
+                    Cli::tr("%n records were deleted.", nullptr, static_cast<int>(removal->rows)));
     return {};
 }
 
@@ -228,12 +225,10 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
     const QString &word = arguments.words.at(1);
     RC_TRY(days, word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, maxDaysKept));
     RC_CHECK(file.setRetentionDays(*days));
-    if (arguments.has(u"--json"_s))
-        terminal.document(jsonObject({{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}}));
-    else if (*days == 0)
-        terminal.line(Cli::tr("Records are kept until you delete them."));
-    else
-        terminal.line(Cli::tr("Records are deleted after %n days.", nullptr, *days));
+    terminal.result(arguments.has(u"--json"_s),
+                    {{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}},
+                    *days == 0 ? Cli::tr("Records are kept until you delete them.")
+                               : Cli::tr("Records are deleted after %n days.", nullptr, *days));
     return {};
 }
 
@@ -323,12 +318,7 @@ Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal)
 /// arrivalOptions(), and the credentials without --profile.
 QList<OptionRow> confirmOptions()
 {
-    QList<OptionRow> who;
-    for (const OptionRow &row : whoOptions()) {
-        if (row.name != "--profile"_L1 && row.name != "--demo"_L1)
-            who.append(row);
-    }
-    return onlyWith({u"confirm"_s}, arrivalOptions() + who);
+    return onlyWith({u"confirm"_s}, arrivalOptions() + whoOptions({u"--profile"_s, u"--demo"_s}));
 }
 
 QList<ActionRow> activityActions()

@@ -90,9 +90,9 @@ Result<void> readDialect(const Arguments &arguments, Profile &profile)
     return {};
 }
 
-QList<OptionRow> whoOptions()
+QList<OptionRow> whoOptions(const QStringList &except)
 {
-    return {
+    QList<OptionRow> rows{
         {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("use this saved profile and its key")},
         {u"--resource"_s, u"URL"_s, Cli::tr("the Resource URL, as pasted from anywhere")},
         {u"--mcp-url"_s, u"URL"_s, Cli::tr("the tool server address")},
@@ -111,6 +111,8 @@ QList<OptionRow> whoOptions()
          Cli::tr("let the key and name of the environment go to this server of a saved profile"), true},
         {u"--key-stdin"_s, {}, Cli::tr("read the API key, and nothing else, from standard input")},
     };
+    rows.removeIf([&except](const OptionRow &row) { return except.contains(row.name); });
+    return rows;
 }
 
 QList<OptionRow> generalOptions()

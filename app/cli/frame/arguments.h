@@ -126,7 +126,7 @@ struct Command
 [[nodiscard]] Result<void> readDialect(const Arguments &arguments, Profile &profile);
 
 /// --profile … --key-stdin.
-[[nodiscard]] QList<OptionRow> whoOptions();
+[[nodiscard]] QList<OptionRow> whoOptions(const QStringList &except = {});
 /// --json, the limits, --quiet --help --version: valid for every command.
 [[nodiscard]] QList<OptionRow> generalOptions();
 

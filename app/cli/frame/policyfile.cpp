@@ -244,10 +244,9 @@ OptionRow policyOption()
 Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy)
 {
     Arguments changed = arguments;
-    const QList<OptionRow> who = whoOptions();
-    const bool isSaid = std::ranges::any_of(who, [&](const OptionRow &row) {
-        return arguments.has(row.name) && row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1;
-    });
+    const QList<OptionRow> who = whoOptions({u"--key-stdin"_s, u"--ca-file"_s});
+    const bool isSaid =
+        std::ranges::any_of(who, [&arguments](const OptionRow &row) { return arguments.has(row.name); });
     if (!policy.profile.isEmpty() && !isSaid)
         changed.values.insert(u"--profile"_s, {policy.profile});
     return changed;

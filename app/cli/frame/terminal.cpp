@@ -154,6 +154,14 @@ void Terminal::document(const QByteArray &json)
     write(withVisibleStrings(json) + '\n');
 }
 
+void Terminal::result(bool json, const QList<JsonMember> &members, const QString &text)
+{
+    if (json)
+        document(jsonObject(members));
+    else
+        line(text);
+}
+
 void Terminal::note(const QString &text)
 {
     if (!m_quiet)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/json/jsontext.h"
+#include "core/json/jsonparts.h"
 
 #include <QByteArray>
 #include <QList>
@@ -70,6 +70,8 @@ public:
     /// A JSON document and a line break, even if quiet. Hidden characters in strings become equivalent \u escapes.
     void document(const QByteArray &json);
 
+    /// The result of a command: these members as a document, or a line.
+    void result(bool json, const QList<JsonMember> &members, const QString &text);
     /// A line on standard error, so that documents stay intact; none if quiet.
     void note(const QString &text);
     /// A line on standard error, even if quiet.

@@ -71,20 +71,18 @@ public:
     };
     KeyRun(const Wanted &wanted, Profile profile, Secret key, Terminal &terminal)
         : KeychainRun(terminal)
-        , m_action(wanted.action)
+        , m_asked(wanted)
         , m_catalog(wanted.catalog)
         , m_account(wanted.catalog ? tokenAccount(profile.name, wanted.catalog->path()) : profile.name)
         , m_profile(std::move(profile))
         , m_wanted(wanted.catalog ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
         , m_key(std::move(key))
-        , m_json(wanted.json)
-        , m_yes(wanted.yes)
     {
     }
 
     void start() override
     {
-        switch (m_action) {
+        switch (m_asked.action) {
         case KeyAction::Set:
             saveBoundKey(m_keys, m_account, std::move(m_key), m_wanted, this,
                          [this](const KeyReading &reading) { saved(reading); });
@@ -153,7 +151,7 @@ private:
     {
         if (bound && bound->allows(m_wanted)) {
             m_terminal.error(Cli::tr("It is already allowed for %1.").arg(placesText(m_wanted)));
-        } else if (!m_yes && !agreed(bound)) {
+        } else if (!m_asked.yes && !agreed(bound)) {
             m_terminal.error(Cli::tr("Nothing was changed. Use --yes to confirm."));
             emit finished(usageExitCode);
             return;
@@ -172,7 +170,7 @@ private:
             bound ? Cli::tr("Allowed so far: %1.").arg(placesText(*bound)) : Cli::tr("Not allowed for any server yet.");
         const QString question =
             Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
-        return !m_json && agreesTo(now + u'\n' + question);
+        return !m_asked.json && agreesTo(now + u'\n' + question);
     }
 
     /// Sets the saved mark of the profile; returns the exit code.
@@ -186,7 +184,7 @@ private:
 
     void end(KeyState state, const QString &where, int code)
     {
-        if (m_json) {
+        if (m_asked.json) {
             QList<JsonMember> members{{"profile", jsonString(m_profile.name)},
                                       {"state", jsonString(wireWord(state))},
                                       {"where", jsonString(where)}};
@@ -208,14 +206,12 @@ private:
         emit finished(code);
     }
 
-    KeyAction m_action;
+    Wanted m_asked;
     std::optional<CatalogKind> m_catalog; ///< for its token
     QString m_account;                    ///< in the keychain
     Profile m_profile;
     KeyBinding m_wanted; ///< from the profile's current state
     Secret m_key;
-    bool m_json;
-    bool m_yes;
 };
 
 /// Explains the requirements of a team's or a resource's key.
@@ -242,13 +238,12 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
     QStringList servers;
     for (const QString &grant : std::as_const(grants))
         servers.append(grant.section(u' ', 1, 1));
-    if (json)
-        terminal.document(jsonObject({{"profile", jsonString(profile.name)},
-                                      {"variable", jsonString(keyVariable(profile))},
-                                      {"goesTo", jsonStrings(servers)}}));
-    else
-        terminal.line(displayText(profile.name) + u": "_s +
-                      Cli::tr("%1 may be sent to %2.").arg(keyVariable(profile), placesText({servers, {}, {}})));
+    terminal.result(json,
+                    {{"profile", jsonString(profile.name)},
+                     {"variable", jsonString(keyVariable(profile))},
+                     {"goesTo", jsonStrings(servers)}},
+                    displayText(profile.name) + u": "_s +
+                        Cli::tr("%1 may be sent to %2.").arg(keyVariable(profile), placesText({servers, {}, {}})));
     return 0;
 }
 

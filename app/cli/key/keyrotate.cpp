@@ -28,17 +28,6 @@ namespace rc {
 
 namespace {
 
-struct RotationFound
-{
-    const QString &profile;
-    const Secret &old;
-    const Secret &fresh;
-    const KeyComparison &found;
-    bool switched = false;
-    const QString &where; ///< the keychain that has the new key
-    const QList<KeySighting> &seen;
-};
-
 QByteArray comparisonJson(const KeyComparisonRow &row)
 {
     return jsonObject({{"id", jsonString(wireWord(row.id))},
@@ -96,31 +85,6 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
         }
     }
     terminal.line(found.verdict);
-}
-
-/// Where the old key is still in use; prints nothing if it was not found.
-void printSightings(const QList<KeySighting> &seen, Terminal &terminal)
-{
-    if (!seen.isEmpty())
-        terminal.line(Cli::tr("Where the old key was last seen (in Activity, by fingerprint):"));
-    for (const KeySighting &sighting : seen)
-        terminal.line(u"  "_s + sightingWords(sighting));
-}
-
-QByteArray rotationJson(const RotationFound &found)
-{
-    QStringList worseAt = textsOf(found.found.worseAt, [](const RungId &id) { return wireWord(id); });
-    return jsonObject({{"profile", jsonString(found.profile)},
-                       {"old", jsonString(keyFingerprint(found.old))},
-                       {"new", jsonString(keyFingerprint(found.fresh))},
-                       {"rungs", jsonArray(found.found.rows, comparisonJson)},
-                       {"holds", jsonTruth(found.found.holds)},
-                       {"result", jsonString(wireWord(found.found.outcome))},
-                       {"worseAt", jsonStrings(worseAt)},
-                       {"verdict", jsonString(found.found.verdict)},
-                       {"switched", jsonTruth(found.switched)},
-                       {"where", jsonString(found.where)},
-                       {"oldSeenIn", jsonArray(found.seen, sightingJson)}});
 }
 
 struct Wanted
@@ -280,10 +244,24 @@ private:
 
     void end(bool switched, const QString &where, const QList<KeySighting> &seen, int code)
     {
-        if (m_json)
-            m_terminal.document(rotationJson({m_profile.name, m_old, m_fresh, m_found, switched, where, seen}));
-        else
-            printSightings(seen, m_terminal);
+        if (m_json) {
+            const QStringList worseAt = textsOf(m_found.worseAt, [](const RungId &id) { return wireWord(id); });
+            m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)},
+                                            {"old", jsonString(keyFingerprint(m_old))},
+                                            {"new", jsonString(keyFingerprint(m_fresh))},
+                                            {"rungs", jsonArray(m_found.rows, comparisonJson)},
+                                            {"holds", jsonTruth(m_found.holds)},
+                                            {"result", jsonString(wireWord(m_found.outcome))},
+                                            {"worseAt", jsonStrings(worseAt)},
+                                            {"verdict", jsonString(m_found.verdict)},
+                                            {"switched", jsonTruth(switched)},
+                                            {"where", jsonString(where)},
+                                            {"oldSeenIn", jsonArray(seen, sightingJson)}}));
+        } else if (!seen.isEmpty()) {
+            m_terminal.line(Cli::tr("Where the old key was last seen (in Activity, by fingerprint):"));
+            for (const KeySighting &sighting : seen)
+                m_terminal.line(u"  "_s + sightingWords(sighting));
+        }
         if (switched && !m_json) {
             say(RotateStage::Delete);
             m_terminal.line(Cli::tr(
@@ -320,10 +298,7 @@ private:
 
     void writeResult(const QString &text, const QByteArray &member)
     {
-        if (m_json)
-            m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)}, {member, jsonTruth(true)}}));
-        else
-            m_terminal.line(text);
+        m_terminal.result(m_json, {{"profile", jsonString(m_profile.name)}, {member, jsonTruth(true)}}, text);
         emit finished(0);
     }
 

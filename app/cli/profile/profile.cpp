@@ -35,10 +35,8 @@ int removeProfile(const Profile &profile, const ProfileStore &store, bool json, 
             emit run.finished(terminal.failure(removed.error()));
             return;
         }
-        if (json)
-            terminal.document(jsonObject({{"removed", jsonString(profile.name)}}));
-        else
-            terminal.line(Cli::tr("Removed %1.").arg(displayText(profile.name)));
+        terminal.result(json, {{"removed", jsonString(profile.name)}},
+                        Cli::tr("Removed %1.").arg(displayText(profile.name)));
         emit run.finished(0);
     };
     KeychainRun forgetting(terminal, [&](KeychainRun &run) {
@@ -62,10 +60,8 @@ int renameProfile(const Profile &profile, const QString &name, const ProfileStor
                 run.fail(*error, Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
                 return;
             }
-            if (json)
-                terminal.document(jsonObject({{"renamed", jsonString(profile.name)}, {"to", jsonString(name)}}));
-            else
-                terminal.line(Cli::tr("Renamed %1 to %2.").arg(displayText(profile.name), displayText(name)));
+            terminal.result(json, {{"renamed", jsonString(profile.name)}, {"to", jsonString(name)}},
+                            Cli::tr("Renamed %1 to %2.").arg(displayText(profile.name), displayText(name)));
             emit run.finished(0);
         });
     };

@@ -256,13 +256,8 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
 
 QList<OptionRow> profileFieldOptions()
 {
-    QList<OptionRow> options;
     QStringList thresholds = textsOf(thresholdTable(), &ThresholdRow::word);
-    for (const OptionRow &row : whoOptions()) {
-        if (row.name != "--profile"_L1 && row.name != "--demo"_L1 && row.name != "--key-stdin"_L1)
-            options.append(row);
-    }
-    options += {
+    const QList<OptionRow> own{
         {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds), Cli::tr("lowest level the SDK forwards (default: INFO)")},
         {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), Cli::tr("the SDK’s debug mode")},
         {u"--key-header"_s, u"NAME"_s, Cli::tr("the header that carries the key (default: X-API-Key)")},
@@ -279,7 +274,7 @@ QList<OptionRow> profileFieldOptions()
         {u"--further-catalogs"_s, u"LIST"_s,
          Cli::tr("additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
     };
-    return options;
+    return whoOptions({u"--profile"_s, u"--demo"_s, u"--key-stdin"_s}) + own;
 }
 
 Result<Profile> profileWith(const Arguments &arguments, const Profile &before)

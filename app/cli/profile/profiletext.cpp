@@ -163,12 +163,10 @@ Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &sto
     if (const QString fault = profileNameFault(as); !fault.isEmpty())
         return failure(fault);
     RC_CHECK(store.duplicate(name, as));
-    if (arguments.has(u"--json"_s))
-        terminal.document(jsonObject({{"duplicated", jsonString(name)}, {"as", jsonString(as)}}));
-    else
-        terminal.line(Cli::tr("Added %2, a copy of %1. It has no key yet: resource-console key set "
-                              "--profile %3")
-                          .arg(displayText(name), displayText(as), shellQuoted(displayText(as))));
+    terminal.result(arguments.has(u"--json"_s), {{"duplicated", jsonString(name)}, {"as", jsonString(as)}},
+                    Cli::tr("Added %2, a copy of %1. It has no key yet: resource-console key set "
+                            "--profile %3")
+                        .arg(displayText(name), displayText(as), shellQuoted(displayText(as))));
     return 0;
 }
 

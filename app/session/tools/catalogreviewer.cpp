@@ -221,14 +221,6 @@ const CatalogReview *CatalogReviewer::reviewOf(const CatalogKind &kind) const
     return review ? &*review : nullptr;
 }
 
-void CatalogReviewer::keepSeen(const QUrl &endpoint, const SeenTools &seen)
-{
-    m_pool.start([this, endpoint, seen] {
-        if (const auto kept = SeenToolsFile(m_places.seen).add(endpoint, seen); !kept)
-            reportFailure(tr("The review could not be saved: %1").arg(kept.error().detail));
-    });
-}
-
 void CatalogReviewer::lookedAt(const CatalogKind &kind, const std::optional<QString> &name)
 {
     Side &one = side(kind);
@@ -237,20 +229,17 @@ void CatalogReviewer::lookedAt(const CatalogKind &kind, const std::optional<QStr
     const SeenTools seen = markLookedAt(*one.review, one.catalog->tools, name);
     if (seen.isEmpty())
         return;
-    keepSeen(keepingPlace(*one.catalog), seen);
+    m_pool.start([this, endpoint = keepingPlace(*one.catalog), seen] {
+        if (const auto kept = SeenToolsFile(m_places.seen).add(endpoint, seen); !kept)
+            reportFailure(tr("The review could not be saved: %1").arg(kept.error().detail));
+    });
     emit reviewed(kind, CatalogReview(*one.review));
 }
 
-void CatalogReviewer::accept(const CatalogKind &kind, const QList<ToolFinding> &findings)
+void CatalogReviewer::accept(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted)
 {
-    if (setAccepted(kind, findings, true))
-        m_acceptances.append({kind, findings, true});
-}
-
-void CatalogReviewer::withdraw(const CatalogKind &kind, const QList<ToolFinding> &findings)
-{
-    if (setAccepted(kind, findings, false))
-        m_acceptances.append({kind, findings, false});
+    if (setAccepted(kind, findings, accepted))
+        m_acceptances.append({kind, findings, accepted});
 }
 
 bool CatalogReviewer::undoAcceptance()

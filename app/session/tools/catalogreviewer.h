@@ -56,11 +56,9 @@ public:
 
     /// Clears the marks of the tools with that name, or of all, permanently until their definition changes.
     void lookedAt(const CatalogKind &kind, const std::optional<QString> &name = {});
-    /// Until the definition changes.
-    void accept(const CatalogKind &kind, const QList<ToolFinding> &findings);
-    /// Reverts accept().
-    void withdraw(const CatalogKind &kind, const QList<ToolFinding> &findings);
-    /// Undoes the last accept() or withdraw(). False if there is none, or if it was for another resource.
+    /// Until the definition changes; `accepted` false makes them count again.
+    void accept(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted = true);
+    /// Undoes the last accept(). False if there is none, or if it was for another resource.
     bool undoAcceptance();
 
     /// The stored lists of that catalog, newest first.
@@ -88,7 +86,6 @@ private:
     [[nodiscard]] const Side &side(const CatalogKind &kind) const { return m_sides[kind]; }
     void setReview(int generation, const CatalogReview &review);
     bool setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted);
-    void keepSeen(const QUrl &endpoint, const SeenTools &seen);
     void reportFailure(const QString &sentence);
 
     /// The last comparison, since tools are viewed one after the other. Used in the thread only.

@@ -521,7 +521,7 @@ void ToolDetail::setReviewer(CatalogReviewer &reviewer)
     connect(m_findings, &FindingRows::accepted, this,
             [this](const ToolFinding &finding) { m_reviewer->accept(m_kind, {finding}); });
     connect(m_findings, &FindingRows::takenBack, this,
-            [this](const ToolFinding &finding) { m_reviewer->withdraw(m_kind, {finding}); });
+            [this](const ToolFinding &finding) { m_reviewer->accept(m_kind, {finding}, false); });
     connect(m_reviewer, &CatalogReviewer::reviewed, this, [this](const CatalogKind &kind) {
         if (m_hasTool && kind == m_kind)
             showReview();

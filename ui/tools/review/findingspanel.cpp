@@ -256,12 +256,8 @@ void FindingsPanel::acceptChosen()
     for (const CatalogKind &kind : std::as_const(m_shown)) {
         QList<ToolFinding> own = all;
         own.removeIf([&kind](const ToolFinding &one) { return one.catalog != kind; });
-        if (own.isEmpty())
-            continue;
-        if (takeBack)
-            m_reviewer.withdraw(kind, own);
-        else
-            m_reviewer.accept(kind, own);
+        if (!own.isEmpty())
+            m_reviewer.accept(kind, own, !takeBack);
     }
 }
 

@@ -188,18 +188,6 @@ private slots:
         QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError().constData());
     }
 
-    void aRelativeAuthoritiesFileIsNotImported()
-    {
-        const Console console;
-        const QString document = console.home() + u"/document.json"_s;
-        const QByteArray before =
-            "{\"version\":1,\"profiles\":[{\"name\":\"a\",\"resource\":\"" + resource.toUtf8() + "\",\"caFile\":\"";
-        write(document, before + "ca.pem\"}]}");
-        QCOMPARE(run(console, {u"profile"_s, u"import"_s, document}), 2);
-        write(document, before + "/etc/ca.pem\"}]}");
-        QCOMPARE(run(console, {u"profile"_s, u"import"_s, document}), 0);
-    }
-
     void aRelativeAuthoritiesFileIsSavedWhole()
     {
         const Console console;

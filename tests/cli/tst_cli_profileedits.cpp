@@ -412,6 +412,7 @@ void TestCliProfileEdits::noPartOfABadDocumentIsTaken_data()
     QTest::newRow("no colour") << with(start + R"(,"colour":"plaid"})");
     QTest::newRow("half a second") << with(start + R"(,"timeout":0.5})");
     QTest::newRow("too long a time-out") << with(start + R"(,"timeout":999999})");
+    QTest::newRow("a relative CA file") << with(start + R"(,"caFile":"ca.pem"})");
     QTest::newRow("no tool server") << with(start + R"(,"toolServer":"nowhere"})");
 }
 

@@ -89,8 +89,6 @@ private slots:
     void goesToTheCodeHostingEndpointAlone();
     void isNowhereButInTheKeychain();
     void goesAlongWithTheNameAndWithTheProfile();
-    void aCopyHasNone();
-    void anotherToolServerDoesNotGetIt();
     void whatIsNoTokenIsNotKept();
     void eachCatalogGetsItsOwn();
     void aTokenGoesWithItsCatalog();
@@ -179,29 +177,6 @@ void TestCliToken::goesAlongWithTheNameAndWithTheProfile()
     QCOMPARE(home.run({u"profile"_s, u"remove"_s, u"moved"_s}).exitCode, 0);
     QCOMPARE(addAgain(u"moved"_s), 0);
     QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
-}
-
-void TestCliToken::aCopyHasNone()
-{
-    const Home home;
-    home.keepBoth();
-    QCOMPARE(home.run({u"profile"_s, u"duplicate"_s, u"work"_s, u"moved"_s}).exitCode, 0);
-    QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
-    QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
-}
-
-void TestCliToken::anotherToolServerDoesNotGetIt()
-{
-    const Home home;
-    home.keepBoth();
-    ScriptedService other;
-    other.setAnswer(serviceAnswer(401, "text/plain", "Unauthorized"));
-    const Ran ran = home.run(
-        {u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, other.toolServerUrl(), u"--key-stdin"_s}, key + '\n');
-    QVERIFY2(ran.exitCode == 4, ran.told());
-    QCOMPARE(other.requests().size(), 2);
-    for (const QByteArray &request : other.requests())
-        QVERIFY(!request.contains(token));
 }
 
 void TestCliToken::whatIsNoTokenIsNotKept()

@@ -26,9 +26,7 @@ class TestServe : public QObject
 private slots:
     void readyLineHasAddressesAndKey();
     void eachRequestIsOneLineWithoutTheKey();
-    void hiddenCharactersAreEscaped();
     void quietPrintsNoRequests();
-    void sharedRefusesEntriesWithoutAName();
     void aScenarioIsPlayed();
     void itIsSaidWhomARealServiceWouldTell();
     void signalEndsIt_data();
@@ -115,17 +113,6 @@ void TestServe::eachRequestIsOneLineWithoutTheKey()
     QCOMPARE(QJsonDocument::fromJson(process.readLine())["status"_L1].toInt(), 400);
 }
 
-void TestServe::hiddenCharactersAreEscaped()
-{
-    Serving process;
-    start(process);
-    // An escape, the one-character form of "escape [", and a right-to-left override.
-    QCOMPARE(post("{\"logs\":[{\"message\":\"\\u001b[2J \xC2\x9B \xE2\x80\xAE\"}]}"), 200);
-    QTRY_VERIFY(process.canReadLine());
-    const QByteArray line = process.readLine();
-    QVERIFY2(line.contains(R"(\u001b[2J \u009b \u202e)"), line.constData());
-}
-
 void TestServe::quietPrintsNoRequests()
 {
     Serving process;
@@ -134,15 +121,6 @@ void TestServe::quietPrintsNoRequests()
     process.terminate();
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.readAll(), QByteArray());
-}
-
-void TestServe::sharedRefusesEntriesWithoutAName()
-{
-    Serving process;
-    start(process, {u"--scenario"_s, u"shared"_s});
-    QVERIFY(text(u"resourceUrl"_s).startsWith(text(u"mcpUrl"_s) + u"/tools/u/mara/resources/"_s));
-    QCOMPARE(text(u"username"_s), u"demo"_s);
-    QCOMPARE(post(R"({"logs":[{}]})"), 403);
 }
 
 void TestServe::aScenarioIsPlayed()

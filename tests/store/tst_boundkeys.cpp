@@ -64,12 +64,8 @@ private slots:
     void aPersonMayAllowAnother();
     void aRenamedOneGoesWhereItWent_data() { both(); }
     void aRenamedOneGoesWhereItWent();
-    void aRotatedOneGoesWhereItWent_data() { both(); }
-    void aRotatedOneGoesWhereItWent();
     void aNewKeyGoesWhereItWasGivenFor_data() { both(); }
     void aNewKeyGoesWhereItWasGivenFor();
-    void anUndoneRotationGoesWhereItWent_data() { both(); }
-    void anUndoneRotationGoesWhereItWent();
     void withoutABindingItStays();
     void anOrphanOfTheSameNameStays();
     void anotherKeyInItsPlaceStays();
@@ -164,18 +160,6 @@ void TestBoundKeys::aRenamedOneGoesWhereItWent()
     QCOMPARE(read(elsewhere(), u"renamed"_s).state, KeyState::Withheld);
 }
 
-void TestBoundKeys::aRotatedOneGoesWhereItWent()
-{
-    QFETCH(Kept, where);
-    keep(where);
-    const auto switched = answerOf<Result<SwitchedKey>>([&](const auto &done) {
-        switchKey(*m_keys, u"prod"_s, Secret("fresh-key"), keyBindingOf(sample()), this, done);
-    });
-    QVERIFY(switched.has_value());
-    QCOMPARE(read(sample()).key.reveal(), QByteArray("fresh-key"));
-    QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
-}
-
 /// Found by tst_keywalk: the profile has a new server that the old key is not allowed for, and the user enters a new
 /// key. That key was sent to the old server when the profile named it again.
 void TestBoundKeys::aNewKeyGoesWhereItWasGivenFor()
@@ -193,20 +177,6 @@ void TestBoundKeys::aNewKeyGoesWhereItWasGivenFor()
     QVERIFY(back.has_value());
     QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
     QCOMPARE(read(sample()).key.reveal(), canary);
-}
-
-void TestBoundKeys::anUndoneRotationGoesWhereItWent()
-{
-    QFETCH(Kept, where);
-    keep(where);
-    (void)answerOf<Result<SwitchedKey>>([&](const auto &done) {
-        switchKey(*m_keys, u"prod"_s, Secret("fresh-key"), keyBindingOf(sample()), this, done);
-    });
-    const auto back =
-        answerOf<Result<SwitchedKey>>([&](const auto &done) { undoSwitch(*m_keys, u"prod"_s, this, done); });
-    QVERIFY(back.has_value());
-    QCOMPARE(read(sample()).key.reveal(), canary);
-    QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
 }
 
 /// A key from an earlier version, or from another program.

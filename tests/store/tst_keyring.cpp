@@ -118,14 +118,6 @@ private slots:
         QVERIFY(!reading.error.has_value());
     }
 
-    void aKeyThatWentMissingIsNotCalledAbsent()
-    {
-        KeyStore keys;
-        const KeyReading reading = read(keys, u"never"_s, true);
-        QCOMPARE(reading.state, KeyState::Unavailable);
-        QCOMPARE(reading.error->kind, ErrorKind::KeychainLacksKey);
-    }
-
     void aFrozenKeyringTimesOutByItself()
     {
         const qint64 process = keyringProcess();

@@ -17,8 +17,6 @@
 #include <QStringDecoder>
 #include <QTranslator>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {

@@ -13,9 +13,7 @@
 #include "core/words/listtext.h"
 #include "core/words/nearest.h"
 
-#include <algorithm>
 #include <array>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -112,11 +110,11 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
     if (arguments.has(u"--approval"_s) && *format != ConfigFormat::ToolSpec) {
         return failure(Cli::tr("--approval requires --format tool-spec."));
     }
-    RC_TRY(options, optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile())));
+    RC_TRY(options, optionsOf(arguments));
     // Needs no key; starts the demo service only for its addresses.
     CommandProfile source(std::move(*options));
     if (source.options().demo) {
-        RC_CHECK(source.prepare({}));
+        RC_CHECK(source.prepare());
     }
     RC_TRY(profile, tidied(source.options().profile));
     if (!isOfTools(*format) && profile->resource.isEmpty()) {

@@ -7,7 +7,6 @@
 
 #include <QList>
 #include <QObject>
-#include <QPair>
 #include <QString>
 #include <QStringList>
 

@@ -254,7 +254,7 @@ Result<ActivityRecord> recordOf(const QString &marker, Terminal &terminal)
 /// Uses the profile of the entry unless the options override it; the resource must match.
 Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
 {
-    RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
+    RC_CHECK(open.prepare());
     RC_TRY(resource, open.resource());
     RC_CHECK(open.toolServer());
     RC_CHECK(open.authoritiesIn(readAuthorities(open.profile().caFile)));

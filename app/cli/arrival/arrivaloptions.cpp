@@ -12,7 +12,6 @@
 
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;

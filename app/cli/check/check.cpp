@@ -287,7 +287,7 @@ CheckPlan planOf(const CheckOptions &wanted, const Policy &policy, CommandProfil
 
 Result<void> prepare(CommandProfile &source)
 {
-    RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
+    RC_CHECK(source.prepare());
     const Options &options = source.options();
     if (!hasAddress(options.profile)) {
         return failure(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")

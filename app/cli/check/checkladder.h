@@ -14,7 +14,6 @@
 #include <QObject>
 #include <QTimer>
 
-#include <cstddef>
 #include <memory>
 
 namespace rc {

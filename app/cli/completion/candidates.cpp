@@ -12,7 +12,6 @@
 #include "store/catalogs/catalogsnapshots.h"
 
 #include <QFileInfo>
-#include <QProcessEnvironment>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -39,7 +38,7 @@ QStringList namesOfProfiles()
 /// The tools at the endpoints that `tools` would use with these options.
 Result<QStringList> namesOfTools(const Arguments &arguments)
 {
-    RC_TRY(options, optionsSeen(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile())));
+    RC_TRY(options, optionsSeen(arguments));
     RC_TRY(kinds, catalogsOf(arguments, options->profile));
     QStringList names;
     const auto server = parseToolServerUrl(options->profile.toolServer);

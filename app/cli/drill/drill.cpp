@@ -207,7 +207,7 @@ Result<int> sendOne(const Arguments &arguments, Terminal &terminal)
     RC_TRY(entry, entryFrom(arguments));
     RC_TRY(within, withinOf(arguments, usualWithin));
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
+        RC_CHECK(open.prepare());
         RC_CHECK(open.resource());
         RC_CHECK(open.toolServer());
         RC_CHECK(open.authoritiesIn(readAuthorities(open.profile().caFile)));

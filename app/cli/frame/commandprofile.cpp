@@ -10,7 +10,7 @@
 #include "session/activity/activitynote.h"
 #include "store/keys/profilesecrets.h"
 
-#include <QFile>
+#include <QProcessEnvironment>
 #include <QTimer>
 
 #include <utility>
@@ -35,8 +35,9 @@ CommandProfile::CommandProfile(Options options, ActivityLog *activity, QObject *
 {
 }
 
-Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
+Result<void> CommandProfile::prepare()
 {
+    const auto environment = QProcessEnvironment::systemEnvironment();
     const QString variable = keyVariable(m_options.profile);
     QByteArray input;
     if (m_options.keyFromStdin) {

@@ -29,7 +29,7 @@ public:
 
     /// Starts the demo service if requested; reads and checks a key from standard input or the environment. Call this
     /// first.
-    [[nodiscard]] Result<void> prepare(const QProcessEnvironment &environment);
+    [[nodiscard]] Result<void> prepare();
 
     /// After prepare() the profile has the demo service's addresses and name.
     [[nodiscard]] const Options &options() const { return m_options; }

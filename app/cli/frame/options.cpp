@@ -15,10 +15,10 @@
 #include "store/profiles/settings.h"
 
 #include <QFileInfo>
+#include <QProcessEnvironment>
 #include <QRegularExpression>
 #include <QSettings>
 
-#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -273,9 +273,9 @@ namespace {
 
 using LoadProfiles = std::function<Result<QList<Profile>>()>;
 
-Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironment &environment,
-                            const LoadProfiles &load, const WireLimits &set)
+Result<Options> optionsWith(const Arguments &arguments, const LoadProfiles &load, const WireLimits &set)
 {
+    const auto environment = QProcessEnvironment::systemEnvironment();
     auto options = generalOptionsOf(arguments, set);
     if (!options)
         return options;
@@ -322,22 +322,19 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
 
 } // namespace
 
-Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment, const ProfileStore &store,
-                          const WireLimits &set)
+Result<Options> optionsOf(const Arguments &arguments, const WireLimits &set)
 {
-    return optionsWith(arguments, environment, [&store] { return store.load(); }, set);
+    return optionsWith(arguments, [] { return ProfileStore(profilesFile()).load(); }, set);
 }
 
-Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironment &environment,
-                            const ProfileStore &store)
+Result<Options> optionsSeen(const Arguments &arguments)
 {
-    return optionsWith(arguments, environment, [&store] { return store.peek(); }, {});
+    return optionsWith(arguments, [] { return ProfileStore(profilesFile()).peek(); }, {});
 }
 
 Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal)
 {
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
-                             savedLimits(terminal));
+    auto options = optionsOf(arguments, savedLimits(terminal));
     if (options && !options->note.isEmpty())
         terminal.note(options->note);
     return options;

@@ -9,8 +9,6 @@
 #include "store/profiles/profilestore.h"
 #include "wire/http/httpcall.h"
 
-#include <QProcessEnvironment>
-
 namespace rc {
 
 class Terminal;
@@ -41,15 +39,13 @@ struct Options
 [[nodiscard]] WireLimits savedLimits(Terminal &terminal);
 
 /// All options. Without --profile or an address, the only saved profile is used.
-[[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment,
-                                        const ProfileStore &store, const WireLimits &set = {});
+[[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const WireLimits &set = {});
 
-/// Same for the user's environment, profiles and settings.
+/// Same with the limits from the window's settings; notes what was ignored.
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal);
 
-/// Same for shell completion: reads the store without side effects, see ProfileStore::peek().
-[[nodiscard]] Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironment &environment,
-                                          const ProfileStore &store);
+/// Same for shell completion: reads the profiles without side effects, see ProfileStore::peek().
+[[nodiscard]] Result<Options> optionsSeen(const Arguments &arguments);
 
 /// The saved profile with this name, or the only one if `name` is empty. BadInput lists the profiles.
 [[nodiscard]] Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name);

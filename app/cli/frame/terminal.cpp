@@ -16,8 +16,6 @@
 #include <array>
 #include <cerrno>
 #include <cstdio>
-#include <limits>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 

@@ -15,6 +15,8 @@
 #include "core/words/listtext.h"
 #include "service/send/sdkrule.h"
 
+#include <QProcessEnvironment>
+
 #include <algorithm>
 #include <cmath>
 
@@ -259,10 +261,10 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal
 }
 
 /// The threshold that an SDK would use: from the environment, else from the profile.
-Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment &environment)
+Result<Threshold> thresholdOf(const Profile &profile)
 {
     const QString variable = profile.envPrefix + u"CLOUD_LEVEL"_s;
-    const QString word = environment.value(variable);
+    const QString word = QProcessEnvironment::systemEnvironment().value(variable);
     if (word.isEmpty())
         return profile.threshold;
     if (const auto threshold = thresholdFromWord(word))
@@ -318,11 +320,10 @@ Result<FileEntries> entriesOf(const Arguments &arguments, Terminal &terminal)
 
 Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QList<LogEntry> entries)
 {
-    const auto environment = QProcessEnvironment::systemEnvironment();
     RC_TRY(plan, sendPlanOf(arguments, std::move(entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
         return failure(Cli::tr("%1 requires --as-sdk.").arg(u"--log-file"_s));
-    RC_CHECK(open.prepare(environment));
+    RC_CHECK(open.prepare());
     RC_CHECK(checkSizes(plan->entries, plan->perRequest, open.options().limits.requestCap));
     const Profile &profile = open.profile();
     if (profile.resource.isEmpty()) {
@@ -335,7 +336,7 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
     SendOrder order;
     order.plan = std::move(*plan);
     if (arguments.has(u"--as-sdk"_s)) {
-        RC_TRY(threshold, thresholdOf(profile, environment));
+        RC_TRY(threshold, thresholdOf(profile));
         order.sdk = {*threshold, arguments.has(u"--log-file"_s) ? arguments.value(u"--log-file"_s) : sdkLogPath()};
     }
     return order;

@@ -13,7 +13,6 @@
 #include "core/words/listtext.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 

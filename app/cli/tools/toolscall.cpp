@@ -392,7 +392,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
     const bool taken = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
     RC_SET(plan.answers, ServerAnswers::from(arguments, taken));
     RC_CHECK(catalogsOf(arguments, source.options().profile));
-    RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
+    RC_CHECK(source.prepare());
     RC_SET(plan.kinds, catalogsToAsk(arguments, source));
     return plan;
 }

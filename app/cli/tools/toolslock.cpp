@@ -7,8 +7,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {

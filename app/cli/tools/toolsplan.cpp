@@ -163,7 +163,7 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
     plan.budget = *budget;
     plan.budgetPerTool = *perTool;
     RC_CHECK(catalogsOf(arguments, source.options().profile));
-    RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
+    RC_CHECK(source.prepare());
     if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
         return failure(
             Cli::tr("The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE"));

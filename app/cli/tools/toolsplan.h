@@ -8,8 +8,6 @@
 #include "cli/tools/toolsoutput.h"
 #include "core/tool/catalogkind.h"
 
-#include <optional>
-
 namespace rc {
 
 class Terminal;

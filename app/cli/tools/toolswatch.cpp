@@ -187,7 +187,7 @@ Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal)
         pace.every = std::chrono::seconds(seconds);
     }
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
+        RC_CHECK(open.prepare());
         RC_TRY(kinds, catalogsToAsk(arguments, open));
         WatchRun run(*kinds, pace, arguments.has(u"--json"_s), open, terminal);
         return runToEnd(run);
@@ -198,7 +198,7 @@ Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(options, optionsOf(arguments, terminal));
     CommandProfile open(std::move(*options), nullptr);
-    RC_CHECK(open.prepare(QProcessEnvironment::systemEnvironment()));
+    RC_CHECK(open.prepare());
     RC_TRY(kinds, catalogsToAsk(arguments, open));
     const auto authorities = open.authoritiesIn(readAuthorities(open.profile().caFile));
     const auto toolServer = open.toolServer();

@@ -14,6 +14,7 @@
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "session/activity/activityexport.h"
+#include "session/activity/activitysearch.h"
 #include "session/activity/records.h"
 #include "session/arrival/arrivalrecord.h"
 #include "store/activity/activityquery.h"
@@ -30,7 +31,6 @@ namespace {
 
 constexpr int usualLimit = 20;
 constexpr int highestLimit = 1'000'000;
-constexpr int atOnce = 500;
 constexpr int maxDaysKept = 36'500;
 const QString withoutLimit = u"forever"_s;
 
@@ -49,16 +49,6 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
         values.append(*value);
     }
     return values;
-}
-
-QStringList kindWords()
-{
-    return textsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
-}
-
-QStringList outcomeWords()
-{
-    return textsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
 }
 
 /// A whole number in this range, or BadInput with the option's name.
@@ -85,9 +75,10 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     }
     if (arguments.has(u"--profile"_s))
         filter.profiles = {arguments.value(u"--profile"_s)};
-    RC_SET(filter.kinds, valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord, kindWords()));
-    RC_SET(filter.outcomes,
-           valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord, outcomeWords()));
+    RC_SET(filter.kinds,
+           valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord, knownSearchValues(SearchWord::Kind)));
+    RC_SET(filter.outcomes, valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord,
+                                                      knownSearchValues(SearchWord::Outcome)));
     RC_SET(filter.levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, levelWords()));
     if (arguments.has(u"--days"_s)) {
         RC_TRY(days, numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, maxDaysKept));
@@ -101,8 +92,9 @@ QList<OptionRow> activityFilterOptions()
 {
     return {
         {u"--search"_s, u"TEXT"_s, Cli::tr("search message, extra, marker and response")},
-        {u"--kind"_s, someOf(u"LIST"_s, kindWords()), Cli::tr("comma-separated: send, list, check, drill, call")},
-        {u"--outcome"_s, someOf(u"LIST"_s, outcomeWords()),
+        {u"--kind"_s, someOf(u"LIST"_s, knownSearchValues(SearchWord::Kind)),
+         Cli::tr("comma-separated: send, list, check, drill, call")},
+        {u"--outcome"_s, someOf(u"LIST"_s, knownSearchValues(SearchWord::Outcome)),
          Cli::tr("accepted, refused, unknown, not-sent, local, passed, …")},
         {u"--level"_s, someOf(u"LIST"_s, levelWords()), Cli::tr("comma-separated: debug, info, warning, error, alert")},
         {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("only this profile")},
@@ -145,23 +137,6 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
         terminal.line(u"    "_s + displayText(record.message, LineBreaks::Mark, 200));
 }
 
-/// Visits up to `limit` records, newest first, loading a few at a time.
-Result<void> forEach(ActivityFile &file, const ActivityFilter &filter, int limit, ActivityDetail detail,
-                     const std::function<void(const ActivityRecord &)> &work)
-{
-    std::optional<ActivityCursor> after;
-    for (int left = limit; left > 0;) {
-        RC_TRY(page, file.page(filter, after, std::min(left, atOnce), detail));
-        for (const ActivityRecord &record : page->records)
-            work(record);
-        if (!page->next)
-            break;
-        left -= static_cast<int>(page->records.size());
-        after = page->next;
-    }
-    return {};
-}
-
 Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(filter, activityFilterOf(arguments));
@@ -172,20 +147,20 @@ Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &term
     RC_TRY(total, file.count(*filter));
     if (arguments.has(u"--json"_s)) {
         QList<QByteArray> records;
-        const auto read = forEach(file, *filter, limit, ActivityDetail::Whole,
-                                  [&records](const ActivityRecord &record) { records.append(activityJson(record)); });
-        if (!read)
-            return read;
+        RC_CHECK(file.forEach(*filter, limit, ActivityDetail::Whole, [&records](const ActivityRecord &record) {
+            records.append(activityJson(record));
+            return Result<void>();
+        }));
         terminal.document(jsonObject({{"records", jsonArray(records)},
                                       {"total", QByteArray::number(*total)},
                                       {"file", jsonString(file.path())},
                                       {"bytes", QByteArray::number(file.bytes())}}));
         return {};
     }
-    const auto read = forEach(file, *filter, limit, ActivityDetail::Row,
-                              [&terminal](const ActivityRecord &record) { printLine(record, terminal); });
-    if (!read)
-        return read;
+    RC_CHECK(file.forEach(*filter, limit, ActivityDetail::Row, [&terminal](const ActivityRecord &record) {
+        printLine(record, terminal);
+        return Result<void>();
+    }));
     if (*total > limit)
         terminal.line(
             {{Cli::tr("Showing %1 of %2. Use --limit N for more.").arg(QString::number(limit), QString::number(*total)),

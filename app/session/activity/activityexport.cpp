@@ -7,15 +7,16 @@
 #include "core/json/strictjson.h"
 #include "store/files/textfile.h"
 
+#include <QSaveFile>
+
 #include <array>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
-
-constexpr int atOnce = 500;
 
 enum class Shape {
     Text,
@@ -104,15 +105,11 @@ Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, 
     if (format == ActivityFormat::Csv) {
         RC_CHECK(write(activityCsvHeader()));
     }
-    std::optional<ActivityCursor> after;
-    do {
-        RC_TRY(page, file.page(filter, after, atOnce, ActivityDetail::Whole));
-        for (const ActivityRecord &record : page->records) {
-            RC_CHECK(write(format == ActivityFormat::Csv ? activityCsv(record) : activityJson(record) + '\n'));
-            ++written;
-        }
-        after = page->next;
-    } while (after);
+    constexpr qint64 all = std::numeric_limits<qint64>::max();
+    RC_CHECK(file.forEach(filter, all, ActivityDetail::Whole, [&](const ActivityRecord &record) {
+        ++written;
+        return write(format == ActivityFormat::Csv ? activityCsv(record) : activityJson(record) + '\n');
+    }));
     return written;
 }
 
@@ -120,7 +117,7 @@ Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, 
 {
     const bool isCsv = out.fileName().endsWith(".csv"_L1, Qt::CaseInsensitive);
     RC_CHECK(openToReplace(out, FileOwner::Person));
-    out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     RC_TRY(rows, exportActivity(file, filter, out, isCsv ? ActivityFormat::Csv : ActivityFormat::JsonLines));
     if (!commitWhole(out))
         return failure(fileError(out.fileName(), {.words = out.errorString()}));

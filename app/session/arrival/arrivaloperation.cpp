@@ -10,6 +10,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -20,28 +21,22 @@ namespace {
 
 /// Up to this number, markers are looked up one by one; above it the file is read from the first one on.
 constexpr qsizetype fewMarkers = 10;
-constexpr int recordsAtOnce = 500;
 
 void completeRecords(ActivityFile &file, const ActivityFilter &filter, const QHash<QString, MarkerArrival> &arrivals,
                      const ArrivalReport &report)
 {
-    std::optional<ActivityCursor> after;
     QList<ActivityRecord> done;
-    do {
-        const Result<ActivityPage> page = file.page(filter, after, recordsAtOnce, ActivityDetail::Whole);
-        if (!page)
-            return;
-        for (ActivityRecord record : page->records) {
-            const auto arrival = arrivals.constFind(record.marker);
-            if (arrival == arrivals.cend() || !mayHaveArrived(record))
-                continue;
+    constexpr qint64 all = std::numeric_limits<qint64>::max();
+    const auto read = file.forEach(filter, all, ActivityDetail::Whole, [&](ActivityRecord record) {
+        const auto arrival = arrivals.constFind(record.marker);
+        if (arrival != arrivals.cend() && mayHaveArrived(record)) {
             complete(record, *arrival, report);
             done.append(record);
         }
-        after = page->next;
-    } while (after);
+        return Result<void>();
+    });
     // existing records are already masked
-    if (!done.isEmpty())
+    if (read && !done.isEmpty())
         static_cast<void>(file.write(done, Redactor()));
 }
 

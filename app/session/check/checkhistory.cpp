@@ -10,7 +10,6 @@ namespace rc {
 namespace {
 
 constexpr int maxRead = 20'000; // of all profiles: watching many every minute exceeds this within a day
-constexpr int pageSize = 500;
 
 ActivityFilter endedChecks()
 {
@@ -36,23 +35,17 @@ bool isOfLast(const QList<CheckTick> &ticks, const CheckTick &tick)
 Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most)
 {
     QHash<QString, QList<CheckTick>> ticks;
-    std::optional<ActivityCursor> after;
-    int read = 0;
-    do {
-        RC_TRY(page, file.page(endedChecks(), after, pageSize));
-        for (const ActivityRecord &record : std::as_const(page->records)) {
-            if (isTrial(record))
-                continue;
-            QList<CheckTick> &of = ticks[historyId(record)];
-            const CheckTick tick = tickOf(record);
-            if (isOfLast(of, tick))
-                of.last() = tick; // the check itself began earlier
-            else if (of.size() < most)
-                of.append(tick);
-        }
-        read += pageSize;
-        after = page->next;
-    } while (after && read < maxRead);
+    RC_CHECK(file.forEach(endedChecks(), maxRead, ActivityDetail::Row, [&](const ActivityRecord &record) {
+        if (isTrial(record))
+            return Result<void>();
+        QList<CheckTick> &of = ticks[historyId(record)];
+        const CheckTick tick = tickOf(record);
+        if (isOfLast(of, tick))
+            of.last() = tick; // the check itself began earlier
+        else if (of.size() < most)
+            of.append(tick);
+        return Result<void>();
+    }));
     return ticks;
 }
 

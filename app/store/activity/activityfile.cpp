@@ -399,6 +399,24 @@ Result<ActivityPage> ActivityFile::page(const ActivityFilter &filter, const std:
     });
 }
 
+Result<void> ActivityFile::forEach(const ActivityFilter &filter, qint64 limit, ActivityDetail detail,
+                                   const std::function<Result<void>(const ActivityRecord &)> &work)
+{
+    constexpr qint64 atOnce = 500;
+    std::optional<ActivityCursor> after;
+    while (limit > 0) {
+        RC_TRY(part, page(filter, after, static_cast<int>(std::min(limit, atOnce)), detail));
+        for (const ActivityRecord &record : std::as_const(part->records)) {
+            RC_CHECK(work(record));
+        }
+        if (!part->next)
+            break;
+        limit -= part->records.size();
+        after = part->next;
+    }
+    return {};
+}
+
 Result<std::optional<ActivityRecord>> ActivityFile::record(const QUuid &id)
 {
     ActivityFilter filter;

@@ -8,6 +8,7 @@
 #include "store/activity/detail/activityschema.h"
 
 #include <chrono>
+#include <functional>
 
 namespace rc {
 
@@ -57,6 +58,9 @@ public:
     [[nodiscard]] Result<ActivityPage> page(const ActivityFilter &filter, const std::optional<ActivityCursor> &after,
                                             int limit, ActivityDetail detail = ActivityDetail::Row,
                                             const ActivityOrder &order = {});
+    /// Passes at most `limit` matches to `work`, newest first, reading a few at a time; stops at its first error.
+    [[nodiscard]] Result<void> forEach(const ActivityFilter &filter, qint64 limit, ActivityDetail detail,
+                                       const std::function<Result<void>(const ActivityRecord &)> &work);
     [[nodiscard]] Result<std::optional<ActivityRecord>> record(const QUuid &id);
     [[nodiscard]] Result<qint64> count(const ActivityFilter &filter);
     [[nodiscard]] Result<QStringList> profiles();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles in the window as pictures: profilepictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "support/savedprofiles.h"
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
 
@@ -55,7 +56,7 @@ int main(int argc, char *argv[])
     if (!pictures)
         return 2;
     Bench bench;
-    if (!bench.profiles.save(someProfiles()))
+    if (!saveProfiles(bench.profiles, someProfiles()))
         return 1;
     bench.theme.setChoice(pictures->theme);
     bench.session.book().reload();

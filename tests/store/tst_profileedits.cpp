@@ -4,6 +4,7 @@
 #include "store/profiles/profilejson.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/profiletransfer.h"
+#include "support/savedprofiles.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_profileedits {
@@ -29,7 +30,7 @@ QStringList namesOf(const QList<Profile> &profiles)
 class Place
 {
 public:
-    Place() { m_filled = store.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}).has_value(); }
+    Place() { m_filled = saveProfiles(store, {named(u"a"_s), named(u"b"_s), named(u"c"_s)}).has_value(); }
     [[nodiscard]] bool isFilled() const { return m_filled; }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"profiles.json"_s); }
     [[nodiscard]] QByteArray bytes() const { return bytesOf(path()); }

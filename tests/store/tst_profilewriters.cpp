@@ -2,6 +2,7 @@
 // Real processes write one profiles file: killing them at any time never leaves it torn, and concurrent writers lose no
 // changes. A hundred kills, or RC_SOAK_ROUNDS.
 #include "store/profiles/profilestore.h"
+#include "support/savedprofiles.h"
 #include "support/testprogram.h"
 
 #include <QProcess>
@@ -105,7 +106,7 @@ private slots:
         const QString path = folder.filePath(u"profiles.json"_s);
         const ProfileStore store(path);
         for (int round = 0; round < (asked ? rounds : usualRounds); ++round) {
-            QVERIFY(store.save({named(shared)})); // no stale lock of the previous process
+            QVERIFY(saveProfiles(store, {named(shared)})); // no stale lock of the previous process
             QRandomGenerator random(quint32(round) + 1);
             Writer writer(path, u"one"_s, 0);
             QStringList told;
@@ -137,7 +138,7 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath(u"profiles.json"_s);
         const ProfileStore store(path);
-        QVERIFY(store.save({named(shared)}));
+        QVERIFY(saveProfiles(store, {named(shared)}));
         Writer one(path, u"one"_s, editsOfEach);
         Writer two(path, u"two"_s, editsOfEach);
         for (Writer *writer : {&one, &two}) {

@@ -9,6 +9,7 @@
 #include "store/profiles/profilestore.h"
 #include "store/profiles/settings.h"
 #include "support/require.h"
+#include "support/savedprofiles.h"
 #include "ui/frame/mainwindow.h"
 #include "ui/theme/theme.h"
 
@@ -156,7 +157,7 @@ struct NamedBench : Bench
             list[i].name = names.at(i);
             list[i].resource = sampleUrl;
         }
-        RC_REQUIRE(profiles.save(list).has_value());
+        RC_REQUIRE(saveProfiles(profiles, list).has_value());
         session.book().reload();
         session.book().select(names.first());
     }

@@ -234,18 +234,6 @@ ProfileStore::Profiles ProfileStore::mark(const QString &name, const std::functi
     });
 }
 
-Result<void> ProfileStore::save(const QList<Profile> &profiles) const
-{
-    return m_file.update([&](const QJsonArray &present) -> Result<QJsonArray> {
-        QJsonArray list;
-        for (const Profile &profile : profiles) {
-            const qsizetype index = indexOfProfile(present, profile.name);
-            list.append(mergedInto(index < 0 ? QJsonObject() : present.at(index).toObject(), profile));
-        }
-        return list;
-    });
-}
-
 qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name)
 {
     const auto found = std::ranges::find(profiles, name, &Profile::name);

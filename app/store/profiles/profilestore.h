@@ -67,9 +67,6 @@ public:
     using Change = std::function<Result<QJsonArray>(const QJsonArray &present)>;
     [[nodiscard]] Profiles changeList(const Change &change) const;
 
-    /// Replaces the whole list.
-    [[nodiscard]] Result<void> save(const QList<Profile> &profiles) const;
-
     [[nodiscard]] const QString &path() const { return m_file.path(); }
 
 private:

@@ -7,6 +7,7 @@
 #include "store/keys/boundkeys.h"
 #include "store/profiles/profiletransfer.h"
 #include "support/hostileserver.h"
+#include "support/savedprofiles.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "ui/console.h"
@@ -744,7 +745,7 @@ void Walk::rewriteFile()
             profiles.append(anyProfile(name));
     }
     const ProfileStore store(m_folder + u"/profiles.json"_s);
-    (void)store.save(profiles);
+    (void)saveProfiles(store, profiles);
     for (const std::unique_ptr<Window> &window : m_windows) {
         if (upTo(2) == 0)
             window->session().book().reload();

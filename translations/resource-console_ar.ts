@@ -507,6 +507,22 @@
         <source>Nothing was exported.</source>
         <translation>لم يُصدَّر شيء.</translation>
     </message>
+    <message numerus="yes">
+        <source>Batch of %n entries · %1</source>
+        <comment>when the first was sent</comment>
+        <translation>
+            <numerusform>دفعة من %n إدخال · %1</numerusform>
+            <numerusform>دفعة من إدخال واحد · %1</numerusform>
+            <numerusform>دفعة من إدخالين · %1</numerusform>
+            <numerusform>دفعة من %n إدخالات · %1</numerusform>
+            <numerusform>دفعة من %n إدخالًا · %1</numerusform>
+            <numerusform>دفعة من %n إدخال · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to all records</source>
+        <translation>العودة إلى كل السجلات</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -521,10 +537,6 @@
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>قيمة غير معروفة «%2» لـ %1. استخدم واحدة من: %3.</translation>
-    </message>
-    <message>
-        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation>قيمة غير معروفة «%2» لـ %1. استخدم UUID لدفعة.</translation>
     </message>
 </context>
 <context>
@@ -956,6 +968,14 @@
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
         <translation>يستخدم كل فحص مفتاح ملف التعريف نفسه ويرسل أربعة إدخالات [TEST]، ليس منها ERROR أو ALERT.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>الكل %1</translation>
+    </message>
+    <message>
+        <source>Failing %1</source>
+        <translation>الفاشلة %1</translation>
     </message>
 </context>
 <context>
@@ -5319,6 +5339,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The token of a catalog is sent in the header %1, which is already used here.</source>
         <translation>يُرسل الرمز المميز لكتالوج في الترويسة %1، وهي مستخدمة هنا بالفعل.</translation>
     </message>
+    <message>
+        <source>The text begins with “Bearer”. Enter only the API key after it.</source>
+        <translation>يبدأ النص بالكلمة “Bearer”. أدخل مفتاح API الذي يليها فقط.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>
@@ -5961,10 +5985,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم تجد الخدمة مفتاح API في الطلب، مع أنه أُرسل.</translation>
     </message>
     <message>
-        <source>Check whether a proxy removes the header that carries the key.</source>
-        <translation>تحقّق هل يزيل وكيلٌ الترويسة التي تحمل المفتاح.</translation>
-    </message>
-    <message>
         <source>the service could not read the entry</source>
         <translation>تعذّرت على الخدمة قراءة الإدخال</translation>
     </message>
@@ -6065,10 +6085,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تعطي الخدمة هذه الاستجابة لمفتاح خاطئ، ولاسم مستخدم لا يخص المفتاح، ولحساب بلا صلاحية وصول إلى هذا المورد الذي يملكه %1.</translation>
     </message>
     <message>
-        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>أدخل خادم الأدوات وأعد الفحص. يبيّن سرد الأدوات أو عدمه أي سبب ينطبق. يعمل مفتاح المورد نفسه دون اسم مستخدم، أو مع اسم شخص له صلاحية وصول.</translation>
-    </message>
-    <message>
         <source>The service has no such resource (404).</source>
         <translation>ليس لدى الخدمة مورد كهذا (404).</translation>
     </message>
@@ -6091,10 +6107,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>nothing accepts entries at this address</source>
         <translation>لا شيء يقبل إدخالات في هذا العنوان</translation>
-    </message>
-    <message>
-        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
-        <translation>يستجيب خادم، لكن ليس في هذا المسار. قد يكون مسار المنتج أو المضيف خاطئًا.</translation>
     </message>
     <message>
         <source>the entry may have been delivered</source>
@@ -6287,10 +6299,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>no tools at this address</source>
         <translation>لا أدوات في هذا العنوان</translation>
-    </message>
-    <message>
-        <source>A server responds, but it has no tool endpoint at this path.</source>
-        <translation>يستجيب خادم، لكن ليست له نقطة نهاية للأدوات في هذا المسار.</translation>
     </message>
     <message>
         <source>Remove /mcp/ or /github/ from the tool server address.</source>
@@ -7213,10 +7221,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>رُفض إصدار البروتوكول</translation>
     </message>
     <message>
-        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation>لا يقبل خادم الأدوات إصدار بروتوكول الطلب (الخطأ ‎-32022): «%6».</translation>
-    </message>
-    <message>
         <source>the event stream reports an error</source>
         <translation>يبلّغ تدفق الأحداث عن خطأ</translation>
     </message>
@@ -7355,6 +7359,70 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
         <translation>فعّل «إرسال UUID إلى خادم الأدوات» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم مفتاح حساب.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service wants people to sign in.</source>
+        <translation>تطلب بوابة أمام الخدمة تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>redirects to a single sign-on page</source>
+        <translation>يعيد التوجيه إلى صفحة تسجيل دخول موحّد</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>تعيد بوابة أمام الخدمة التوجيه إلى صفحة تسجيل الدخول %4. يجتازها الأشخاص في متصفح، ولا تجتازها البرامج التي تحمل مفتاح API. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>a payment or more credit is required</source>
+        <translation>يلزم دفع أو رصيد إضافي</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, wants a payment before it accepts requests: “%6”.</source>
+        <translation>يطلب الخادم، أو بوابة أمامه، دفعًا قبل قبول الطلبات: “%6”.</translation>
+    </message>
+    <message>
+        <source>Check the plan and the credit of the account in the product.</source>
+        <translation>تحقّق من خطة الحساب ورصيده في المنتج.</translation>
+    </message>
+    <message>
+        <source>Check whether the server expects another header, or a proxy removes the header that carries the key.</source>
+        <translation>تحقّق هل يتوقع الخادم ترويسة أخرى، أو هل يزيل وكيلٌ الترويسة التي تحمل المفتاح.</translation>
+    </message>
+    <message>
+        <source>The service refused the team’s key (403).</source>
+        <translation>رفضت الخدمة مفتاح الفريق (403).</translation>
+    </message>
+    <message>
+        <source>the team’s key was not accepted</source>
+        <translation>لم يُقبل مفتاح الفريق</translation>
+    </message>
+    <message>
+        <source>Check the username, and create a new team key in the product.</source>
+        <translation>تحقّق من اسم المستخدم، وأنشئ مفتاح فريق جديدًا في المنتج.</translation>
+    </message>
+    <message>
+        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>شغّل فحصًا مع خادم الأدوات. يبيّن سرد الأدوات أو عدمه أي سبب ينطبق. يعمل مفتاح المورد نفسه دون اسم مستخدم، أو مع اسم شخص له صلاحية وصول.</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
+        <translation>يستجيب خادم، لكن ليس في هذا المسار: “%6”. قد يكون مسار المنتج أو المضيف خاطئًا.</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path: “%6”.</source>
+        <translation>يستجيب خادم، لكن ليست له نقطة نهاية للأدوات في هذا المسار: “%6”.</translation>
+    </message>
+    <message>
+        <source>a gateway got no response from the tool server</source>
+        <translation>لم تتلقَّ بوابةٌ استجابة من خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the tool server could not reach it, or lost the connection: “%6”.</source>
+        <translation>لم تتمكن بوابة أمام خادم الأدوات من الوصول إليه، أو فقدت الاتصال: “%6”.</translation>
+    </message>
+    <message>
+        <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
+        <translation>لا توجد نسخة مشتركة من البروتوكول بين خادم الأدوات وهذا البرنامج (الخطأ ‎-32022): “%6”.</translation>
     </message>
 </context>
 <context>
@@ -7586,6 +7654,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The first row contains a time in place of column names.</source>
         <translation>يحتوي الصف الأول على وقت بدل أسماء الأعمدة.</translation>
+    </message>
+    <message>
+        <source>A time without an offset from UTC is read as local time.</source>
+        <translation>يُقرأ الوقت الذي لا يحمل فرقًا عن UTC كتوقيت محلي.</translation>
     </message>
 </context>
 <context>
@@ -8782,14 +8854,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أقل من ثانيتين</translation>
     </message>
     <message>
-        <source>%1 s ahead of this computer</source>
-        <translation>متقدمة %1 ث عن هذا الجهاز</translation>
-    </message>
-    <message>
-        <source>%1 s behind this computer</source>
-        <translation>متأخرة %1 ث عن هذا الجهاز</translation>
-    </message>
-    <message>
         <source>Addresses</source>
         <translation>العناوين</translation>
     </message>
@@ -8959,6 +9023,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Dialect detected</source>
         <translation>وقت التعرف على اللهجة</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 د</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 س</translation>
+    </message>
+    <message>
+        <source>%1 ahead of this computer</source>
+        <translation>متقدمة على هذا الحاسوب بمقدار %1</translation>
+    </message>
+    <message>
+        <source>%1 behind this computer</source>
+        <translation>متأخرة عن هذا الحاسوب بمقدار %1</translation>
     </message>
 </context>
 <context>
@@ -11704,10 +11788,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>السطر %1: مفتاح API ليس في هذا النص: لم يُطبَّق.</translation>
     </message>
     <message>
-        <source>the API key</source>
-        <translation>مفتاح API</translation>
-    </message>
-    <message>
         <source>a tool server of another program</source>
         <translation>خادم أدوات لبرنامج آخر</translation>
     </message>
@@ -11754,6 +11834,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The values under “data” are Base64. They were decoded.</source>
         <translation>القيم تحت «data» مرمَّزة بـ Base64. فُكَّ ترميزها.</translation>
+    </message>
+    <message>
+        <source>Line %1: this looks like an API key, but it was not applied.</source>
+        <translation>السطر %1: يبدو هذا مفتاح API، لكن لم يُطبَّق.</translation>
     </message>
 </context>
 <context>

@@ -487,6 +487,18 @@
         <source>Nothing was exported.</source>
         <translation>Es wurde nichts exportiert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Batch of %n entries · %1</source>
+        <comment>when the first was sent</comment>
+        <translation>
+            <numerusform>Batch mit %n Eintrag · %1</numerusform>
+            <numerusform>Batch mit %n Einträgen · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to all records</source>
+        <translation>Zurück zu allen Datensätzen</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -501,10 +513,6 @@
     <message>
         <source>Unknown %1 “%2”. Use the four digits of a key’s fingerprint, such as 91C4.</source>
         <translation>Unbekannter Wert „%2“ für %1. Geben Sie die vier Stellen des Fingerabdrucks eines Schlüssels an, zum Beispiel 91C4.</translation>
-    </message>
-    <message>
-        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation>Unbekannter Wert „%2“ für %1. Geben Sie die UUID eines Batches an.</translation>
     </message>
 </context>
 <context>
@@ -904,6 +912,14 @@
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
         <translation>Jede Prüfung verwendet den eigenen Schlüssel des Profils und sendet vier [TEST]-Einträge, keinen davon mit ERROR oder ALERT.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Failing %1</source>
+        <translation>Fehlgeschlagen %1</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5159,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The token of a catalog is sent in the header %1, which is already used here.</source>
         <translation>Das Token eines Katalogs wird in der Kopfzeile %1 gesendet, die hier bereits verwendet wird.</translation>
     </message>
+    <message>
+        <source>The text begins with “Bearer”. Enter only the API key after it.</source>
+        <translation>Der Text beginnt mit „Bearer“. Geben Sie nur den API-Schlüssel dahinter ein.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>
@@ -5389,10 +5409,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>an dieser Adresse werden keine Einträge angenommen</translation>
     </message>
     <message>
-        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
-        <translation>Ein Server antwortet, aber nicht unter diesem Pfad. Möglicherweise ist der Produktpfad oder der Host falsch.</translation>
-    </message>
-    <message>
         <source>Open Resource Details and copy the whole Resource URL again.</source>
         <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Ressourcen-URL noch einmal.</translation>
     </message>
@@ -5475,10 +5491,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>no tools at this address</source>
         <translation>keine Tools an dieser Adresse</translation>
-    </message>
-    <message>
-        <source>A server responds, but it has no tool endpoint at this path.</source>
-        <translation>Ein Server antwortet, aber unter diesem Pfad hat er keinen Tool-Endpunkt.</translation>
     </message>
     <message>
         <source>Remove /mcp/ or /github/ from the tool server address.</source>
@@ -6277,10 +6289,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Dienst hat eine Umleitung ohne lesbare Adresse gesendet. Der Schlüssel wurde an keine andere Adresse gesendet.</translation>
     </message>
     <message>
-        <source>Check whether a proxy removes the header that carries the key.</source>
-        <translation>Prüfen Sie, ob ein Proxy die Kopfzeile mit dem Schlüssel entfernt.</translation>
-    </message>
-    <message>
         <source>The service does not serve this host name (400).</source>
         <translation>Der Dienst bedient diesen Hostnamen nicht (400).</translation>
     </message>
@@ -6395,10 +6403,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The service gives this response for a wrong key, a username that does not belong to the key, and an account without access to this resource, which %1 owns.</source>
         <translation>Der Dienst gibt diese Antwort bei einem falschen Schlüssel, bei einem Benutzernamen, der nicht zum Schlüssel gehört, und bei einem Konto ohne Zugriff auf diese Ressource, die %1 gehört.</translation>
-    </message>
-    <message>
-        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>Geben Sie den Tool-Server ein und prüfen Sie erneut. Ob die Tools aufgelistet werden, zeigt, welche Ursache zutrifft. Der eigene Schlüssel einer Ressource funktioniert ohne Benutzernamen oder mit dem von jemandem, der Zugriff hat.</translation>
     </message>
     <message>
         <source>The service has no such resource (404).</source>
@@ -7037,10 +7041,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>die Protokollversion wurde abgelehnt</translation>
     </message>
     <message>
-        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation>Der Tool-Server akzeptiert die Protokollversion der Anfrage nicht (Fehler -32022): „%6“.</translation>
-    </message>
-    <message>
         <source>the event stream reports an error</source>
         <translation>der Ereignisstrom meldet einen Fehler</translation>
     </message>
@@ -7179,6 +7179,70 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
         <translation>Schalten Sie auf der Seite „Einrichtung“ für dieses Profil „UUID an Tool-Server“ ein, oder verwenden Sie den Schlüssel eines Kontos.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service wants people to sign in.</source>
+        <translation>Ein Gateway vor dem Dienst verlangt eine Anmeldung.</translation>
+    </message>
+    <message>
+        <source>redirects to a single sign-on page</source>
+        <translation>leitet auf eine Single-Sign-on-Seite um</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>Ein Gateway vor dem Dienst leitet auf die Anmeldeseite %4 um. Menschen kommen mit einem Browser daran vorbei, Programme mit einem API-Schlüssel nicht. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>a payment or more credit is required</source>
+        <translation>Zahlung oder weiteres Guthaben erforderlich</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, wants a payment before it accepts requests: “%6”.</source>
+        <translation>Der Server oder ein Gateway davor verlangt eine Zahlung, bevor er Anfragen annimmt: „%6“.</translation>
+    </message>
+    <message>
+        <source>Check the plan and the credit of the account in the product.</source>
+        <translation>Prüfen Sie im Produkt den Tarif und das Guthaben des Kontos.</translation>
+    </message>
+    <message>
+        <source>Check whether the server expects another header, or a proxy removes the header that carries the key.</source>
+        <translation>Prüfen Sie, ob der Server eine andere Kopfzeile erwartet oder ob ein Proxy die Kopfzeile mit dem Schlüssel entfernt.</translation>
+    </message>
+    <message>
+        <source>The service refused the team’s key (403).</source>
+        <translation>Der Dienst hat den Schlüssel des Teams abgelehnt (403).</translation>
+    </message>
+    <message>
+        <source>the team’s key was not accepted</source>
+        <translation>der Schlüssel des Teams wurde nicht akzeptiert</translation>
+    </message>
+    <message>
+        <source>Check the username, and create a new team key in the product.</source>
+        <translation>Prüfen Sie den Benutzernamen und erstellen Sie im Produkt einen neuen Teamschlüssel.</translation>
+    </message>
+    <message>
+        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>Führen Sie eine Prüfung mit dem Tool-Server durch. Ob die Tools aufgelistet werden, zeigt, welche Ursache zutrifft. Der eigene Schlüssel einer Ressource funktioniert ohne Benutzernamen oder mit dem von jemandem, der Zugriff hat.</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
+        <translation>Ein Server antwortet, aber nicht unter diesem Pfad: „%6“. Möglicherweise ist der Produktpfad oder der Host falsch.</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path: “%6”.</source>
+        <translation>Ein Server antwortet, aber unter diesem Pfad hat er keinen Tool-Endpunkt: „%6“.</translation>
+    </message>
+    <message>
+        <source>a gateway got no response from the tool server</source>
+        <translation>ein Gateway erhielt keine Antwort vom Tool-Server</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the tool server could not reach it, or lost the connection: “%6”.</source>
+        <translation>Ein Gateway vor dem Tool-Server konnte ihn nicht erreichen oder hat die Verbindung verloren: „%6“.</translation>
+    </message>
+    <message>
+        <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
+        <translation>Der Tool-Server und dieses Programm haben keine gemeinsame Protokollversion (Fehler -32022): „%6“.</translation>
     </message>
 </context>
 <context>
@@ -7406,6 +7470,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The first row contains a time in place of column names.</source>
         <translation>Die erste Zeile enthält eine Zeitangabe statt Spaltennamen.</translation>
+    </message>
+    <message>
+        <source>A time without an offset from UTC is read as local time.</source>
+        <translation>Eine Zeit ohne Abweichung von UTC wird als Ortszeit gelesen.</translation>
     </message>
 </context>
 <context>
@@ -8602,14 +8670,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>weniger als 2 s</translation>
     </message>
     <message>
-        <source>%1 s ahead of this computer</source>
-        <translation>geht gegenüber diesem Rechner %1 s vor</translation>
-    </message>
-    <message>
-        <source>%1 s behind this computer</source>
-        <translation>geht gegenüber diesem Rechner %1 s nach</translation>
-    </message>
-    <message>
         <source>Addresses</source>
         <translation>Adressen</translation>
     </message>
@@ -8775,6 +8835,26 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Dialect detected</source>
         <translation>Dialekt erkannt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 ahead of this computer</source>
+        <translation>%1 vor diesem Computer</translation>
+    </message>
+    <message>
+        <source>%1 behind this computer</source>
+        <translation>%1 hinter diesem Computer</translation>
     </message>
 </context>
 <context>
@@ -11476,10 +11556,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Zeile %1: Der API-Schlüssel steht nicht in diesem Text: nicht übernommen.</translation>
     </message>
     <message>
-        <source>the API key</source>
-        <translation>der API-Schlüssel</translation>
-    </message>
-    <message>
         <source>a tool server of another program</source>
         <translation>ein Tool-Server eines anderen Programms</translation>
     </message>
@@ -11526,6 +11602,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The values under “data” are Base64. They were decoded.</source>
         <translation>Die Werte unter „data“ sind Base64. Sie wurden dekodiert.</translation>
+    </message>
+    <message>
+        <source>Line %1: this looks like an API key, but it was not applied.</source>
+        <translation>Zeile %1: Das sieht wie ein API-Schlüssel aus, wurde aber nicht übernommen.</translation>
     </message>
 </context>
 <context>

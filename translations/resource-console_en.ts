@@ -41,6 +41,14 @@
             <numerusform>%n records were deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Batch of %n entries · %1</source>
+        <comment>when the first was sent</comment>
+        <translation>
+            <numerusform>Batch of %n entry · %1</numerusform>
+            <numerusform>Batch of %n entries · %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>

@@ -487,6 +487,18 @@
         <source>Nothing was exported.</source>
         <translation>No se exportó nada.</translation>
     </message>
+    <message numerus="yes">
+        <source>Batch of %n entries · %1</source>
+        <comment>when the first was sent</comment>
+        <translation>
+            <numerusform>Lote de %n entrada · %1</numerusform>
+            <numerusform>Lote de %n entradas · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to all records</source>
+        <translation>Volver a todos los registros</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -501,10 +513,6 @@
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>Valor desconocido para %1: «%2». Use uno de estos: %3.</translation>
-    </message>
-    <message>
-        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation>Valor desconocido para %1: «%2». Use el UUID de un lote.</translation>
     </message>
 </context>
 <context>
@@ -904,6 +912,14 @@
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
         <translation>Cada comprobación usa la clave propia del perfil y envía cuatro entradas [TEST], ninguna con ERROR ni ALERT.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Todos %1</translation>
+    </message>
+    <message>
+        <source>Failing %1</source>
+        <translation>Con fallos %1</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5159,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The token of a catalog is sent in the header %1, which is already used here.</source>
         <translation>El token de un catálogo se envía en la cabecera %1, que ya se usa aquí.</translation>
     </message>
+    <message>
+        <source>The text begins with “Bearer”. Enter only the API key after it.</source>
+        <translation>El texto empieza por «Bearer». Introduzca solo la clave de API que le sigue.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>
@@ -5785,10 +5805,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio no encontró ninguna clave de API en la solicitud, aunque se envió una.</translation>
     </message>
     <message>
-        <source>Check whether a proxy removes the header that carries the key.</source>
-        <translation>Compruebe si un proxy elimina la cabecera que lleva la clave.</translation>
-    </message>
-    <message>
         <source>the service could not read the entry</source>
         <translation>el servicio no pudo leer la entrada</translation>
     </message>
@@ -5889,10 +5905,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio da esta respuesta ante una clave incorrecta, un nombre de usuario que no corresponde a la clave y una cuenta sin acceso a este recurso, que es propiedad de %1.</translation>
     </message>
     <message>
-        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>Introduzca el servidor de herramientas y repita la comprobación. El hecho de que las herramientas se listen o no indica cuál es la causa. La clave propia de un recurso funciona sin nombre de usuario, o con el de alguien que tenga acceso.</translation>
-    </message>
-    <message>
         <source>The service has no such resource (404).</source>
         <translation>El servicio no tiene ese recurso (404).</translation>
     </message>
@@ -5915,10 +5927,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>nothing accepts entries at this address</source>
         <translation>no hay nada que acepte entradas en esta dirección</translation>
-    </message>
-    <message>
-        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
-        <translation>Responde un servidor, pero no en esta ruta. Puede que la ruta del producto o el host sean incorrectos.</translation>
     </message>
     <message>
         <source>the entry may have been delivered</source>
@@ -6111,10 +6119,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>no tools at this address</source>
         <translation>no hay herramientas en esta dirección</translation>
-    </message>
-    <message>
-        <source>A server responds, but it has no tool endpoint at this path.</source>
-        <translation>Responde un servidor, pero no tiene ningún punto de conexión de herramientas en esta ruta.</translation>
     </message>
     <message>
         <source>Remove /mcp/ or /github/ from the tool server address.</source>
@@ -7037,10 +7041,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>se rechazó la versión del protocolo</translation>
     </message>
     <message>
-        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation>El servidor de herramientas no acepta la versión del protocolo de la solicitud (error -32022): «%6».</translation>
-    </message>
-    <message>
         <source>the event stream reports an error</source>
         <translation>el flujo de eventos informa de un error</translation>
     </message>
@@ -7179,6 +7179,70 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
         <translation>Active «UUID al servidor de herramientas» para este perfil en la página «Configuración» o use la clave de una cuenta.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service wants people to sign in.</source>
+        <translation>Una puerta de enlace delante del servicio exige iniciar sesión.</translation>
+    </message>
+    <message>
+        <source>redirects to a single sign-on page</source>
+        <translation>redirige a una página de inicio de sesión único</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>Una puerta de enlace delante del servicio redirige a la página de inicio de sesión %4. Las personas la superan con un navegador, pero los programas con una clave de API no. Su clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>a payment or more credit is required</source>
+        <translation>se requiere un pago o más saldo</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, wants a payment before it accepts requests: “%6”.</source>
+        <translation>El servidor, o una puerta de enlace delante de él, exige un pago antes de aceptar solicitudes: «%6».</translation>
+    </message>
+    <message>
+        <source>Check the plan and the credit of the account in the product.</source>
+        <translation>Compruebe en el producto el plan y el saldo de la cuenta.</translation>
+    </message>
+    <message>
+        <source>Check whether the server expects another header, or a proxy removes the header that carries the key.</source>
+        <translation>Compruebe si el servidor espera otra cabecera o si un proxy elimina la cabecera que lleva la clave.</translation>
+    </message>
+    <message>
+        <source>The service refused the team’s key (403).</source>
+        <translation>El servicio rechazó la clave del equipo (403).</translation>
+    </message>
+    <message>
+        <source>the team’s key was not accepted</source>
+        <translation>no se aceptó la clave del equipo</translation>
+    </message>
+    <message>
+        <source>Check the username, and create a new team key in the product.</source>
+        <translation>Compruebe el nombre de usuario y cree una nueva clave de equipo en el producto.</translation>
+    </message>
+    <message>
+        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>Ejecute una comprobación con el servidor de herramientas. El hecho de que las herramientas se listen o no indica cuál es la causa. La clave propia de un recurso funciona sin nombre de usuario, o con el de alguien que tenga acceso.</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
+        <translation>Responde un servidor, pero no en esta ruta: «%6». Puede que la ruta del producto o el host sean incorrectos.</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path: “%6”.</source>
+        <translation>Responde un servidor, pero no tiene ningún punto de conexión de herramientas en esta ruta: «%6».</translation>
+    </message>
+    <message>
+        <source>a gateway got no response from the tool server</source>
+        <translation>una puerta de enlace no obtuvo respuesta del servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the tool server could not reach it, or lost the connection: “%6”.</source>
+        <translation>Una puerta de enlace delante del servidor de herramientas no pudo conectar con él o perdió la conexión: «%6».</translation>
+    </message>
+    <message>
+        <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
+        <translation>El servidor de herramientas y este programa no tienen ninguna versión del protocolo en común (error -32022): «%6».</translation>
     </message>
 </context>
 <context>
@@ -7406,6 +7470,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The first row contains a time in place of column names.</source>
         <translation>La primera fila contiene una hora en lugar de nombres de columnas.</translation>
+    </message>
+    <message>
+        <source>A time without an offset from UTC is read as local time.</source>
+        <translation>Una hora sin desfase respecto a UTC se lee como hora local.</translation>
     </message>
 </context>
 <context>
@@ -8602,14 +8670,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>menos de 2 s</translation>
     </message>
     <message>
-        <source>%1 s ahead of this computer</source>
-        <translation>%1 s adelantado respecto a este equipo</translation>
-    </message>
-    <message>
-        <source>%1 s behind this computer</source>
-        <translation>%1 s atrasado respecto a este equipo</translation>
-    </message>
-    <message>
         <source>Addresses</source>
         <translation>Direcciones</translation>
     </message>
@@ -8775,6 +8835,26 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Dialect detected</source>
         <translation>Dialecto detectado</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 ahead of this computer</source>
+        <translation>%1 por delante de este equipo</translation>
+    </message>
+    <message>
+        <source>%1 behind this computer</source>
+        <translation>%1 por detrás de este equipo</translation>
     </message>
 </context>
 <context>
@@ -11476,10 +11556,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Línea %1: la clave de API no está en este texto: no se aplicó.</translation>
     </message>
     <message>
-        <source>the API key</source>
-        <translation>la clave de API</translation>
-    </message>
-    <message>
         <source>a tool server of another program</source>
         <translation>un servidor de herramientas de otro programa</translation>
     </message>
@@ -11526,6 +11602,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The values under “data” are Base64. They were decoded.</source>
         <translation>Los valores de «data» están en Base64. Se han decodificado.</translation>
+    </message>
+    <message>
+        <source>Line %1: this looks like an API key, but it was not applied.</source>
+        <translation>Línea %1: esto parece una clave de API, pero no se aplicó.</translation>
     </message>
 </context>
 <context>

@@ -487,6 +487,18 @@
         <source>Nothing was exported.</source>
         <translation>Rien n’a été exporté.</translation>
     </message>
+    <message numerus="yes">
+        <source>Batch of %n entries · %1</source>
+        <comment>when the first was sent</comment>
+        <translation>
+            <numerusform>Lot de %n entrée · %1</numerusform>
+            <numerusform>Lot de %n entrées · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to all records</source>
+        <translation>Revenir à tous les enregistrements</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -501,10 +513,6 @@
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
-    </message>
-    <message>
-        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Indiquez l’UUID d’un lot.</translation>
     </message>
 </context>
 <context>
@@ -904,6 +912,14 @@
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
         <translation>Chaque vérification utilise la clé du profil concerné et envoie quatre entrées [TEST], aucune de niveau ERROR ni ALERT.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Tous %1</translation>
+    </message>
+    <message>
+        <source>Failing %1</source>
+        <translation>En échec %1</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5159,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The token of a catalog is sent in the header %1, which is already used here.</source>
         <translation>Le jeton d’un catalogue est envoyé dans l’en-tête %1, qui est déjà utilisé ici.</translation>
     </message>
+    <message>
+        <source>The text begins with “Bearer”. Enter only the API key after it.</source>
+        <translation>Le texte commence par « Bearer ». Saisissez uniquement la clé API qui suit.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>
@@ -5785,10 +5805,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service n’a pas trouvé de clé API dans la requête, alors qu’une clé a été envoyée.</translation>
     </message>
     <message>
-        <source>Check whether a proxy removes the header that carries the key.</source>
-        <translation>Vérifiez si un proxy supprime l’en-tête qui contient la clé.</translation>
-    </message>
-    <message>
         <source>the service could not read the entry</source>
         <translation>le service n’a pas pu lire l’entrée</translation>
     </message>
@@ -5889,10 +5905,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service donne cette réponse pour une mauvaise clé, un nom d’utilisateur qui ne correspond pas à la clé et un compte sans accès à cette ressource, dont %1 est propriétaire.</translation>
     </message>
     <message>
-        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>Saisissez le serveur d’outils et revérifiez. L’obtention ou non de la liste d’outils indiquera la cause. La clé propre à une ressource fonctionne sans nom d’utilisateur, ou avec celui d’une personne qui a accès.</translation>
-    </message>
-    <message>
         <source>The service has no such resource (404).</source>
         <translation>Le service n’a pas cette ressource (404).</translation>
     </message>
@@ -5915,10 +5927,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>nothing accepts entries at this address</source>
         <translation>rien n’accepte d’entrées à cette adresse</translation>
-    </message>
-    <message>
-        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
-        <translation>Un serveur répond, mais pas à ce chemin. Le chemin du produit ou l’hôte est peut-être incorrect.</translation>
     </message>
     <message>
         <source>the entry may have been delivered</source>
@@ -6111,10 +6119,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>no tools at this address</source>
         <translation>aucun outil à cette adresse</translation>
-    </message>
-    <message>
-        <source>A server responds, but it has no tool endpoint at this path.</source>
-        <translation>Un serveur répond, mais il n’a pas de point d’accès d’outils à ce chemin.</translation>
     </message>
     <message>
         <source>Remove /mcp/ or /github/ from the tool server address.</source>
@@ -7037,10 +7041,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>la version du protocole a été refusée</translation>
     </message>
     <message>
-        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation>Le serveur d’outils n’accepte pas la version du protocole de la requête (erreur -32022)&#x202f;: «&#x202f;%6&#x202f;».</translation>
-    </message>
-    <message>
         <source>the event stream reports an error</source>
         <translation>le flux d’événements signale une erreur</translation>
     </message>
@@ -7179,6 +7179,70 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
         <translation>Activez «&#x202f;UUID vers le serveur d’outils&#x202f;» pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service wants people to sign in.</source>
+        <translation>Une passerelle devant le service exige une connexion.</translation>
+    </message>
+    <message>
+        <source>redirects to a single sign-on page</source>
+        <translation>redirige vers une page d’authentification unique</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>Une passerelle devant le service redirige vers la page de connexion %4. On la franchit avec un navigateur, mais pas avec un programme muni d’une clé API. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>a payment or more credit is required</source>
+        <translation>un paiement ou du crédit est requis</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, wants a payment before it accepts requests: “%6”.</source>
+        <translation>Le serveur, ou une passerelle devant lui, exige un paiement avant d’accepter des requêtes : « %6 ».</translation>
+    </message>
+    <message>
+        <source>Check the plan and the credit of the account in the product.</source>
+        <translation>Vérifiez dans le produit la formule et le crédit du compte.</translation>
+    </message>
+    <message>
+        <source>Check whether the server expects another header, or a proxy removes the header that carries the key.</source>
+        <translation>Vérifiez si le serveur attend un autre en-tête, ou si un proxy supprime l’en-tête qui contient la clé.</translation>
+    </message>
+    <message>
+        <source>The service refused the team’s key (403).</source>
+        <translation>Le service a refusé la clé de l’équipe (403).</translation>
+    </message>
+    <message>
+        <source>the team’s key was not accepted</source>
+        <translation>la clé de l’équipe n’a pas été acceptée</translation>
+    </message>
+    <message>
+        <source>Check the username, and create a new team key in the product.</source>
+        <translation>Vérifiez le nom d’utilisateur et créez une nouvelle clé d’équipe dans le produit.</translation>
+    </message>
+    <message>
+        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>Lancez une vérification avec le serveur d’outils. L’obtention ou non de la liste d’outils indiquera la cause. La clé propre à une ressource fonctionne sans nom d’utilisateur, ou avec celui d’une personne qui a accès.</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
+        <translation>Un serveur répond, mais pas à ce chemin : « %6 ». Le chemin du produit ou l’hôte est peut-être incorrect.</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path: “%6”.</source>
+        <translation>Un serveur répond, mais il n’a pas de point d’accès d’outils à ce chemin : « %6 ».</translation>
+    </message>
+    <message>
+        <source>a gateway got no response from the tool server</source>
+        <translation>une passerelle n’a pas reçu de réponse du serveur d’outils</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the tool server could not reach it, or lost the connection: “%6”.</source>
+        <translation>Une passerelle devant le serveur d’outils n’a pas pu le joindre ou a perdu la connexion : « %6 ».</translation>
+    </message>
+    <message>
+        <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
+        <translation>Le serveur d’outils et ce programme n’ont aucune version du protocole en commun (erreur -32022) : « %6 ».</translation>
     </message>
 </context>
 <context>
@@ -7406,6 +7470,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The first row contains a time in place of column names.</source>
         <translation>La première ligne contient une heure à la place de noms de colonnes.</translation>
+    </message>
+    <message>
+        <source>A time without an offset from UTC is read as local time.</source>
+        <translation>Une heure sans décalage par rapport à UTC est lue comme heure locale.</translation>
     </message>
 </context>
 <context>
@@ -8602,14 +8670,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>moins de 2 s</translation>
     </message>
     <message>
-        <source>%1 s ahead of this computer</source>
-        <translation>%1 s d’avance sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>%1 s behind this computer</source>
-        <translation>%1 s de retard sur cet ordinateur</translation>
-    </message>
-    <message>
         <source>Addresses</source>
         <translation>Adresses</translation>
     </message>
@@ -8775,6 +8835,26 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Dialect detected</source>
         <translation>Dialecte détecté</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 ahead of this computer</source>
+        <translation>%1 d’avance sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>%1 behind this computer</source>
+        <translation>%1 de retard sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -11476,10 +11556,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Ligne %1&#x202f;: la clé API n’est pas dans ce texte et n’a donc pas été appliquée.</translation>
     </message>
     <message>
-        <source>the API key</source>
-        <translation>la clé API</translation>
-    </message>
-    <message>
         <source>a tool server of another program</source>
         <translation>un serveur d’outils d’un autre programme</translation>
     </message>
@@ -11526,6 +11602,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The values under “data” are Base64. They were decoded.</source>
         <translation>Les valeurs sous «&#x202f;data&#x202f;» sont en Base64. Elles ont été décodées.</translation>
+    </message>
+    <message>
+        <source>Line %1: this looks like an API key, but it was not applied.</source>
+        <translation>Ligne %1 : ceci ressemble à une clé API, mais n’a pas été appliqué.</translation>
     </message>
 </context>
 <context>

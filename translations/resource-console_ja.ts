@@ -482,6 +482,17 @@
         <source>Nothing was exported.</source>
         <translation>何もエクスポートされませんでした。</translation>
     </message>
+    <message numerus="yes">
+        <source>Batch of %n entries · %1</source>
+        <comment>when the first was sent</comment>
+        <translation>
+            <numerusform>エントリ %n 件のバッチ · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to all records</source>
+        <translation>すべての記録に戻る</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -496,10 +507,6 @@
     <message>
         <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 の値「%2」は無効です。次のいずれかを指定してください: %3</translation>
-    </message>
-    <message>
-        <source>Unknown %1 “%2”. Use the UUID of a batch.</source>
-        <translation>%1 の値「%2」は無効です。バッチの UUID を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -891,6 +898,14 @@
     <message>
         <source>Each check uses the profile’s own key and sends four [TEST] entries, none at ERROR or ALERT.</source>
         <translation>各チェックはそのプロファイルのキーを使い、[TEST] エントリを 4 件送信しますが、ERROR と ALERT は送信しません。</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>すべて %1</translation>
+    </message>
+    <message>
+        <source>Failing %1</source>
+        <translation>失敗 %1</translation>
     </message>
 </context>
 <context>
@@ -5099,6 +5114,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The token of a catalog is sent in the header %1, which is already used here.</source>
         <translation>カタログのトークンはヘッダー %1 で送信されますが、このヘッダーはここですでに使われています。</translation>
     </message>
+    <message>
+        <source>The text begins with “Bearer”. Enter only the API key after it.</source>
+        <translation>テキストが “Bearer” で始まっています。その後ろの API キーだけを入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>
@@ -5741,10 +5760,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>API キーを送信しましたが、サービスはリクエスト内に見つけられませんでした。</translation>
     </message>
     <message>
-        <source>Check whether a proxy removes the header that carries the key.</source>
-        <translation>プロキシがキーを送るヘッダーを削除していないか確認してください。</translation>
-    </message>
-    <message>
         <source>the service could not read the entry</source>
         <translation>サービスがエントリの読み取りに失敗</translation>
     </message>
@@ -5845,10 +5860,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスは、キーが誤っている場合、ユーザー名がキーに対応していない場合、%1 が所有するこのリソースへのアクセス権がアカウントにない場合にこの応答を返します。</translation>
     </message>
     <message>
-        <source>Enter the tool server and check again. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>ツールサーバーを入力して再チェックしてください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。リソース固有のキーは、ユーザー名なし、またはアクセス権のある人のユーザー名で使えます。</translation>
-    </message>
-    <message>
         <source>The service has no such resource (404).</source>
         <translation>サービスにそのようなリソースがありません (404)。</translation>
     </message>
@@ -5871,10 +5882,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>nothing accepts entries at this address</source>
         <translation>このアドレスではエントリの受け付けなし</translation>
-    </message>
-    <message>
-        <source>A server responds, but not at this path. The product path or the host may be wrong.</source>
-        <translation>サーバーは応答しますが、このパスでは応答しません。プロダクトパスまたはホストが誤っている可能性があります。</translation>
     </message>
     <message>
         <source>the entry may have been delivered</source>
@@ -6067,10 +6074,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>no tools at this address</source>
         <translation>このアドレスにツールなし</translation>
-    </message>
-    <message>
-        <source>A server responds, but it has no tool endpoint at this path.</source>
-        <translation>サーバーは応答しますが、このパスにツールのエンドポイントがありません。</translation>
     </message>
     <message>
         <source>Remove /mcp/ or /github/ from the tool server address.</source>
@@ -6993,10 +6996,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>プロトコルバージョンの拒否</translation>
     </message>
     <message>
-        <source>The tool server does not accept the protocol version of the request (error -32022): “%6”.</source>
-        <translation>ツールサーバーは、リクエストのプロトコルバージョンを受け付けません (エラー -32022): 「%6」。</translation>
-    </message>
-    <message>
         <source>the event stream reports an error</source>
         <translation>イベントストリームがエラーを報告</translation>
     </message>
@@ -7135,6 +7134,70 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Turn on “UUID to tool server” for this profile on the Setup page, or use an account’s key.</source>
         <translation>「セットアップ」画面で、このプロファイルの「ツールサーバーへの UUID」をオンにするか、アカウントのキーを使ってください。</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service wants people to sign in.</source>
+        <translation>サービスの手前のゲートウェイがサインインを求めています。</translation>
+    </message>
+    <message>
+        <source>redirects to a single sign-on page</source>
+        <translation>シングルサインオンのページにリダイレクト</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>サービスの手前のゲートウェイがサインインページ %4 にリダイレクトしています。人はブラウザーで通過できますが、API キーを使うプログラムは通過できません。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>a payment or more credit is required</source>
+        <translation>支払いまたは残高の追加が必要</translation>
+    </message>
+    <message>
+        <source>The server, or a gateway before it, wants a payment before it accepts requests: “%6”.</source>
+        <translation>サーバーまたはその手前のゲートウェイが、リクエストを受け付ける前に支払いを求めています: “%6”。</translation>
+    </message>
+    <message>
+        <source>Check the plan and the credit of the account in the product.</source>
+        <translation>プロダクトでアカウントのプランと残高を確認してください。</translation>
+    </message>
+    <message>
+        <source>Check whether the server expects another header, or a proxy removes the header that carries the key.</source>
+        <translation>サーバーが別のヘッダーを求めていないか、またはプロキシがキーを送るヘッダーを削除していないか確認してください。</translation>
+    </message>
+    <message>
+        <source>The service refused the team’s key (403).</source>
+        <translation>サービスがチームのキーを拒否しました (403)。</translation>
+    </message>
+    <message>
+        <source>the team’s key was not accepted</source>
+        <translation>チームのキーの拒否</translation>
+    </message>
+    <message>
+        <source>Check the username, and create a new team key in the product.</source>
+        <translation>ユーザー名を確認し、プロダクトで新しいチームキーを作成してください。</translation>
+    </message>
+    <message>
+        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>ツールサーバーを指定してチェックを実行してください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。リソース固有のキーは、ユーザー名なし、またはアクセス権のある人のユーザー名で使えます。</translation>
+    </message>
+    <message>
+        <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
+        <translation>サーバーは応答しますが、このパスでは応答しません: “%6”。プロダクトパスまたはホストが誤っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>A server responds, but it has no tool endpoint at this path: “%6”.</source>
+        <translation>サーバーは応答しますが、このパスにツールのエンドポイントがありません: “%6”。</translation>
+    </message>
+    <message>
+        <source>a gateway got no response from the tool server</source>
+        <translation>ゲートウェイがツールサーバーから応答を得られませんでした</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the tool server could not reach it, or lost the connection: “%6”.</source>
+        <translation>ツールサーバーの手前のゲートウェイが接続できなかったか、接続を失いました: “%6”。</translation>
+    </message>
+    <message>
+        <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
+        <translation>ツールサーバーとこのプログラムに共通のプロトコルバージョンがありません (エラー -32022): “%6”。</translation>
     </message>
 </context>
 <context>
@@ -7361,6 +7424,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The first row contains a time in place of column names.</source>
         <translation>最初の行に、列名の代わりに時刻が含まれています。</translation>
+    </message>
+    <message>
+        <source>A time without an offset from UTC is read as local time.</source>
+        <translation>UTC からのオフセットがない時刻は、現地時刻として読み取られます。</translation>
     </message>
 </context>
 <context>
@@ -8557,14 +8624,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>2 秒未満</translation>
     </message>
     <message>
-        <source>%1 s ahead of this computer</source>
-        <translation>このコンピューターより %1 秒進んでいる</translation>
-    </message>
-    <message>
-        <source>%1 s behind this computer</source>
-        <translation>このコンピューターより %1 秒遅れている</translation>
-    </message>
-    <message>
         <source>Addresses</source>
         <translation>アドレス</translation>
     </message>
@@ -8729,6 +8788,26 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Dialect detected</source>
         <translation>プロトコル方式の検出</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 ahead of this computer</source>
+        <translation>このコンピューターより %1 進んでいます</translation>
+    </message>
+    <message>
+        <source>%1 behind this computer</source>
+        <translation>このコンピューターより %1 遅れています</translation>
     </message>
 </context>
 <context>
@@ -11419,10 +11498,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1 行目: API キーがこのテキストにないため、適用していません。</translation>
     </message>
     <message>
-        <source>the API key</source>
-        <translation>API キー</translation>
-    </message>
-    <message>
         <source>a tool server of another program</source>
         <translation>別のプログラムのツールサーバー</translation>
     </message>
@@ -11469,6 +11544,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The values under “data” are Base64. They were decoded.</source>
         <translation>「data」の値は Base64 です。デコードしました。</translation>
+    </message>
+    <message>
+        <source>Line %1: this looks like an API key, but it was not applied.</source>
+        <translation>%1 行目: API キーのように見えますが、適用されませんでした。</translation>
     </message>
 </context>
 <context>

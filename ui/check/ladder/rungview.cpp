@@ -149,7 +149,8 @@ void RungView::scrollTo(const QModelIndex &index, ScrollHint hint)
     while (outer != nullptr && qobject_cast<QScrollArea *>(outer) == nullptr)
         outer = outer->parentWidget();
     auto *page = static_cast<QScrollArea *>(outer);
-    if (page == nullptr || !index.isValid())
+    // The page takes its parts after they were made.
+    if (page == nullptr || page->widget() == nullptr || !page->widget()->isAncestorOf(this) || !index.isValid())
         return;
     executeDelayedItemsLayout();
     const QRect area = visualRect(index);

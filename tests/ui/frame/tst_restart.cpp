@@ -131,7 +131,7 @@ private slots:
             auto *window = found == shown.cend() ? nullptr : qobject_cast<MainWindow *>(*found);
             if (window == nullptr || window == before)
                 return;
-            if (before.isNull()) { // the window that checks the demo
+            if (after.isNull()) { // the first window checks the demo
                 const auto *check = window->findChild<CheckPage *>();
                 if (check == nullptr || check->isBusy() ||
                     !check->findChild<QWidget *>(u"verdictBanner"_s)->isVisibleTo(check))
@@ -139,7 +139,7 @@ private slots:
             }
             window->showPage(u"send"_s);
             auto *message = window->findChild<QPlainTextEdit *>(u"message"_s);
-            if (before.isNull() && after.isNull()) {
+            if (after.isNull()) {
                 before = window;
                 after = u"not yet"_s;
                 message->setPlainText(typed);

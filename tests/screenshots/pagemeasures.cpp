@@ -8,11 +8,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMap>
-#include <QPlainTextEdit>
 #include <QStyle>
 
 using namespace rc;
@@ -20,7 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int settling = 300;     // ms: late layouts are done
 constexpr int nearly = 6;         // px: edges that are meant to be one
 constexpr qsizetype column = 4;   // parts that make an edge a line of the page, not a coincidence
 constexpr int nearlyBaseline = 3; // px
@@ -58,12 +53,6 @@ QList<Part> partsOf(const QWidget &window)
             parts.append({widget, {widget->mapTo(&window, QPoint()), widget->size()}});
     }
     return parts;
-}
-
-QString nameOf(const QWidget *widget)
-{
-    const QString name = widget->objectName();
-    return name.isEmpty() ? QString::fromLatin1(widget->metaObject()->className()) : name;
 }
 
 bool areNested(const QWidget *one, const QWidget *other)
@@ -150,7 +139,7 @@ int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"measure"_s, settling);
+    const auto pictures = Pictures::ordered(u"measure"_s, 300);
     if (!pictures)
         return 2;
     int all = 0;

@@ -13,6 +13,7 @@
 #include "ui/frame/mainwindow.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -39,7 +40,7 @@ inline const QString sampleUrl =
 inline const QString localUrl =
     QStringLiteral("https://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
 
-/// For QTEST's initMain(): a session bus without any service, so that no test uses the user's keyring.
+/// A session bus without any service, so that no keyring is used.
 inline void withoutKeychain()
 {
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
@@ -52,6 +53,46 @@ Widget *part(const QWidget &page, const QString &name)
     auto *found = page.findChild<Widget *>(name);
     Q_ASSERT(found != nullptr);
     return found;
+}
+
+/// All text that the widget and its parts show or give to a screen reader.
+inline QStringList shownTexts(const QWidget &shown)
+{
+    QStringList texts{shown.windowTitle()};
+    for (const QWidget *widget : shown.findChildren<QWidget *>())
+        texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+    for (const QLabel *label : shown.findChildren<QLabel *>())
+        texts << label->text();
+    for (const QAbstractButton *button : shown.findChildren<QAbstractButton *>())
+        texts << button->text();
+    for (const QLineEdit *line : shown.findChildren<QLineEdit *>())
+        texts << line->displayText();
+    for (const QPlainTextEdit *edit : shown.findChildren<QPlainTextEdit *>())
+        texts << edit->toPlainText();
+    for (const QAbstractItemView *view : shown.findChildren<QAbstractItemView *>()) {
+        const QAbstractItemModel *model = view->model();
+        for (int row = 0; model && row < model->rowCount(); ++row) {
+            for (int column = 0; column < model->columnCount(); ++column) {
+                for (int role = 0; role < Qt::UserRole + 20; ++role) {
+                    const QVariant value = model->index(row, column).data(role);
+                    if (value.typeId() == QMetaType::QString)
+                        texts << value.toString();
+                }
+            }
+        }
+    }
+    return texts;
+}
+
+inline rc::Profile profileOf(const QString &name, const QString &resource = sampleUrl, const QString &toolServer = {},
+                             const QString &username = {})
+{
+    rc::Profile profile;
+    profile.name = name;
+    profile.resource = resource;
+    profile.toolServer = toolServer;
+    profile.username = username;
+    return profile;
 }
 
 class Console
@@ -68,26 +109,25 @@ public:
     {
     }
 
+    void keepProfile(const rc::Profile &profile) { RC_REQUIRE(session.book().keep(profile).has_value()); }
+    /// Adds the profile and opens it.
+    void add(const rc::Profile &profile)
+    {
+        session.book().beginNew();
+        keepProfile(profile);
+    }
+
     /// Stores a profile as an earlier run would have done.
     void keepSample()
     {
-        rc::Profile profile;
-        profile.name = QStringLiteral("payments-prod");
-        profile.resource = sampleUrl;
-        profile.toolServer = QStringLiteral("https://mcp.example.net");
-        profile.username = QStringLiteral("jon");
-        QVERIFY(session.book().keep(profile).has_value());
+        keepProfile(profileOf(QStringLiteral("payments-prod"), sampleUrl, QStringLiteral("https://mcp.example.net"),
+                              QStringLiteral("jon")));
     }
 
     /// Stores and opens a profile at these addresses, with a key for this session unless it is empty.
     void openAt(const QString &resource, const QString &toolServer, const QByteArray &key)
     {
-        rc::Profile profile;
-        profile.name = QStringLiteral("here");
-        profile.resource = resource;
-        profile.toolServer = toolServer;
-        profile.username = QStringLiteral("mara");
-        RC_REQUIRE(session.book().keep(profile).has_value());
+        keepProfile(profileOf(QStringLiteral("here"), resource, toolServer, QStringLiteral("mara")));
         if (!key.isEmpty())
             session.keys().key().holdForThisRun(rc::Secret(key));
     }
@@ -95,6 +135,14 @@ public:
     void openAt(const QString &base, const QByteArray &key)
     {
         openAt(base + QStringLiteral("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"), base, key);
+    }
+
+    [[nodiscard]] QStringList profileNames() const
+    {
+        QStringList names;
+        for (const rc::Profile &profile : session.book().profiles())
+            names.append(profile.name);
+        return names;
     }
 
     /// The key of the open profile, as an operation gets it; empty without one.
@@ -152,12 +200,10 @@ struct NamedBench : Bench
 {
     explicit NamedBench(const QStringList &names)
     {
-        QList<rc::Profile> list(names.size());
-        for (qsizetype i = 0; i < list.size(); ++i) {
-            list[i].name = names.at(i);
-            list[i].resource = sampleUrl;
-        }
-        RC_REQUIRE(saveProfiles(profiles, list).has_value());
+        QList<rc::Profile> list;
+        for (const QString &name : names)
+            list.append(profileOf(name));
+        RC_REQUIRE(rc::saveProfiles(profiles, list).has_value());
         session.book().reload();
         session.book().select(names.first());
     }
@@ -178,7 +224,7 @@ public:
     }();
 };
 
-/// The window, shown.
+/// The window, shown and active.
 template<typename Start>
 class WindowOn : public Start
 {
@@ -188,7 +234,21 @@ public:
         , window(std::make_unique<rc::MainWindow>(this->session, this->checks, this->theme, this->settings, false))
     {
         window->show();
-        RC_REQUIRE(QTest::qWaitForWindowExposed(window.get()));
+        window->activateWindow();
+        RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
+    }
+
+    /// The first part with this name; null without one.
+    template<typename Widget = QWidget>
+    [[nodiscard]] Widget *part(const QString &name) const
+    {
+        return window->template findChild<Widget *>(name);
+    }
+    void click(const QString &button) const
+    {
+        auto *found = part<QAbstractButton>(button);
+        RC_REQUIRE(found != nullptr);
+        found->click();
     }
 
     std::unique_ptr<rc::MainWindow> window;

@@ -66,14 +66,7 @@ struct KeepingConsole : KeepingBench
     }
 
     /// Creates and opens a profile with this name on the sample address.
-    void openProfile(const QString &name)
-    {
-        rc::Profile profile;
-        profile.name = name;
-        profile.resource = sampleUrl;
-        session.book().beginNew();
-        RC_REQUIRE(session.book().keep(profile).has_value());
-    }
+    void openProfile(const QString &name) { add(profileOf(name)); }
 
     [[nodiscard]] int demoEntries() const { return int(session.demo()->received().size()); }
 };

@@ -8,12 +8,25 @@
 
 #include <memory>
 
+/// "QLabel toolName", for messages.
+inline QString nameOf(const QWidget *widget)
+{
+    return QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName();
+}
+
 /// "first", "check", "send", "send batch" …
 inline QStringList everyPage()
 {
     return {QStringLiteral("first"),      QStringLiteral("check"),      QStringLiteral("send"),
             QStringLiteral("send batch"), QStringLiteral("send drill"), QStringLiteral("tools"),
             QStringLiteral("activity"),   QStringLiteral("setup"),      QStringLiteral("preferences")};
+}
+
+inline void aRowForEachPage()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString &id : everyPage())
+        QTest::newRow(qPrintable(id)) << id;
 }
 
 inline void showPage(rc::MainWindow &window, const QString &page)

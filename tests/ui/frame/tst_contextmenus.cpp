@@ -1,49 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each list of the window has a context menu for its rows: by the right button, the Menu key and Shift+F10.
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/frame/mainwindow.h"
 #include "ui/parts/page.h"
 #include "ui/shownpage.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QMenu>
-#include <QPlainTextEdit>
 #include <QPointer>
-#include <QPushButton>
 #include <QTableView>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_contextmenus {
-
-class TestContextMenus : public QObject
-{
-    Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
-
-private slots:
-    void everyListHasOne_data();
-    void everyListHasOne();
-    void everyRowOffersSomething();
-    void keysAndTheRightButtonOpenIt();
-    void whatWasSentHasItsMenus();
-    void keysOfAFieldOpenTheMenuOfItsList();
-};
 
 namespace {
 
@@ -108,8 +78,6 @@ void choose(QMenu *menu, const QString &text)
 
 struct DemoWindow : WindowOn<KeepingConsole>
 {
-    DemoWindow() { RC_REQUIRE(QTest::qWaitForWindowActive(window.get())); }
-
     Page *page(const QString &id) const
     {
         window->showPage(id);
@@ -136,145 +104,146 @@ struct DemoWindow : WindowOn<KeepingConsole>
 
 } // namespace
 
-void TestContextMenus::everyListHasOne_data()
+class TestContextMenus : public QObject
 {
-    QTest::addColumn<QString>("id");
-    for (const QString &id : everyPage())
-        QTest::newRow(qPrintable(id)) << id;
-}
+    Q_OBJECT
 
-void TestContextMenus::everyListHasOne()
-{
-    QFETCH(QString, id);
-    Bench bench;
-    const auto window = windowOn(bench, id);
-    QCOMPARE(withoutMenu(*window), QStringList());
-}
+private slots:
+    void everyListHasOne_data() { aRowForEachPage(); }
 
-void TestContextMenus::everyRowOffersSomething()
-{
-    const DemoWindow on;
-    Page *tools = on.tools();
-    on.send();
-    Page *check = on.page(u"check"_s);
-    check->refresh();
-    QTRY_VERIFY(!check->isBusy());
-    QSet<QString> seen;
-    const auto hasRows = [&](const QString &name) { // for rows that are computed in the background
-        const auto *view = on.window->findChild<QAbstractItemView *>(name);
-        return view != nullptr && view->isVisible() && view->model()->rowCount() > 0;
-    };
-    const auto look = [&](const QString &where) {
-        for (QAbstractItemView *view : on.window->findChildren<QAbstractItemView *>()) {
-            if (needsNone(*view) || !view->isVisible() || view->model()->rowCount() == 0)
-                continue;
-            seen.insert(view->objectName());
-            bool offers = false;
-            for (int row = 0; row < view->model()->rowCount() && !offers; ++row) {
-                view->setCurrentIndex(view->model()->index(row, 0)); // a heading has no menu
-                const QPointer<QMenu> menu = menuAtCurrent(view);
-                offers = menu != nullptr && !actionsOf(*menu).isEmpty();
-                if (menu)
-                    menu->close();
+    void everyListHasOne()
+    {
+        QFETCH(QString, id);
+        Bench bench;
+        const auto window = windowOn(bench, id);
+        QCOMPARE(withoutMenu(*window), QStringList());
+    }
+
+    void everyRowOffersSomething()
+    {
+        const DemoWindow on;
+        Page *tools = on.tools();
+        on.send();
+        Page *check = on.page(u"check"_s);
+        check->refresh();
+        QTRY_VERIFY(!check->isBusy());
+        QSet<QString> seen;
+        const auto hasRows = [&](const QString &name) { // for rows that are computed in the background
+            const auto *view = on.window->findChild<QAbstractItemView *>(name);
+            return view != nullptr && view->isVisible() && view->model()->rowCount() > 0;
+        };
+        const auto look = [&](const QString &where) {
+            for (QAbstractItemView *view : on.window->findChildren<QAbstractItemView *>()) {
+                if (needsNone(*view) || !view->isVisible() || view->model()->rowCount() == 0)
+                    continue;
+                seen.insert(view->objectName());
+                bool offers = false;
+                for (int row = 0; row < view->model()->rowCount() && !offers; ++row) {
+                    view->setCurrentIndex(view->model()->index(row, 0)); // a heading has no menu
+                    const QPointer<QMenu> menu = menuAtCurrent(view);
+                    offers = menu != nullptr && !actionsOf(*menu).isEmpty();
+                    if (menu)
+                        menu->close();
+                }
+                QVERIFY2(offers, qPrintable(where + u": "_s + view->objectName()));
             }
-            QVERIFY2(offers, qPrintable(where + u": "_s + view->objectName()));
+        };
+        for (const QString &id : {u"check"_s, u"send"_s, u"activity"_s, u"setup"_s}) {
+            on.page(id);
+            if (id == "activity"_L1)
+                QTRY_VERIFY(on.window->findChild<QTableView *>(u"activityTable"_s)->model()->rowCount() > 0);
+            look(id);
         }
-    };
-    for (const QString &id : {u"check"_s, u"send"_s, u"activity"_s, u"setup"_s}) {
-        on.page(id);
-        if (id == "activity"_L1)
-            QTRY_VERIFY(on.window->findChild<QTableView *>(u"activityTable"_s)->model()->rowCount() > 0);
-        look(id);
+        on.page(u"tools"_s);
+        QTRY_VERIFY(hasRows(u"toolList"_s) && hasRows(u"parameters"_s));
+        look(u"tools"_s);
+        tools->findChild<QPushButton *>(u"catalogItem"_s)->click();
+        auto *tabs = tools->findChild<SegmentedControl *>(u"catalogTabs"_s);
+        for (const auto &[tab, name] : {std::pair(0, u"modelReading"_s), {1, u"findings"_s}}) {
+            tabs->setCurrentIndex(tab);
+            QTRY_VERIFY2(hasRows(name), qPrintable(name));
+            look(name);
+        }
+        const QSet<QString> expected{u"ladder"_s,     u"receivedView"_s, u"activityTable"_s, u"toolList"_s,
+                                     u"parameters"_s, u"modelReading"_s, u"findings"_s};
+        QCOMPARE(expected - seen, QSet<QString>());
     }
-    on.page(u"tools"_s);
-    QTRY_VERIFY(hasRows(u"toolList"_s) && hasRows(u"parameters"_s));
-    look(u"tools"_s);
-    tools->findChild<QPushButton *>(u"catalogItem"_s)->click();
-    auto *tabs = tools->findChild<SegmentedControl *>(u"catalogTabs"_s);
-    for (const auto &[tab, name] : {std::pair(0, u"modelReading"_s), {1, u"findings"_s}}) {
-        tabs->setCurrentIndex(tab);
-        QTRY_VERIFY2(hasRows(name), qPrintable(name));
-        look(name);
+
+    void keysAndTheRightButtonOpenIt()
+    {
+        const DemoWindow on;
+        Page *tools = on.tools();
+        auto *list = tools->findChild<QListView *>(u"toolList"_s);
+        list->setFocus();
+        QTRY_VERIFY(list->hasFocus());
+        list->setCurrentIndex(list->model()->index(2, 0));
+        QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
+        const QPointer<QMenu> menu = openMenu();
+        QVERIFY(menu);
+        QVERIFY(action(*menu, u"Copy name"_s) != nullptr);
+        const QRect row(list->viewport()->mapToGlobal(list->visualRect(list->currentIndex()).topLeft()),
+                        list->visualRect(list->currentIndex()).size());
+        QVERIFY(row.adjusted(-1, -1, 1, 1).contains(menu->pos()) || menu->geometry().intersects(row));
+        menu->close();
+        // A field has its own menu.
+        auto *filter = tools->findChild<QLineEdit *>(u"toolFilter"_s);
+        filter->setFocus();
+        QTRY_VERIFY(filter->hasFocus());
+        QTest::keyClick(filter, Qt::Key_F10, Qt::ShiftModifier);
+        QTRY_VERIFY(openMenu() != nullptr);
+        openMenu()->close();
+        // The right button chooses the row below it first.
+        const QModelIndex second = list->model()->index(1, 0);
+        const QPoint at = list->visualRect(second).center();
+        QTest::mouseClick(list->viewport(), Qt::RightButton, {}, at);
+        QCOMPARE(list->currentIndex(), second);
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, at, list->viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(list->viewport(), &asked);
+        QVERIFY(openMenu() != nullptr);
+        choose(openMenu(), u"Copy name"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), tools->findChild<QLabel *>(u"toolName"_s)->text());
+        // There is no menu below the last row.
+        const QPoint empty(5, list->viewport()->height() + 5000);
+        QContextMenuEvent nowhere(QContextMenuEvent::Mouse, empty, list->viewport()->mapToGlobal(empty));
+        QCoreApplication::sendEvent(list->viewport(), &nowhere);
+        QVERIFY(openMenu() == nullptr);
     }
-    const QSet<QString> expected{u"ladder"_s,     u"receivedView"_s, u"activityTable"_s, u"toolList"_s,
-                                 u"parameters"_s, u"modelReading"_s, u"findings"_s};
-    QCOMPARE(expected - seen, QSet<QString>());
-}
 
-void TestContextMenus::keysAndTheRightButtonOpenIt()
-{
-    const DemoWindow on;
-    Page *tools = on.tools();
-    auto *list = tools->findChild<QListView *>(u"toolList"_s);
-    list->setFocus();
-    QTRY_VERIFY(list->hasFocus());
-    list->setCurrentIndex(list->model()->index(2, 0));
-    QTest::keyClick(list, Qt::Key_F10, Qt::ShiftModifier);
-    const QPointer<QMenu> menu = openMenu();
-    QVERIFY(menu);
-    QVERIFY(action(*menu, u"Copy name"_s) != nullptr);
-    const QRect row(list->viewport()->mapToGlobal(list->visualRect(list->currentIndex()).topLeft()),
-                    list->visualRect(list->currentIndex()).size());
-    QVERIFY(row.adjusted(-1, -1, 1, 1).contains(menu->pos()) || menu->geometry().intersects(row));
-    menu->close();
-    // A field has its own menu.
-    auto *filter = tools->findChild<QLineEdit *>(u"toolFilter"_s);
-    filter->setFocus();
-    QTRY_VERIFY(filter->hasFocus());
-    QTest::keyClick(filter, Qt::Key_F10, Qt::ShiftModifier);
-    QTRY_VERIFY(openMenu() != nullptr);
-    openMenu()->close();
-    // The right button chooses the row below it first.
-    const QModelIndex second = list->model()->index(1, 0);
-    const QPoint at = list->visualRect(second).center();
-    QTest::mouseClick(list->viewport(), Qt::RightButton, {}, at);
-    QCOMPARE(list->currentIndex(), second);
-    QContextMenuEvent asked(QContextMenuEvent::Mouse, at, list->viewport()->mapToGlobal(at));
-    QCoreApplication::sendEvent(list->viewport(), &asked);
-    QVERIFY(openMenu() != nullptr);
-    choose(openMenu(), u"Copy name"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), tools->findChild<QLabel *>(u"toolName"_s)->text());
-    // There is no menu below the last row.
-    const QPoint empty(5, list->viewport()->height() + 5000);
-    QContextMenuEvent nowhere(QContextMenuEvent::Mouse, empty, list->viewport()->mapToGlobal(empty));
-    QCoreApplication::sendEvent(list->viewport(), &nowhere);
-    QVERIFY(openMenu() == nullptr);
-}
+    void whatWasSentHasItsMenus()
+    {
+        const DemoWindow on;
+        on.send();
+        const QString marker = on.session.demo()->received().constFirst().marker;
+        auto *card = on.window->findChild<QWidget *>(u"outcomeCard"_s);
+        QVERIFY(card != nullptr && !marker.isEmpty());
+        choose(menuAtCurrent(card), u"Copy result"_s);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u'\n'));
+        choose(menuAtCurrent(card), u"Copy marker"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), marker);
+        auto *received = on.window->findChild<QAbstractItemView *>(u"receivedView"_s);
+        received->setCurrentIndex(received->model()->index(0, 0));
+        choose(menuAtCurrent(received), u"Show in Activity"_s);
+        QCOMPARE(on.window->currentPage(), u"activity"_s);
+        QCOMPARE(on.window->findChild<QLineEdit *>(u"activitySearch"_s)->text(), marker);
+        QTRY_COMPARE(on.window->findChild<QTableView *>(u"activityTable"_s)->model()->rowCount(), 1);
+    }
 
-void TestContextMenus::whatWasSentHasItsMenus()
-{
-    const DemoWindow on;
-    on.send();
-    const QString marker = on.session.demo()->received().constFirst().marker;
-    auto *card = on.window->findChild<QWidget *>(u"outcomeCard"_s);
-    QVERIFY(card != nullptr && !marker.isEmpty());
-    choose(menuAtCurrent(card), u"Copy result"_s);
-    QVERIFY(QGuiApplication::clipboard()->text().contains(u'\n'));
-    choose(menuAtCurrent(card), u"Copy marker"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), marker);
-    auto *received = on.window->findChild<QAbstractItemView *>(u"receivedView"_s);
-    received->setCurrentIndex(received->model()->index(0, 0));
-    choose(menuAtCurrent(received), u"Show in Activity"_s);
-    QCOMPARE(on.window->currentPage(), u"activity"_s);
-    QCOMPARE(on.window->findChild<QLineEdit *>(u"activitySearch"_s)->text(), marker);
-    QTRY_COMPARE(on.window->findChild<QTableView *>(u"activityTable"_s)->model()->rowCount(), 1);
-}
-
-/// The focus stays in the field.
-void TestContextMenus::keysOfAFieldOpenTheMenuOfItsList()
-{
-    Bench bench;
-    const auto window = windowOn(bench, u"check"_s);
-    QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
-    auto *field = window->findChild<QLineEdit *>(u"paletteField"_s);
-    QTRY_VERIFY(field->isVisible());
-    QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, field->mapToGlobal(QPoint()));
-    QCoreApplication::sendEvent(field, &asked);
-    const QPointer<QMenu> menu = openMenu();
-    QVERIFY(menu);
-    choose(menu, u"Copy name"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"payments-prod"_s);
-}
+    /// The focus stays in the field.
+    void keysOfAFieldOpenTheMenuOfItsList()
+    {
+        Bench bench;
+        const auto window = windowOn(bench, u"check"_s);
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto *field = window->findChild<QLineEdit *>(u"paletteField"_s);
+        QTRY_VERIFY(field->isVisible());
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, field->mapToGlobal(QPoint()));
+        QCoreApplication::sendEvent(field, &asked);
+        const QPointer<QMenu> menu = openMenu();
+        QVERIFY(menu);
+        choose(menu, u"Copy name"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"payments-prod"_s);
+    }
+};
 
 RC_WIDGET_TEST(TestContextMenus)
 

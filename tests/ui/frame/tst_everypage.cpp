@@ -5,7 +5,6 @@
 #include "ui/parts/page.h"
 #include "ui/shownpage.h"
 
-#include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QWheelEvent>
 
@@ -14,14 +13,6 @@ namespace rc::tst_everypage {
 namespace {
 
 constexpr int enoughSteps = 200;
-
-QString nameOf(const QWidget *widget)
-{
-    if (const auto *button = qobject_cast<const QAbstractButton *>(widget); button && widget->objectName().isEmpty())
-        return button->text();
-    return widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className())
-                                          : widget->objectName();
-}
 
 bool takesTab(const QWidget *widget)
 {
@@ -112,16 +103,8 @@ class TestEveryPage : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
-    void isReadByTabAndKeepsItsPlace_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const QString &id : everyPage())
-            QTest::newRow(qPrintable(id)) << id;
-    }
+    void isReadByTabAndKeepsItsPlace_data() { aRowForEachPage(); }
 
     void isReadByTabAndKeepsItsPlace()
     {
@@ -145,7 +128,6 @@ private slots:
     {
         const WindowOn<DemoBench> bench;
         MainWindow &window = *bench.window;
-        QVERIFY(QTest::qWaitForWindowActive(&window));
         window.showPage(u"tools"_s);
         Page *tools = window.builtPage(u"tools"_s);
         tools->refresh();
@@ -154,7 +136,7 @@ private slots:
         // From the list through the tabs to the text, and to Call last.
         QStringList names;
         for (const QWidget *widget : walk(window))
-            names.append(nameOf(widget));
+            names.append(widget->objectName());
         const auto place = [&names](const QString &name) { return names.indexOf(name); };
         const qsizetype item = place(u"catalogItem"_s);
         names = names.mid(item) + names.first(item); // the walk starts at the focused widget

@@ -16,9 +16,6 @@
 #include <QPainter>
 #include <QScopeGuard>
 #include <QStandardItemModel>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_isolates {
 
@@ -51,138 +48,6 @@ int rightEdge(const QImage &picture)
     }
     return -1;
 }
-
-} // namespace
-
-class TestIsolates : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void sentences_data();
-    void sentences();
-    void foreignWords_data();
-    void foreignWords();
-    void placesInWhatIsPainted();
-    void labelsArePaintedWithThem();
-    void aLineInAnotherLanguageStaysWhole();
-    void rowsArePaintedWithThem_data();
-    void rowsArePaintedWithThem();
-    void aSentenceReadsFromTheRightWhateverItBeginsWith();
-    void everyLineBeginsAtTheRightEdge();
-};
-
-void TestIsolates::sentences_data()
-{
-    QTest::addColumn<QString>("sentence");
-    QTest::addColumn<QString>("isolated");
-    const auto row = [](const char *name, const QString &sentence, const QString &isolated) {
-        QTest::newRow(name) << sentence << isolated;
-    };
-    row("no Latin at all", u"حفظ…"_s, u"حفظ…"_s);
-    row("file name", u"لا يستطيع ملف .env قراءة"_s, u"لا يستطيع ملف ⟦.env⟧ قراءة"_s);
-    row("file name alone", u".env"_s, u"⟦.env⟧"_s);
-    row("file name at the end of a sentence", u"اقرأ .env."_s, u"اقرأ ⟦.env⟧."_s);
-    row("number", u"كل 15 دقيقة"_s, u"كل ⟦15⟧ دقيقة"_s);
-    row("number with its unit", u"بعد 84 ms"_s, u"بعد ⟦84 ms⟧"_s);
-    row("part of a whole", u"تم 3/14"_s, u"تم ⟦3/14⟧"_s);
-    row("key with a comma", u"اضغط Ctrl+, الآن"_s, u"اضغط ⟦Ctrl+,⟧ الآن"_s);
-    row("paths", u"بـ /mcp/ أو /github/، ثم"_s, u"بـ ⟦/mcp/⟧ أو ⟦/github/⟧، ثم"_s);
-    row("address", u"افتح https://logs.example.net:9204/u/mara/ الآن"_s,
-        u"افتح ⟦https://logs.example.net:9204/u/mara/⟧ الآن"_s);
-    row("words that belong together", u"افتح Resource Details وانسخ"_s, u"افتح ⟦Resource Details⟧ وانسخ"_s);
-    row("words around a sign", u"رسالة Disk 92 % full الآن"_s, u"رسالة ⟦Disk 92 % full⟧ الآن"_s);
-    row("choices", u"نوع minute | hour"_s, u"نوع ⟦minute | hour⟧"_s);
-    row("a sign at the end", u"بلغ Disk 92 % الآن"_s, u"بلغ ⟦Disk 92⟧ % الآن"_s);
-    row("brackets are the sentence's", u"بديل (surrogate)"_s, u"بديل (⟦surrogate⟧)"_s);
-    row("date", u"حتى 2025-11-25)"_s, u"حتى ⟦2025-11-25⟧)"_s);
-    row("option", u"يتطلب الخيار --file."_s, u"يتطلب الخيار ⟦--file⟧."_s);
-    row("short UUID", u"3e2ad894…009c"_s, u"⟦3e2ad894…009c⟧"_s);
-    row("more follows", u"افتح URL…"_s, u"افتح ⟦URL⟧…"_s);
-    row("mnemonic", u"حفظ (&S)"_s, u"حفظ (&S)"_s);
-    row("tag", u"<b>حفظ</b> URL"_s, u"⟦<b>⟧حفظ⟦</b> URL⟧"_s);
-    row("less than a number", u"<1 ملي ث"_s, u"⟦<1⟧ ملي ث"_s);
-    row("placeholder in a path", u"ينتهي بـ /u/<owner>/ دائمًا"_s, u"ينتهي بـ ⟦/u/<owner>/⟧ دائمًا"_s);
-    row("hyphen alone", u"نصًا، أو - لقراءته"_s, u"نصًا، أو - لقراءته"_s);
-}
-
-void TestIsolates::sentences()
-{
-    QFETCH(QString, sentence);
-    QFETCH(QString, isolated);
-    QCOMPARE(readable(withIsolates(sentence)), isolated);
-}
-
-void TestIsolates::foreignWords_data()
-{
-    QTest::addColumn<QString>("sentence");
-    QTest::addColumn<QString>("isolated");
-    const auto row = [](const char *name, const QString &sentence, const QString &isolated) {
-        QTest::newRow(name) << sentence << isolated;
-    };
-    row("none", u"Removed 3 records"_s, u"Removed 3 records"_s);
-    row("a number behind a name", u"Removed أحمد, 3 records"_s, u"Removed ⟦أحمد⟧, 3 records"_s);
-    row("words that belong together", u"Sent “تم حفظ الملف” at 12:30"_s, u"Sent “⟦تم حفظ الملف⟧” at 12:30"_s);
-    row("a number between them", u"by בית 12 ספר only"_s, u"by ⟦בית 12 ספר⟧ only"_s);
-    row("two names", u"of أحمد, سارة"_s, u"of ⟦أحمد⟧, ⟦سارة⟧"_s);
-    row("a text of its own direction", u"أحمد 3"_s, u"أحمد 3"_s);
-}
-
-void TestIsolates::foreignWords()
-{
-    QFETCH(QString, sentence);
-    QFETCH(QString, isolated);
-    QCOMPARE(readable(withForeignIsolates(sentence)), isolated);
-    QCOMPARE(toPaint(sentence), withForeignIsolates(sentence)); // this program runs from left to right
-}
-
-void TestIsolates::placesInWhatIsPainted()
-{
-    const QString sentence = u"كل 15 دقيقة"_s;
-    const QString painted = withIsolates(sentence);
-    for (qsizetype i = 0; i < sentence.size(); ++i)
-        QCOMPARE(painted.at(placeInPaint(painted, i)), sentence.at(i));
-    QCOMPARE(placeInPaint(painted, sentence.size()), painted.size());
-    QCOMPARE(placeInPaint(u"plain"_s, 2), 2);
-}
-
-void TestIsolates::labelsArePaintedWithThem()
-{
-    const Theme theme(ThemeChoice::Light);
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
-    const QString sentence = u"اقرأ ملف .env الآن"_s;
-    QCOMPARE(painted(sentence), painted(withIsolates(sentence)));
-    QLabel label(sentence);
-    QCOMPARE(label.text(), sentence);                                         // and copied text has no isolates
-    QCOMPARE(asUnit(u"/ops!"_s), QChar(0x2068) + u"/ops!"_s + QChar(0x2069)); // a menu paints it as it is
-}
-
-/// Otherwise its commas and dots would reorder its parts.
-void TestIsolates::aLineInAnotherLanguageStaysWhole()
-{
-    struct Shown : IsolatingDelegate
-    {
-        using IsolatingDelegate::initStyleOption;
-    };
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
-    const QString english = u"Words to look for. Put a phrase in quotes."_s;
-    QStandardItemModel model;
-    model.appendRow(new QStandardItem(english + u"\nالتنسيق: uuid"_s));
-    QStyleOptionViewItem option;
-    Shown().initStyleOption(&option, model.index(0, 0));
-    QCOMPARE(option.text.section(QChar(QChar::LineSeparator), 0, 0), QChar(0x2066) + english + QChar(0x2069));
-}
-
-void TestIsolates::rowsArePaintedWithThem_data()
-{
-    QTest::addColumn<QString>("delegate");
-    for (const QString &name : {u"stock"_s, u"finding"_s, u"step"_s, u"drawn"_s, u"lead"_s, u"selectable"_s})
-        QTest::newRow(qPrintable(name)) << name;
-}
-
-namespace {
 
 QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
 {
@@ -227,48 +92,164 @@ QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
 
 } // namespace
 
-void TestIsolates::rowsArePaintedWithThem()
+class TestIsolates : public QObject
 {
-    QFETCH(QString, delegate);
-    const Theme theme(ThemeChoice::Light);
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
-    const QString sentence = u"اقرأ ملف .env، ثم /mcp/ الآن"_s;
-    const QImage shown = paintedRow(delegate, sentence, theme);
-    QCOMPARE(shown, paintedRow(delegate, withIsolates(sentence), theme));
-}
+    Q_OBJECT
 
-void TestIsolates::aSentenceReadsFromTheRightWhateverItBeginsWith()
-{
-    const Theme theme(ThemeChoice::Light);
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
-    const QString sentence = u"JSON، سطر واحد"_s;
-    QCOMPARE(painted(sentence), painted(QChar(0x200f) + sentence));
-    QVERIFY(toPaint(sentence).isRightToLeft());
-    QVERIFY(!toPaint(u"JSON Lines"_s).isRightToLeft());
-}
+private slots:
+    void sentences_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<QString>("isolated");
+        const auto row = [](const char *name, const QString &sentence, const QString &isolated) {
+            QTest::newRow(name) << sentence << isolated;
+        };
+        row("no Latin at all", u"حفظ…"_s, u"حفظ…"_s);
+        row("file name", u"لا يستطيع ملف .env قراءة"_s, u"لا يستطيع ملف ⟦.env⟧ قراءة"_s);
+        row("file name alone", u".env"_s, u"⟦.env⟧"_s);
+        row("file name at the end of a sentence", u"اقرأ .env."_s, u"اقرأ ⟦.env⟧."_s);
+        row("number", u"كل 15 دقيقة"_s, u"كل ⟦15⟧ دقيقة"_s);
+        row("number with its unit", u"بعد 84 ms"_s, u"بعد ⟦84 ms⟧"_s);
+        row("part of a whole", u"تم 3/14"_s, u"تم ⟦3/14⟧"_s);
+        row("key with a comma", u"اضغط Ctrl+, الآن"_s, u"اضغط ⟦Ctrl+,⟧ الآن"_s);
+        row("paths", u"بـ /mcp/ أو /github/، ثم"_s, u"بـ ⟦/mcp/⟧ أو ⟦/github/⟧، ثم"_s);
+        row("address", u"افتح https://logs.example.net:9204/u/mara/ الآن"_s,
+            u"افتح ⟦https://logs.example.net:9204/u/mara/⟧ الآن"_s);
+        row("words that belong together", u"افتح Resource Details وانسخ"_s, u"افتح ⟦Resource Details⟧ وانسخ"_s);
+        row("words around a sign", u"رسالة Disk 92 % full الآن"_s, u"رسالة ⟦Disk 92 % full⟧ الآن"_s);
+        row("choices", u"نوع minute | hour"_s, u"نوع ⟦minute | hour⟧"_s);
+        row("a sign at the end", u"بلغ Disk 92 % الآن"_s, u"بلغ ⟦Disk 92⟧ % الآن"_s);
+        row("brackets are the sentence's", u"بديل (surrogate)"_s, u"بديل (⟦surrogate⟧)"_s);
+        row("date", u"حتى 2025-11-25)"_s, u"حتى ⟦2025-11-25⟧)"_s);
+        row("option", u"يتطلب الخيار --file."_s, u"يتطلب الخيار ⟦--file⟧."_s);
+        row("short UUID", u"3e2ad894…009c"_s, u"⟦3e2ad894…009c⟧"_s);
+        row("more follows", u"افتح URL…"_s, u"افتح ⟦URL⟧…"_s);
+        row("mnemonic", u"حفظ (&S)"_s, u"حفظ (&S)"_s);
+        row("tag", u"<b>حفظ</b> URL"_s, u"⟦<b>⟧حفظ⟦</b> URL⟧"_s);
+        row("less than a number", u"<1 ملي ث"_s, u"⟦<1⟧ ملي ث"_s);
+        row("placeholder in a path", u"ينتهي بـ /u/<owner>/ دائمًا"_s, u"ينتهي بـ ⟦/u/<owner>/⟧ دائمًا"_s);
+        row("hyphen alone", u"نصًا، أو - لقراءته"_s, u"نصًا، أو - لقراءته"_s);
+    }
 
-/// QPainter puts every line except the last one space too far to the left.
-void TestIsolates::everyLineBeginsAtTheRightEdge()
-{
-    const Theme theme(ThemeChoice::Light);
-    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-    const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
-    QLabel label(QStringList(12, u"بببب"_s).join(u' ')); // each line begins with the same word
-    label.setTextFormat(Qt::PlainText);
-    label.setWordWrap(true);
-    label.resize(label.fontMetrics().horizontalAdvance(u"بببب "_s) * 5, 0);
-    label.resize(label.width(), label.heightForWidth(label.width()));
-    const QImage picture = label.grab().toImage();
-    const int lineHeight = label.fontMetrics().lineSpacing();
-    QVERIFY(picture.height() >= 3 * lineHeight);
-    QList<int> edges;
-    for (int line = 0; line < 3; ++line)
-        edges.append(rightEdge(picture.copy(0, line * lineHeight, picture.width(), lineHeight)));
-    QVERIFY(edges.constFirst() > 0);
-    QCOMPARE(edges, QList<int>(3, edges.constFirst()));
-}
+    void sentences()
+    {
+        QFETCH(QString, sentence);
+        QFETCH(QString, isolated);
+        QCOMPARE(readable(withIsolates(sentence)), isolated);
+    }
+
+    void foreignWords_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<QString>("isolated");
+        const auto row = [](const char *name, const QString &sentence, const QString &isolated) {
+            QTest::newRow(name) << sentence << isolated;
+        };
+        row("none", u"Removed 3 records"_s, u"Removed 3 records"_s);
+        row("a number behind a name", u"Removed أحمد, 3 records"_s, u"Removed ⟦أحمد⟧, 3 records"_s);
+        row("words that belong together", u"Sent “تم حفظ الملف” at 12:30"_s, u"Sent “⟦تم حفظ الملف⟧” at 12:30"_s);
+        row("a number between them", u"by בית 12 ספר only"_s, u"by ⟦בית 12 ספר⟧ only"_s);
+        row("two names", u"of أحمد, سارة"_s, u"of ⟦أحمد⟧, ⟦سارة⟧"_s);
+        row("a text of its own direction", u"أحمد 3"_s, u"أحمد 3"_s);
+    }
+
+    void foreignWords()
+    {
+        QFETCH(QString, sentence);
+        QFETCH(QString, isolated);
+        QCOMPARE(readable(withForeignIsolates(sentence)), isolated);
+        QCOMPARE(toPaint(sentence), withForeignIsolates(sentence)); // this program runs from left to right
+    }
+
+    void placesInWhatIsPainted()
+    {
+        const QString sentence = u"كل 15 دقيقة"_s;
+        const QString painted = withIsolates(sentence);
+        for (qsizetype i = 0; i < sentence.size(); ++i)
+            QCOMPARE(painted.at(placeInPaint(painted, i)), sentence.at(i));
+        QCOMPARE(placeInPaint(painted, sentence.size()), painted.size());
+        QCOMPARE(placeInPaint(u"plain"_s, 2), 2);
+    }
+
+    void labelsArePaintedWithThem()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const QString sentence = u"اقرأ ملف .env الآن"_s;
+        QCOMPARE(painted(sentence), painted(withIsolates(sentence)));
+        QLabel label(sentence);
+        QCOMPARE(label.text(), sentence);                                         // and copied text has no isolates
+        QCOMPARE(asUnit(u"/ops!"_s), QChar(0x2068) + u"/ops!"_s + QChar(0x2069)); // a menu paints it as it is
+    }
+
+    /// Otherwise its commas and dots would reorder its parts.
+    void aLineInAnotherLanguageStaysWhole()
+    {
+        struct Shown : IsolatingDelegate
+        {
+            using IsolatingDelegate::initStyleOption;
+        };
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const QString english = u"Words to look for. Put a phrase in quotes."_s;
+        QStandardItemModel model;
+        model.appendRow(new QStandardItem(english + u"\nالتنسيق: uuid"_s));
+        QStyleOptionViewItem option;
+        Shown().initStyleOption(&option, model.index(0, 0));
+        QCOMPARE(option.text.section(QChar(QChar::LineSeparator), 0, 0), QChar(0x2066) + english + QChar(0x2069));
+    }
+
+    void rowsArePaintedWithThem_data()
+    {
+        QTest::addColumn<QString>("delegate");
+        for (const QString &name : {u"stock"_s, u"finding"_s, u"step"_s, u"drawn"_s, u"lead"_s, u"selectable"_s})
+            QTest::newRow(qPrintable(name)) << name;
+    }
+
+    void rowsArePaintedWithThem()
+    {
+        QFETCH(QString, delegate);
+        const Theme theme(ThemeChoice::Light);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const QString sentence = u"اقرأ ملف .env، ثم /mcp/ الآن"_s;
+        const QImage shown = paintedRow(delegate, sentence, theme);
+        QCOMPARE(shown, paintedRow(delegate, withIsolates(sentence), theme));
+    }
+
+    void aSentenceReadsFromTheRightWhateverItBeginsWith()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const QString sentence = u"JSON، سطر واحد"_s;
+        QCOMPARE(painted(sentence), painted(QChar(0x200f) + sentence));
+        QVERIFY(toPaint(sentence).isRightToLeft());
+        QVERIFY(!toPaint(u"JSON Lines"_s).isRightToLeft());
+    }
+
+    /// QPainter puts every line except the last one space too far to the left.
+    void everyLineBeginsAtTheRightEdge()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        QLabel label(QStringList(12, u"بببب"_s).join(u' ')); // each line begins with the same word
+        label.setTextFormat(Qt::PlainText);
+        label.setWordWrap(true);
+        label.resize(label.fontMetrics().horizontalAdvance(u"بببب "_s) * 5, 0);
+        label.resize(label.width(), label.heightForWidth(label.width()));
+        const QImage picture = label.grab().toImage();
+        const int lineHeight = label.fontMetrics().lineSpacing();
+        QVERIFY(picture.height() >= 3 * lineHeight);
+        QList<int> edges;
+        for (int line = 0; line < 3; ++line)
+            edges.append(rightEdge(picture.copy(0, line * lineHeight, picture.width(), lineHeight)));
+        QVERIFY(edges.constFirst() > 0);
+        QCOMPARE(edges, QList<int>(3, edges.constFirst()));
+    }
+};
 
 RC_WIDGET_TEST(TestIsolates)
 

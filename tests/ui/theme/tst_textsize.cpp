@@ -14,7 +14,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
-#include <QString>
 #include <QStringList>
 #include <QTableView>
 
@@ -23,11 +22,6 @@ namespace rc::tst_textsize {
 namespace {
 
 constexpr int layoutRounding = 2; // rounding of a layout that distributes its width
-
-QString nameOf(const QWidget *widget)
-{
-    return QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName();
-}
 
 /// Whether the text of `widget` has less room than it needs.
 bool isCut(const QWidget *widget)
@@ -137,16 +131,8 @@ class TestTextSize : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
-    void allOfAPageFollows_data()
-    {
-        QTest::addColumn<QString>("id");
-        for (const QString &id : everyPage())
-            QTest::newRow(qPrintable(id)) << id;
-    }
+    void allOfAPageFollows_data() { aRowForEachPage(); }
 
     void allOfAPageFollows()
     {
@@ -176,7 +162,7 @@ private slots:
         }
     }
 
-    void nothingIsCut_data() { allOfAPageFollows_data(); }
+    void nothingIsCut_data() { aRowForEachPage(); }
 
     void nothingIsCut()
     {

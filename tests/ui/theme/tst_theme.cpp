@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Colors and looks: the contrasts of the tokens, and as painted on each page (text 4.5:1, field borders and the focus
-// ring 3:1), because a style sheet can blend colors; the style sheet; the icons; flags and tones of widgets.
+// ring 3:1), because a style sheet can blend colors; the style sheet; the icons; flags of widgets; no long motion, and
+// none at all where the desktop asks for that.
 #include "support/testprogram.h"
 #include "ui/shownpage.h"
 #include "ui/theme/look.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/systemmotion.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QColor>
-#include <QComboBox>
 #include <QHash>
 #include <QImage>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSpinBox>
+#include <QStyle>
 
 #include <array>
 #include <cmath>
@@ -45,11 +41,6 @@ double contrastOf(const QColor &one, const QColor &other)
 constexpr double ofText = 4.5;
 constexpr double ofMarks = 3.0;
 constexpr int stopsOfAPage = 12;
-
-QString nameOf(const QWidget *widget)
-{
-    return QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
-}
 
 /// The visible part of the widget in the picture of its window.
 QRect shownPart(const QWidget *widget, const QImage &picture)
@@ -130,20 +121,7 @@ class TestTheme : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
-    void textIsReadable_data();
-    void textIsReadable();
-    void bordersOfFieldsAreSeen();
-    void textIsReadOnTheHottestGround();
-    void styleSheetNamesNoUnknownColour();
-    void aChoiceOverridesTheSystem();
-    void iconIsDrawnInItsTint_data();
-    void iconIsDrawnInItsTint();
-    void everyPage_data();
-    void everyPage();
     void aFlagThatIsSetBeforeOrAfterShowingShows_data()
     {
         QTest::addColumn<bool>("before");
@@ -168,180 +146,206 @@ private slots:
         QCOMPARE(groundOf(button), theme.color(Token::Base));
     }
 
-private:
-    static QStringList weakTexts(const QWidget &window, const QImage &picture);
-    static QStringList weakFields(const QWidget &window, const QImage &picture);
-    static QStringList weakIn(QWidget &window);
-    static void focusIsSeen(QWidget &window);
-};
+    void textIsReadable_data()
+    {
+        QTest::addColumn<Token>("words");
+        QTest::addColumn<Token>("ground");
+        QTest::addColumn<Scheme>("scheme");
+        for (const Scheme scheme : schemes) {
+            const auto add = [scheme](const char *name, Token words, Token ground) {
+                QTest::addRow("%s on %d, scheme %d", name, int(ground), int(scheme)) << words << ground << scheme;
+            };
+            for (const Token ground : {Token::Window, Token::Base, Token::Raised}) {
+                add("text", Token::Text, ground);
+                add("quiet", Token::Quiet, ground);
+                add("accent", Token::Accent, ground);
+                add("debug", Token::Debug, ground);
+                add("skipped", Token::Skipped, ground);
+            }
+            for (const Token state : {Token::Passed, Token::Warned, Token::Failed, Token::Alert, Token::Accent}) {
+                add("state on base", state, Token::Base);
+                add("state on its soft", state, softOf(state));
+                add("text on a soft", Token::Text, softOf(state));
+                add("quiet on a soft", Token::Quiet, softOf(state));
+            }
+            add("on accent", Token::OnAccent, Token::Accent);
+        }
+    }
 
-void TestTheme::textIsReadable_data()
-{
-    QTest::addColumn<Token>("words");
-    QTest::addColumn<Token>("ground");
-    QTest::addColumn<Scheme>("scheme");
-    for (const Scheme scheme : schemes) {
-        const auto add = [scheme](const char *name, Token words, Token ground) {
-            QTest::addRow("%s on %d, scheme %d", name, int(ground), int(scheme)) << words << ground << scheme;
+    void textIsReadable()
+    {
+        QFETCH(Token, words);
+        QFETCH(Token, ground);
+        QFETCH(Scheme, scheme);
+        const double ratio = contrastOf(tokenColor(words, scheme), tokenColor(ground, scheme));
+        QVERIFY2(ratio >= (scheme == Scheme::Contrast ? 7.0 : 4.5), qPrintable(QString::number(ratio)));
+    }
+
+    void bordersOfFieldsAreSeen()
+    {
+        for (const Scheme scheme : schemes) {
+            for (const Token ground : {Token::Window, Token::Base, Token::Raised})
+                QVERIFY(contrastOf(tokenColor(Token::Field, scheme), tokenColor(ground, scheme)) >= 3.0);
+        }
+    }
+
+    void textIsReadOnTheHottestGround()
+    {
+        for (const Scheme scheme : schemes) {
+            QCOMPARE(heatColor(0, scheme), tokenColor(Token::Base, scheme));
+            for (int step = 0; step <= heatSteps; ++step)
+                QVERIFY(contrastOf(tokenColor(Token::Text, scheme), heatColor(step, scheme)) >= 4.5);
+            for (int step = 0; step < heatSteps; ++step)
+                QVERIFY(heatColor(step, scheme) != heatColor(step + 1, scheme));
+        }
+    }
+
+    void styleSheetNamesNoUnknownColour()
+    {
+        for (const Scheme scheme : schemes)
+            QVERIFY2(!styleSheet(scheme, 16).contains(u'@'), "a token's name was not replaced");
+    }
+
+    void aChoiceOverridesTheSystem()
+    {
+        Theme theme(ThemeChoice::Light);
+        QVERIFY(!theme.isDark());
+        theme.setChoice(ThemeChoice::Dark);
+        QVERIFY(theme.isDark());
+        QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, Scheme::Dark));
+        theme.setChoice(ThemeChoice::Contrast);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, Scheme::Contrast));
+    }
+
+    void iconIsDrawnInItsTint_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name :
+             {"passed",  "warned", "failed", "skipped", "running", "waiting",      "debug",        "info",
+              "warning", "error",  "alert",  "copy",    "search",  "check",        "send",         "tools",
+              "setup",   "key",    "close",  "plus",    "dot",     "chevron-down", "chevron-right"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void iconIsDrawnInItsTint()
+    {
+        QFETCH(QString, name);
+        const Theme theme(ThemeChoice::Light);
+        const QImage image = theme.icon(name, Token::Failed).pixmap(64, 64).toImage();
+        bool tinted = false;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                tinted |= image.pixelColor(x, y) == tokenColor(Token::Failed, Scheme::Light);
+        }
+        QVERIFY(tinted);
+    }
+
+    void everyPage_data() { aRowForEachPage(); }
+
+    void everyPage()
+    {
+        QFETCH(QString, id);
+        Bench bench;
+        const auto window = windowOn(bench, id);
+        for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+            bench.theme.setChoice(choice);
+            // Waits until layouts and background reads have finished.
+            QTRY_VERIFY2(weakIn(*window).isEmpty(), qPrintable(weakIn(*window).join(u'\n')));
+            focusIsSeen(*window);
+        }
+    }
+
+    void nothingMovesForLong()
+    {
+        Theme theme(ThemeChoice::Light);
+        const QPushButton button;
+        const auto duration = [&button] {
+            return button.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &button);
         };
-        for (const Token ground : {Token::Window, Token::Base, Token::Raised}) {
-            add("text", Token::Text, ground);
-            add("quiet", Token::Quiet, ground);
-            add("accent", Token::Accent, ground);
-            add("debug", Token::Debug, ground);
-            add("skipped", Token::Skipped, ground);
+        QVERIFY(duration() > 0 && duration() <= 120);
+        theme.setReducedMotion(true);
+        QCOMPARE(duration(), 0);
+        theme.setReducedMotion(false);
+        QVERIFY(duration() > 0);
+        QVERIFY(!QApplication::isEffectEnabled(Qt::UI_FadeMenu) && !QApplication::isEffectEnabled(Qt::UI_AnimateCombo));
+    }
+
+    void desktopsAskForLess_data()
+    {
+        QTest::addColumn<int>("setting");
+        QTest::addColumn<QVariant>("value");
+        QTest::addColumn<bool>("isStill");
+        QTest::newRow("portal: reduced") << 0 << QVariant(1U) << true;
+        QTest::newRow("portal: no preference") << 0 << QVariant(0U) << false;
+        QTest::newRow("GNOME: off") << 1 << QVariant(false) << true;
+        QTest::newRow("GNOME: on") << 1 << QVariant(true) << false;
+        QTest::newRow("KDE: instant") << 2 << QVariant(u"0"_s) << true;
+        QTest::newRow("KDE: faster") << 2 << QVariant(u"0.5"_s) << false;
+        QTest::newRow("KDE: unreadable") << 2 << QVariant(u"fast"_s) << false;
+    }
+
+    void desktopsAskForLess()
+    {
+        QFETCH(int, setting);
+        QFETCH(QVariant, value);
+        QTEST(motionSettings().at(std::size_t(setting)).isStill(value), "isStill");
+    }
+
+private:
+    static QStringList weakTexts(const QWidget &window, const QImage &picture)
+    {
+        QStringList weak;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || !widget->isEnabled() || !hasText(widget))
+                continue;
+            const QRect part = shownPart(widget, picture);
+            if (part.width() < widget->width() / 2 || part.height() < widget->height() * 3 / 4)
+                continue; // it is scrolled out of view
+            if (const double ratio = contrastIn(picture, part.adjusted(3, 3, -3, -3)); ratio < ofText)
+                weak.append(u"%1 %2 (%3,%4 %5x%6)"_s.arg(nameOf(widget))
+                                .arg(ratio)
+                                .arg(part.x())
+                                .arg(part.y())
+                                .arg(part.width())
+                                .arg(part.height()));
         }
-        for (const Token state : {Token::Passed, Token::Warned, Token::Failed, Token::Alert, Token::Accent}) {
-            add("state on base", state, Token::Base);
-            add("state on its soft", state, softOf(state));
-            add("text on a soft", Token::Text, softOf(state));
-            add("quiet on a soft", Token::Quiet, softOf(state));
+        return weak;
+    }
+
+    static QStringList weakFields(const QWidget &window, const QImage &picture)
+    {
+        QStringList weak;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || !widget->isEnabled() || !isField(widget))
+                continue;
+            const QRect part = shownPart(widget, picture);
+            if (part.size() != widget->size() || part.left() < 2)
+                continue;
+            const auto at = [&](int x) { return QColor(picture.pixel(part.left() + x, part.center().y())); };
+            const double ratio = std::min(contrastOf(at(0), at(2)), contrastOf(at(0), at(-2)));
+            if (ratio < ofMarks)
+                weak.append(u"%1 %2"_s.arg(nameOf(widget)).arg(ratio));
         }
-        add("on accent", Token::OnAccent, Token::Accent);
+        return weak;
     }
-}
 
-void TestTheme::textIsReadable()
-{
-    QFETCH(Token, words);
-    QFETCH(Token, ground);
-    QFETCH(Scheme, scheme);
-    const double ratio = contrastOf(tokenColor(words, scheme), tokenColor(ground, scheme));
-    QVERIFY2(ratio >= (scheme == Scheme::Contrast ? 7.0 : 4.5), qPrintable(QString::number(ratio)));
-}
-
-void TestTheme::bordersOfFieldsAreSeen()
-{
-    for (const Scheme scheme : schemes) {
-        for (const Token ground : {Token::Window, Token::Base, Token::Raised})
-            QVERIFY(contrastOf(tokenColor(Token::Field, scheme), tokenColor(ground, scheme)) >= 3.0);
+    static QStringList weakIn(QWidget &window)
+    {
+        const QImage picture = window.grab().toImage();
+        return weakTexts(window, picture) + weakFields(window, picture);
     }
-}
 
-void TestTheme::textIsReadOnTheHottestGround()
-{
-    for (const Scheme scheme : schemes) {
-        QCOMPARE(heatColor(0, scheme), tokenColor(Token::Base, scheme));
-        for (int step = 0; step <= heatSteps; ++step)
-            QVERIFY(contrastOf(tokenColor(Token::Text, scheme), heatColor(step, scheme)) >= 4.5);
-        for (int step = 0; step < heatSteps; ++step)
-            QVERIFY(heatColor(step, scheme) != heatColor(step + 1, scheme));
+    static void focusIsSeen(QWidget &window)
+    {
+        for (int stop = 0; stop < stopsOfAPage; ++stop) {
+            QWidget *before = QApplication::focusWidget();
+            QTest::keyClick(before == nullptr ? &window : before,
+                            Qt::Key_Tab); // its area scrolls, and the ring follows
+            QTRY_VERIFY2(contrastOfRing(window) >= ofMarks,
+                         qPrintable(nameOf(QApplication::focusWidget()) + QString::number(contrastOfRing(window))));
+        }
     }
-}
-
-void TestTheme::styleSheetNamesNoUnknownColour()
-{
-    for (const Scheme scheme : schemes)
-        QVERIFY2(!styleSheet(scheme, 16).contains(u'@'), "a token's name was not replaced");
-}
-
-void TestTheme::aChoiceOverridesTheSystem()
-{
-    Theme theme(ThemeChoice::Light);
-    QVERIFY(!theme.isDark());
-    theme.setChoice(ThemeChoice::Dark);
-    QVERIFY(theme.isDark());
-    QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, Scheme::Dark));
-    theme.setChoice(ThemeChoice::Contrast);
-    QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, Scheme::Contrast));
-}
-
-void TestTheme::iconIsDrawnInItsTint_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const char *name :
-         {"passed",  "warned", "failed", "skipped", "running", "waiting",      "debug",        "info",
-          "warning", "error",  "alert",  "copy",    "search",  "check",        "send",         "tools",
-          "setup",   "key",    "close",  "plus",    "dot",     "chevron-down", "chevron-right"})
-        QTest::newRow(name) << QString::fromLatin1(name);
-}
-
-void TestTheme::iconIsDrawnInItsTint()
-{
-    QFETCH(QString, name);
-    const Theme theme(ThemeChoice::Light);
-    const QImage image = theme.icon(name, Token::Failed).pixmap(64, 64).toImage();
-    bool tinted = false;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            tinted |= image.pixelColor(x, y) == tokenColor(Token::Failed, Scheme::Light);
-    }
-    QVERIFY(tinted);
-}
-
-void TestTheme::everyPage_data()
-{
-    QTest::addColumn<QString>("id");
-    for (const QString &id : ::everyPage())
-        QTest::newRow(qPrintable(id)) << id;
-}
-
-QStringList TestTheme::weakTexts(const QWidget &window, const QImage &picture)
-{
-    QStringList weak;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (!widget->isVisible() || !widget->isEnabled() || !hasText(widget))
-            continue;
-        const QRect part = shownPart(widget, picture);
-        if (part.width() < widget->width() / 2 || part.height() < widget->height() * 3 / 4)
-            continue; // it is scrolled out of view
-        if (const double ratio = contrastIn(picture, part.adjusted(3, 3, -3, -3)); ratio < ofText)
-            weak.append(u"%1 %2 (%3,%4 %5x%6)"_s.arg(nameOf(widget))
-                            .arg(ratio)
-                            .arg(part.x())
-                            .arg(part.y())
-                            .arg(part.width())
-                            .arg(part.height()));
-    }
-    return weak;
-}
-
-QStringList TestTheme::weakFields(const QWidget &window, const QImage &picture)
-{
-    QStringList weak;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (!widget->isVisible() || !widget->isEnabled() || !isField(widget))
-            continue;
-        const QRect part = shownPart(widget, picture);
-        if (part.size() != widget->size() || part.left() < 2)
-            continue;
-        const auto at = [&](int x) { return QColor(picture.pixel(part.left() + x, part.center().y())); };
-        const double ratio = std::min(contrastOf(at(0), at(2)), contrastOf(at(0), at(-2)));
-        if (ratio < ofMarks)
-            weak.append(u"%1 %2"_s.arg(nameOf(widget)).arg(ratio));
-    }
-    return weak;
-}
-
-QStringList TestTheme::weakIn(QWidget &window)
-{
-    const QImage picture = window.grab().toImage();
-    return weakTexts(window, picture) + weakFields(window, picture);
-}
-
-void TestTheme::focusIsSeen(QWidget &window)
-{
-    for (int stop = 0; stop < stopsOfAPage; ++stop) {
-        QWidget *before = QApplication::focusWidget();
-        QTest::keyClick(before == nullptr ? &window : before,
-                        Qt::Key_Tab); // its area scrolls, and the ring follows
-        QTRY_VERIFY2(contrastOfRing(window) >= ofMarks,
-                     qPrintable(nameOf(QApplication::focusWidget()) + QString::number(contrastOfRing(window))));
-    }
-}
-
-void TestTheme::everyPage()
-{
-    QFETCH(QString, id);
-    Bench bench;
-    const auto window = windowOn(bench, id);
-    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
-        bench.theme.setChoice(choice);
-        // Waits until layouts and background reads have finished.
-        QTRY_VERIFY2(weakIn(*window).isEmpty(), qPrintable(weakIn(*window).join(u'\n')));
-        focusIsSeen(*window);
-    }
-}
+};
 
 RC_WIDGET_TEST(TestTheme)
 

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Widgets without domain knowledge: code as high as its lines, messages with a picture, and text that wraps between
-// words.
+// Widgets without domain knowledge: code as high as its lines, messages with a picture, text that wraps between words,
+// and menus, combo boxes and popovers that look alike: one frame, and rows of one height at one inset.
 #include "support/testprogram.h"
+#include "ui/buttons/popuppanel.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
 #include "ui/widgets/wrappedtext.h"
 
+#include <QAbstractItemView>
 #include <QDialog>
 #include <QFontMetrics>
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStringListModel>
 #include <QTableView>
@@ -29,6 +34,27 @@ constexpr int maxLines = 12;
 bool fits(const CodeView &view)
 {
     return view.verticalScrollBar()->maximum() == 0;
+}
+
+/// Of an open popup.
+struct PopupLook
+{
+    QColor frame;
+    int left = 0; ///< of a row
+    int height = 0;
+
+    bool operator==(const PopupLook &) const = default;
+};
+
+PopupLook lookOf(QWidget *popup, const QRect &row)
+{
+    return {popup->grab().toImage().pixelColor(popup->width() / 2, 0), row.left(), row.height()};
+}
+
+PopupLook lookOf(const QAbstractItemView *view, const QModelIndex &row)
+{
+    QWidget *popup = view->window();
+    return lookOf(popup, view->visualRect(row).translated(view->viewport()->mapTo(popup, QPoint())));
 }
 
 } // namespace
@@ -130,6 +156,77 @@ private slots:
         // As wide as "seven Setu": counting letters, two lines would be enough for the three words.
         const int width = metrics.horizontalAdvance(u"seven Setu"_s) + 1;
         QCOMPARE(wrappedHeight(font, width, u"seven Setup seven"_s), 3 * line);
+    }
+
+    void allLookAlike_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::newRow("contrast") << ThemeChoice::Contrast;
+    }
+
+    void allLookAlike()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme(choice);
+        QWidget window;
+        window.resize(600, 400);
+        window.show();
+
+        QMenu menu(&window);
+        QAction *action = menu.addAction(u"Copy message"_s);
+        menu.popup(window.mapToGlobal(QPoint(10, 10)));
+        const PopupLook expected = lookOf(&menu, menu.actionGeometry(action));
+        menu.hide();
+        QCOMPARE(expected.frame, theme.color(Token::Field));
+
+        CalmCombo combo(&window);
+        combo.addItems({u"Copy message"_s, u"Copy marker"_s});
+        combo.show();
+        combo.showPopup();
+        QVERIFY(lookOf(combo.view(), combo.model()->index(0, 0)) == expected);
+        combo.hidePopup();
+
+        QPushButton button(u"More"_s, &window);
+        button.show();
+        PopupPanel panel(&button);
+        auto *row = new QPushButton(u"Copy message"_s);
+        panel.addButton(row);
+        button.click();
+        QVERIFY(lookOf(&panel, row->geometry()) == expected);
+        panel.hide();
+    }
+
+    void onlyTheSelectedRowIsMarked_data() { allLookAlike_data(); }
+
+    void onlyTheSelectedRowIsMarked()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme(choice);
+        QMenu menu;
+        QAction *selected = menu.addAction(u"Copy message"_s);
+        QAction *other = menu.addAction(u"Copy marker"_s);
+        menu.popup(QPoint(10, 10));
+        menu.setActiveAction(selected);
+        const QImage image = menu.grab().toImage();
+        const auto background = [&](QAction *action) {
+            const QRect row = menu.actionGeometry(action);
+            return image.pixelColor(row.left() + 8, row.center().y()); // in the margin before the text
+        };
+        QCOMPARE(background(selected), theme.color(Token::AccentSoft));
+        QCOMPARE(background(other), theme.color(Token::Base));
+    }
+
+    void aLongMenuScrolls()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QMenu menu;
+        for (int i = 0; i < 100; ++i)
+            menu.addAction(QString::number(i));
+        menu.popup(QPoint(10, 10));
+        const QList<QAction *> actions = menu.actions();
+        QCOMPARE(menu.actionGeometry(actions.last()).left(), menu.actionGeometry(actions.first()).left());
     }
 };
 

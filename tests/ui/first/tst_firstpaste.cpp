@@ -29,19 +29,9 @@ void paste(QWidget *into, const QString &text)
     QTest::keyClick(into, Qt::Key_V, Qt::ControlModifier);
 }
 
-/// All text that a window shows or gives to a screen reader.
 QString saidBy(const QWidget &window)
 {
-    QStringList texts;
-    for (const QWidget *widget : window.findChildren<QWidget *>())
-        texts << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip();
-    for (const QLabel *label : window.findChildren<QLabel *>())
-        texts << label->text();
-    for (const QLineEdit *line : window.findChildren<QLineEdit *>())
-        texts << line->text();
-    for (const QPlainTextEdit *edit : window.findChildren<QPlainTextEdit *>())
-        texts << edit->toPlainText();
-    return texts.join(u'\n');
+    return shownTexts(window).join(u'\n');
 }
 
 struct Shown : WindowBench
@@ -49,16 +39,6 @@ struct Shown : WindowBench
     explicit Shown(bool withProfile = false)
         : WindowBench(withProfile)
     {
-        window->activateWindow();
-        QTRY_VERIFY(window->isActiveWindow());
-    }
-
-    template<typename Widget = QWidget>
-    [[nodiscard]] Widget *part(const QString &name) const
-    {
-        auto *found = window->findChild<Widget *>(name);
-        Q_ASSERT(found != nullptr);
-        return found;
     }
     [[nodiscard]] AddressField *first() const { return part<AddressField>(u"firstField"_s); }
     [[nodiscard]] AddressField *bar() const { return part<AddressField>(u"resourceField"_s); }
@@ -69,9 +49,6 @@ struct Shown : WindowBench
 class TestFirstPaste : public QObject
 {
     Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
 
 private slots:
     void whatIsMoreThanAnAddressIsHandedOn_data()
@@ -168,23 +145,6 @@ private slots:
         QCOMPARE(shown.session.keys().state(), KeyState::Absent);
     }
 
-    void enterTakesItAndTheKeyGoesToTheKeychain()
-    {
-        Shown shown;
-        paste(shown.first(), envText());
-        QTest::keyClick(shown.first(), Qt::Key_Return);
-        const Profile &made = shown.session.profile();
-        QCOMPARE(made.resource, localUrl);
-        QCOMPARE(made.username, u"nora"_s);
-        QCOMPARE(made.threshold, Threshold::Error);
-        QCOMPARE(made.name, u"mara-127.0.0.1"_s);
-        QCOMPARE(shown.window->currentPage(), u"check"_s);
-        // There is no keychain here, so the key is used for this session only, as from its own field.
-        QTRY_COMPARE(shown.session.keys().state(), KeyState::ThisRun);
-        QCOMPARE(shown.readKey(), key.toUtf8());
-        QVERIFY(!saidBy(*shown.window).contains(key));
-    }
-
     void clearingTheClipboardIsOfferedForAKeyOnly()
     {
         const Shown shown;
@@ -274,6 +234,7 @@ private slots:
         QTRY_COMPARE(shown.window->focusWidget(), shown.part(u"takePastedButton"_s));
         QTest::keyClick(shown.window->focusWidget(), Qt::Key_Space);
         QCOMPARE(shown.part<QLineEdit>(u"usernameField"_s)->text(), u"nora"_s);
+        QCOMPARE(shown.part<QComboBox>(u"thresholdBox"_s)->currentText(), u"ERROR"_s);
         QCOMPARE(shown.session.profile().username, u"jon"_s);
         QCOMPARE(shown.session.keys().state(), KeyState::Absent);
         QTest::keyClick(shown.window.get(), Qt::Key_S, Qt::ControlModifier); // saves both or neither

@@ -12,40 +12,35 @@ namespace rc::tst_firstrun {
 
 namespace {
 
-/// A window without a profile, at a service that behaves like a real deployment.
-class FirstRun : public Bench
+/// A service that behaves like a real deployment, and nothing to offer from the clipboard.
+struct AtDeployment : Bench
+{
+    AtDeployment() { QGuiApplication::clipboard()->clear(); }
+
+    Deployment deployment;
+    ScriptedServer server{deployment};
+};
+
+/// A window without a profile.
+class FirstRun : public WindowOn<AtDeployment>
 {
 public:
-    FirstRun()
-        : server(deployment)
-    {
-        QGuiApplication::clipboard()->clear();
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        window.activateWindow();
-        QTRY_VERIFY(field()->hasFocus());
-    }
+    FirstRun() { RC_TRY_REQUIRE(field()->hasFocus()); }
 
     [[nodiscard]] QString url() const { return server.base() + deployment.resourcePath(); }
     [[nodiscard]] static QString key() { return QString::fromLatin1(Deployment::accountKey("mara")); }
     [[nodiscard]] QString env() const
     {
-        return u"SERVICE_RESOURCE=%1\nSERVICE_API_KEY=%2\nSERVICE_USERNAME=mara\n"_s.arg(url(), key());
+        return u"SERVICE_RESOURCE=%1\nSERVICE_API_KEY=%2\nSERVICE_USERNAME=mara\nSERVICE_CLOUD_LEVEL=error\n"_s.arg(
+            url(), key());
     }
     [[nodiscard]] QLineEdit *field() const { return part<QLineEdit>(u"firstField"_s); }
-    template<typename Widget = QWidget>
-    [[nodiscard]] Widget *part(const QString &name) const
-    {
-        auto *found = window.findChild<Widget *>(name);
-        Q_ASSERT(found != nullptr);
-        return found;
-    }
-    [[nodiscard]] ClipboardOffer *offer() const { return window.findChild<ClipboardOffer *>(); }
+    [[nodiscard]] ClipboardOffer *offer() const { return window->findChild<ClipboardOffer *>(); }
     /// Presses a key in the focused widget and counts it.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         ++presses;
-        QTest::keyClick(window.focusWidget(), key, modifiers);
+        QTest::keyClick(window->focusWidget(), key, modifiers);
     }
     void paste(const QString &text)
     {
@@ -55,7 +50,7 @@ public:
     /// Activates the window again.
     void comeBack() const
     {
-        window.findChild<FirstPage *>()->setFocus();
+        window->findChild<FirstPage *>()->setFocus();
         field()->clearFocus();
         field()->setFocus(Qt::ActiveWindowFocusReason);
         QCoreApplication::processEvents();
@@ -66,15 +61,15 @@ public:
         QStringList names;
         field()->setFocus();
         do {
-            names.append(window.focusWidget()->objectName());
+            names.append(window->focusWidget()->objectName());
             press(Qt::Key_Tab);
         } while (!field()->hasFocus() && names.size() < 20);
         return names;
     }
     [[nodiscard]] bool isChecking() const
     {
-        const Page *page = window.builtPage(u"check"_s);
-        return window.currentPage() == "check"_L1 && page != nullptr && page->isBusy();
+        const Page *page = window->builtPage(u"check"_s);
+        return window->currentPage() == "check"_L1 && page != nullptr && page->isBusy();
     }
     [[nodiscard]] RungState result(const RungId &id)
     {
@@ -82,9 +77,6 @@ public:
         return report ? stateOf(id, report->rungs) : RungState::Waiting;
     }
 
-    Deployment deployment;
-    ScriptedServer server;
-    MainWindow window{session, checks, theme, settings, false};
     int presses = 0;
 };
 
@@ -93,9 +85,6 @@ public:
 class TestFirstRun : public QObject
 {
     Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
 
 private slots:
     void fourPressesFromAnAddressToACheck()
@@ -122,7 +111,11 @@ private slots:
         run.press(Qt::Key_Return);
         QCOMPARE(run.presses, 2);
         QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+        QCOMPARE(run.session.profile().name, u"mara-127.0.0.1"_s);
         QCOMPARE(run.session.profile().username, u"mara"_s);
+        QCOMPARE(run.session.profile().threshold, Threshold::Error);
+        QCOMPARE(run.readKey(), FirstRun::key().toUtf8()); // for this session, because there is no keychain here
+        QVERIFY(!shownTexts(*run.window).join(u'\n').contains(FirstRun::key()));
     }
 
     void onePressFromTheClipboardToACheck()
@@ -177,8 +170,8 @@ private slots:
         QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
         QVERIFY(run.session.book().profiles().isEmpty());
         QVERIFY(run.part(u"resourceMessage"_s)->isVisible()); // which says so
-        run.window.close();
-        QVERIFY(run.window.isVisible()); // it asks first
+        run.window->close();
+        QVERIFY(run.window->isVisible()); // it asks first
     }
 
     void onlyWhatIsMissingIsAskedFor()
@@ -311,7 +304,7 @@ private slots:
         QGuiApplication::clipboard()->setText(run.env());
         run.comeBack();
         QVERIFY(run.offer()->heard().contains(u"mara"_s));
-        for (const QLabel *label : run.window.findChildren<QLabel *>())
+        for (const QLabel *label : run.window->findChildren<QLabel *>())
             QVERIFY(!label->text().contains(FirstRun::key()) && !label->accessibleName().contains(FirstRun::key()));
         QVERIFY(!run.field()->accessibleDescription().contains(FirstRun::key()));
         // An ignored offer leaves nothing behind.
@@ -339,7 +332,7 @@ private slots:
         run.paste(run.env());
         run.press(Qt::Key_Return);
         QVERIFY(run.isChecking()); // the keychain is queried, and nothing is sent before it has answered
-        run.window.builtPage(u"check"_s)->cancel();
+        run.window->builtPage(u"check"_s)->cancel();
         QVERIFY(!run.isChecking());
         QTRY_COMPARE(run.session.keys().state(), KeyState::ThisRun);
         QVERIFY(run.server.seen().isEmpty());

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A press ends every wait, and the page then reports exactly what is known.
+// Each page at a server that does not do its part: a press ends every wait, and the page then reports exactly what is
+// known; it trusts the profile's own certificate authorities, and says why where they cannot be used.
 #include "support/testprogram.h"
+#include "support/tlsserver.h"
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
+#include "ui/send/sendpage.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/messagecard.h"
+#include "wire/tls/tlsauthorities.h"
 
 namespace rc::tst_cancel {
 
@@ -30,6 +34,8 @@ QString wordsOf(const QWidget *widget)
     return words.join(u' ');
 }
 
+const QByteArray key = "tls-canary-77aa";
+
 } // namespace
 
 class TestCancel : public QObject
@@ -37,8 +43,6 @@ class TestCancel : public QObject
     Q_OBJECT
 
 private slots:
-    static void initMain() { withoutKeychain(); }
-
     void aCheck()
     {
         PageOn<CheckPage, SilentBench> bench;
@@ -82,6 +86,48 @@ private slots:
         QTRY_VERIFY(!tools.isBusy());
         QTRY_VERIFY(!check.isBusy());
         QVERIFY(bench.session.demo()->received().isEmpty());
+    }
+
+    void eachPageTrustsTheProfilesAuthorities_data()
+    {
+        const QString gone = u"/nonexistent/ca.pem"_s;
+        QTest::addColumn<QString>("caFile");
+        QTest::addColumn<QString>("fault"); // empty: it is trusted
+        QTest::newRow("its own") << testCertificates().authorityFile() << QString();
+        QTest::newRow("none") << QString() << u"issued by CN=Test authority"_s;
+        QTest::newRow("a file that is gone") << gone << authoritiesFrom(readAuthorities(gone)).error().detail;
+    }
+
+    void eachPageTrustsTheProfilesAuthorities()
+    {
+        QFETCH(QString, caFile);
+        QFETCH(QString, fault);
+        TlsServer server(testCertificates().good());
+        server.setAnswers(goodAnswer);
+        Bench bench;
+        bench.openAt(server.origin(), {});
+        Profile profile = bench.session.profile();
+        profile.caFile = caFile;
+        bench.keepProfile(profile);
+        bench.session.keys().key().holdForThisRun(Secret(key));
+        QTRY_COMPARE(bench.session.keys().state(), KeyState::ThisRun);
+        SendPage send(bench.session, bench.theme);
+        send.findChild<QPushButton *>(u"sendButton"_s)->click();
+        QTRY_VERIFY(send.findChild<QWidget *>(u"outcomeCard"_s) != nullptr);
+        const QString sent = shownTexts(*send.findChild<QWidget *>(u"outcomeCard"_s)).join(u'\n');
+        QVERIFY2(sent.contains(fault.isEmpty() ? u"ccepted"_s : fault), qPrintable(sent));
+        ToolsPage tools(bench.session, bench.theme);
+        tools.refresh();
+        QTRY_VERIFY(!tools.isBusy());
+        QCOMPARE(tools.catalog(CatalogKind::General) != nullptr, fault.isEmpty());
+        QVERIFY2(shownTexts(tools).join(u'\n').contains(fault), qPrintable(shownTexts(tools).join(u'\n')));
+        CheckPage check(bench.session, bench.checks, bench.theme);
+        check.refresh();
+        QTRY_VERIFY(!check.isBusy());
+        const QModelIndex step = check.findChild<RungModel *>()->indexOf(RungId::Tls);
+        QCOMPARE(step.data(RungModel::StateRole).toInt(), int(fault.isEmpty() ? RungState::Passed : RungState::Failed));
+        QVERIFY(step.data(Qt::AccessibleTextRole).toString().contains(fault));
+        QCOMPARE(server.received().contains(key), fault.isEmpty());
     }
 };
 

@@ -12,8 +12,6 @@
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/page/toolspage.h"
 
-#include <QAbstractItemView>
-
 namespace rc::tst_hostiletext {
 
 namespace {
@@ -27,39 +25,9 @@ const QString rich = u"<img src='file:///etc/hostname'><b>x</b>"_s;
 
 Profile profileAt(const HostileServer &server)
 {
-    Profile profile;
-    profile.name = u"p"_s + rich;
-    profile.resource = server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString();
-    profile.toolServer = server.url(QString()).toString();
-    profile.username = u"mara"_s;
-    return profile;
-}
-
-/// All text that a page shows or gives to a screen reader.
-QStringList textsOf(const QWidget &page)
-{
-    QStringList texts{page.windowTitle()};
-    for (const QWidget *widget : page.findChildren<QWidget *>())
-        texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
-    for (const QLabel *label : page.findChildren<QLabel *>())
-        texts << label->text();
-    for (const QPushButton *button : page.findChildren<QPushButton *>())
-        texts << button->text();
-    for (const QPlainTextEdit *edit : page.findChildren<QPlainTextEdit *>())
-        texts << edit->toPlainText();
-    for (const QAbstractItemView *view : page.findChildren<QAbstractItemView *>()) {
-        const QAbstractItemModel *model = view->model();
-        for (int row = 0; model && row < model->rowCount(); ++row) {
-            for (int column = 0; column < model->columnCount(); ++column) {
-                for (int role = 0; role < Qt::UserRole + 20; ++role) {
-                    const QVariant value = model->index(row, column).data(role);
-                    if (value.typeId() == QMetaType::QString)
-                        texts << value.toString();
-                }
-            }
-        }
-    }
-    return texts;
+    return profileOf(u"p"_s + rich,
+                     server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString(),
+                     server.url(QString()).toString(), u"mara"_s);
 }
 
 /// A description of the fault; empty if there is none.
@@ -73,7 +41,7 @@ QString faultOf(const QWidget &page)
         if (widget->toolTip().contains(u"<img"_s))
             return u"a rich tool tip: "_s + widget->toolTip();
     }
-    for (const QString &text : textsOf(page)) {
+    for (const QString &text : shownTexts(page)) {
         if (hasHiddenText(text))
             return u"hidden: "_s + displayText(text);
         if (timesSeen(text.toUtf8(), canaryKey) > 0)
@@ -84,7 +52,7 @@ QString faultOf(const QWidget &page)
 
 bool shows(const QWidget &page, const QString &text)
 {
-    const QStringList texts = textsOf(page);
+    const QStringList texts = shownTexts(page);
     return std::any_of(texts.cbegin(), texts.cend(), [&](const QString &one) { return one.contains(text); });
 }
 
@@ -127,9 +95,6 @@ Script list()
 class TestHostileText : public QObject
 {
     Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
 
 private slots:
     void theCheckPage()
@@ -183,7 +148,7 @@ private slots:
             QCOMPARE(label->textFormat(), Qt::PlainText);
             QVERIFY2(!hasHiddenText(label->text()), qPrintable(displayText(label->text())));
         }
-        for (const QString &text : textsOf(*open.page))
+        for (const QString &text : shownTexts(*open.page))
             QVERIFY2(timesSeen(text.toUtf8(), canaryKey) == 0, qPrintable(text));
         open.page->template findChild<ToolDetail *>(u"toolDetail"_s)->showTab(ToolDetail::JsonTab);
         const auto *json = open.page->template findChild<QPlainTextEdit *>(u"toolJson"_s);

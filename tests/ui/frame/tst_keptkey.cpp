@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A previous key that is still in the keychain, from an earlier run or an interrupted switch: the Setup page offers to
-// restore or delete it. Needs a real keyring (tests/support/session.sh).
+// The keychain: the first page saves a key there only if the box is ticked; the Setup page offers to restore or delete
+// a previous key, from an earlier run or an interrupted switch. Needs a real keyring (tests/support/session.sh).
 #include "core/key/keyfingerprint.h"
 #include "demo/demoservice.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keyrotation.h"
+#include "support/deployment.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
+#include "ui/first/firstpage.h"
 #include "ui/setup/key/rotatepanel.h"
 #include "ui/setup/setuppage.h"
 
@@ -59,6 +61,12 @@ public:
         again.keys().read(&again, [&read](const KeyReading &) { read = true; });
         RC_TRY_REQUIRE(read);
     }
+    void openWithPrevious()
+    {
+        save(previousKeyAccount(name()), oldKey);
+        open();
+        RC_TRY_REQUIRE(panel()->isVisible());
+    }
     [[nodiscard]] QByteArray kept(const QString &account)
     {
         QByteArray key;
@@ -70,6 +78,14 @@ public:
         });
         RC_TRY_REQUIRE(read);
         return key;
+    }
+    /// Whether the panel is hidden when the keychain has told of a previous key.
+    [[nodiscard]] bool isHiddenOnceAsked()
+    {
+        bool asked = false;
+        again.keys().previous(&again, [&asked](const KeyReading &) { asked = true; });
+        RC_TRY_REQUIRE(asked);
+        return panel()->isHidden();
     }
     [[nodiscard]] RotatePanel *panel() const { return page->findChild<RotatePanel *>(); }
     [[nodiscard]] QPushButton *button(const QString &name) const { return page->findChild<QPushButton *>(name); }
@@ -99,18 +115,13 @@ private slots:
     {
         Setup setup;
         setup.open();
-        bool asked = false;
-        setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
-        QTRY_VERIFY(asked);
-        QVERIFY(setup.panel()->isHidden());
+        QVERIFY(setup.isHiddenOnceAsked());
     }
 
     void itIsPutBack()
     {
         Setup setup;
-        setup.save(previousKeyAccount(setup.name()), oldKey);
-        setup.open();
-        QTRY_VERIFY(setup.panel()->isVisible());
+        setup.openWithPrevious();
         QVERIFY2(setup.words().contains(keyFingerprint(Secret(oldKey))), qPrintable(setup.words()));
         QVERIFY(!setup.words().contains(QString::fromLatin1(oldKey)));
         setup.button(u"rotateUndo"_s)->click();
@@ -122,9 +133,7 @@ private slots:
     void itIsLetGoOf()
     {
         Setup setup;
-        setup.save(previousKeyAccount(setup.name()), oldKey);
-        setup.open();
-        QTRY_VERIFY(setup.panel()->isVisible());
+        setup.openWithPrevious();
         setup.button(u"rotateLetGo"_s)->click();
         QTRY_VERIFY(!setup.button(u"rotateLetGo"_s)->isVisible());
         QCOMPARE(setup.kept(setup.name()), newKey);
@@ -134,16 +143,11 @@ private slots:
     void closedItIsNotOfferedAgain()
     {
         Setup setup;
-        setup.save(previousKeyAccount(setup.name()), oldKey);
-        setup.open();
-        QTRY_VERIFY(setup.panel()->isVisible());
+        setup.openWithPrevious();
         setup.button(u"rotateClose"_s)->click();
         setup.page->hide();
         setup.page->show();
-        bool asked = false;
-        setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
-        QTRY_VERIFY(asked);
-        QVERIFY(setup.panel()->isHidden());
+        QVERIFY(setup.isHiddenOnceAsked());
         setup.button(u"rotateButton"_s)->click(); // a rotation has to show the previous key
         QTRY_VERIFY(setup.button(u"rotateUndo"_s)->isVisible());
     }
@@ -251,6 +255,54 @@ private slots:
         });
         QTRY_VERIFY(read);
         QCOMPARE(state, KeyState::Withheld);
+    }
+
+    void theTickDecidesWhetherTheKeyIsSaved_data()
+    {
+        QTest::addColumn<bool>("pasted");
+        QTest::addColumn<bool>("ticked");
+        QTest::newRow("typed, to be saved") << false << true;
+        QTest::newRow("typed, not to be saved") << false << false;
+        QTest::newRow("pasted, to be saved") << true << true;
+        QTest::newRow("pasted, not to be saved") << true << false;
+    }
+
+    void theTickDecidesWhetherTheKeyIsSaved()
+    {
+        QFETCH(bool, pasted);
+        QFETCH(bool, ticked);
+        const Deployment deployment;
+        ScriptedServer server(deployment);
+        WindowBench bench(false);
+        MainWindow &window = *bench.window;
+        auto *page = window.findChild<FirstPage *>();
+        const QString url = server.base() + deployment.resourcePath();
+        const QByteArray key = Deployment::accountKey("mara");
+        if (pasted) {
+            page->readText("SERVICE_RESOURCE=" + url.toUtf8() + "\nSERVICE_API_KEY=" + key + '\n');
+            window.findChild<QCheckBox *>(u"pastedKeyBox"_s)->setChecked(ticked);
+        } else {
+            page->fill(url);
+            window.findChild<QLineEdit *>(u"firstKeyField"_s)->setText(QString::fromLatin1(key));
+            window.findChild<QCheckBox *>(u"firstSaveKey"_s)->setChecked(ticked);
+        }
+        window.findChild<QPushButton *>(u"continueButton"_s)->click();
+        const QString profile = bench.session.profile().name;
+        QTRY_VERIFY(bench.checks.of(profile).has_value());
+        QCOMPARE(stateOf(RungId::Ingest, bench.checks.of(profile)->rungs), RungState::Passed);
+
+        bench.keys.drop(profile);
+        QByteArray found;
+        bool isRead = false;
+        bench.keys.read(profile, false, &bench.session, [&](const KeyReading &reading) {
+            found = reading.key.reveal();
+            isRead = true;
+        });
+        QTRY_VERIFY(isRead);
+        QCOMPARE(found, ticked ? key : QByteArray());
+        bool isGone = false;
+        bench.keys.forget(profile, &bench.session, [&isGone](const std::optional<Error> &) { isGone = true; });
+        QTRY_VERIFY(isGone);
     }
 };
 

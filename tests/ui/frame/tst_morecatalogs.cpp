@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A catalog that only one profile has: set up, listed and checked in the window.
-#include "support/require.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
-#include "ui/frame/mainwindow.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/segmentedcontrol.h"
-
-#include <QAction>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
 
 namespace rc::tst_morecatalogs {
 
@@ -39,13 +31,11 @@ struct Place
 {
     explicit Place(ScriptedServer &server, const QList<CatalogKind> &further = {asana})
     {
-        Profile profile;
-        profile.name = u"work"_s;
-        profile.resource = server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-        profile.toolServer = server.base();
-        profile.username = u"mara"_s;
+        Profile profile =
+            profileOf(u"work"_s, server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s,
+                      server.base(), u"mara"_s);
         profile.furtherCatalogs = further;
-        RC_REQUIRE(bench.session.book().keep(profile));
+        bench.keepProfile(profile);
         bench.session.keys().key().holdForThisRun(Secret("k-0123456789"));
     }
     Bench bench;
@@ -57,130 +47,121 @@ class TestMoreCatalogs : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
-    void eachCatalogHasItsSegment();
-    void anotherProfileHasOthers();
-    void theFilterKnowsItsName();
-    void aStepThatAnEarlierCheckLackedIsAdded();
-    void aWithheldTokenNamesItsCatalog();
+    void eachCatalogHasItsSegment()
+    {
+        ScriptedServer server(answer);
+        Place place(server);
+        ToolsPage page(place.bench.session, place.bench.theme);
+        page.show();
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        auto *kinds = part<SegmentedControl>(page, u"catalogs"_s);
+        QCOMPARE(kinds->count(), 4);
+        QVERIFY(page.catalog(asana) != nullptr);
+        QCOMPARE(page.catalog(asana)->tools.first().name, u"of_asana"_s);
+        auto *list = part<QListView>(page, u"toolList"_s);
+        kinds->setCurrentIndex(2);
+        QCOMPARE(list->model()->rowCount(), 1);
+        QCOMPARE(list->model()->index(0, 0).data().toString(), u"of_asana"_s);
+        kinds->setCurrentIndex(3);
+        QCOMPARE(list->model()->rowCount(), 6); // three of them are headings
+        page.choose(asana, u"of_asana"_s);
+        QCOMPARE(part<QLabel>(page, u"toolName"_s)->text(), u"of_asana"_s);
+        const qsizetype before = server.seen().size();
+        kinds->setCurrentIndex(2);
+        part<QPushButton>(page, u"refreshButton"_s)->click();
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(server.seen().size(), before + 1);
+        QCOMPARE(server.seen().last().path, "/asana/");
+    }
+
+    void anotherProfileHasOthers()
+    {
+        ScriptedServer server(answer);
+        Place place(server);
+        Profile other = place.bench.session.profile();
+        other.name = u"home"_s;
+        other.furtherCatalogs.clear();
+        ToolsPage page(place.bench.session, place.bench.theme);
+        page.show();
+        auto *kinds = part<SegmentedControl>(page, u"catalogs"_s);
+        kinds->setCurrentIndex(2);
+        QCOMPARE(page.header().shown(), QList<CatalogKind>{asana});
+        place.bench.session.book().beginNew();
+        QVERIFY(place.bench.session.book().keep(other));
+        QCOMPARE(kinds->count(), 3);
+        QCOMPARE(page.header().shown(), QList<CatalogKind>{CatalogKind::General});
+        kinds->setCurrentIndex(2); // both lists
+        place.bench.session.book().select(u"work"_s);
+        QCOMPARE(page.header().shown().size(), 3); // “all” still includes each list
+    }
+
+    void theFilterKnowsItsName()
+    {
+        ScriptedServer server(answer);
+        Place place(server);
+        ToolsPage page(place.bench.session, place.bench.theme);
+        page.show();
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        part<SegmentedControl>(page, u"catalogs"_s)->setCurrentIndex(3);
+        auto *filter = part<QLineEdit>(page, u"toolFilter"_s);
+        filter->setText(u"catalog:asana"_s);
+        QTRY_VERIFY(part<QLabel>(page, u"toolCount"_s)->text().startsWith(u"1 "_s));
+        QVERIFY(part<QLabel>(page, u"filterFaults"_s)->isHidden());
+        filter->setText(u"catalog:azana"_s);
+        QVERIFY(!part<QLabel>(page, u"filterFaults"_s)->isHidden());
+    }
+
+    void aStepThatAnEarlierCheckLackedIsAdded()
+    {
+        ScriptedServer server(answer);
+        Place place(server, {});
+        CheckPage page(place.bench.session, place.bench.checks, place.bench.theme);
+        page.show();
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        const auto *model = page.findChild<RungModel *>();
+        QCOMPARE(model->rungs().size(), usualRungs().size());
+        Profile profile = place.bench.session.profile();
+        profile.furtherCatalogs = {asana};
+        QVERIFY(place.bench.session.book().keep(profile));
+        auto *view = page.findChild<QListView *>(u"ladder"_s);
+        QVERIFY(view != nullptr);
+        view->setCurrentIndex(model->indexOf(RungId::ToolsGeneral));
+        QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(model->rungs().size(), usualRungs().size() + 1);
+        QVERIFY(model->indexOf(RungId::tools(asana)).isValid());
+        QCOMPARE(model->rungs().at(RungId::ToolsGeneral).state, RungState::Passed);
+    }
+
+    void aWithheldTokenNamesItsCatalog()
+    {
+        ScriptedServer server(answer);
+        ScriptedServer other(answer);
+        WindowOn<Bench> bench;
+        bench.openAt(server.base(), "k-0123456789");
+        Profile profile = bench.session.profile();
+        profile.furtherCatalogs = {asana};
+        QVERIFY(bench.session.book().keep(profile));
+        ProfileKeys &keys = bench.session.keys();
+        keys.token(asana).holdForThisRun(Secret("t-0123456789"));
+        QTRY_COMPARE(keys.token(asana).state(), KeyState::ThisRun);
+        profile.toolServer = other.base();
+        QVERIFY(bench.session.book().keep(profile));
+        keys.token(asana).read(nullptr, {});
+        QTRY_COMPARE(keys.token(asana).state(), KeyState::Withheld);
+        QVERIFY(keys.catalogOf(keys.token(asana)) == asana);
+        QVERIFY(!keys.catalogOf(keys.key()));
+        keys.key().holdForThisRun(Secret("k-0123456789")); // else the banner is about the key
+        QTRY_VERIFY(!keys.key().withheldFrom());
+        const auto *banner = bench.window->findChild<Banner *>(u"withheldMessage"_s);
+        QTRY_VERIFY(banner->isVisible());
+        QTRY_VERIFY2(banner->text().contains(catalogName(asana)), qPrintable(banner->text()));
+    }
 };
-
-void TestMoreCatalogs::eachCatalogHasItsSegment()
-{
-    ScriptedServer server(answer);
-    Place place(server);
-    ToolsPage page(place.bench.session, place.bench.theme);
-    page.show();
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    auto *kinds = part<SegmentedControl>(page, u"catalogs"_s);
-    QCOMPARE(kinds->count(), 4);
-    QVERIFY(page.catalog(asana) != nullptr);
-    QCOMPARE(page.catalog(asana)->tools.first().name, u"of_asana"_s);
-    auto *list = part<QListView>(page, u"toolList"_s);
-    kinds->setCurrentIndex(2);
-    QCOMPARE(list->model()->rowCount(), 1);
-    QCOMPARE(list->model()->index(0, 0).data().toString(), u"of_asana"_s);
-    kinds->setCurrentIndex(3);
-    QCOMPARE(list->model()->rowCount(), 6); // three of them are headings
-    page.choose(asana, u"of_asana"_s);
-    QCOMPARE(part<QLabel>(page, u"toolName"_s)->text(), u"of_asana"_s);
-    const qsizetype before = server.seen().size();
-    kinds->setCurrentIndex(2);
-    part<QPushButton>(page, u"refreshButton"_s)->click();
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(server.seen().size(), before + 1);
-    QCOMPARE(server.seen().last().path, "/asana/");
-}
-
-void TestMoreCatalogs::anotherProfileHasOthers()
-{
-    ScriptedServer server(answer);
-    Place place(server);
-    Profile other = place.bench.session.profile();
-    other.name = u"home"_s;
-    other.furtherCatalogs.clear();
-    ToolsPage page(place.bench.session, place.bench.theme);
-    page.show();
-    auto *kinds = part<SegmentedControl>(page, u"catalogs"_s);
-    kinds->setCurrentIndex(2);
-    QCOMPARE(page.header().shown(), QList<CatalogKind>{asana});
-    place.bench.session.book().beginNew();
-    QVERIFY(place.bench.session.book().keep(other));
-    QCOMPARE(kinds->count(), 3);
-    QCOMPARE(page.header().shown(), QList<CatalogKind>{CatalogKind::General});
-    kinds->setCurrentIndex(2); // both lists
-    place.bench.session.book().select(u"work"_s);
-    QCOMPARE(page.header().shown().size(), 3); // “all” still includes each list
-}
-
-void TestMoreCatalogs::theFilterKnowsItsName()
-{
-    ScriptedServer server(answer);
-    Place place(server);
-    ToolsPage page(place.bench.session, place.bench.theme);
-    page.show();
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    part<SegmentedControl>(page, u"catalogs"_s)->setCurrentIndex(3);
-    auto *filter = part<QLineEdit>(page, u"toolFilter"_s);
-    filter->setText(u"catalog:asana"_s);
-    QTRY_VERIFY(part<QLabel>(page, u"toolCount"_s)->text().startsWith(u"1 "_s));
-    QVERIFY(part<QLabel>(page, u"filterFaults"_s)->isHidden());
-    filter->setText(u"catalog:azana"_s);
-    QVERIFY(!part<QLabel>(page, u"filterFaults"_s)->isHidden());
-}
-
-void TestMoreCatalogs::aStepThatAnEarlierCheckLackedIsAdded()
-{
-    ScriptedServer server(answer);
-    Place place(server, {});
-    CheckPage page(place.bench.session, place.bench.checks, place.bench.theme);
-    page.show();
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    const auto *model = page.findChild<RungModel *>();
-    QCOMPARE(model->rungs().size(), usualRungs().size());
-    Profile profile = place.bench.session.profile();
-    profile.furtherCatalogs = {asana};
-    QVERIFY(place.bench.session.book().keep(profile));
-    auto *view = page.findChild<QListView *>(u"ladder"_s);
-    QVERIFY(view != nullptr);
-    view->setCurrentIndex(model->indexOf(RungId::ToolsGeneral));
-    QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(model->rungs().size(), usualRungs().size() + 1);
-    QVERIFY(model->indexOf(RungId::tools(asana)).isValid());
-    QCOMPARE(model->rungs().at(RungId::ToolsGeneral).state, RungState::Passed);
-}
-
-void TestMoreCatalogs::aWithheldTokenNamesItsCatalog()
-{
-    ScriptedServer server(answer);
-    ScriptedServer other(answer);
-    WindowOn<Bench> bench;
-    bench.openAt(server.base(), "k-0123456789");
-    Profile profile = bench.session.profile();
-    profile.furtherCatalogs = {asana};
-    QVERIFY(bench.session.book().keep(profile));
-    ProfileKeys &keys = bench.session.keys();
-    keys.token(asana).holdForThisRun(Secret("t-0123456789"));
-    QTRY_COMPARE(keys.token(asana).state(), KeyState::ThisRun);
-    profile.toolServer = other.base();
-    QVERIFY(bench.session.book().keep(profile));
-    keys.token(asana).read(nullptr, {});
-    QTRY_COMPARE(keys.token(asana).state(), KeyState::Withheld);
-    QVERIFY(keys.catalogOf(keys.token(asana)) == asana);
-    QVERIFY(!keys.catalogOf(keys.key()));
-    keys.key().holdForThisRun(Secret("k-0123456789")); // else the banner is about the key
-    QTRY_VERIFY(!keys.key().withheldFrom());
-    const auto *banner = bench.window->findChild<Banner *>(u"withheldMessage"_s);
-    QTRY_VERIFY(banner->isVisible());
-    QTRY_VERIFY2(banner->text().contains(catalogName(asana)), qPrintable(banner->text()));
-}
 
 RC_WIDGET_TEST(TestMoreCatalogs)
 

@@ -15,22 +15,6 @@ namespace rc::tst_profilechanges {
 
 namespace {
 
-QStringList namesOf(const Session &session)
-{
-    QStringList names;
-    for (const Profile &profile : session.book().profiles())
-        names.append(profile.name);
-    return names;
-}
-
-Profile named(const QString &name)
-{
-    Profile profile;
-    profile.name = name;
-    profile.resource = sampleUrl;
-    return profile;
-}
-
 /// Makes every write to a file fail, as on a full disk, until it is destroyed.
 class FullDisk
 {
@@ -77,9 +61,6 @@ class TestProfileChanges : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void anotherWindowsEditIsShownAndWhatIsTypedStays()
     {
@@ -87,9 +68,9 @@ private slots:
         const SetupPage page(console.session, console.theme);
         const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-        Profile after = named(u"a"_s);
+        Profile after = profileOf(u"a"_s);
         after.threshold = Threshold::Error;
-        QVERIFY(console.other.change(named(u"a"_s), after));
+        QVERIFY(console.other.change(profileOf(u"a"_s), after));
         QTRY_COMPARE(part<QComboBox>(page, u"thresholdBox"_s)->currentText(), u"ERROR"_s);
         QCOMPARE(said.size(), 1);
         QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
@@ -105,16 +86,14 @@ private slots:
         MainWindow &window = *console.window;
         const auto *message = part<QWidget>(window, u"resourceMessage"_s);
         QVERIFY(!message->isVisible());
-        QFile file(console.folder.path() + u"/profiles.json"_s);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{") == 2);
-        file.close();
+        writeBytes(console.folder.filePath(u"profiles.json"_s), "[{");
         QTRY_VERIFY(message->isVisible());
         console.session.book().reload(); // the replaced file is noticed
         QVERIFY(message->isVisible());
         window.showPage(u"setup"_s);
         QVERIFY(message->isVisible());
         const QStringList all{u"a"_s, u"b"_s, u"c"_s};
-        QCOMPARE(namesOf(console.session), all);
+        QCOMPARE(console.profileNames(), all);
         QCOMPARE(console.session.profile().name, u"a"_s);
         QStringList stored;
         for (const Profile &profile : console.other.load().value_or(QList<Profile>()))
@@ -133,19 +112,17 @@ private slots:
         const QString file = console.folder.path() + u"/profiles.json"_s;
         const QStringList all{u"a"_s, u"b"_s, u"c"_s};
         const auto damageOnAFullDisk = [&] {
-            QFile damaged(file);
-            RC_REQUIRE(damaged.open(QIODevice::WriteOnly) && damaged.write("[{") == 2);
-            damaged.close();
+            writeBytes(file, "[{");
             const FullDisk full;
             book.reload();
             book.reload();
         };
         damageOnAFullDisk();
         QVERIFY(!QFile::exists(file));
-        QCOMPARE(namesOf(console.session), all);
+        QCOMPARE(console.profileNames(), all);
         QCOMPARE(unreadable.size(), 1);
         book.reload();
-        QCOMPARE(namesOf(console.session), all);
+        QCOMPARE(console.profileNames(), all);
         QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
 
         damageOnAFullDisk();
@@ -161,7 +138,7 @@ private slots:
         QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
         QVERIFY(console.other.remove(u"a"_s) && console.other.remove(u"b"_s) && console.other.remove(u"c"_s));
         book.reload(); // another window may empty the list
-        QVERIFY(namesOf(console.session).isEmpty());
+        QVERIFY(console.profileNames().isEmpty());
     }
 
     void theSameFieldInTwoWindowsIsSaidAndThenDecided()
@@ -169,9 +146,9 @@ private slots:
         Place console;
         const SetupPage page(console.session, console.theme);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-        Profile after = named(u"a"_s);
+        Profile after = profileOf(u"a"_s);
         after.username = u"jon"_s;
-        QVERIFY(console.other.change(named(u"a"_s), after));
+        QVERIFY(console.other.change(profileOf(u"a"_s), after));
         // The change is not noticed yet.
         part<QPushButton>(page, u"saveButton"_s)->click();
         QCOMPARE(console.stored(u"a"_s).username, u"jon"_s);
@@ -190,7 +167,7 @@ private slots:
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
         QVERIFY(console.other.remove(u"a"_s));
         QTRY_COMPARE(said.size(), 1);
-        QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
+        QCOMPARE(console.profileNames(), QStringList({u"b"_s, u"c"_s}));
         QCOMPARE(console.session.profile().name, u"a"_s);
         QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
         part<QPushButton>(page, u"saveButton"_s)->click();
@@ -203,7 +180,7 @@ private slots:
         Place console;
         const SetupPage page(console.session, console.theme);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
-        QVERIFY(console.other.change(named(u"a"_s), named(u"alpha"_s)));
+        QVERIFY(console.other.change(profileOf(u"a"_s), profileOf(u"alpha"_s)));
         QTRY_COMPARE(console.session.profile().name, u"alpha"_s);
         QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"alpha"_s);
         QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
@@ -229,25 +206,12 @@ private slots:
         QCOMPARE(field->text(), QString());
     }
 
-    void aDuplicateHasNoKeyAndIsWorkedOn()
-    {
-        Place console;
-        const SetupPage page(console.session, console.theme);
-        console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
-        part<QPushButton>(page, u"duplicateButton"_s)->click();
-        QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"a copy"_s, u"b"_s, u"c"_s}));
-        QCOMPARE(console.session.profile().name, u"a copy"_s);
-        QCOMPARE(console.session.profile().resource, sampleUrl);
-        QCOMPARE(console.session.keys().state(), KeyState::Absent);
-        QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
-    }
-
     void aKeyComesBackWithItsProfile()
     {
         WindowOn<Place> console;
         console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
         console.session.keys().remove(u"a"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
-        QTRY_COMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
+        QTRY_COMPARE(console.profileNames(), QStringList({u"b"_s, u"c"_s}));
         QVERIFY(!console.session.book().removed().constLast().keyGone);
         QCOMPARE(console.keys.knownState(u"a"_s), KeyState::Absent); // until then nothing keeps it
         QVERIFY(console.session.book().undoRemove());
@@ -302,7 +266,7 @@ private slots:
         QVERIFY(!edit->isVisible());
         part<QPushButton>(page, u"saveButton"_s)->click();
         QCOMPARE(console.stored(u"a"_s), console.session.profile());
-        QVERIFY(console.stored(u"a"_s) != named(u"a"_s));
+        QVERIFY(console.stored(u"a"_s) != profileOf(u"a"_s));
     }
 
     void seldomFieldsAreKept()

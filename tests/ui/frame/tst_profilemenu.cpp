@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menu of profiles: opening, order, Ctrl+1 to Ctrl+9, and the other actions on the open one.
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/buttons/leadbutton.h"
 #include "ui/console.h"
 #include "ui/widgets/confirmbutton.h"
 
-#include <QClipboard>
 #include <QGuiApplication>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_profilemenu {
 
@@ -23,16 +16,8 @@ struct Opened : WindowOn<NamedBench>
     explicit Opened(const QStringList &names = {u"a"_s, u"b"_s, u"c"_s})
         : WindowOn(names)
     {
-        RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
     }
 
-    template<typename Part>
-    [[nodiscard]] Part *part(const QString &name) const
-    {
-        auto *found = window->findChild<Part *>(name);
-        RC_REQUIRE(found != nullptr);
-        return found;
-    }
     /// An action of the menu as it is when it opens.
     [[nodiscard]] QAction *action(const QString &name) const
     {
@@ -46,14 +31,6 @@ struct Opened : WindowOn<NamedBench>
         RC_REQUIRE(found != nullptr && found->isEnabled());
         found->trigger();
     }
-    void press(const QString &button) const { part<QPushButton>(button)->click(); }
-    [[nodiscard]] QStringList kept() const
-    {
-        QStringList names;
-        for (const Profile &profile : session.book().profiles())
-            names.append(profile.name);
-        return names;
-    }
 };
 
 } // namespace
@@ -62,125 +39,117 @@ class TestProfileMenu : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
-    void aProfileIsOpened();
-    void theOpenOneIsAlwaysThere();
-    void theKeysOpenTheFirstNine();
-    void theOrderIsChanged();
-    void aRemovalAsksAndComesBack();
-    void renamingIsInSetup();
-    void chipsCopy();
-    void theKeyIsAskedForWhereThereIsNone();
+    void aProfileIsOpened()
+    {
+        const Opened on({u"payments-prod"_s, u"billing & more"_s});
+        QVERIFY(on.action(u"profile-1"_s)->isChecked());
+        on.take(u"profile-2"_s);
+        QCOMPARE(on.session.profile().name, u"billing & more"_s);
+        QVERIFY(on.action(u"profile-2"_s)->isChecked());
+        QVERIFY(on.action(u"profile-2"_s)->text().startsWith(u"billing && more\t"_s));
+        QVERIFY(!on.action(u"profile-1"_s)->isChecked());
+        on.take(u"profileDemo"_s);
+        QVERIFY(on.session.isDemo());
+        QVERIFY(on.action(u"profileRemove"_s) == nullptr); // it is no profile
+        on.take(u"profileFind"_s);
+        QVERIFY(on.part<QLineEdit>(u"paletteField"_s)->hasFocus());
+    }
+
+    void theOpenOneIsAlwaysThere()
+    {
+        QStringList names;
+        for (int i = 1; i <= 30; ++i)
+            names.append(u"p%1"_s.arg(i));
+        Opened on(names);
+        QVERIFY(on.action(u"profile-12"_s) != nullptr && on.action(u"profile-13"_s) == nullptr);
+        on.session.book().select(u"p30"_s);
+        QVERIFY(on.action(u"profile-30"_s) != nullptr && on.action(u"profile-30"_s)->isChecked());
+        QVERIFY(on.action(u"profile-29"_s) == nullptr);
+    }
+
+    void theKeysOpenTheFirstNine()
+    {
+        const Opened on;
+        QTest::keyClick(on.window.get(), Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(on.session.profile().name, u"c"_s);
+        QTest::keyClick(on.window.get(), Qt::Key_9, Qt::ControlModifier); // no profile has that number
+        QCOMPARE(on.session.profile().name, u"c"_s);
+        QTest::keyClick(on.window.get(), Qt::Key_1, Qt::ControlModifier); // opening one changes no numbers
+        QCOMPARE(on.session.profile().name, u"a"_s);
+    }
+
+    void theOrderIsChanged()
+    {
+        const Opened on;
+        QVERIFY(!on.action(u"profileUp"_s)->isEnabled());
+        on.take(u"profileDown"_s);
+        QCOMPARE(on.profileNames(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+        on.take(u"profileDown"_s);
+        QCOMPARE(on.profileNames(), QStringList({u"b"_s, u"c"_s, u"a"_s}));
+        QVERIFY(!on.action(u"profileDown"_s)->isEnabled());
+        on.take(u"profileUp"_s);
+        QCOMPARE(on.profileNames(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+    }
+
+    void aRemovalAsksAndComesBack()
+    {
+        const Opened on;
+        on.take(u"profileRemove"_s);
+        auto *remove = on.part<ConfirmButton>(u"removeButton"_s);
+        QTRY_VERIFY(remove->isVisible() && remove->isAsking());
+        QCOMPARE(on.profileNames().size(), 3);
+        remove->click();
+        QTRY_COMPARE(on.profileNames(), QStringList({u"b"_s, u"c"_s}));
+        on.part<QPushButton>(u"profileButton"_s)->setFocus();
+        QTest::keyClick(on.part<QPushButton>(u"profileButton"_s), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(on.profileNames(), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+    }
+
+    void renamingIsInSetupAndADuplicateHasNoKey()
+    {
+        Opened on;
+        on.take(u"profile-2"_s);
+        on.take(u"profileRename"_s);
+        QCOMPARE(on.window->currentPage(), u"setup"_s);
+        QCOMPARE(on.part<QLineEdit>(u"nameField"_s)->selectedText(), u"b"_s);
+        on.session.keys().key().holdForThisRun(Secret("a-key-of-this-test"));
+        on.take(u"profileDuplicate"_s);
+        QCOMPARE(on.profileNames(), QStringList({u"a"_s, u"b"_s, u"b copy"_s, u"c"_s}));
+        QCOMPARE(on.session.profile().name, u"b copy"_s);
+        QCOMPARE(on.session.profile().resource, sampleUrl);
+        QCOMPARE(on.session.keys().state(), KeyState::Absent);
+        QVERIFY(on.part(u"setupMessage"_s)->isVisible());
+    }
+
+    void chipsCopy()
+    {
+        const Opened on;
+        on.window->resize(1280, 800);
+        auto *uuid = on.part<ChipButton>(u"uuidChip"_s);
+        QTRY_VERIFY(uuid->isVisible());
+        uuid->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s);
+        QVERIFY(uuid->isAnswering());
+        QTRY_VERIFY(!uuid->isAnswering());
+        on.click(u"ownerChip"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"mara"_s);
+    }
+
+    void theKeyIsAskedForWhereThereIsNone()
+    {
+        Opened on;
+        QTRY_VERIFY(on.session.keys().key().isKnown());
+        on.session.keys().key().holdForThisRun(Secret("a-key-of-this-test"));
+        on.click(u"keyChip"_s);
+        auto *facts = on.part<QWidget>(u"keyPanel"_s);
+        QVERIFY(facts->isVisible());
+        on.click(u"chipReplaceKey"_s);
+        QVERIFY(!facts->isVisible());
+        QCOMPARE(on.window->currentPage(), u"setup"_s);
+        QTRY_VERIFY(on.part<QLineEdit>(u"keyField"_s)->isVisible());
+    }
 };
-
-void TestProfileMenu::aProfileIsOpened()
-{
-    const Opened on({u"payments-prod"_s, u"billing & more"_s});
-    QVERIFY(on.action(u"profile-1"_s)->isChecked());
-    on.take(u"profile-2"_s);
-    QCOMPARE(on.session.profile().name, u"billing & more"_s);
-    QVERIFY(on.action(u"profile-2"_s)->isChecked());
-    QVERIFY(on.action(u"profile-2"_s)->text().startsWith(u"billing && more\t"_s));
-    QVERIFY(!on.action(u"profile-1"_s)->isChecked());
-    on.take(u"profileDemo"_s);
-    QVERIFY(on.session.isDemo());
-    QVERIFY(on.action(u"profileRemove"_s) == nullptr); // it is no profile
-    on.take(u"profileFind"_s);
-    QVERIFY(on.part<QLineEdit>(u"paletteField"_s)->hasFocus());
-}
-
-void TestProfileMenu::theOpenOneIsAlwaysThere()
-{
-    QStringList names;
-    for (int i = 1; i <= 30; ++i)
-        names.append(u"p%1"_s.arg(i));
-    Opened on(names);
-    QVERIFY(on.action(u"profile-12"_s) != nullptr && on.action(u"profile-13"_s) == nullptr);
-    on.session.book().select(u"p30"_s);
-    QVERIFY(on.action(u"profile-30"_s) != nullptr && on.action(u"profile-30"_s)->isChecked());
-    QVERIFY(on.action(u"profile-29"_s) == nullptr);
-}
-
-void TestProfileMenu::theKeysOpenTheFirstNine()
-{
-    const Opened on;
-    QTest::keyClick(on.window.get(), Qt::Key_3, Qt::ControlModifier);
-    QCOMPARE(on.session.profile().name, u"c"_s);
-    QTest::keyClick(on.window.get(), Qt::Key_9, Qt::ControlModifier); // no profile has that number
-    QCOMPARE(on.session.profile().name, u"c"_s);
-    QTest::keyClick(on.window.get(), Qt::Key_1, Qt::ControlModifier); // opening one changes no numbers
-    QCOMPARE(on.session.profile().name, u"a"_s);
-}
-
-void TestProfileMenu::theOrderIsChanged()
-{
-    const Opened on;
-    QVERIFY(!on.action(u"profileUp"_s)->isEnabled());
-    on.take(u"profileDown"_s);
-    QCOMPARE(on.kept(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
-    on.take(u"profileDown"_s);
-    QCOMPARE(on.kept(), QStringList({u"b"_s, u"c"_s, u"a"_s}));
-    QVERIFY(!on.action(u"profileDown"_s)->isEnabled());
-    on.take(u"profileUp"_s);
-    QCOMPARE(on.kept(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
-}
-
-void TestProfileMenu::aRemovalAsksAndComesBack()
-{
-    const Opened on;
-    on.take(u"profileRemove"_s);
-    auto *remove = on.part<ConfirmButton>(u"removeButton"_s);
-    QTRY_VERIFY(remove->isVisible() && remove->isAsking());
-    QCOMPARE(on.kept().size(), 3);
-    remove->click();
-    QTRY_COMPARE(on.kept(), QStringList({u"b"_s, u"c"_s}));
-    on.part<QPushButton>(u"profileButton"_s)->setFocus();
-    QTest::keyClick(on.part<QPushButton>(u"profileButton"_s), Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(on.kept(), QStringList({u"a"_s, u"b"_s, u"c"_s}));
-}
-
-void TestProfileMenu::renamingIsInSetup()
-{
-    const Opened on;
-    on.take(u"profile-2"_s);
-    on.take(u"profileRename"_s);
-    QCOMPARE(on.window->currentPage(), u"setup"_s);
-    QCOMPARE(on.part<QLineEdit>(u"nameField"_s)->selectedText(), u"b"_s);
-    on.take(u"profileDuplicate"_s);
-    QVERIFY(on.kept().contains(u"b copy"_s));
-    QCOMPARE(on.session.profile().name, u"b copy"_s);
-}
-
-void TestProfileMenu::chipsCopy()
-{
-    const Opened on;
-    on.window->resize(1280, 800);
-    auto *uuid = on.part<ChipButton>(u"uuidChip"_s);
-    QTRY_VERIFY(uuid->isVisible());
-    uuid->click();
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s);
-    QVERIFY(uuid->isAnswering());
-    QTRY_VERIFY(!uuid->isAnswering());
-    on.press(u"ownerChip"_s);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"mara"_s);
-}
-
-void TestProfileMenu::theKeyIsAskedForWhereThereIsNone()
-{
-    Opened on;
-    QTRY_VERIFY(on.session.keys().key().isKnown());
-    on.session.keys().key().holdForThisRun(Secret("a-key-of-this-test"));
-    on.press(u"keyChip"_s);
-    auto *facts = on.part<QWidget>(u"keyPanel"_s);
-    QVERIFY(facts->isVisible());
-    on.press(u"chipReplaceKey"_s);
-    QVERIFY(!facts->isVisible());
-    QCOMPARE(on.window->currentPage(), u"setup"_s);
-    QTRY_VERIFY(on.part<QLineEdit>(u"keyField"_s)->isVisible());
-}
 
 RC_WIDGET_TEST(TestProfileMenu)
 

@@ -19,24 +19,22 @@ namespace rc::tst_quietdefaults {
 
 namespace {
 
-class Windowed : public Bench
+struct AtDeployment : Bench
 {
-public:
-    Windowed()
-        : server(deployment)
+    AtDeployment()
     {
         QApplication::setDoubleClickInterval(0); // the test presses faster than a person does
         openAt(server.base() + deployment.resourcePath(), server.base(), Deployment::accountKey("mara"));
-        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
-        window->show();
     }
+    ~AtDeployment() { QApplication::setDoubleClickInterval(interval); }
 
-    ~Windowed()
-    {
-        window.reset();
-        QApplication::setDoubleClickInterval(interval);
-    }
+    int interval = QApplication::doubleClickInterval();
+    Deployment deployment;
+    ScriptedServer server{deployment};
+};
 
+struct Windowed : WindowOn<AtDeployment>
+{
     [[nodiscard]] Page *shown() const
     {
         for (Page *one : window->findChildren<Page *>()) {
@@ -67,11 +65,6 @@ public:
         }
         return bodies;
     }
-
-    Deployment deployment;
-    ScriptedServer server;
-    std::unique_ptr<MainWindow> window;
-    int interval = QApplication::doubleClickInterval();
 };
 
 } // namespace
@@ -79,9 +72,6 @@ public:
 class TestQuietDefaults : public QObject
 {
     Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
 
 private slots:
     void checksAndWatches()
@@ -161,8 +151,6 @@ private slots:
         for (int row = 0; row < rows; ++row) {
             const Windowed on;
             on.window->showPage(u"check"_s); // the page where “check again” sends
-            on.window->activateWindow();
-            QVERIFY(QTest::qWaitForWindowActive(on.window.get()));
             QWidget *focus = on.window->focusWidget();
             QTest::keyClick(focus == nullptr ? on.window.get() : focus, Qt::Key_K, Qt::ControlModifier);
             QTRY_VERIFY(on.window->findChild<Palette *>() != nullptr && on.window->findChild<Palette *>()->isVisible());

@@ -30,14 +30,12 @@ class TestRestart : public QObject
 public:
     static void initMain()
     {
-        withoutKeychain();
         static QTemporaryDir screens;
-        QFile file(screens.filePath(u"screens.json"_s));
-        if (!file.open(QIODevice::WriteOnly))
-            qFatal("no screen for the test");
-        file.write(R"({"synchronousWindowSystemEvents": true, "windowFrameMargins": false, "screens": [{"name": "large",
+        const QString file = screens.filePath(u"screens.json"_s);
+        writeBytes(file,
+                   R"({"synchronousWindowSystemEvents": true, "windowFrameMargins": false, "screens": [{"name": "large",
         "x": 0, "y": 0, "width": 1920, "height": 1200, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
-        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toLocal8Bit());
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.toLocal8Bit());
     }
 
 private slots:
@@ -74,13 +72,8 @@ private slots:
     {
         {
             Console console(m_folder.path());
-            for (const QString &name : {u"first"_s, u"second"_s, u"third"_s}) {
-                console.session.book().beginNew();
-                Profile profile;
-                profile.name = name;
-                profile.resource = sampleUrl;
-                QVERIFY(console.session.book().keep(profile).has_value());
-            }
+            for (const QString &name : {u"first"_s, u"second"_s, u"third"_s})
+                console.add(profileOf(name));
             console.session.book().select(u"second"_s);
             MainWindow window(console.session, console.checks, console.theme, console.settings, false);
             openAndClose(window, [&] { window.showPage(u"tools"_s); });

@@ -81,9 +81,6 @@ class TestRunningWindow : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void aLaterStartHandsOver_data()
     {

@@ -43,12 +43,7 @@ struct AtService : Bench
     AtService()
     {
         RC_REQUIRE(service.start());
-        Profile profile;
-        profile.name = u"prod"_s;
-        profile.resource = service.resourceUrl();
-        profile.toolServer = service.toolServerUrl();
-        profile.username = service.username();
-        RC_REQUIRE(session.book().keep(profile));
+        keepProfile(profileOf(u"prod"_s, service.resourceUrl(), service.toolServerUrl(), service.username()));
         session.keys().key().holdForThisRun(service.key());
     }
 
@@ -57,11 +52,6 @@ struct AtService : Bench
 
 struct Opened : WindowOn<AtService>
 {
-    template<typename Widget = QPushButton>
-    [[nodiscard]] Widget *part(const QString &name) const
-    {
-        return window->findChild<Widget *>(name);
-    }
     void openAddress(const QString &address) const
     {
         auto *field = part<QLineEdit>(u"resourceField"_s);
@@ -110,9 +100,6 @@ class TestUnsaved : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void enterInTheBarSavesNothing()
     {
@@ -124,8 +111,8 @@ private slots:
         QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
         QCOMPARE(opened.onDisk(), before);
         QVERIFY(opened.part<QWidget>(u"editedMessage"_s)->isVisible());
-        QVERIFY(opened.part(u"profileButton"_s)->text().contains(u"prod • "_s));
-        opened.part(u"revertAddress"_s)->click();
+        QVERIFY(opened.part<QPushButton>(u"profileButton"_s)->text().contains(u"prod • "_s));
+        opened.click(u"revertAddress"_s);
         QVERIFY(!opened.session.book().isEdited());
         QCOMPARE(opened.part<QLineEdit>(u"resourceField"_s)->text(), before);
         QVERIFY(!opened.part<QWidget>(u"editedMessage"_s)->isVisible());
@@ -167,7 +154,7 @@ private slots:
         const auto operation = begun(which, opened.session);
         QCOMPARE(asked.size(), 1);
         QVERIFY(operation->isBusy());
-        opened.part(u"leaveFieldsOut"_s)->click();
+        opened.click(u"leaveFieldsOut"_s);
         QTRY_VERIFY(!operation->isBusy());
     }
 
@@ -182,7 +169,7 @@ private slots:
         QTRY_VERIFY(!page->isBusy());
         QCOMPARE(opened.onDisk(), before);
         QVERIFY(opened.session.book().isEdited());
-        opened.part(u"saveAddress"_s)->click();
+        opened.click(u"saveAddress"_s);
         QVERIFY(opened.onDisk().contains(u"/u/not-"_s));
         QVERIFY(!opened.session.book().isEdited());
     }
@@ -193,7 +180,7 @@ private slots:
         const Stranger stranger;
         const QString before = opened.onDisk();
         opened.openAddress(stranger.resourceUrl());
-        opened.part(u"saveAddressAsNew"_s)->click();
+        opened.click(u"saveAddressAsNew"_s);
         QCOMPARE(opened.session.book().profiles().size(), 2);
         QCOMPARE(opened.onDisk(), before);
         QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
@@ -216,11 +203,11 @@ private slots:
         const Opened opened;
         const Stranger stranger;
         opened.openAddress(stranger.resourceUrl());
-        opened.part(u"saveAddress"_s)->click();
+        opened.click(u"saveAddress"_s);
         QTRY_COMPARE(opened.session.keys().state(), KeyState::Withheld);
         QVERIFY(opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
         QVERIFY(!opened.part(u"allowWithheld"_s)->hasFocus());
-        opened.part(answer)->click();
+        opened.click(answer);
         QTRY_COMPARE(opened.session.keys().state(), state);
         QVERIFY(!opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
     }
@@ -244,7 +231,7 @@ private slots:
         page->refresh();
         QVERIFY(!page->isBusy());
         QVERIFY(opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
-        opened.part(answer)->click();
+        opened.click(answer);
         QTRY_VERIFY(page->isBusy());
         QVERIFY(!opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
         QCOMPARE(opened.session.profile().username, username.isEmpty() ? before : username);
@@ -259,13 +246,13 @@ private slots:
     void unsavedFieldsAreMarked()
     {
         const Opened opened;
-        const QString plain = opened.part(u"profileButton"_s)->text();
+        const QString plain = opened.part<QPushButton>(u"profileButton"_s)->text();
         opened.typeInSetup(u"somebody"_s);
-        QVERIFY(opened.part(u"profileButton"_s)->text() != plain);
+        QVERIFY(opened.part<QPushButton>(u"profileButton"_s)->text() != plain);
         QTest::keyClick(opened.part<QLineEdit>(u"usernameField"_s), Qt::Key_Escape); // loses nothing
         QCOMPARE(opened.part<QLineEdit>(u"usernameField"_s)->text(), u"somebody"_s);
-        opened.part(u"revertButton"_s)->click();
-        QTRY_COMPARE(opened.part(u"profileButton"_s)->text(), plain);
+        opened.click(u"revertButton"_s);
+        QTRY_COMPARE(opened.part<QPushButton>(u"profileButton"_s)->text(), plain);
     }
 
     void closingAsksOnce_data()
@@ -294,7 +281,7 @@ private slots:
         QCOMPARE(opened.window->findChildren<QMessageBox *>().size(), 1);
         QCOMPARE(question->defaultButton()->objectName(), u"stayOpen"_s);
         QCOMPARE(opened.part(u"saveAndClose"_s) == nullptr, what == u"check"_s); // nothing is unsaved
-        opened.part(u"stayOpen"_s)->click();
+        opened.click(u"stayOpen"_s);
         QVERIFY(opened.window->isVisible());
         QTRY_VERIFY(opened.part<QMessageBox>(u"leavingQuestion"_s) == nullptr);
         if (what == u"check"_s) {
@@ -303,7 +290,7 @@ private slots:
             return;
         }
         opened.window->close();
-        opened.part(u"closeAllTheSame"_s)->click();
+        opened.click(u"closeAllTheSame"_s);
         QVERIFY(!opened.window->isVisible());
     }
 
@@ -324,7 +311,7 @@ private slots:
         else
             opened.typeInSetup(u"somebody"_s);
         opened.window->close();
-        opened.part(u"saveAndClose"_s)->click();
+        opened.click(u"saveAndClose"_s);
         QTRY_VERIFY(!opened.window->isVisible());
         QCOMPARE(opened.onDisk() == other, isAddress);
         QCOMPARE(opened.profiles.peek().constFirst().username == u"somebody"_s, !isAddress);

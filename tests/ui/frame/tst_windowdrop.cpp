@@ -19,9 +19,7 @@ const QByteArray emptyLock = R"({"toolLock":1,"catalogs":[]})";
 
 QMimeData *droppedFile(const QString &path, const QByteArray &bytes)
 {
-    QFile file(path);
-    RC_REQUIRE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    file.close();
+    writeBytes(path, bytes);
     auto *dropped = new QMimeData;
     dropped->setUrls({QUrl::fromLocalFile(path)});
     return dropped;
@@ -60,9 +58,6 @@ class TestWindowDrop : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void filesAreToldApart_data()
     {
@@ -81,17 +76,13 @@ private slots:
         QFETCH(QString, name);
         QFETCH(bool, isOfEntries);
         const QTemporaryDir folder;
-        QFile file(folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SERVICE_USERNAME=nora") > 0);
-        file.close();
         QWidget window;
         WindowDrop drop(&window);
         QSignalSpy entries(&drop, &WindowDrop::entriesGiven);
         QSignalSpy text(&drop, &WindowDrop::textGiven);
-        QMimeData dropped;
-        dropped.setUrls({QUrl::fromLocalFile(file.fileName())});
-        QVERIFY(WindowDrop::isMeant(&dropped));
-        drop.take(&dropped);
+        const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(name), "SERVICE_USERNAME=nora"));
+        QVERIFY(WindowDrop::isMeant(dropped.get()));
+        drop.take(dropped.get());
         QTRY_COMPARE(entries.size() + text.size(), 1);
         QCOMPARE(entries.size() == 1, isOfEntries);
         if (!isOfEntries)
@@ -165,7 +156,6 @@ private slots:
         QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
         on.window->findChild<WindowDrop *>()->take(dropped.get());
         QTRY_VERIFY(rows->isVisible());
-        QVERIFY(QTest::qWaitForWindowActive(on.window.get()));
         QTest::keyClick(on.window.get(), Qt::Key_Escape);
         QVERIFY(!rows->isVisible());
     }

@@ -14,22 +14,10 @@ namespace {
 
 const QByteArray key = "k3y-0f-a-test";
 
-class Windowed : public Bench
+struct Windowed : WindowBench
 {
-public:
-    Windowed()
-        : window(session, checks, theme, settings, false)
-    {
-        keepSample();
-        session.keys().key().holdForThisRun(Secret(key));
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        window.activateWindow();
-        QTRY_VERIFY(window.isActiveWindow());
-    }
-    [[nodiscard]] QDialog *sheet() const { return window.findChild<QDialog *>(u"keySheet"_s); }
-
-    MainWindow window;
+    Windowed() { session.keys().key().holdForThisRun(Secret(key)); }
+    [[nodiscard]] QDialog *sheet() const { return part<QDialog>(u"keySheet"_s); }
 };
 
 QString copied(const QDialog &about)
@@ -44,33 +32,24 @@ class TestHelp : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
-    void keysOpenTheSheet_data()
-    {
-        QTest::addColumn<Qt::Key>("key");
-        QTest::newRow("F1") << Qt::Key_F1;
-        QTest::newRow("?") << Qt::Key_Question;
-    }
-
     void keysOpenTheSheet()
     {
-        QFETCH(Qt::Key, key);
-        Windowed on;
-        on.window.setFocus();
-        QTest::keyClick(&on.window, key);
-        QVERIFY(on.sheet() != nullptr && on.sheet()->isVisible() && !on.sheet()->isModal());
-        QTRY_VERIFY(on.sheet()->isActiveWindow());
-        QTest::keyClick(on.sheet(), Qt::Key_Escape);
-        QTRY_VERIFY(on.sheet() == nullptr);
+        for (const Qt::Key key : {Qt::Key_F1, Qt::Key_Question}) {
+            Windowed on;
+            on.window->setFocus();
+            QTest::keyClick(on.window.get(), key);
+            QVERIFY(on.sheet() != nullptr && on.sheet()->isVisible() && !on.sheet()->isModal());
+            QTRY_VERIFY(on.sheet()->isActiveWindow());
+            QTest::keyClick(on.sheet(), Qt::Key_Escape);
+            QTRY_VERIFY(on.sheet() == nullptr);
+        }
     }
 
     void aQuestionMarkIsTypedIntoAField()
     {
         Windowed on;
-        auto *field = on.window.findChild<QLineEdit *>(u"resourceField"_s);
+        auto *field = on.window->findChild<QLineEdit *>(u"resourceField"_s);
         field->setFocus();
         field->clear();
         QTest::keyClicks(field, u"?"_s);
@@ -97,7 +76,7 @@ private slots:
     void diagnosticsHaveNoKeyAndAddressesWithTheTickOnly()
     {
         Windowed on;
-        QDialog *about = showAbout(on.session, on.theme, &on.window);
+        QDialog *about = showAbout(on.session, on.theme, on.window.get());
         const QString text = copied(*about);
         QVERIFY2(text.contains(programVersion()) && text.contains(QLatin1StringView(qVersion())), qPrintable(text));
         for (const QString &secret : {QString::fromLatin1(key), sampleUrl, u"logs.example.net"_s, u"mcp.example.net"_s,
@@ -116,19 +95,6 @@ private slots:
         QCOMPARE(withoutHome(home), u"~"_s);
         QCOMPARE(withoutHome(home + u"-of-another"_s), home + u"-of-another"_s);
         QCOMPARE(withoutHome(u"/var/data"_s), u"/var/data"_s);
-    }
-
-    void theThemeIsSwitchedFromAnywhere()
-    {
-        Windowed on;
-        QCOMPARE(on.theme.choice(), ThemeChoice::Light);
-        QTest::keyClick(&on.window, Qt::Key_K, Qt::ControlModifier);
-        auto *field = on.window.findChild<QLineEdit *>(u"paletteField"_s);
-        QVERIFY(field != nullptr);
-        QTest::keyClicks(field, u"switch theme"_s);
-        QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(on.theme.choice(), ThemeChoice::Dark);
-        QCOMPARE(on.settings.theme(), ThemeChoice::Dark);
     }
 };
 

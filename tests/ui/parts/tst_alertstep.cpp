@@ -33,8 +33,6 @@ class TestAlertStep : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { withoutKeychain(); }
-
     void aHoldSendsOneEntry_data()
     {
         QTest::addColumn<QString>("name");

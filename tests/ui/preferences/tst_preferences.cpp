@@ -4,164 +4,15 @@
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
-#include "ui/console.h"
 #include "ui/parts/alertstep.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
 #include "ui/widgets/holdbutton.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QWheelEvent>
 
 namespace rc::tst_preferences {
-
-class TestPreferences : public QObject
-{
-    Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
-
-private slots:
-    void textSizeAndLanguageAreKeptForTheNextStart();
-    void unusableSettingsAreTheDefaults();
-    void alertsAreHeldAsLongAsChosen();
-    void theKeysSendOnTheSecondPress();
-    void retentionIsApplied();
-    void retentionOfTheCommandLineIsShown();
-    void aChangeIsKeptAndCountsAtOnce();
-    void digitsOnTheWayAreNotKept();
-    void scrollingPastChangesNothing();
-    void whatCannotBeUsedIsSaidUntilItIsSet();
-};
-
-void TestPreferences::textSizeAndLanguageAreKeptForTheNextStart()
-{
-    Bench bench;
-    {
-        const PreferencesPage page(bench.session, bench.theme, bench.settings);
-        auto *sizes = page.findChild<QComboBox *>(u"textSizeBox"_s);
-        QCOMPARE(sizes->currentData().toInt(), 100);
-        const double before = bench.theme.body().pointSizeF();
-        sizes->setCurrentIndex(sizes->findData(130));
-        QCOMPARE(bench.theme.body().pointSizeF(), before * 1.3);
-        bench.theme.setTextSize(100); // the application's font outlives this bench
-        auto *languages = page.findChild<QComboBox *>(u"languageBox"_s);
-        const QSignalSpy chosen(&page, &PreferencesPage::languageChosen);
-        languages->setCurrentIndex(languages->findData(u"de"_s));
-        QCOMPARE(chosen.size(), 1);
-    }
-    QCOMPARE(bench.settings.textSize(), 130);
-    QCOMPARE(bench.settings.language(), u"de"_s);
-    const PreferencesPage again(bench.session, bench.theme, bench.settings);
-    QCOMPARE(again.findChild<QComboBox *>(u"textSizeBox"_s)->currentData().toInt(), 130);
-    QCOMPARE(again.findChild<QComboBox *>(u"languageBox"_s)->currentText(), u"Deutsch"_s);
-}
-
-void TestPreferences::unusableSettingsAreTheDefaults()
-{
-    Bench bench;
-    bench.backing.setValue("textSize"_L1, 4000);
-    bench.backing.setValue("language"_L1, u"../../etc"_s);
-    bench.backing.setValue("holdTime"_L1, 0);
-    QCOMPARE(bench.settings.textSize(), 100);
-    QCOMPARE(bench.settings.language(), QString());
-    QCOMPARE(bench.settings.holdTime(), 1200); // the hold time is never zero
-    const PreferencesPage page(bench.session, bench.theme, bench.settings);
-    QCOMPARE(page.findChild<QComboBox *>(u"holdTimeBox"_s)->currentData().toInt(), 1200);
-}
-
-void TestPreferences::alertsAreHeldAsLongAsChosen()
-{
-    DemoBench bench;
-    const SendPage open(bench.session, bench.theme);
-    QCOMPARE(open.findChild<AlertStep *>()->button()->holdTime(), 1200ms);
-    const PreferencesPage page(bench.session, bench.theme, bench.settings);
-    auto *times = page.findChild<QComboBox *>(u"holdTimeBox"_s);
-    times->setCurrentIndex(times->findData(3000));
-    for (const AlertStep *step : open.findChildren<AlertStep *>())
-        QCOMPARE(step->button()->holdTime(), 3000ms);
-    const SendPage later(bench.session, bench.theme);
-    QCOMPARE(later.findChild<AlertStep *>()->button()->holdTime(), 3000ms);
-    KeyStore keys;
-    const Session next(bench.profiles, keys, bench.settings); // the next run
-    QCOMPARE(const_cast<Session &>(next).alertRests().holdTime(), 3000ms);
-}
-
-void TestPreferences::theKeysSendOnTheSecondPress()
-{
-    DemoBench bench;
-    const PreferencesPage page(bench.session, bench.theme, bench.settings);
-    page.findChild<QCheckBox *>(u"secondPressBox"_s)->setChecked(true);
-    SendPage send(bench.session, bench.theme);
-    send.show();
-    QVERIFY(QTest::qWaitForWindowActive(&send));
-    auto *message = send.findChild<QPlainTextEdit *>(u"message"_s);
-    message->setPlainText(u"hello"_s);
-    message->setFocus();
-    QSignalSpy status(&send, &Page::statusChanged);
-    QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(!send.isBusy());
-    QCOMPARE(status.size(), 1);
-    QVERIFY(status.first().first().toString().contains(u"Not sent yet"_s));
-    QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(bench.session.demo()->received().size(), 1);
-    QTRY_VERIFY(!send.isBusy());
-    // The button needs no second press, and the next Ctrl+Enter has to be confirmed again.
-    QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(!send.isBusy());
-    auto *button = send.findChild<QPushButton *>(u"sendButton"_s);
-    QTRY_VERIFY((button->click(), send.isBusy())); // a press soon after the last one counts as a double click
-    QTRY_COMPARE(bench.session.demo()->received().size(), 2);
-    page.findChild<QCheckBox *>(u"secondPressBox"_s)->setChecked(false);
-    QTRY_VERIFY(!send.isBusy());
-    QTRY_VERIFY((QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier), send.isBusy()));
-    QTRY_COMPARE(bench.session.demo()->received().size(), 3);
-}
-
-void TestPreferences::retentionIsApplied()
-{
-    KeepingBench bench;
-    ActivityRecord old = activitytest::sent(u"old"_s);
-    old.at = QDateTime::currentDateTimeUtc().addDays(-40);
-    bench.keep({old, activitytest::sent(u"new"_s)});
-    PreferencesPage page(bench.session, bench.theme, bench.settings);
-    page.show();
-    auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
-    const auto *note = page.findChild<QLabel *>(u"retentionNote"_s);
-    QVERIFY(note->isHidden());
-    QTest::keyClick(box, Qt::Key_Down);
-    QCOMPARE(box->currentData().toInt(), 30);
-    QTRY_VERIFY(!note->isHidden());
-    QCOMPARE(bench.kept().size(), 2); // a wrong choice can still be corrected
-    QTest::keyClick(box, Qt::Key_Up);
-    QTRY_VERIFY(note->isHidden());
-    QTest::keyClick(box, Qt::Key_Down);
-    QTRY_VERIFY(!note->isHidden());
-    ActivityFile file(bench.log.path());
-    QCOMPARE(file.retentionDays().value_or(-1), 30);
-    file.close();
-    QCOMPARE(activitytest::messagesOf(bench.kept()), QStringList{u"new"_s});
-}
-
-void TestPreferences::retentionOfTheCommandLineIsShown()
-{
-    KeepingBench bench;
-    {
-        ActivityFile file(bench.log.path());
-        QVERIFY(file.setRetentionDays(7).has_value());
-    }
-    PreferencesPage page(bench.session, bench.theme, bench.settings);
-    page.show();
-    const auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
-    QTRY_COMPARE(box->currentData().toInt(), 7);
-    QVERIFY(page.findChild<QLabel *>(u"retentionNote"_s)->isHidden());
-}
 
 namespace {
 
@@ -177,63 +28,192 @@ QString besideOf(const QWidget &page, const LimitRow &row)
 
 } // namespace
 
-void TestPreferences::aChangeIsKeptAndCountsAtOnce()
+class TestPreferences : public QObject
 {
-    Bench bench;
-    const PreferencesPage page(bench.session, bench.theme, bench.settings);
-    for (const LimitRow &row : limitTable()) {
-        boxOf(page, row)->setValue(row.most);
-        QCOMPARE(limitOf(bench.session.limits(), row.id), row.most);
-        QVERIFY(besideOf(page, row).contains(limitText(row, limitOf({}, row.id))));
+    Q_OBJECT
+
+private slots:
+    void textSizeAndLanguageAreKeptForTheNextStart()
+    {
+        Bench bench;
+        {
+            const PreferencesPage page(bench.session, bench.theme, bench.settings);
+            auto *sizes = page.findChild<QComboBox *>(u"textSizeBox"_s);
+            QCOMPARE(sizes->currentData().toInt(), 100);
+            const double before = bench.theme.body().pointSizeF();
+            sizes->setCurrentIndex(sizes->findData(130));
+            QCOMPARE(bench.theme.body().pointSizeF(), before * 1.3);
+            bench.theme.setTextSize(100); // the application's font outlives this bench
+            auto *languages = page.findChild<QComboBox *>(u"languageBox"_s);
+            const QSignalSpy chosen(&page, &PreferencesPage::languageChosen);
+            languages->setCurrentIndex(languages->findData(u"de"_s));
+            QCOMPARE(chosen.size(), 1);
+        }
+        QCOMPARE(bench.settings.textSize(), 130);
+        QCOMPARE(bench.settings.language(), u"de"_s);
+        const PreferencesPage again(bench.session, bench.theme, bench.settings);
+        QCOMPARE(again.findChild<QComboBox *>(u"textSizeBox"_s)->currentData().toInt(), 130);
+        QCOMPARE(again.findChild<QComboBox *>(u"languageBox"_s)->currentText(), u"Deutsch"_s);
     }
-    const PreferencesPage again(bench.session, bench.theme, bench.settings);
-    for (const LimitRow &row : limitTable())
-        QCOMPARE(boxOf(again, row)->value(), row.most);
-}
 
-void TestPreferences::digitsOnTheWayAreNotKept()
-{
-    Bench bench;
-    PreferencesPage page(bench.session, bench.theme, bench.settings);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    QSpinBox *box = boxOf(page, limitRow(LimitId::Deadline));
-    box->setFocus();
-    box->selectAll();
-    QTest::keyClicks(box, u"45"_s);
-    QCOMPARE(bench.settings.wireLimits(), WireLimits());
-    QTest::keyClick(box, Qt::Key_Return);
-    QCOMPARE(bench.settings.wireLimits().deadline, std::chrono::seconds(45));
-}
+    void unusableSettingsAreTheDefaults()
+    {
+        Bench bench;
+        bench.backing.setValue("textSize"_L1, 4000);
+        bench.backing.setValue("language"_L1, u"../../etc"_s);
+        bench.backing.setValue("holdTime"_L1, 0);
+        QCOMPARE(bench.settings.textSize(), 100);
+        QCOMPARE(bench.settings.language(), QString());
+        QCOMPARE(bench.settings.holdTime(), 1200); // the hold time is never zero
+        const PreferencesPage page(bench.session, bench.theme, bench.settings);
+        QCOMPARE(page.findChild<QComboBox *>(u"holdTimeBox"_s)->currentData().toInt(), 1200);
+    }
 
-void TestPreferences::scrollingPastChangesNothing()
-{
-    Bench bench;
-    PreferencesPage page(bench.session, bench.theme, bench.settings);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    QSpinBox *box = boxOf(page, limitRow(LimitId::Deadline));
-    QVERIFY(!box->hasFocus());
-    const QPoint middle = box->rect().center();
-    QWheelEvent wheel(middle, box->mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(box, &wheel);
-    QCOMPARE(box->value(), 30);
-}
+    void alertsAreHeldAsLongAsChosen()
+    {
+        DemoBench bench;
+        const SendPage open(bench.session, bench.theme);
+        QCOMPARE(open.findChild<AlertStep *>()->button()->holdTime(), 1200ms);
+        const PreferencesPage page(bench.session, bench.theme, bench.settings);
+        auto *times = page.findChild<QComboBox *>(u"holdTimeBox"_s);
+        times->setCurrentIndex(times->findData(3000));
+        for (const AlertStep *step : open.findChildren<AlertStep *>())
+            QCOMPARE(step->button()->holdTime(), 3000ms);
+        const SendPage later(bench.session, bench.theme);
+        QCOMPARE(later.findChild<AlertStep *>()->button()->holdTime(), 3000ms);
+        KeyStore keys;
+        const Session next(bench.profiles, keys, bench.settings); // the next run
+        QCOMPARE(const_cast<Session &>(next).alertRests().holdTime(), 3000ms);
+    }
 
-void TestPreferences::whatCannotBeUsedIsSaidUntilItIsSet()
-{
-    Bench bench;
-    bench.backing.setValue("limits/timeout"_L1, u"<b>soon</b>"_s);
-    const PreferencesPage page(bench.session, bench.theme, bench.settings);
-    const auto *faults = page.findChild<QLabel *>(u"limitFaults"_s);
-    QVERIFY(!faults->isHidden());
-    QVERIFY2(faults->text().contains(u"<b>soon</b>"_s) && faults->text().contains(u"30 s"_s),
-             qPrintable(faults->text()));
-    QCOMPARE(faults->textFormat(), Qt::PlainText);
-    boxOf(page, limitRow(LimitId::Deadline))->setValue(31);
-    QVERIFY(faults->isHidden());
-}
+    void theKeysSendOnTheSecondPress()
+    {
+        DemoBench bench;
+        const PreferencesPage page(bench.session, bench.theme, bench.settings);
+        page.findChild<QCheckBox *>(u"secondPressBox"_s)->setChecked(true);
+        SendPage send(bench.session, bench.theme);
+        send.show();
+        QVERIFY(QTest::qWaitForWindowActive(&send));
+        auto *message = send.findChild<QPlainTextEdit *>(u"message"_s);
+        message->setPlainText(u"hello"_s);
+        message->setFocus();
+        QSignalSpy status(&send, &Page::statusChanged);
+        QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!send.isBusy());
+        QCOMPARE(status.size(), 1);
+        QVERIFY(status.first().first().toString().contains(u"Not sent yet"_s));
+        QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(bench.session.demo()->received().size(), 1);
+        QTRY_VERIFY(!send.isBusy());
+        // The button needs no second press, and the next Ctrl+Enter has to be confirmed again.
+        QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!send.isBusy());
+        auto *button = send.findChild<QPushButton *>(u"sendButton"_s);
+        QTRY_VERIFY((button->click(), send.isBusy())); // a press soon after the last one counts as a double click
+        QTRY_COMPARE(bench.session.demo()->received().size(), 2);
+        page.findChild<QCheckBox *>(u"secondPressBox"_s)->setChecked(false);
+        QTRY_VERIFY(!send.isBusy());
+        QTRY_VERIFY((QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier), send.isBusy()));
+        QTRY_COMPARE(bench.session.demo()->received().size(), 3);
+    }
+
+    void retentionIsApplied()
+    {
+        KeepingBench bench;
+        ActivityRecord old = activitytest::sent(u"old"_s);
+        old.at = QDateTime::currentDateTimeUtc().addDays(-40);
+        bench.keep({old, activitytest::sent(u"new"_s)});
+        PreferencesPage page(bench.session, bench.theme, bench.settings);
+        page.show();
+        auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
+        const auto *note = page.findChild<QLabel *>(u"retentionNote"_s);
+        QVERIFY(note->isHidden());
+        QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentData().toInt(), 30);
+        QTRY_VERIFY(!note->isHidden());
+        QCOMPARE(bench.kept().size(), 2); // a wrong choice can still be corrected
+        QTest::keyClick(box, Qt::Key_Up);
+        QTRY_VERIFY(note->isHidden());
+        QTest::keyClick(box, Qt::Key_Down);
+        QTRY_VERIFY(!note->isHidden());
+        ActivityFile file(bench.log.path());
+        QCOMPARE(file.retentionDays().value_or(-1), 30);
+        file.close();
+        QCOMPARE(activitytest::messagesOf(bench.kept()), QStringList{u"new"_s});
+    }
+
+    void retentionOfTheCommandLineIsShown()
+    {
+        KeepingBench bench;
+        {
+            ActivityFile file(bench.log.path());
+            QVERIFY(file.setRetentionDays(7).has_value());
+        }
+        PreferencesPage page(bench.session, bench.theme, bench.settings);
+        page.show();
+        const auto *box = page.findChild<QComboBox *>(u"retentionBox"_s);
+        QTRY_COMPARE(box->currentData().toInt(), 7);
+        QVERIFY(page.findChild<QLabel *>(u"retentionNote"_s)->isHidden());
+    }
+
+    void aChangeIsKeptAndCountsAtOnce()
+    {
+        Bench bench;
+        const PreferencesPage page(bench.session, bench.theme, bench.settings);
+        for (const LimitRow &row : limitTable()) {
+            boxOf(page, row)->setValue(row.most);
+            QCOMPARE(limitOf(bench.session.limits(), row.id), row.most);
+            QVERIFY(besideOf(page, row).contains(limitText(row, limitOf({}, row.id))));
+        }
+        const PreferencesPage again(bench.session, bench.theme, bench.settings);
+        for (const LimitRow &row : limitTable())
+            QCOMPARE(boxOf(again, row)->value(), row.most);
+    }
+
+    void digitsOnTheWayAreNotKept()
+    {
+        Bench bench;
+        PreferencesPage page(bench.session, bench.theme, bench.settings);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QSpinBox *box = boxOf(page, limitRow(LimitId::Deadline));
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, u"45"_s);
+        QCOMPARE(bench.settings.wireLimits(), WireLimits());
+        QTest::keyClick(box, Qt::Key_Return);
+        QCOMPARE(bench.settings.wireLimits().deadline, std::chrono::seconds(45));
+    }
+
+    void scrollingPastChangesNothing()
+    {
+        Bench bench;
+        PreferencesPage page(bench.session, bench.theme, bench.settings);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QSpinBox *box = boxOf(page, limitRow(LimitId::Deadline));
+        QVERIFY(!box->hasFocus());
+        const QPoint middle = box->rect().center();
+        QWheelEvent wheel(middle, box->mapToGlobal(middle), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(box, &wheel);
+        QCOMPARE(box->value(), 30);
+    }
+
+    void whatCannotBeUsedIsSaidUntilItIsSet()
+    {
+        Bench bench;
+        bench.backing.setValue("limits/timeout"_L1, u"<b>soon</b>"_s);
+        const PreferencesPage page(bench.session, bench.theme, bench.settings);
+        const auto *faults = page.findChild<QLabel *>(u"limitFaults"_s);
+        QVERIFY(!faults->isHidden());
+        QVERIFY2(faults->text().contains(u"<b>soon</b>"_s) && faults->text().contains(u"30 s"_s),
+                 qPrintable(faults->text()));
+        QCOMPARE(faults->textFormat(), Qt::PlainText);
+        boxOf(page, limitRow(LimitId::Deadline))->setValue(31);
+        QVERIFY(faults->isHidden());
+    }
+};
 
 RC_WIDGET_TEST(TestPreferences)
 

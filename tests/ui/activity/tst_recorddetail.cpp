@@ -21,13 +21,9 @@ struct TaskConsole : KeepingConsole
 {
     TaskConsole()
     {
-        Profile profile;
-        profile.name = u"tasks"_s;
-        profile.resource = sampleUrl;
-        profile.toolServer = server.base();
+        Profile profile = profileOf(u"tasks"_s, sampleUrl, server.base());
         profile.furtherCatalogs = {EverythingServer::catalog()};
-        session.book().beginNew();
-        RC_REQUIRE(session.book().keep(profile).has_value());
+        add(profile);
         session.keys().key().holdForThisRun(Secret("key-of-everything-1"));
     }
 
@@ -48,9 +44,6 @@ struct TaskConsole : KeepingConsole
 class TestRecordDetail : public QObject
 {
     Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
 
 private slots:
     void theDetailTellsAllOfARecord()
@@ -97,25 +90,17 @@ private slots:
         QVERIFY(!shown.detail()->isVisible());
     }
 
-    void aClickShowsItBesideTheList_data()
+    void aClickShowsItWhereThereIsRoomBesideTheList()
     {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<bool>("isShown");
-        QTest::newRow("wide") << QSize(1200, 700) << true;
-        QTest::newRow("narrow") << QSize(650, 400) << false;
-    }
-
-    void aClickShowsItBesideTheList()
-    {
-        QFETCH(QSize, size);
-        QFETCH(bool, isShown);
         KeepingConsole console;
         console.keep({entry(u"one"_s, 10)});
-        const Shown shown(console, size);
-        const QRect cell = shown.table->visualRect(shown.model->index(0, ActivityModel::Message));
-        QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, cell.center());
-        QCOMPARE(shown.detail()->isVisible(), isShown);
-        QVERIFY(shown.table->isVisible());
+        for (const auto &[size, isShown] : {std::pair(QSize(1200, 700), true), {QSize(650, 400), false}}) {
+            const Shown shown(console, size);
+            const QRect cell = shown.table->visualRect(shown.model->index(0, ActivityModel::Message));
+            QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, {}, cell.center());
+            QCOMPARE(shown.detail()->isVisible(), isShown);
+            QVERIFY(shown.table->isVisible());
+        }
     }
 
     void newRowsLeaveTheDetailAlone()
@@ -161,14 +146,12 @@ private slots:
 
     void sendAgainFillsTheComposerAndSendsNothing()
     {
-        KeepingConsole console;
+        WindowOn<KeepingConsole> console;
+        MainWindow &window = *console.window;
         ActivityRecord record = activitytest::full();
         record.kind = ActivityKind::Send;
         record.level = Level::Error;
         console.keep({record});
-        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-        window.show();
-        QTRY_COMPARE(console.demoEntries(), 0);
         window.showPage(u"activity"_s);
         auto *table = window.findChild<ActivityTable *>();
         QTRY_COMPARE(table->model()->rowCount(), 1);

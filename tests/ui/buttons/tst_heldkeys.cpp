@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A held key is one press and starts its action once, whichever widget receives it.
+// A held key is one press and starts its action once, whichever widget receives it. Enter presses a focused button, as
+// Space does. A copy button gives feedback in place, and briefly.
 #include "support/testprogram.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/buttons/keys.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/confirmbutton.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QShortcut>
 
 namespace rc::tst_heldkeys {
@@ -28,9 +35,9 @@ struct Window : QWidget
     Window()
         : field(this)
         , text(this)
-        , list(this)
+        , button(u"Do it"_s, this)
+        , confirm(u"Delete"_s, u"Really?"_s, this)
     {
-        list.addItems({u"a"_s, u"b"_s});
         show();
         RC_REQUIRE(QTest::qWaitForWindowActive(this));
         field.setFocus();
@@ -39,7 +46,8 @@ struct Window : QWidget
     ProgramKeys keys{this};
     QLineEdit field;
     QPlainTextEdit text;
-    QListWidget list;
+    QPushButton button;
+    ConfirmButton confirm;
 };
 
 /// Counts the keys that it receives, like a view that acts on them.
@@ -144,6 +152,63 @@ private slots:
         window.field.setText(u"0123456789"_s);
         hold(&window.field, Qt::Key_Left);
         QCOMPARE(window.field.cursorPosition(), 0);
+    }
+
+    void enterPressesAButtonOnce_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Return") << Qt::Key_Return;
+        QTest::newRow("Enter") << Qt::Key_Enter;
+        QTest::newRow("Space") << Qt::Key_Space;
+    }
+
+    void enterPressesAButtonOnce()
+    {
+        QFETCH(Qt::Key, key);
+        Window window;
+        QSignalSpy clicked(&window.button, &QPushButton::clicked);
+        window.button.setFocus();
+        QTest::keyClick(&window.button, key);
+        QCOMPARE(clicked.size(), 1);
+        hold(&window.button, key); // is still one press
+        QCOMPARE(clicked.size(), 2);
+    }
+
+    void withAnotherKeyItIsAnotherThing()
+    {
+        Window window;
+        QSignalSpy clicked(&window.button, &QPushButton::clicked);
+        window.button.setFocus();
+        for (const Qt::KeyboardModifier modifier : {Qt::ControlModifier, Qt::AltModifier, Qt::ShiftModifier})
+            QTest::keyClick(&window.button, Qt::Key_Return, modifier);
+        QCOMPARE(clicked.size(), 0);
+    }
+
+    void aQuestionIsAskedFirst()
+    {
+        Window window;
+        QSignalSpy confirmed(&window.confirm, &ConfirmButton::confirmed);
+        window.confirm.setFocus();
+        QTest::keyClick(&window.confirm, Qt::Key_Return);
+        QVERIFY(window.confirm.isAsking());
+        QCOMPARE(confirmed.size(), 0);
+        QTest::keyClick(&window.confirm, Qt::Key_Return);
+        QCOMPARE(confirmed.size(), 1);
+    }
+
+    void itAnswersForAMoment()
+    {
+        CopyButton button(u"Copy report"_s);
+        button.setAccessibleDescription(u"without the key"_s);
+        button.setMoment(1ms);
+        button.show();
+        button.copy(u"text"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"text"_s);
+        QVERIFY(button.isAnswering());
+        QVERIFY(button.text() != u"Copy report"_s);
+        QCOMPARE(button.accessibleDescription(), button.text());
+        QTRY_COMPARE(button.text(), u"Copy report"_s);
+        QCOMPARE(button.accessibleDescription(), u"without the key"_s);
     }
 };
 

@@ -6,17 +6,9 @@
 #include "ui/setup/config/configpreview.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QClipboard>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QMimeData>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_configpreview {
 
@@ -41,9 +33,6 @@ QString clipboardText()
 class TestConfigPreview : public QObject
 {
     Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
 
 private slots:
     void init()
@@ -141,10 +130,7 @@ private slots:
         auto *dialog = part<QFileDialog>(*m_preview, u"saveConfigDialog"_s);
         emit dialog->fileSelected(path);
         dialog->reject();
-        QFile file(path);
-        QTRY_VERIFY(file.exists());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(QString::fromUtf8(file.readAll()), text());
+        QTRY_COMPARE(QString::fromUtf8(bytesOf(path)), text());
     }
 
     void aPowerShellFileSaysThatItIsUtf8()

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values of an environment fill the form of the Setup page: unsaved, announced and undoable; the key is separate.
+// The environment doctor on the Setup page: a file beside the profile, read again after changes, with no visible key.
+// Its values fill the form: unsaved, announced and undoable; the key is separate.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/environment/environmentcard.h"
 #include "ui/setup/profile/profileform.h"
 #include "ui/setup/setuppage.h"
 #include "ui/widgets/banner.h"
-
-#include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-
-using namespace Qt::StringLiterals;
+#include "ui/widgets/fittedtable.h"
 
 namespace rc::tst_environmentfill {
 
@@ -23,6 +15,8 @@ namespace {
 
 const QByteArray mine = "k3y-of-the-profile";
 const QByteArray theirs = "k3y-of-the-environment";
+const QByteArray good =
+    "SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_USERNAME=jon\nSERVICE_API_KEY=" + mine + "\n";
 
 /// The Setup page of a profile with a key in memory only, and an environment file.
 class Shown : public Bench
@@ -40,26 +34,34 @@ public:
 
     void read(const QByteArray &text)
     {
-        QFile file(folder.filePath(u".env"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
-        file.close();
+        writeBytes(path(), text);
+        compareWith({path()});
+    }
+
+    void compareWith(const EnvironmentSource &source)
+    {
         QSignalSpy compared(card(), &EnvironmentCard::compared);
-        card()->setSource({file.fileName()});
+        card()->setSource(source);
         QTRY_VERIFY(!compared.isEmpty());
     }
 
-    [[nodiscard]] QByteArray bytes(const QString &name = u".env"_s) const
+    [[nodiscard]] QString path() const { return folder.filePath(u".env"_s); }
+    [[nodiscard]] FittedTable *table() const { return card()->findChild<FittedTable *>(); }
+    [[nodiscard]] QString markOf(const QString &name) const
     {
-        QFile file(folder.filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        for (const EnvironmentRow &row : card()->rows()) {
+            if (row.name == name)
+                return QString(wireWord(row.mark));
+        }
+        return {};
     }
+
+    [[nodiscard]] QByteArray bytes(const QString &name = u".env"_s) const { return bytesOf(folder.filePath(name)); }
 
     template<typename Widget = QPushButton>
     [[nodiscard]] Widget *part(const QString &name) const
     {
-        auto *found = page->findChild<Widget *>(name);
-        Q_ASSERT(found != nullptr);
-        return found;
+        return ::part<Widget>(*page, name);
     }
     [[nodiscard]] EnvironmentCard *card() const { return page->findChild<EnvironmentCard *>(); }
     [[nodiscard]] QPushButton *fill() const { return part(u"environmentFill"_s); }
@@ -76,9 +78,6 @@ public:
 class TestEnvironmentFill : public QObject
 {
     Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
 
 private slots:
     void nothingIsOfferedWhereNothingDiffers()
@@ -269,6 +268,71 @@ private slots:
         QTRY_VERIFY(!shown.fill()->isVisible());
         QVERIFY(!shown.saveKey()->isVisible());
         QVERIFY(!shown.write()->isVisible());
+    }
+
+    void aFileBesideTheProfile()
+    {
+        Shown shown(good + "SERVICE_CLOUD_LEVEL=\"INFO \"\n");
+        QTRY_COMPARE(shown.markOf(u"SERVICE_RESOURCE"_s), u"equal"_s);
+        QTRY_COMPARE(shown.markOf(u"SERVICE_API_KEY"_s), u"equal"_s);
+        QTRY_COMPARE(shown.markOf(u"SERVICE_CLOUD_LEVEL"_s), u"suspicious"_s);
+        QTRY_COMPARE(shown.markOf(u"SERVICE_DEBUG"_s), u"not-set"_s);
+        QTRY_VERIFY(shown.card()->findChild<QLabel *>(u"environmentFrom"_s)->text().contains(u"SERVICE_* from "_s));
+        QTRY_VERIFY(shown.table()->isVisible());
+    }
+
+    void readAgainWhenTheFileChanges()
+    {
+        Shown shown(good);
+        QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
+        writeBytes(shown.path(), QByteArray(good).replace("jon", "mara"));
+        QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"different"_s);
+        // Editors also replace the file with another one.
+        const QString other = shown.path() + u".new"_s;
+        writeBytes(other, good);
+        QVERIFY(QFile::remove(shown.path()) && QFile::rename(other, shown.path()));
+        QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
+    }
+
+    void theDraftIsCompared()
+    {
+        Shown shown(good);
+        shown.part<QLineEdit>(u"usernameField"_s)->setText(u"mara"_s);
+        QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"different"_s);
+    }
+
+    void anotherPrefixIsSaid()
+    {
+        Shown shown(QByteArray(good).replace("SERVICE_", "ACME_"));
+        QTRY_VERIFY(shown.card()->findChild<QLabel *>(u"environmentWords"_s)->text().contains(u"ACME_RESOURCE"_s));
+    }
+
+    void nothingThereIsSaid()
+    {
+        Shown shown("OTHER=1\n");
+        QTRY_COMPARE(shown.table()->rowCount(), 0);
+        QTRY_VERIFY(!shown.table()->isVisible());
+        QTRY_VERIFY(shown.card()->findChild<QLabel *>(u"environmentWords"_s)->text().contains(u"SERVICE_"_s));
+    }
+
+    void whatCannotBeReadIsSaid()
+    {
+        Shown shown(good);
+        shown.compareWith({u"/nowhere/.env"_s});
+        auto *words = shown.card()->findChild<QLabel *>(u"environmentWords"_s);
+        QTRY_VERIFY(words->isVisible() && words->text().contains(u"/nowhere/.env"_s));
+        shown.read(QByteArray("A\0B", 3));
+        QTRY_VERIFY(words->text().contains(u"NUL"_s));
+        shown.read(good + "SERVICE_DEBUG=\"true\nX=1\n");
+        QTRY_VERIFY2(words->text().contains(u"Line 4: SERVICE_DEBUG"_s), qPrintable(words->text()));
+    }
+
+    void noKeyIsShown()
+    {
+        Shown shown(good + "SERVICE_EMAIL=" + mine + "\n");
+        const auto texts = [&shown] { return shownTexts(*shown.card()).join(u'\n'); };
+        QTRY_VERIFY2(texts().contains(u"fingerprint "_s), qPrintable(texts()));
+        QVERIFY2(!texts().contains(QString::fromLatin1(mine)), qPrintable(texts()));
     }
 };
 

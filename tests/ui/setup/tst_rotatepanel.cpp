@@ -5,15 +5,6 @@
 #include "ui/setup/key/rotatepanel.h"
 #include "ui/widgets/fittedtable.h"
 
-#include <QCheckBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_rotatepanel {
 
 namespace {
@@ -42,9 +33,7 @@ public:
     template<typename Widget>
     [[nodiscard]] Widget *part(const QString &name) const
     {
-        auto *found = panel->findChild<Widget *>(name);
-        Q_ASSERT(found);
-        return found;
+        return ::part<Widget>(*panel, name);
     }
 
     QString good;
@@ -57,107 +46,83 @@ class TestRotatePanel : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
-    void aRefusedKeyCannotBeTaken();
-    void theSameKeyIsRefused();
-    void closingInTheMiddle();
-    void whatIsSaidOfAKeyEndsWithIt();
-    void noKeyIsShown();
-    void oneStepAfterTheOther();
+    void aRefusedKeyCannotBeTaken()
+    {
+        Shown shown({});
+        shown.tryKey(u"wrong-key-1234"_s);
+        QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
+        QCOMPARE(shown.readKey(), shown.good.toLatin1());
+        QVERIFY(shownTexts(*shown.panel->findChild<FittedTable *>()->parentWidget()).join(u' ').contains(u"401"_s));
+        shown.tryKey(shown.good); // the same key
+        QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
+    }
+
+    // ux.md D17
+    void whatIsSaidOfAKeyEndsWithIt()
+    {
+        Shown shown({});
+        QSignalSpy said(shown.panel.get(), &RotatePanel::said);
+        const auto last = [&said] { return said.constLast().constFirst().toString(); };
+        shown.tryKey(u"wrong-key-1234"_s);
+        QVERIFY(!last().isEmpty());
+        QTest::keyClicks(shown.part<QLineEdit>(u"rotateField"_s), u"5"_s); // a different key
+        QCOMPARE(last(), QString());
+        shown.tryKey(u"wrong-key-1234"_s);
+        QVERIFY(!last().isEmpty());
+        shown.part<QPushButton>(u"rotateClose"_s)->click();
+        QCOMPARE(last(), QString());
+    }
+
+    void closingInTheMiddle()
+    {
+        Shown shown({});
+        shown.part<QLineEdit>(u"rotateField"_s)->setText(u"wrong-key-1234"_s);
+        shown.part<QPushButton>(u"rotateTry"_s)->click();
+        shown.part<QPushButton>(u"rotateClose"_s)->click();
+        QVERIFY(shown.panel->isHidden() && !shown.panel->isBusy());
+        QCoreApplication::processEvents();
+        QCOMPARE(shown.readKey(), shown.good.toLatin1());
+    }
+
+    void noKeyIsShown()
+    {
+        Shown shown("old-key-that-died");
+        shown.tryKey(shown.good);
+        const QString texts = shownTexts(*shown.panel).join(u' ');
+        QVERIFY(!texts.contains(shown.good) && !texts.contains(u"old-key-that-died"_s));
+        shown.part<QPushButton>(u"rotateSwitch"_s)->click();
+        QTRY_VERIFY(shown.part<QLineEdit>(u"rotateField"_s)->text().isEmpty());
+    }
+
+    void oneStepAfterTheOther()
+    {
+        Shown shown("old-key-that-died");
+        const auto sees = [&shown](const char *name) {
+            return shown.part<QWidget>(QString::fromLatin1(name))->isVisible();
+        };
+        QVERIFY(shown.panel->stage() == RotateStage::Paste);
+        QVERIFY(sees("rotatePaste") && !sees("rotateSwitch") && !sees("keyLadders"));
+        shown.tryKey(u"wrong-key-1234"_s);
+        // Both keys are refused, so there is no switch, and another key can be pasted.
+        QVERIFY(shown.panel->stage() == RotateStage::Compare);
+        QVERIFY(sees("rotatePaste") && sees("keyLadders") && !sees("rotateSwitch"));
+        shown.tryKey(shown.good);
+        QVERIFY(shown.panel->stage() == RotateStage::Switch);
+        QVERIFY(sees("rotateSwitch") && !sees("rotateLetGo") && !sees("rotateSeen"));
+        shown.part<QPushButton>(u"rotateSwitch"_s)->click();
+        // No other profile uses the previous key, so it can be deleted.
+        QTRY_VERIFY(shown.panel->stage() == RotateStage::Delete);
+        QVERIFY(!sees("rotatePaste") && sees("rotateSeen") && sees("rotateUndo") && sees("rotateLetGo"));
+        shown.part<QPushButton>(u"rotateLetGo"_s)->click();
+        QTRY_VERIFY(shown.panel->stage() == RotateStage::Done);
+        QVERIFY(!sees("rotateUndo") && !sees("rotateLetGo") && sees("rotateClose"));
+        QVERIFY(shown.part<QLabel>(u"rotateStep"_s)->text().contains(u"✓"_s));
+        shown.part<QPushButton>(u"rotateClose"_s)->click();
+        shown.panel->open({});
+        QVERIFY(shown.panel->stage() == RotateStage::Paste);
+    }
 };
-
-void TestRotatePanel::aRefusedKeyCannotBeTaken()
-{
-    Shown shown({});
-    shown.tryKey(u"wrong-key-1234"_s);
-    QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
-    QCOMPARE(shown.readKey(), shown.good.toLatin1());
-    const auto *rows = shown.panel->findChild<FittedTable *>();
-    QStringList words;
-    for (int row = 0; row < rows->rowCount(); ++row)
-        words.append(rows->item(row, 0)->text());
-    QVERIFY2(words.join(u' ').contains(u"401"_s), qPrintable(words.join(u' ')));
-}
-
-void TestRotatePanel::theSameKeyIsRefused()
-{
-    Shown shown({});
-    shown.tryKey(shown.good);
-    QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
-}
-
-// ux.md D17
-void TestRotatePanel::whatIsSaidOfAKeyEndsWithIt()
-{
-    Shown shown({});
-    QSignalSpy said(shown.panel.get(), &RotatePanel::said);
-    const auto last = [&said] { return said.constLast().constFirst().toString(); };
-    shown.tryKey(u"wrong-key-1234"_s);
-    QVERIFY(!last().isEmpty());
-    QTest::keyClicks(shown.part<QLineEdit>(u"rotateField"_s), u"5"_s); // a different key
-    QCOMPARE(last(), QString());
-    shown.tryKey(u"wrong-key-1234"_s);
-    QVERIFY(!last().isEmpty());
-    shown.part<QPushButton>(u"rotateClose"_s)->click();
-    QCOMPARE(last(), QString());
-}
-
-void TestRotatePanel::closingInTheMiddle()
-{
-    Shown shown({});
-    shown.part<QLineEdit>(u"rotateField"_s)->setText(u"wrong-key-1234"_s);
-    shown.part<QPushButton>(u"rotateTry"_s)->click();
-    shown.part<QPushButton>(u"rotateClose"_s)->click();
-    QVERIFY(shown.panel->isHidden() && !shown.panel->isBusy());
-    QCoreApplication::processEvents();
-    QCOMPARE(shown.readKey(), shown.good.toLatin1());
-}
-
-void TestRotatePanel::noKeyIsShown()
-{
-    Shown shown("old-key-that-died");
-    shown.tryKey(shown.good);
-    QStringList texts;
-    for (const QLabel *label : shown.panel->findChildren<QLabel *>())
-        texts.append(label->text());
-    const auto *rows = shown.panel->findChild<FittedTable *>();
-    for (int row = 0; row < rows->rowCount(); ++row)
-        texts.append(rows->item(row, 0)->data(Qt::AccessibleTextRole).toString());
-    QVERIFY(!texts.join(u' ').contains(shown.good) && !texts.join(u' ').contains(u"old-key-that-died"_s));
-    shown.part<QPushButton>(u"rotateSwitch"_s)->click();
-    QTRY_VERIFY(shown.part<QLineEdit>(u"rotateField"_s)->text().isEmpty());
-}
-
-void TestRotatePanel::oneStepAfterTheOther()
-{
-    Shown shown("old-key-that-died");
-    const auto sees = [&shown](const char *name) {
-        return shown.part<QWidget>(QString::fromLatin1(name))->isVisible();
-    };
-    QVERIFY(shown.panel->stage() == RotateStage::Paste);
-    QVERIFY(sees("rotatePaste") && !sees("rotateSwitch") && !sees("keyLadders"));
-    shown.tryKey(u"wrong-key-1234"_s);
-    // Both keys are refused, so there is no switch, and another key can be pasted.
-    QVERIFY(shown.panel->stage() == RotateStage::Compare);
-    QVERIFY(sees("rotatePaste") && sees("keyLadders") && !sees("rotateSwitch"));
-    shown.tryKey(shown.good);
-    QVERIFY(shown.panel->stage() == RotateStage::Switch);
-    QVERIFY(sees("rotateSwitch") && !sees("rotateLetGo") && !sees("rotateSeen"));
-    shown.part<QPushButton>(u"rotateSwitch"_s)->click();
-    // No other profile uses the previous key, so it can be deleted.
-    QTRY_VERIFY(shown.panel->stage() == RotateStage::Delete);
-    QVERIFY(!sees("rotatePaste") && sees("rotateSeen") && sees("rotateUndo") && sees("rotateLetGo"));
-    shown.part<QPushButton>(u"rotateLetGo"_s)->click();
-    QTRY_VERIFY(shown.panel->stage() == RotateStage::Done);
-    QVERIFY(!sees("rotateUndo") && !sees("rotateLetGo") && sees("rotateClose"));
-    QVERIFY(shown.part<QLabel>(u"rotateStep"_s)->text().contains(u"✓"_s));
-    shown.part<QPushButton>(u"rotateClose"_s)->click();
-    shown.panel->open({});
-    QVERIFY(shown.panel->stage() == RotateStage::Paste);
-}
 
 RC_WIDGET_TEST(TestRotatePanel)
 

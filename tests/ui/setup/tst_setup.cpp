@@ -7,14 +7,7 @@
 #include "ui/setup/setuppage.h"
 #include "wire/tls/tlsauthorities.h"
 
-#include <QComboBox>
 #include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPushButton>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_setup {
 
@@ -22,198 +15,172 @@ class TestSetup : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
-    void aWrongFieldIsExplainedAndNotSaved_data();
-    void aWrongFieldIsExplainedAndNotSaved();
-    void aFileOfAuthoritiesIsReadInPlace();
-    void aBadFileOfAuthoritiesIsExplainedAndNotSaved();
-    void chosenFilesComeIntoTheField();
-    void aTakenNameIsRefusedInPlace();
-    void whatWasRevertedComesBack();
-    void theMenuOpensAtItsFirstEntryEachTime();
-    void aKeyForThisRunIsLabelledSo();
-    void aKeyWithASpaceIsRefused();
-    void configurationFollowsTheFieldsAndHasNoKey();
-    void thresholdIsSaidInWords();
-};
-
-void TestSetup::theMenuOpensAtItsFirstEntryEachTime()
-{
-    PageOn<SetupPage, SampleBench> console;
-    SetupPage &page = console.page;
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
-    auto *more = part<QPushButton>(page, u"profileMoreButton"_s);
-    auto *panel = more->findChild<PopupPanel *>();
-    for (int time = 0; time < 2; ++time) {
-        more->click();
-        QVERIFY(panel->isVisible());
-        QCOMPARE(panel->focusWidget(), part<QPushButton>(page, u"duplicateButton"_s));
-        panel->hide();
+    void theMenuOpensAtItsFirstEntryEachTime()
+    {
+        PageOn<SetupPage, SampleBench> console;
+        SetupPage &page = console.page;
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        auto *more = part<QPushButton>(page, u"profileMoreButton"_s);
+        auto *panel = more->findChild<PopupPanel *>();
+        for (int time = 0; time < 2; ++time) {
+            more->click();
+            QVERIFY(panel->isVisible());
+            QCOMPARE(panel->focusWidget(), part<QPushButton>(page, u"duplicateButton"_s));
+            panel->hide();
+        }
     }
-}
 
-/// Ctrl+Z works in a field and outside of it, until the user types again.
-void TestSetup::whatWasRevertedComesBack()
-{
-    PageOn<SetupPage, SampleBench> console;
-    SetupPage &page = console.page;
-    page.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    auto *name = part<QLineEdit>(page, u"usernameField"_s);
-    auto *address = part<QLineEdit>(page, u"setupResourceField"_s);
-    name->setText(u"mara"_s);
-    address->setText(u"nonsense"_s);
-    part<QPushButton>(page, u"revertButton"_s)->click();
-    QCOMPARE(name->text(), u"jon"_s);
-    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(name->text(), u"mara"_s);
-    QCOMPARE(address->text(), u"nonsense"_s);
-    part<QPushButton>(page, u"revertButton"_s)->click();
-    QCOMPARE(address->text(), sampleUrl);
-    QTest::keyClick(&page, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(name->text(), u"mara"_s);
-    part<QPushButton>(page, u"revertButton"_s)->click();
-    part<QLineEdit>(page, u"emailField"_s)->setText(u"a@b.example"_s);
-    QVERIFY(!page.undoRemoval());
-    QCOMPARE(name->text(), u"jon"_s);
-}
+    /// Ctrl+Z works in a field and outside of it, until the user types again.
+    void whatWasRevertedComesBack()
+    {
+        PageOn<SetupPage, SampleBench> console;
+        SetupPage &page = console.page;
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        auto *name = part<QLineEdit>(page, u"usernameField"_s);
+        auto *address = part<QLineEdit>(page, u"setupResourceField"_s);
+        name->setText(u"mara"_s);
+        address->setText(u"nonsense"_s);
+        part<QPushButton>(page, u"revertButton"_s)->click();
+        QCOMPARE(name->text(), u"jon"_s);
+        QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(name->text(), u"mara"_s);
+        QCOMPARE(address->text(), u"nonsense"_s);
+        part<QPushButton>(page, u"revertButton"_s)->click();
+        QCOMPARE(address->text(), sampleUrl);
+        QTest::keyClick(&page, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(name->text(), u"mara"_s);
+        part<QPushButton>(page, u"revertButton"_s)->click();
+        part<QLineEdit>(page, u"emailField"_s)->setText(u"a@b.example"_s);
+        QVERIFY(!page.undoRemoval());
+        QCOMPARE(name->text(), u"jon"_s);
+    }
 
-void TestSetup::aWrongFieldIsExplainedAndNotSaved_data()
-{
-    QTest::addColumn<QString>("field");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("note");
-    QTest::newRow("no resource") << u"setupResourceField"_s << u"https://logs.example.net/"_s << u"resourceNote"_s;
-    QTest::newRow("plain http") << u"toolServerField"_s << u"http://mcp.example.net"_s << u"toolServerNote"_s;
-    QTest::newRow("no catalog") << u"catalogsField"_s << u"asana=/asana/, general=/x/"_s << u"catalogsFieldNote"_s;
-}
+    void aWrongFieldIsExplainedAndNotSaved_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("no resource") << u"setupResourceField"_s << u"https://logs.example.net/"_s << u"resourceNote"_s;
+        QTest::newRow("plain http") << u"toolServerField"_s << u"http://mcp.example.net"_s << u"toolServerNote"_s;
+        QTest::newRow("no catalog") << u"catalogsField"_s << u"asana=/asana/, general=/x/"_s << u"catalogsFieldNote"_s;
+    }
 
-void TestSetup::aWrongFieldIsExplainedAndNotSaved()
-{
-    QFETCH(QString, field);
-    QFETCH(QString, text);
-    QFETCH(QString, note);
-    PageOn<SetupPage, SampleBench> console;
-    const SetupPage &page = console.page;
-    part<QLineEdit>(page, field)->setText(text);
-    QVERIFY(!part<QLabel>(page, note)->isHidden());
-    QVERIFY(!part<QLabel>(page, note)->text().isEmpty());
-    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-}
-
-void TestSetup::aFileOfAuthoritiesIsReadInPlace()
-{
-    const QString file = testCertificates().authorityFile();
-    SampleBench console;
-    const SetupPage page(console.session, console.theme);
-    const auto *found = part<QLabel>(page, u"caFileText"_s);
-    QVERIFY(found->isHidden());
-    part<QLineEdit>(page, u"caFileField"_s)->setText(u' ' + file);
-    QTRY_VERIFY(!found->isHidden());
-    QVERIFY2(found->text().startsWith(u"1 certificate: CN=Test authority, O=Resource Console tests, until 20"_s),
-             qPrintable(found->text()));
-    part<QPushButton>(page, u"saveButton"_s)->click();
-    QTRY_COMPARE(console.session.profile().caFile, file);
-    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-    const auto trusted = console.session.authoritiesIn(readAuthorities(console.session.profile().caFile));
-    QVERIFY(trusted.has_value());
-    QCOMPARE(trusted->own, testCertificates().authorities());
-    QVERIFY(trusted->system.valid());
-}
-
-void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
-{
-    PageOn<SetupPage, SampleBench> console;
-    const SetupPage &page = console.page;
-    auto *field = part<QLineEdit>(page, u"caFileField"_s);
-    const auto *found = part<QLabel>(page, u"caFileText"_s);
-    const QString missing = u"/nonexistent/ca.pem"_s;
-    const QString aKey = testCertificates().keyFile();
-    const QList<std::pair<QString, QString>> rows{{missing, authoritiesFrom(readAuthorities(missing)).error().detail},
-                                                  {aKey, authoritiesFrom(readAuthorities(aKey)).error().detail},
-                                                  {u"ca.pem"_s, u"full path"_s}};
-    for (const auto &[path, words] : rows) {
-        field->setText(path);
-        QTRY_VERIFY2(found->text().contains(words), qPrintable(found->text()));
+    void aWrongFieldIsExplainedAndNotSaved()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, text);
+        QFETCH(QString, note);
+        PageOn<SetupPage, SampleBench> console;
+        const SetupPage &page = console.page;
+        part<QLineEdit>(page, field)->setText(text);
+        QVERIFY(!part<QLabel>(page, note)->isHidden());
+        QVERIFY(!part<QLabel>(page, note)->text().isEmpty());
         QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
     }
-    field->setText(testCertificates().authorityFile());
-    QTRY_VERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
-}
 
-void TestSetup::chosenFilesComeIntoTheField()
-{
-    PageOn<SetupPage, SampleBench> console;
-    const SetupPage &page = console.page;
-    part<QPushButton>(page, u"caFileButton"_s)->click();
-    auto *dialog = page.findChild<QFileDialog *>(u"caFileDialog"_s);
-    QVERIFY(dialog != nullptr);
-    emit dialog->fileSelected(testCertificates().authorityFile());
-    QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), testCertificates().authorityFile());
-    dialog->close();
-}
+    void aFileOfAuthoritiesIsReadInPlace()
+    {
+        const QString file = testCertificates().authorityFile();
+        SampleBench console;
+        const SetupPage page(console.session, console.theme);
+        const auto *found = part<QLabel>(page, u"caFileText"_s);
+        QVERIFY(found->isHidden());
+        part<QLineEdit>(page, u"caFileField"_s)->setText(u' ' + file);
+        QTRY_VERIFY(!found->isHidden());
+        QVERIFY2(found->text().startsWith(u"1 certificate: CN=Test authority, O=Resource Console tests, until 20"_s),
+                 qPrintable(found->text()));
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QTRY_COMPARE(console.session.profile().caFile, file);
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        const auto trusted = console.session.authoritiesIn(readAuthorities(console.session.profile().caFile));
+        QVERIFY(trusted.has_value());
+        QCOMPARE(trusted->own, testCertificates().authorities());
+        QVERIFY(trusted->system.valid());
+    }
 
-void TestSetup::aTakenNameIsRefusedInPlace()
-{
-    SampleBench console;
-    console.session.book().beginNew();
-    Profile second;
-    second.name = u"second"_s;
-    second.resource = sampleUrl;
-    QVERIFY(console.session.book().keep(second).has_value());
-    const SetupPage page(console.session, console.theme);
-    part<QLineEdit>(page, u"nameField"_s)->setText(u"payments-prod"_s);
-    part<QPushButton>(page, u"saveButton"_s)->click();
-    QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
-    QCOMPARE(console.session.profile().name, u"second"_s);
-}
+    void aBadFileOfAuthoritiesIsExplainedAndNotSaved()
+    {
+        PageOn<SetupPage, SampleBench> console;
+        const SetupPage &page = console.page;
+        auto *field = part<QLineEdit>(page, u"caFileField"_s);
+        const auto *found = part<QLabel>(page, u"caFileText"_s);
+        const QString missing = u"/nonexistent/ca.pem"_s;
+        const QString aKey = testCertificates().keyFile();
+        const QList<std::pair<QString, QString>> rows{
+            {missing, authoritiesFrom(readAuthorities(missing)).error().detail},
+            {aKey, authoritiesFrom(readAuthorities(aKey)).error().detail},
+            {u"ca.pem"_s, u"full path"_s}};
+        for (const auto &[path, words] : rows) {
+            field->setText(path);
+            QTRY_VERIFY2(found->text().contains(words), qPrintable(found->text()));
+            QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        }
+        field->setText(testCertificates().authorityFile());
+        QTRY_VERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    }
 
-void TestSetup::aKeyForThisRunIsLabelledSo()
-{
-    PageOn<SetupPage, SampleBench> console;
-    const SetupPage &page = console.page;
-    part<QLineEdit>(page, u"keyField"_s)->setText(u"k3y-0f-a-test"_s);
-    part<QPushButton>(page, u"holdKeyButton"_s)->click();
-    QCOMPARE(console.session.keys().state(), KeyState::ThisRun);
-    QVERIFY(part<QLabel>(page, u"keyStateText"_s)->text().contains(keyStateName(KeyState::ThisRun)));
-    QVERIFY(part<QLineEdit>(page, u"keyField"_s)->text().isEmpty());
-}
+    void chosenFilesComeIntoTheField()
+    {
+        PageOn<SetupPage, SampleBench> console;
+        const SetupPage &page = console.page;
+        part<QPushButton>(page, u"caFileButton"_s)->click();
+        auto *dialog = page.findChild<QFileDialog *>(u"caFileDialog"_s);
+        QVERIFY(dialog != nullptr);
+        emit dialog->fileSelected(testCertificates().authorityFile());
+        QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), testCertificates().authorityFile());
+        dialog->close();
+    }
 
-void TestSetup::aKeyWithASpaceIsRefused()
-{
-    PageOn<SetupPage, SampleBench> console;
-    const SetupPage &page = console.page;
-    part<QLineEdit>(page, u"keyField"_s)->setText(u"two words"_s);
-    part<QPushButton>(page, u"holdKeyButton"_s)->click();
-    QCOMPARE(console.session.keys().state(), KeyState::Absent);
-    const QString said = part<QLabel>(page, u"keyStateText"_s)->text();
-    QVERIFY(!said.isEmpty());
-    QVERIFY(!said.contains(u"words"_s)); // the key itself is never shown
-}
+    void aTakenNameIsRefusedInPlace()
+    {
+        SampleBench console;
+        console.add(profileOf(u"second"_s));
+        const SetupPage page(console.session, console.theme);
+        part<QLineEdit>(page, u"nameField"_s)->setText(u"payments-prod"_s);
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
+        QCOMPARE(console.session.profile().name, u"second"_s);
+    }
 
-void TestSetup::configurationFollowsTheFieldsAndHasNoKey()
-{
-    SampleBench console;
-    console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
-    const SetupPage page(console.session, console.theme);
-    part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
-    const QString text = part<QPlainTextEdit>(page, u"configText"_s)->toPlainText();
-    QVERIFY(text.contains(u"nora"_s));
-    QVERIFY(!text.contains(u"k3y-0f-a-test"_s));
-}
+    void aKeyIsHeldForThisRunUnlessItHasASpace()
+    {
+        PageOn<SetupPage, SampleBench> console;
+        auto *field = part<QLineEdit>(console.page, u"keyField"_s);
+        const auto *state = part<QLabel>(console.page, u"keyStateText"_s);
+        field->setText(u"two words"_s);
+        part<QPushButton>(console.page, u"holdKeyButton"_s)->click();
+        QCOMPARE(console.session.keys().state(), KeyState::Absent);
+        QVERIFY(!state->text().isEmpty() && !state->text().contains(u"words"_s)); // the key itself is never shown
+        field->setText(u"k3y-0f-a-test"_s);
+        part<QPushButton>(console.page, u"holdKeyButton"_s)->click();
+        QCOMPARE(console.session.keys().state(), KeyState::ThisRun);
+        QVERIFY(state->text().contains(keyStateName(KeyState::ThisRun)));
+        QVERIFY(field->text().isEmpty());
+    }
 
-void TestSetup::thresholdIsSaidInWords()
-{
-    PageOn<SetupPage, SampleBench> console;
-    const SetupPage &page = console.page;
-    part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
-    const QString words = part<QWidget>(page, u"forwardedLevels"_s)->accessibleDescription();
-    QVERIFY(words.contains(levelName(Level::Alert)));
-    QVERIFY(!words.contains(levelName(Level::Warning)));
-}
+    void configurationFollowsTheFieldsAndHasNoKey()
+    {
+        SampleBench console;
+        console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        const SetupPage page(console.session, console.theme);
+        part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
+        const QString text = part<QPlainTextEdit>(page, u"configText"_s)->toPlainText();
+        QVERIFY(text.contains(u"nora"_s));
+        QVERIFY(!text.contains(u"k3y-0f-a-test"_s));
+    }
+
+    void thresholdIsSaidInWords()
+    {
+        PageOn<SetupPage, SampleBench> console;
+        const SetupPage &page = console.page;
+        part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
+        const QString words = part<QWidget>(page, u"forwardedLevels"_s)->accessibleDescription();
+        QVERIFY(words.contains(levelName(Level::Alert)));
+        QVERIFY(!words.contains(levelName(Level::Warning)));
+    }
+};
 
 RC_WIDGET_TEST(TestSetup)
 

@@ -79,12 +79,6 @@ struct Shown
     ToolExport menu;
 };
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
-}
-
 } // namespace
 
 class TestToolExport : public QObject
@@ -119,7 +113,7 @@ private slots:
         QSignalSpy saved(&shown.menu, &ToolExport::saved);
         shown.run(what, file);
         QTRY_COMPARE(saved.size(), 1);
-        const QByteArray content = contentOf(file);
+        const QByteArray content = bytesOf(file);
         QVERIFY2(content.contains(has), content);
         QVERIFY2(hasNot.isEmpty() || !content.contains(hasNot), content);
         QVERIFY(shown.menu.banner()->isVisible());

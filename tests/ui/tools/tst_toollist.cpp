@@ -10,21 +10,9 @@
 #include "ui/tools/list/toolmodel.h"
 
 #include <QAbstractItemModelTester>
-#include <QAction>
 #include <QDialog>
-#include <QLabel>
 #include <QLocale>
-#include <QMenu>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QScrollBar>
-#include <QSignalSpy>
-#include <QTest>
-
-#include <algorithm>
-#include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_toollist {
 
@@ -113,391 +101,376 @@ class TestToolList : public QObject
     Q_OBJECT
 
 private slots:
-    void filterFindsAndCounts();
-    void bothCatalogsStandBelowEachOther();
-    void orders_data();
-    void orders();
-    void arrangementIsKept();
-    void chosenToolSurvives();
-    void firstMatchIsChosenWhileTheChosenIsOutOfSight();
-    void keysPassOverHeadings();
-    void theCatalogIsAnItemOfItsOwn();
-    void escapeClearsBeforeItCancels();
-    void queryWordsAreOffered();
-    void marksAreShownAndFound();
-    void theDetailsHaveTheRest();
-    void excerptShowsTheMatch_data();
-    void excerptShowsTheMatch();
-    void evilCatalogIsShownAndHarmless();
-    void goneWhileItReads();
-};
-
-void TestToolList::filterFindsAndCounts()
-{
-    Pane test;
-    QAbstractItemModelTester tester(test.list()->model());
-    test.pane.setCatalog(general());
-    QCOMPARE(test.label(u"toolCount"_s), u"3 of 3"_s);
-    test.type(u"ISSUE"_s);
-    QCOMPARE(test.rows(), u"create issue, issue_delete"_s);
-    QCOMPARE(test.label(u"toolCount"_s), u"2 of 3"_s);
-    test.type(u"issue destructive:no"_s);
-    QCOMPARE(test.rows(), u"create issue"_s);
-    test.type(u"milestone"_s);
-    QCOMPARE(test.rows(), u"create issue"_s);
-    QCOMPARE(test.label(u"nothingFound"_s), QString());
-    test.type(u"new"_s);
-    QVERIFY(test.label(u"nothingFound"_s).contains(u"“new”"_s));
-    test.type({});
-    QCOMPARE(test.list()->model()->rowCount(), 3);
-    QCOMPARE(test.label(u"nothingFound"_s), QString());
-    test.pane.setCatalog(catalogOf(CatalogKind::General, "[]"));
-    QVERIFY(!test.label(u"nothingFound"_s).isEmpty());
-}
-
-void TestToolList::bothCatalogsStandBelowEachOther()
-{
-    Pane test;
-    QAbstractItemModelTester tester(test.list()->model());
-    test.pane.setCatalog(general());
-    test.pane.setCatalog(codeHosting());
-    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
-    QCOMPARE(test.rows(), u"[General tools 3], Search records, create issue, issue_delete, "
-                          "[Code-hosting tools 2], merge, issue_create"_s);
-    test.type(u"issue"_s);
-    QCOMPARE(test.rows(),
-             u"[General tools 2 of 3], create issue, issue_delete, [Code-hosting tools 1 of 2], issue_create"_s);
-    test.type(u"catalog:code-hosting"_s);
-    QCOMPARE(test.rows(), u"[General tools 0 of 3], [Code-hosting tools 2], merge, issue_create"_s);
-    test.pane.setShown({CatalogKind::CodeHosting});
-    QCOMPARE(test.rows(), u"merge, issue_create"_s);
-}
-
-void TestToolList::orders_data()
-{
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("rows");
-    QTest::newRow("as sent") << u"as-sent"_s << u"Search records, create issue, issue_delete"_s;
-    QTest::newRow("by shown name, in any case") << u"shown-name"_s << u"create issue, issue_delete, Search records"_s;
-    QTest::newRow("by name") << u"name"_s << u"create issue, issue_delete, Search records"_s;
-    QTest::newRow("destructive first") << u"effect"_s << u"issue_delete, create issue, Search records"_s;
-    QTest::newRow("largest first") << u"size"_s << u"create issue, Search records, issue_delete"_s;
-    QTest::newRow("changed first") << u"changed-first"_s << u"issue_delete, create issue, Search records"_s;
-}
-
-void TestToolList::orders()
-{
-    QFETCH(QString, action);
-    QFETCH(QString, rows);
-    ToolModel model;
-    QAbstractItemModelTester tester(&model);
-    model.setTools(CatalogKind::General, general().tools);
-    model.setMarks(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {false, true, false, 0, {}, 0}});
-    model.setOrder(toolOrderFromWord(action));
-    QCOMPARE(rowsOf(model), rows);
-}
-
-void TestToolList::arrangementIsKept()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    test.arrange(u"name"_s);
-    QCOMPARE(test.rows(), u"create issue, issue_delete, Search records"_s);
-    ToolListPane next(test.settings, test.theme);
-    next.setCatalog(general());
-    QCOMPARE(rowsOf(*next.findChild<ToolListView *>()->model()), test.rows());
-    test.backing.setValue("tools/order"_L1, u"no such order"_s);
-    ToolListPane last(test.settings, test.theme);
-    QCOMPARE(last.findChild<ArrangementMenu *>()->order(), ToolOrder::AsSent);
-}
-
-void TestToolList::chosenToolSurvives()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    test.pane.setCatalog(codeHosting());
-    test.list()->setCurrentIndex(test.list()->model()->index(1, 0));
-    const auto isStill = [&test] {
-        return test.chosen() == "issue_create"_L1 && test.pane.currentKey().catalog == CatalogKind::General;
-    };
-    QVERIFY(isStill());
-    test.pane.setCatalog(general());
-    QVERIFY(isStill());
-    // In another order and with other words.
-    ToolCatalog turned = general();
-    std::rotate(turned.tools.begin(), turned.tools.begin() + 1, turned.tools.end());
-    turned.tools.first().description = u"Something else"_s;
-    QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
-    test.pane.setCatalog(turned);
-    QVERIFY(isStill() && told.count() > 0);
-    QCOMPARE(test.pane.current()->description, u"Something else"_s);
-    test.type(u"search"_s);
-    QCOMPARE(test.chosen(), u"search_records"_s);
-    test.type({});
-    QVERIFY(isStill());
-    test.pane.setShown({CatalogKind::CodeHosting});
-    QCOMPARE(test.chosen(), u"merge"_s);
-    test.pane.setShown({CatalogKind::General});
-    QVERIFY(isStill());
-    test.type(u"issue"_s);
-    QVERIFY(isStill());
-    test.arrange(u"size"_s);
-    QVERIFY(isStill());
-}
-
-void TestToolList::firstMatchIsChosenWhileTheChosenIsOutOfSight()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
-    test.type(u"issue"_s);
-    QCOMPARE(told.count(), 0); // not for every letter
-    QTRY_COMPARE(told.count(), 1);
-    QCOMPARE(test.chosen(), u"issue_create"_s);
-    QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
-    QTest::keyClick(test.list(), Qt::Key_Down);
-    QCOMPARE(test.chosen(), u"issue_delete"_s);
-    test.type({});
-    QCOMPARE(test.chosen(), u"issue_delete"_s);
-}
-
-void TestToolList::keysPassOverHeadings()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    test.pane.setCatalog(codeHosting());
-    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
-    test.pane.activateWindow();
-    test.pane.filterField()->setFocus();
-    QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
-    QTRY_VERIFY(test.list()->hasFocus());
-    QCOMPARE(test.chosen(), u"search_records"_s);
-    QTest::keyClick(test.list(), Qt::Key_End);
-    QCOMPARE(test.pane.currentKey(), (ToolKey{CatalogKind::CodeHosting, u"issue_create"_s, 0}));
-    QTest::keyClick(test.list(), Qt::Key_Up);
-    QTest::keyClick(test.list(), Qt::Key_Up);
-    QCOMPARE(test.chosen(), u"issue_delete"_s); // not the heading between them
-    QTest::keyClick(test.list(), Qt::Key_Down);
-    QCOMPARE(test.chosen(), u"merge"_s);
-    QTest::keyClick(test.list(), Qt::Key_Home);
-    QCOMPARE(test.chosen(), u"search_records"_s);
-    QTest::keyClick(test.list(), Qt::Key_Up);
-    auto *catalog = test.pane.findChild<CatalogItem *>();
-    QTRY_VERIFY(catalog->hasFocus()); // the catalogs are the first item
-    QVERIFY(test.pane.isCatalogChosen());
-    QTest::keyClick(catalog, Qt::Key_Up);
-    QTRY_VERIFY(test.pane.filterField()->hasFocus());
-}
-
-void TestToolList::theCatalogIsAnItemOfItsOwn()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    auto *catalog = test.pane.findChild<CatalogItem *>();
-    QCOMPARE(catalog->parentWidget(), test.list()->parentWidget()); // as the first row of the list
-    const auto selected = [&test] { return test.list()->selectionModel()->selectedIndexes().size(); };
-    QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
-    QSignalSpy opened(&test.pane, &ToolListPane::opened);
-    QCOMPARE(selected(), 1);
-    catalog->click();
-    QVERIFY(test.pane.isCatalogChosen() && catalog->isChecked());
-    QCOMPARE(selected(), 0);
-    QCOMPARE(told.count(), 1);
-    QCOMPARE(opened.count(), 1);
-    catalog->click(); // a second press does not clear it
-    QVERIFY(catalog->isChecked());
-    // Later data does not select another tool.
-    test.type(u"issue"_s);
-    test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {});
-    QVERIFY(test.pane.isCatalogChosen());
-    QCOMPARE(selected(), 0);
-    test.type({});
-    // The previously selected tool is one press away, although it is the list's current one.
-    QTest::mouseClick(test.list()->viewport(), Qt::LeftButton, {},
-                      test.list()->visualRect(test.list()->currentIndex()).center());
-    QVERIFY(!test.pane.isCatalogChosen() && !catalog->isChecked());
-    QCOMPARE(selected(), 1);
-    QCOMPARE(test.chosen(), u"search_records"_s);
-    catalog->click();
-    QTest::keyClick(catalog, Qt::Key_Down);
-    QVERIFY(!test.pane.isCatalogChosen());
-    ToolMarks grave;
-    grave.heaviest = FindingWeight::Danger;
-    grave.tokens = 1200;
-    test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
-    QVERIFY(catalog->accessibleName().contains(QLocale().toString(1200)));
-}
-
-void TestToolList::escapeClearsBeforeItCancels()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    test.type(u"issue"_s);
-    QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
-    asked.ignore();
-    QCoreApplication::sendEvent(test.pane.filterField(), &asked);
-    QVERIFY(asked.isAccepted());
-    QTest::keyClick(test.pane.filterField(), Qt::Key_Escape);
-    QCOMPARE(test.pane.filterField()->text(), QString());
-    QKeyEvent again(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
-    again.ignore();
-    QCoreApplication::sendEvent(test.pane.filterField(), &again);
-    QVERIFY(!again.isAccepted()); // the window handles it now
-}
-
-void TestToolList::queryWordsAreOffered()
-{
-    Pane test;
-    const auto *words = test.pane.findChild<QMenu *>(u"queryWords"_s);
-    test.type(u"issue"_s);
-    QTest::keyClick(test.pane.filterField(), Qt::Key_Space, Qt::ControlModifier);
-    QTRY_VERIFY(words->isVisible());
-    const QList<QAction *> actions = words->actions();
-    QVERIFY(actions.size() > int(toolWords().size()));
-    for (QAction *action : actions) {
-        if (action->text().startsWith("param:\t"_L1))
-            action->trigger();
+    void filterFindsAndCounts()
+    {
+        Pane test;
+        QAbstractItemModelTester tester(test.list()->model());
+        test.pane.setCatalog(general());
+        QCOMPARE(test.label(u"toolCount"_s), u"3 of 3"_s);
+        test.type(u"ISSUE"_s);
+        QCOMPARE(test.rows(), u"create issue, issue_delete"_s);
+        QCOMPARE(test.label(u"toolCount"_s), u"2 of 3"_s);
+        test.type(u"issue destructive:no"_s);
+        QCOMPARE(test.rows(), u"create issue"_s);
+        test.type(u"milestone"_s);
+        QCOMPARE(test.rows(), u"create issue"_s);
+        QCOMPARE(test.label(u"nothingFound"_s), QString());
+        test.type(u"new"_s);
+        QVERIFY(test.label(u"nothingFound"_s).contains(u"“new”"_s));
+        test.type({});
+        QCOMPARE(test.list()->model()->rowCount(), 3);
+        QCOMPARE(test.label(u"nothingFound"_s), QString());
+        test.pane.setCatalog(catalogOf(CatalogKind::General, "[]"));
+        QVERIFY(!test.label(u"nothingFound"_s).isEmpty());
     }
-    QCOMPARE(test.pane.filterField()->text(), u"issue param:"_s);
-}
 
-void TestToolList::marksAreShownAndFound()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    ToolMarks changed;
-    changed.changed = true;
-    ToolMarks found;
-    found.rules = ruleBit(FindingRule::AddressedToModel);
-    found.heaviest = FindingWeight::Danger;
-    const auto *model = test.list()->model();
-    QSignalSpy reset(model, &QAbstractItemModel::modelReset);
-    test.pane.setReview(CatalogKind::General, {changed, {true, false, false, 0, {}, 0}, found},
-                        u"About 31,000 tokens."_s);
-    QCOMPARE(reset.count(), 0); // readers keep their place
-    QVERIFY(model->index(1, 0).data(ToolModel::NewRole).toBool());
-    QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());
-    QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"changed"_s));
-    QCOMPARE(model->index(2, 0).data(ToolModel::FindingRole).toInt(), int(FindingWeight::Danger));
-    QVERIFY(
-        model->index(2, 0).data(Qt::AccessibleTextRole).toString().contains(findingWeightName(FindingWeight::Danger)));
-    QVERIFY(test.details().contains(u"31,000 tokens"_s));
-    test.type(u"changed"_s);
-    QCOMPARE(test.rows(), u"Search records"_s);
-    test.type(u"finding:addressed-to-model"_s);
-    QCOMPARE(test.rows(), u"issue_delete"_s);
-    test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {}); // marked as reviewed
-    QCOMPARE(test.list()->model()->rowCount(), 0);
-}
+    void bothCatalogsStandBelowEachOther()
+    {
+        Pane test;
+        QAbstractItemModelTester tester(test.list()->model());
+        test.pane.setCatalog(general());
+        test.pane.setCatalog(codeHosting());
+        test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+        QCOMPARE(test.rows(), u"[General tools 3], Search records, create issue, issue_delete, "
+                              "[Code-hosting tools 2], merge, issue_create"_s);
+        test.type(u"issue"_s);
+        QCOMPARE(test.rows(),
+                 u"[General tools 2 of 3], create issue, issue_delete, [Code-hosting tools 1 of 2], issue_create"_s);
+        test.type(u"catalog:code-hosting"_s);
+        QCOMPARE(test.rows(), u"[General tools 0 of 3], [Code-hosting tools 2], merge, issue_create"_s);
+        test.pane.setShown({CatalogKind::CodeHosting});
+        QCOMPARE(test.rows(), u"merge, issue_create"_s);
+    }
 
-void TestToolList::theDetailsHaveTheRest()
-{
-    Pane test;
-    test.pane.setCatalog(general());
-    ToolCatalog other = codeHosting();
-    other.complete = false;
-    other.version = "2026-07-28";
-    test.pane.setCatalog(other);
-    const QString one = test.details();
-    for (const QString &part : {u"mcp.example.net/general"_s, u"1 page"_s, u"complete"_s, u"plain requests"_s,
-                                u"14:02"_s, QLocale().toString(2)})
-        QVERIFY2(one.contains(part), qPrintable(part + u" in "_s + one));
-    QVERIFY(!one.contains(u"code-hosting"_s));
-    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
-    const QString both = test.details();
-    for (const QString &part : {u"mcp.example.net/general"_s, u"mcp.example.net/code-hosting"_s, u"incomplete"_s,
-                                u"MCP 2026-07-28"_s, catalogName(CatalogKind::CodeHosting)})
-        QVERIFY2(both.contains(part), qPrintable(part + u" in "_s + both));
-}
+    void orders_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("rows");
+        QTest::newRow("as sent") << u"as-sent"_s << u"Search records, create issue, issue_delete"_s;
+        QTest::newRow("by shown name, in any case")
+            << u"shown-name"_s << u"create issue, issue_delete, Search records"_s;
+        QTest::newRow("by name") << u"name"_s << u"create issue, issue_delete, Search records"_s;
+        QTest::newRow("destructive first") << u"effect"_s << u"issue_delete, create issue, Search records"_s;
+        QTest::newRow("largest first") << u"size"_s << u"create issue, Search records, issue_delete"_s;
+        QTest::newRow("changed first") << u"changed-first"_s << u"issue_delete, create issue, Search records"_s;
+    }
 
-void TestToolList::excerptShowsTheMatch_data()
-{
-    QTest::addColumn<QString>("description");
-    QTest::addColumn<QStringList>("sought");
-    QTest::addColumn<QString>("excerpt");
-    const QString far = u"a "_s.repeated(100) + u"needle in the hay"_s;
-    QTest::newRow("beginning") << u"Finds\nrecords  by text"_s << QStringList() << u"Finds records by text"_s;
-    QTest::newRow("match in sight") << u"Finds records"_s << QStringList{u"records"_s} << u"Finds records"_s;
-    QTest::newRow("match further on") << far << QStringList{u"needle"_s}
-                                      << u"… "_s + u"a "_s.repeated(7) + u"needle in the hay"_s;
-    QTest::newRow("match in the name") << far << QStringList{u"tool"_s} << far.left(240);
-    QTest::newRow("match in a parameter") << u"Finds"_s << QStringList{u"mile"_s} << u"Parameter: Milestone"_s;
-    QTest::newRow("match in a value") << u"Finds"_s << QStringList{u"asc"_s} << u"Value: ascending"_s;
-    QTest::newRow("hidden text") << u"a\u202Eb"_s << QStringList() << u"a⟨U+202E⟩b"_s;
-}
+    void orders()
+    {
+        QFETCH(QString, action);
+        QFETCH(QString, rows);
+        ToolModel model;
+        QAbstractItemModelTester tester(&model);
+        model.setTools(CatalogKind::General, general().tools);
+        model.setMarks(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {false, true, false, 0, {}, 0}});
+        model.setOrder(toolOrderFromWord(action));
+        QCOMPARE(rowsOf(model), rows);
+    }
 
-void TestToolList::excerptShowsTheMatch()
-{
-    QFETCH(QString, description);
-    QFETCH(QStringList, sought);
-    QFETCH(QString, excerpt);
-    Tool tool;
-    tool.name = u"the_tool"_s;
-    tool.description = description;
-    tool.inputSchema = R"({"properties":{"Milestone":{"enum":["ascending"]}}})";
-    QCOMPARE(toolExcerpt(tool, sought).left(240), excerpt.left(240));
-}
+    void arrangementIsKept()
+    {
+        Pane test;
+        test.pane.setCatalog(general());
+        test.arrange(u"name"_s);
+        QCOMPARE(test.rows(), u"create issue, issue_delete, Search records"_s);
+        ToolListPane next(test.settings, test.theme);
+        next.setCatalog(general());
+        QCOMPARE(rowsOf(*next.findChild<ToolListView *>()->model()), test.rows());
+        test.backing.setValue("tools/order"_L1, u"no such order"_s);
+        ToolListPane last(test.settings, test.theme);
+        QCOMPARE(last.findChild<ArrangementMenu *>()->order(), ToolOrder::AsSent);
+    }
 
-void TestToolList::evilCatalogIsShownAndHarmless()
-{
-    const Result<ToolPage> page = toolPage(badTools());
-    QVERIFY(page);
-    QCOMPARE(page->problems.size(), 7); // five that are not objects or have no name, and two more without a name
-    ToolCatalog catalog;
-    catalog.tools = page->tools;
-    catalog.bytes = badTools().size();
-    Pane test;
-    QAbstractItemModelTester tester(test.list()->model());
-    test.pane.setCatalog(catalog);
-    for (const QString &action : {u"name"_s, u"effect"_s, u"shown-name"_s})
-        test.arrange(action);
-    const auto *model = test.list()->model();
-    for (int row = 0; row < model->rowCount(); ++row) {
-        for (const int role : {int(Qt::DisplayRole), int(ToolModel::NameRole), int(ToolModel::DescriptionRole),
-                               int(Qt::AccessibleTextRole)}) {
-            const QString text = model->index(row, 0).data(role).toString();
-            QVERIFY2(!hasHiddenText(text) && !text.contains(u'\n'), qPrintable(text));
-            QVERIFY(text.size() < 1000);
+    void chosenToolSurvives()
+    {
+        Pane test;
+        test.pane.setCatalog(general());
+        test.pane.setCatalog(codeHosting());
+        test.list()->setCurrentIndex(test.list()->model()->index(1, 0));
+        const auto isStill = [&test] {
+            return test.chosen() == "issue_create"_L1 && test.pane.currentKey().catalog == CatalogKind::General;
+        };
+        QVERIFY(isStill());
+        test.pane.setCatalog(general());
+        QVERIFY(isStill());
+        // In another order and with other words.
+        ToolCatalog turned = general();
+        std::rotate(turned.tools.begin(), turned.tools.begin() + 1, turned.tools.end());
+        turned.tools.first().description = u"Something else"_s;
+        QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
+        test.pane.setCatalog(turned);
+        QVERIFY(isStill() && told.count() > 0);
+        QCOMPARE(test.pane.current()->description, u"Something else"_s);
+        test.type(u"search"_s);
+        QCOMPARE(test.chosen(), u"search_records"_s);
+        test.type({});
+        QVERIFY(isStill());
+        test.pane.setShown({CatalogKind::CodeHosting});
+        QCOMPARE(test.chosen(), u"merge"_s);
+        test.pane.setShown({CatalogKind::General});
+        QVERIFY(isStill());
+        test.type(u"issue"_s);
+        QVERIFY(isStill());
+        test.arrange(u"size"_s);
+        QVERIFY(isStill());
+    }
+
+    void firstMatchIsChosenWhileTheChosenIsOutOfSight()
+    {
+        Pane test;
+        test.pane.setCatalog(general());
+        QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
+        test.type(u"issue"_s);
+        QCOMPARE(told.count(), 0); // not for every letter
+        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(test.chosen(), u"issue_create"_s);
+        QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
+        QTest::keyClick(test.list(), Qt::Key_Down);
+        QCOMPARE(test.chosen(), u"issue_delete"_s);
+        test.type({});
+        QCOMPARE(test.chosen(), u"issue_delete"_s);
+    }
+
+    void keysPassOverHeadings()
+    {
+        Pane test;
+        test.pane.setCatalog(general());
+        test.pane.setCatalog(codeHosting());
+        test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+        test.pane.activateWindow();
+        test.pane.filterField()->setFocus();
+        QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
+        QTRY_VERIFY(test.list()->hasFocus());
+        QCOMPARE(test.chosen(), u"search_records"_s);
+        QTest::keyClick(test.list(), Qt::Key_End);
+        QCOMPARE(test.pane.currentKey(), (ToolKey{CatalogKind::CodeHosting, u"issue_create"_s, 0}));
+        QTest::keyClick(test.list(), Qt::Key_Up);
+        QTest::keyClick(test.list(), Qt::Key_Up);
+        QCOMPARE(test.chosen(), u"issue_delete"_s); // not the heading between them
+        QTest::keyClick(test.list(), Qt::Key_Down);
+        QCOMPARE(test.chosen(), u"merge"_s);
+        QTest::keyClick(test.list(), Qt::Key_Home);
+        QCOMPARE(test.chosen(), u"search_records"_s);
+        QTest::keyClick(test.list(), Qt::Key_Up);
+        auto *catalog = test.pane.findChild<CatalogItem *>();
+        QTRY_VERIFY(catalog->hasFocus()); // the catalogs are the first item
+        QVERIFY(test.pane.isCatalogChosen());
+        QTest::keyClick(catalog, Qt::Key_Up);
+        QTRY_VERIFY(test.pane.filterField()->hasFocus());
+    }
+
+    void theCatalogIsAnItemOfItsOwn()
+    {
+        Pane test;
+        test.pane.setCatalog(general());
+        auto *catalog = test.pane.findChild<CatalogItem *>();
+        QCOMPARE(catalog->parentWidget(), test.list()->parentWidget()); // as the first row of the list
+        const auto selected = [&test] { return test.list()->selectionModel()->selectedIndexes().size(); };
+        QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
+        QSignalSpy opened(&test.pane, &ToolListPane::opened);
+        QCOMPARE(selected(), 1);
+        catalog->click();
+        QVERIFY(test.pane.isCatalogChosen() && catalog->isChecked());
+        QCOMPARE(selected(), 0);
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(opened.count(), 1);
+        catalog->click(); // a second press does not clear it
+        QVERIFY(catalog->isChecked());
+        // Later data does not select another tool.
+        test.type(u"issue"_s);
+        test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {});
+        QVERIFY(test.pane.isCatalogChosen());
+        QCOMPARE(selected(), 0);
+        test.type({});
+        // The previously selected tool is one press away, although it is the list's current one.
+        QTest::mouseClick(test.list()->viewport(), Qt::LeftButton, {},
+                          test.list()->visualRect(test.list()->currentIndex()).center());
+        QVERIFY(!test.pane.isCatalogChosen() && !catalog->isChecked());
+        QCOMPARE(selected(), 1);
+        QCOMPARE(test.chosen(), u"search_records"_s);
+        catalog->click();
+        QTest::keyClick(catalog, Qt::Key_Down);
+        QVERIFY(!test.pane.isCatalogChosen());
+        ToolMarks grave;
+        grave.heaviest = FindingWeight::Danger;
+        grave.tokens = 1200;
+        test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
+        QVERIFY(catalog->accessibleName().contains(QLocale().toString(1200)));
+    }
+
+    void escapeClearsBeforeItCancels()
+    {
+        Pane test;
+        test.pane.setCatalog(general());
+        test.type(u"issue"_s);
+        QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+        asked.ignore();
+        QCoreApplication::sendEvent(test.pane.filterField(), &asked);
+        QVERIFY(asked.isAccepted());
+        QTest::keyClick(test.pane.filterField(), Qt::Key_Escape);
+        QCOMPARE(test.pane.filterField()->text(), QString());
+        QKeyEvent again(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+        again.ignore();
+        QCoreApplication::sendEvent(test.pane.filterField(), &again);
+        QVERIFY(!again.isAccepted()); // the window handles it now
+    }
+
+    void queryWordsAreOffered()
+    {
+        Pane test;
+        const auto *words = test.pane.findChild<QMenu *>(u"queryWords"_s);
+        test.type(u"issue"_s);
+        QTest::keyClick(test.pane.filterField(), Qt::Key_Space, Qt::ControlModifier);
+        QTRY_VERIFY(words->isVisible());
+        const QList<QAction *> actions = words->actions();
+        QVERIFY(actions.size() > int(toolWords().size()));
+        for (QAction *action : actions) {
+            if (action->text().startsWith("param:\t"_L1))
+                action->trigger();
         }
-        test.list()->setCurrentIndex(model->index(row, 0));
-        (void)test.pane.grab();
+        QCOMPARE(test.pane.filterField()->text(), u"issue param:"_s);
     }
-    // Two tools with the same name are selected separately.
-    test.pane.choose({CatalogKind::General, u"twice"_s, 1});
-    QCOMPARE(test.pane.current()->description, u"The second of two."_s);
-    test.pane.setCatalog(catalog);
-    QCOMPARE(test.pane.current()->description, u"The second of two."_s);
-    test.type(u"hidden"_s);
-    QTRY_COMPARE(test.pane.findChild<ToolModel *>()->shownTools(), 2);
-    int marked = 0;
-    for (int row = 0; row < model->rowCount(); ++row)
-        marked += model->index(row, 0).data(ToolModel::HiddenTextRole).toBool() ? 1 : 0;
-    QCOMPARE(marked, 2);
-}
 
-void TestToolList::goneWhileItReads()
-{
-    Bench bench;
-    ToolCatalog catalog;
-    catalog.tools = toolPage(manyTools(2000))->tools;
-    catalog.bytes = 1'000'000;
-    auto pane = std::make_unique<ToolListPane>(bench.settings, bench.theme);
-    pane->setCatalog(catalog);
-    pane->setCatalog(catalog);
-    pane.reset();
-    ToolListPane other(bench.settings, bench.theme);
-    other.setCatalog(catalog);
-    other.filterField()->setText(u"param:owner"_s);
-    other.clear(); // the data that is still being read has no owner any more
-    other.setCatalog(catalog);
-    auto *model = other.findChild<ToolModel *>();
-    QVERIFY(!model->isSearchable());
-    auto *count = other.findChild<QLabel *>(u"toolCount"_s);
-    QVERIFY(!count->text().contains(u"2,000"_s)); // the filter has not run yet, and the label does not claim that it
-                                                  // has
-    QTRY_VERIFY(model->shownTools() < model->allTools());
-    QVERIFY(count->text().contains(u"2,000"_s));
-}
+    void marksAreShownAndFound()
+    {
+        Pane test;
+        test.pane.setCatalog(general());
+        ToolMarks changed;
+        changed.changed = true;
+        ToolMarks found;
+        found.rules = ruleBit(FindingRule::AddressedToModel);
+        found.heaviest = FindingWeight::Danger;
+        const auto *model = test.list()->model();
+        QSignalSpy reset(model, &QAbstractItemModel::modelReset);
+        test.pane.setReview(CatalogKind::General, {changed, {true, false, false, 0, {}, 0}, found},
+                            u"About 31,000 tokens."_s);
+        QCOMPARE(reset.count(), 0); // readers keep their place
+        QVERIFY(model->index(1, 0).data(ToolModel::NewRole).toBool());
+        QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());
+        QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"changed"_s));
+        QCOMPARE(model->index(2, 0).data(ToolModel::FindingRole).toInt(), int(FindingWeight::Danger));
+        QVERIFY(model->index(2, 0)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .contains(findingWeightName(FindingWeight::Danger)));
+        QVERIFY(test.details().contains(u"31,000 tokens"_s));
+        test.type(u"changed"_s);
+        QCOMPARE(test.rows(), u"Search records"_s);
+        test.type(u"finding:addressed-to-model"_s);
+        QCOMPARE(test.rows(), u"issue_delete"_s);
+        test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {}); // marked as reviewed
+        QCOMPARE(test.list()->model()->rowCount(), 0);
+    }
+
+    void theDetailsHaveTheRest()
+    {
+        Pane test;
+        test.pane.setCatalog(general());
+        ToolCatalog other = codeHosting();
+        other.complete = false;
+        other.version = "2026-07-28";
+        test.pane.setCatalog(other);
+        const QString one = test.details();
+        for (const QString &part : {u"mcp.example.net/general"_s, u"1 page"_s, u"complete"_s, u"plain requests"_s,
+                                    u"14:02"_s, QLocale().toString(2)})
+            QVERIFY2(one.contains(part), qPrintable(part + u" in "_s + one));
+        QVERIFY(!one.contains(u"code-hosting"_s));
+        test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+        const QString both = test.details();
+        for (const QString &part : {u"mcp.example.net/general"_s, u"mcp.example.net/code-hosting"_s, u"incomplete"_s,
+                                    u"MCP 2026-07-28"_s, catalogName(CatalogKind::CodeHosting)})
+            QVERIFY2(both.contains(part), qPrintable(part + u" in "_s + both));
+    }
+
+    void excerptShowsTheMatch_data()
+    {
+        QTest::addColumn<QString>("description");
+        QTest::addColumn<QStringList>("sought");
+        QTest::addColumn<QString>("excerpt");
+        const QString far = u"a "_s.repeated(100) + u"needle in the hay"_s;
+        QTest::newRow("beginning") << u"Finds\nrecords  by text"_s << QStringList() << u"Finds records by text"_s;
+        QTest::newRow("match in sight") << u"Finds records"_s << QStringList{u"records"_s} << u"Finds records"_s;
+        QTest::newRow("match further on")
+            << far << QStringList{u"needle"_s} << u"… "_s + u"a "_s.repeated(7) + u"needle in the hay"_s;
+        QTest::newRow("match in the name") << far << QStringList{u"tool"_s} << far.left(240);
+        QTest::newRow("match in a parameter") << u"Finds"_s << QStringList{u"mile"_s} << u"Parameter: Milestone"_s;
+        QTest::newRow("match in a value") << u"Finds"_s << QStringList{u"asc"_s} << u"Value: ascending"_s;
+        QTest::newRow("hidden text") << u"a\u202Eb"_s << QStringList() << u"a⟨U+202E⟩b"_s;
+    }
+
+    void excerptShowsTheMatch()
+    {
+        QFETCH(QString, description);
+        QFETCH(QStringList, sought);
+        QFETCH(QString, excerpt);
+        Tool tool;
+        tool.name = u"the_tool"_s;
+        tool.description = description;
+        tool.inputSchema = R"({"properties":{"Milestone":{"enum":["ascending"]}}})";
+        QCOMPARE(toolExcerpt(tool, sought).left(240), excerpt.left(240));
+    }
+
+    void evilCatalogIsShownAndHarmless()
+    {
+        const Result<ToolPage> page = toolPage(badTools());
+        QVERIFY(page);
+        QCOMPARE(page->problems.size(), 7); // five that are not objects or have no name, and two more without a name
+        ToolCatalog catalog;
+        catalog.tools = page->tools;
+        catalog.bytes = badTools().size();
+        Pane test;
+        QAbstractItemModelTester tester(test.list()->model());
+        test.pane.setCatalog(catalog);
+        for (const QString &action : {u"name"_s, u"effect"_s, u"shown-name"_s})
+            test.arrange(action);
+        const auto *model = test.list()->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            for (const int role : {int(Qt::DisplayRole), int(ToolModel::NameRole), int(ToolModel::DescriptionRole),
+                                   int(Qt::AccessibleTextRole)}) {
+                const QString text = model->index(row, 0).data(role).toString();
+                QVERIFY2(!hasHiddenText(text) && !text.contains(u'\n'), qPrintable(text));
+                QVERIFY(text.size() < 1000);
+            }
+            test.list()->setCurrentIndex(model->index(row, 0));
+            (void)test.pane.grab();
+        }
+        // Two tools with the same name are selected separately.
+        test.pane.choose({CatalogKind::General, u"twice"_s, 1});
+        QCOMPARE(test.pane.current()->description, u"The second of two."_s);
+        test.pane.setCatalog(catalog);
+        QCOMPARE(test.pane.current()->description, u"The second of two."_s);
+        test.type(u"hidden"_s);
+        QTRY_COMPARE(test.pane.findChild<ToolModel *>()->shownTools(), 2);
+        int marked = 0;
+        for (int row = 0; row < model->rowCount(); ++row)
+            marked += model->index(row, 0).data(ToolModel::HiddenTextRole).toBool() ? 1 : 0;
+        QCOMPARE(marked, 2);
+    }
+
+    void goneWhileItReads()
+    {
+        Bench bench;
+        ToolCatalog catalog;
+        catalog.tools = toolPage(manyTools(2000))->tools;
+        catalog.bytes = 1'000'000;
+        auto pane = std::make_unique<ToolListPane>(bench.settings, bench.theme);
+        pane->setCatalog(catalog);
+        pane->setCatalog(catalog);
+        pane.reset();
+        ToolListPane other(bench.settings, bench.theme);
+        other.setCatalog(catalog);
+        other.filterField()->setText(u"param:owner"_s);
+        other.clear(); // the data that is still being read has no owner any more
+        other.setCatalog(catalog);
+        auto *model = other.findChild<ToolModel *>();
+        QVERIFY(!model->isSearchable());
+        auto *count = other.findChild<QLabel *>(u"toolCount"_s);
+        QVERIFY(!count->text().contains(u"2,000"_s)); // the filter has not run yet, and the label does not claim that
+                                                      // it has
+        QTRY_VERIFY(model->shownTools() < model->allTools());
+        QVERIFY(count->text().contains(u"2,000"_s));
+    }
+};
 
 RC_WIDGET_TEST(TestToolList)
 

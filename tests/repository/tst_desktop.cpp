@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that the data for desktops and software centers is consistent, current, and translated.
 #include "core/version.h"
-#include "languages.h"
+#include "messages.h"
+#include "sources.h"
 #include "support/testprogram.h"
 
 #include <QDate>
@@ -24,16 +25,10 @@ namespace {
 /// The keys of a desktop file: "Desktop Entry/Name[de]" and its value.
 using DesktopKeys = QHash<QString, QString>;
 
-QString contentOf(const QString &path)
-{
-    QFile file(QDir(inSourceFolder({})).filePath(path));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 /// In file order; empty if it is not well-formed.
 QList<MetadataElement> elementsOf(const QString &path)
 {
-    QXmlStreamReader xml(contentOf(path));
+    QXmlStreamReader xml(textOf(path));
     QList<MetadataElement> elements;
     QList<qsizetype> open;
     while (!xml.atEnd()) {
@@ -73,7 +68,7 @@ DesktopKeys desktopKeysOf(const QString &path)
 {
     DesktopKeys keys;
     QString group;
-    const QStringList lines = contentOf(path).split(u'\n', Qt::SkipEmptyParts);
+    const QStringList lines = textOf(path).split(u'\n', Qt::SkipEmptyParts);
     for (const QString &line : lines) {
         if (line.startsWith(u'['))
             group = line.mid(1, line.size() - 2);
@@ -108,8 +103,8 @@ private slots:
         QCOMPARE(textAt(m_metadata, u"component/launchable"_s), id + u".desktop"_s);
         QCOMPARE(m_entry.value(u"Desktop Entry/Icon"_s), id);
         const QString icon = u"resources/icons/"_s + id + u".svg"_s;
-        QVERIFY(contentOf(icon).contains("<svg"_L1));
-        const QString installed = contentOf(u"CMakeLists.txt"_s);
+        QVERIFY(textOf(icon).contains("<svg"_L1));
+        const QString installed = textOf(u"CMakeLists.txt"_s);
         QVERIFY(installed.contains(m_entryFile));
         QVERIFY(installed.contains(icon));
         QVERIFY(installed.contains(id + u".metainfo.xml"_s));
@@ -142,7 +137,7 @@ private slots:
 
     void actionsStartWhatTheProgramKnows()
     {
-        const QString manual = contentOf(u"resources/resource-console.1"_s);
+        const QString manual = textOf(u"resources/resource-console.1"_s);
         const QStringList actions = m_entry.value(u"Desktop Entry/Actions"_s).split(u';', Qt::SkipEmptyParts);
         QCOMPARE(actions, (QStringList{u"new-check"_s, u"demo"_s}));
         for (const QString &action : actions) {
@@ -167,11 +162,11 @@ private slots:
             later = date;
         }
         static const QRegularExpression heading(u"^## (.*)$"_s, QRegularExpression::MultilineOption);
-        QCOMPARE(heading.match(contentOf(u"CHANGELOG.md"_s)).captured(1),
+        QCOMPARE(heading.match(textOf(u"CHANGELOG.md"_s)).captured(1),
                  u"%1 (%2)"_s.arg(version, newest.attribute(u"date"_s)));
         static const QRegularExpression title(u"^\\.TH .* \"Resource Console ([^\"]*)\""_s,
                                               QRegularExpression::MultilineOption);
-        QCOMPARE(title.match(contentOf(u"resources/resource-console.1"_s)).captured(1), version);
+        QCOMPARE(title.match(textOf(u"resources/resource-console.1"_s)).captured(1), version);
     }
 
     void everyTextOfTheMetadataIsTranslated()
@@ -231,7 +226,7 @@ private slots:
 
     void picturesAreTaken()
     {
-        const QString script = contentOf(u"tests/screenshots/screenshots.sh"_s);
+        const QString script = textOf(u"tests/screenshots/screenshots.sh"_s);
         const QList<MetadataElement> images = elementsAt(m_metadata, u"component/screenshots/screenshot/image"_s);
         QVERIFY(images.size() >= 3);
         static const QRegularExpression place(u"^@RC_SCREENSHOTS@/store-([a-z]+)\\.png$"_s);
@@ -254,7 +249,7 @@ private slots:
         const QList<MetadataElement> built =
             elementsOf(inBuildFolder(u"resources/org.resource_console.resource_console.metainfo.xml"_s));
         QVERIFY(!built.isEmpty());
-        QVERIFY(!contentOf(inBuildFolder(u"resources/org.resource_console.resource_console.metainfo.xml"_s))
+        QVERIFY(!textOf(inBuildFolder(u"resources/org.resource_console.resource_console.metainfo.xml"_s))
                      .contains("@RC_"_L1));
         const QList<MetadataElement> published = elementsOf(
             inBuildFolder(u"tests/repository/published/org.resource_console.resource_console.metainfo.xml"_s));

@@ -1,33 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests rules that no compiler checks: which files reveal a key, which ones name colors, and that no test is disabled.
+#include "sources.h"
 #include "support/testprogram.h"
-
-#include <QDirIterator>
 
 namespace rc::tst_repository {
 
 namespace {
-
-QDir top()
-{
-    return QDir(inSourceFolder({}));
-}
-
-QStringList sourcesBelow(const QString &folder)
-{
-    QStringList files;
-    QDirIterator entries(top().filePath(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (entries.hasNext())
-        files.append(top().relativeFilePath(entries.next()));
-    files.sort();
-    return files;
-}
-
-QString textOf(const QString &path)
-{
-    QFile file(top().filePath(path));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 QStringList filesMatching(const QStringList &files, const QRegularExpression &pattern)
 {
@@ -38,6 +16,13 @@ QStringList filesMatching(const QStringList &files, const QRegularExpression &pa
             hits.append(file + u": "_s + match.captured());
     }
     return hits;
+}
+
+QStringList filesWith(const QRegularExpression &pattern)
+{
+    QStringList files = productSources();
+    files.removeIf([&pattern](const QString &file) { return !textOf(file).contains(pattern); });
+    return files;
 }
 
 } // namespace
@@ -51,7 +36,7 @@ private slots:
     {
         static const QRegularExpression widgets(
             u"#include <(QtWidgets|Q[A-Za-z]*Widget|QApplication|QDialog|QLabel|QMainWindow|QMessageBox|QMenu)"_s);
-        QStringList files = sourcesBelow(u"app"_s);
+        QStringList files = sourcesBelow({u"app"_s});
         files.removeAll(u"app/windowpart.cpp"_s); // the window's entry point
         QCOMPARE(filesMatching(files, widgets), QStringList());
     }
@@ -63,7 +48,7 @@ private slots:
         static const QRegularExpression deciding(
             u"setPeerVerify(Mode|Depth)|setSslOption|setBackendConfiguration|setProtocol\\(|"
             "setCaCertificates|addCaCertificate|setDefaultConfiguration"_s);
-        QStringList files = sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s);
+        QStringList files = productSources();
         QCOMPARE(filesMatching(files, ignoring), QStringList());
         QVERIFY(files.removeAll(u"app/wire/tls/tlspolicy.cpp"_s) == 1); // the file that decides it
         QCOMPARE(filesMatching(files, deciding), QStringList());
@@ -92,24 +77,14 @@ private slots:
             u"ui/parts/secretclipboard.cpp"_s,          // copies it after two confirmations, and clears it
         };
         static const QRegularExpression reveal(u"(\\.|->)reveal\\("_s);
-        QStringList files;
-        for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
-            if (reveal.match(textOf(file)).hasMatch())
-                files.append(file);
-        }
-        QCOMPARE(files, known);
+        QCOMPARE(filesWith(reveal), known);
     }
 
     void onlyBoundKeysAreRead()
     {
         // Other readers could return a key that is not bound to its destination.
         static const QRegularExpression reads(u"\\b[mk]\\w*[kK]eys(\\.|->)read\\(|\\bkeys(\\.|->)read\\("_s);
-        QStringList files;
-        for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
-            if (reads.match(textOf(file)).hasMatch())
-                files.append(file);
-        }
-        QCOMPARE(files,
+        QCOMPARE(filesWith(reads),
                  (QStringList{
                      u"app/session/profile/profilekeys.cpp"_s, // brings back what a removal deleted, as it was bound
                      u"app/store/keys/boundkeys.cpp"_s,
@@ -121,11 +96,8 @@ private slots:
     {
         static const QRegularExpression colour(
             u"QColor\\((0x|\\d|\"|u\"|Qt::)|#[0-9A-Fa-f]{6}\\b|Qt::(red|green|blue|white|black|gray|yellow)\\b"_s);
-        QStringList files;
-        for (const QString &file : sourcesBelow(u"ui"_s)) {
-            if (!file.startsWith("ui/theme/"_L1))
-                files.append(file);
-        }
+        QStringList files = sourcesBelow({u"ui"_s});
+        files.removeIf([](const QString &file) { return file.startsWith("ui/theme/"_L1); });
         QCOMPARE(filesMatching(files, colour), QStringList());
     }
 
@@ -134,7 +106,7 @@ private slots:
         static const QRegularExpression made(u"new QLabel\\(|: QLabel\\("_s);
         static const QRegularExpression plain(u"(new QLabel\\(|: QLabel\\()[^;]*;[^;]*setTextFormat\\(Qt::PlainText\\)|"
                                               u": QLabel\\(parent\\)\\s*\\{\\s*setTextFormat\\(Qt::PlainText\\)"_s);
-        const QStringList files = sourcesBelow(u"ui"_s);
+        const QStringList files = sourcesBelow({u"ui"_s});
         QStringList faults;
         for (const QString &file : files) {
             const QString text = textOf(file);
@@ -160,13 +132,13 @@ private slots:
     {
         // Written in two parts so that this file does not match itself.
         static const QRegularExpression off(u"Q"_s + u"SKIP|QEXPECT"_s + u"_FAIL|q"_s + u"Wait\\(|q"_s + u"Sleep\\("_s);
-        QCOMPARE(filesMatching(sourcesBelow(u"tests"_s), off), QStringList());
+        QCOMPARE(filesMatching(sourcesBelow({u"tests"_s}), off), QStringList());
     }
 
     void everySourceSaysItsLicence()
     {
         QStringList faults;
-        for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s) + sourcesBelow(u"tests"_s)) {
+        for (const QString &file : sourcesBelow({u"app"_s, u"ui"_s, u"tests"_s})) {
             if (!textOf(file).startsWith("// SPDX-License-Identifier: GPL-3.0-or-later\n"_L1))
                 faults.append(file);
         }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that every string is translated in each language, and the style of the English texts.
-#include "languages.h"
 #include "messages.h"
+#include "sources.h"
 #include "support/testprogram.h"
 
-#include <QDirIterator>
 #include <QProcess>
 #include <QSet>
 
@@ -225,20 +224,15 @@ void TestTranslations::noStringIsOverlooked()
     static const QRegularExpression seam(uR"re((?<!\\)"\s*")re"_s);
     qsizetype calls = 0;
     QStringList overlooked;
-    for (const QString &folder : {u"app"_s, u"ui"_s}) {
-        QDirIterator files(inSourceFolder(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const QString text = QString::fromUtf8(file.readAll());
-            for (auto matches = call.globalMatch(text); matches.hasNext(); ++calls) {
-                QString literal = matches.next().captured(1).trimmed().replace(seam, QString());
-                literal = literal.sliced(1).chopped(1);
-                literal.replace("\\\\"_L1, "\x01"_L1).replace("\\n"_L1, "\n"_L1).replace("\\\""_L1, "\""_L1);
-                literal.replace(u'\x01', u'\\');
-                if (!literal.isEmpty() && literal != u"…"_s && !known.contains(literal))
-                    overlooked.append(file.fileName() + u": "_s + literal);
-            }
+    for (const QString &file : productSources()) {
+        const QString text = textOf(file);
+        for (auto matches = call.globalMatch(text); matches.hasNext(); ++calls) {
+            QString literal = matches.next().captured(1).trimmed().replace(seam, QString());
+            literal = literal.sliced(1).chopped(1);
+            literal.replace("\\\\"_L1, "\x01"_L1).replace("\\n"_L1, "\n"_L1).replace("\\\""_L1, "\""_L1);
+            literal.replace(u'\x01', u'\\');
+            if (!literal.isEmpty() && literal != u"…"_s && !known.contains(literal))
+                overlooked.append(file + u": "_s + literal);
         }
     }
     QVERIFY(calls > 1'000);

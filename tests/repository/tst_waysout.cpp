@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every way for data to leave this program, and the only files that may use it: a list that a new file must be added
 // to.
-#include "support/testpaths.h"
+#include "sources.h"
 #include "support/testprogram.h"
-
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
 
 namespace rc::tst_waysout {
 
@@ -109,27 +104,11 @@ const QList<Way> &ways()
     return list;
 }
 
-QStringList sources()
-{
-    const QDir top(inSourceFolder({}));
-    QStringList files;
-    for (const QString &folder : {u"app"_s, u"ui"_s}) {
-        QDirIterator entries(top.filePath(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
-        while (entries.hasNext())
-            files.append(top.relativeFilePath(entries.next()));
-    }
-    files.sort();
-    return files;
-}
-
 /// Without comments, which may mention functions that the code does not call.
 QString codeOf(const QString &path)
 {
-    QFile file(QDir(inSourceFolder({})).filePath(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
     static const QRegularExpression comment(u"(^|\\s)//[^\\n]*"_s);
-    return QString::fromUtf8(file.readAll()).remove(comment);
+    return textOf(path).remove(comment);
 }
 
 } // namespace
@@ -139,33 +118,30 @@ class TestWaysOut : public QObject
     Q_OBJECT
 
 private slots:
-    void onlyTheseFilesTakeIt_data();
-    void onlyTheseFilesTakeIt();
-};
-
-void TestWaysOut::onlyTheseFilesTakeIt_data()
-{
-    QTest::addColumn<qsizetype>("index");
-    for (qsizetype i = 0; i < ways().size(); ++i)
-        QTest::newRow(ways().at(i).name) << i;
-}
-
-void TestWaysOut::onlyTheseFilesTakeIt()
-{
-    QFETCH(qsizetype, index);
-    const Way &way = ways().at(index);
-    const QRegularExpression pattern(way.pattern, QRegularExpression::MultilineOption);
-    QVERIFY2(pattern.isValid(), qPrintable(pattern.errorString()));
-    QVERIFY(pattern.match(way.example).hasMatch());
-    const QStringList all = sources();
-    QVERIFY(all.size() > 100);
-    QStringList taking;
-    for (const QString &file : all) {
-        if (pattern.match(codeOf(file)).hasMatch())
-            taking.append(file);
+    void onlyTheseFilesTakeIt_data()
+    {
+        QTest::addColumn<qsizetype>("index");
+        for (qsizetype i = 0; i < ways().size(); ++i)
+            QTest::newRow(ways().at(i).name) << i;
     }
-    QCOMPARE(taking, way.files);
-}
+
+    void onlyTheseFilesTakeIt()
+    {
+        QFETCH(qsizetype, index);
+        const Way &way = ways().at(index);
+        const QRegularExpression pattern(way.pattern, QRegularExpression::MultilineOption);
+        QVERIFY2(pattern.isValid(), qPrintable(pattern.errorString()));
+        QVERIFY(pattern.match(way.example).hasMatch());
+        const QStringList all = productSources();
+        QVERIFY(all.size() > 100);
+        QStringList taking;
+        for (const QString &file : all) {
+            if (pattern.match(codeOf(file)).hasMatch())
+                taking.append(file);
+        }
+        QCOMPARE(taking, way.files);
+    }
+};
 
 RC_PLAIN_TEST(TestWaysOut)
 

@@ -8,31 +8,18 @@
 #include "ui/send/batch/importsource.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QApplication>
-#include <QMenu>
-#include <QPushButton>
-
 using namespace rc;
 using namespace Qt::StringLiterals;
-
-namespace {
-constexpr int settling = 300; // ms: late layouts are done
-}
 
 int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"batch"_s, settling);
+    const auto pictures = Pictures::ordered(u"batch"_s, 300);
     if (!pictures)
         return 2;
-    Bench bench;
-    bench.keepSample();
-    bench.theme.setChoice(pictures->theme);
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.resize(pictures->size);
-    window.show();
-    window.activateWindow();
+    WindowBench on;
+    MainWindow &window = pictures->begin(on);
     window.showPage(u"send"_s);
     window.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
     const auto *mode = window.findChild<BatchMode *>();

@@ -8,17 +8,10 @@
 #include "ui/check/ladder/ladderpanel.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QApplication>
-#include <QLineEdit>
-#include <QListView>
-#include <QPushButton>
-
 using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int settling = 500;
 
 struct Kept
 {
@@ -83,11 +76,8 @@ void fill(KeepingConsole &console)
 {
     QList<ActivityRecord> records;
     for (const Kept &row : rows()) {
-        Profile profile;
-        profile.name = QString::fromLatin1(row.name);
-        profile.resource = addressOf(row);
-        console.session.book().beginNew();
-        (void)console.session.book().keep(profile);
+        const Profile profile = profileOf(QString::fromLatin1(row.name), addressOf(row));
+        console.add(profile);
         for (int i = 0; i < 24; ++i) {
             const CheckReport report = reportOf(row, 20 + 300 * i, i >= row.bad);
             ActivityRecord record = checkRecord(profile.name, profile.resource);
@@ -143,17 +133,13 @@ int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"board"_s, settling);
+    const auto pictures = Pictures::ordered(u"board"_s, 500);
     if (!pictures)
         return 2;
-    KeepingConsole console;
+    WindowOn<KeepingConsole> console;
     fill(console);
-    console.theme.setChoice(pictures->theme);
     console.session.book().select(u"payments-prod"_s);
-    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
-    window.resize(pictures->size);
-    window.show();
-    window.activateWindow();
+    MainWindow &window = pictures->begin(console);
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
     window.showPage(u"check"_s);
     keep(u"ladder"_s);

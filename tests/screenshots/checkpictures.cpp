@@ -7,42 +7,25 @@
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
 
-#include <QApplication>
 #include <QDialog>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
-
-namespace {
-constexpr int settling = 400; // ms: late layouts are done
-}
 
 int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"check"_s, settling);
+    const auto pictures = Pictures::ordered(u"check"_s, 400);
     if (!pictures)
         return 2;
     Deployment deployment(Deployment::Kind::Owned, "/tools");
     ScriptedServer server(deployment);
-    Bench bench;
-    bench.theme.setChoice(pictures->theme);
-    Profile profile;
-    profile.name = u"payments-prod"_s;
-    profile.resource = server.base() + deployment.resourcePath();
-    profile.toolServer = server.base();
-    profile.username = u"mara"_s;
-    if (!bench.session.book().keep(profile))
-        return 1;
+    WindowOn<Bench> bench;
+    bench.keepProfile(
+        profileOf(u"payments-prod"_s, server.base() + deployment.resourcePath(), server.base(), u"mara"_s));
     bench.session.keys().key().holdForThisRun(Secret("not-the-key"));
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.resize(pictures->size);
-    window.show();
-    window.activateWindow();
+    MainWindow &window = pictures->begin(bench);
     window.showPage(u"check"_s);
     auto *page = qobject_cast<CheckPage *>(window.builtPage(u"check"_s));
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
@@ -61,19 +44,14 @@ int main(int argc, char *argv[])
     ended();
     keep(u"mended"_s);
     QTest::keyClick(&window, Qt::Key_F1);
-    settle(settling);
+    pictures->settle();
     if (auto *keys = window.findChild<QDialog *>(u"keySheet"_s)) {
         pictures->keep(*keys, u"keys"_s);
         keys->reject();
     }
-    settle(settling);
-    for (QPushButton *button : window.findChildren<QPushButton *>()) {
-        if (button->objectName().contains(u"about"_s, Qt::CaseInsensitive) && button->isVisible()) {
-            button->click();
-            break;
-        }
-    }
-    settle(settling);
+    pictures->settle();
+    bench.click(u"aboutButton"_s);
+    pictures->settle();
     for (QDialog *dialog : window.findChildren<QDialog *>()) {
         if (dialog->isVisible())
             pictures->keep(*dialog, u"about"_s);

@@ -1,60 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A drill and the progress of an entry, as pictures: before, during, and the result.
 // drillpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
-#include "store/activity/activitylog.h"
 #include "support/waiting.h"
 #include "tests/screenshots/pictures.h"
-#include "ui/console.h"
+#include "tests/ui/keepingconsole.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillmode.h"
 #include "ui/send/sendpage.h"
 #include "ui/widgets/holdbutton.h"
 
-#include <QApplication>
-#include <QPushButton>
-#include <QTest>
-
 using namespace rc;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int settling = 400; // ms: late layouts are done
-
-} // namespace
 
 int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"drill"_s, settling);
+    const auto pictures = Pictures::ordered(u"drill"_s, 400);
     if (!pictures)
         return 2;
-    const QTemporaryDir folder;
-    QSettings backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
-    Settings settings(backing);
-    ProfileStore profiles(folder.filePath(u"profiles.json"_s));
-    KeyStore keys;
-    Theme theme(pictures->theme);
-    ActivityLog log(folder.filePath(u"activity.sqlite"_s));
-    Session session(profiles, keys, settings, &log);
-    KeptChecks kept(folder.filePath(u"checks"_s));
-    LastChecks checks(kept, session);
-    if (!session.useDemo())
-        return 1;
-    MainWindow window(session, checks, theme, settings, false);
-    window.resize(pictures->size);
-    window.show();
-    window.activateWindow();
+    WindowOn<KeepingConsole> on;
+    MainWindow &window = pictures->begin(on);
     window.showPage(u"send"_s);
     auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
-    const auto press = [](const QWidget *where, const QString &name) {
+    const auto press = [&](const QWidget *where, const QString &name) {
         for (QPushButton *button : where->findChildren<QPushButton *>(name)) {
             if (button->isVisible())
                 button->click();
         }
-        settle(settling);
+        pictures->settle();
     };
 
     LogEntry entry;
@@ -73,7 +48,7 @@ int main(int argc, char *argv[])
     auto *button = page->findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>()->button();
     button->setHoldTime(std::chrono::milliseconds(50));
     QTest::mousePress(button, Qt::LeftButton);
-    settle(settling);
+    pictures->settle();
     QTest::mouseRelease(button, Qt::LeftButton);
     settle(untilSeen);
     keep(u"running"_s);

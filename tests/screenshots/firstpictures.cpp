@@ -5,8 +5,6 @@
 #include "ui/first/clipboardoffer.h"
 #include "ui/first/firstpage.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QGuiApplication>
 
 using namespace rc;
@@ -19,12 +17,8 @@ int main(int argc, char *argv[])
     const auto pictures = Pictures::ordered(u"first"_s, 300);
     if (!pictures)
         return 2;
-    Bench bench;
-    bench.theme.setChoice(pictures->theme);
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.resize(pictures->size);
-    window.show();
-    window.activateWindow();
+    WindowBench on(false);
+    MainWindow &window = pictures->begin(on);
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
     const QString settings = u"export SERVICE_USERNAME=jon\nexport SERVICE_RESOURCE="_s + sampleUrl +
                              u"\nexport SERVICE_API_KEY='a-key-of-nobody'\nexport SERVICE_CLOUD_LEVEL=warning\n"_s;

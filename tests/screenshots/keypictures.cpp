@@ -7,11 +7,7 @@
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
 
-#include <QApplication>
-#include <QComboBox>
 #include <QDialog>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -19,8 +15,6 @@ using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int settling = 400; // ms: late layouts are done
 
 QString elsewhere()
 {
@@ -33,22 +27,17 @@ int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"keys"_s, settling);
+    const auto pictures = Pictures::ordered(u"keys"_s, 400);
     if (!pictures)
         return 2;
-    Bench bench;
-    bench.keepSample();
-    bench.theme.setChoice(pictures->theme);
+    WindowBench bench;
     bench.session.keys().key().holdForThisRun(Secret("a-key-of-this-run"));
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.resize(pictures->size);
-    window.show();
-    window.activateWindow();
+    MainWindow &window = pictures->begin(bench);
     window.showPage(u"check"_s);
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
     const auto press = [&](const QString &name) {
-        window.findChild<QPushButton *>(name)->click();
-        settle(settling);
+        bench.click(name);
+        pictures->settle();
     };
 
     window.openText(elsewhere());
@@ -86,7 +75,7 @@ int main(int argc, char *argv[])
         if (formats.at(i).format == ConfigFormat::ToolSpec)
             window.findChild<QComboBox *>(u"configFormats"_s)->setCurrentIndex(int(i));
     }
-    settle(settling);
+    pictures->settle();
     for (QScrollArea *area : window.findChildren<QScrollArea *>()) {
         if (QWidget *row = area->findChild<QWidget *>(u"approval"_s))
             area->ensureWidgetVisible(row, 0, 120);

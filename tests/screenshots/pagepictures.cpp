@@ -4,20 +4,14 @@
 #include "tests/screenshots/pictures.h"
 #include "tests/ui/shownpage.h"
 
-#include <QApplication>
-
 using namespace rc;
 using namespace Qt::StringLiterals;
-
-namespace {
-constexpr int settling = 300; // ms: late layouts are done
-}
 
 int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"page"_s, settling);
+    const auto pictures = Pictures::ordered(u"page"_s, 300);
     if (!pictures)
         return 2;
     for (const QString &page : everyPage()) {

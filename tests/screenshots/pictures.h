@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/translation.h"
-#include "store/profiles/settings.h"
+#include "ui/frame/mainwindow.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QDir>
@@ -63,6 +64,14 @@ struct Pictures
                         {words.at(3).toInt(), words.at(4).toInt()},
                         prefix,
                         settling};
+    }
+
+    /// The window of a console of the tests, in the wanted colors and size.
+    [[nodiscard]] MainWindow &begin(auto &on) const
+    {
+        on.theme.setChoice(theme);
+        on.window->resize(size);
+        return *on.window;
     }
 
     void settle() const { rc::settle(settling); }

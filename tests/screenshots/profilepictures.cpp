@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles in the window as pictures: profilepictures FOLDER SUFFIX light|dark WIDTH HEIGHT
-#include "support/savedprofiles.h"
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
 
-#include <QApplication>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -15,8 +10,6 @@ using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int settling = 400; // ms: late layouts are done
 
 QList<Profile> someProfiles()
 {
@@ -28,22 +21,12 @@ QList<Profile> someProfiles()
         {u"a profile whose name takes all the room that there is"_s, ProfileColour::Violet}};
     QList<Profile> list;
     for (const auto &[name, colour] : rows) {
-        Profile profile;
-        profile.name = name;
+        Profile profile = profileOf(name, sampleUrl, u"https://mcp.example.net"_s, u"jon"_s);
         profile.colour = colour;
-        profile.resource = sampleUrl;
-        profile.toolServer = u"https://mcp.example.net"_s;
-        profile.username = u"jon"_s;
         profile.threshold = Threshold::Warning;
         list.append(profile);
     }
     return list;
-}
-
-void press(MainWindow &window, const QString &name)
-{
-    window.findChild<QPushButton *>(name)->click();
-    settle(settling);
 }
 
 } // namespace
@@ -52,36 +35,36 @@ int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"profiles"_s, settling);
+    const auto pictures = Pictures::ordered(u"profiles"_s, 400);
     if (!pictures)
         return 2;
-    Bench bench;
+    WindowOn<Bench> bench;
     if (!saveProfiles(bench.profiles, someProfiles()))
         return 1;
-    bench.theme.setChoice(pictures->theme);
     bench.session.book().reload();
     bench.session.book().select(u"payments-prod"_s);
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.resize(pictures->size);
-    window.show();
-    window.activateWindow();
+    MainWindow &window = pictures->begin(bench);
     window.showPage(u"setup"_s);
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
+    const auto press = [&](const QString &name) {
+        bench.click(name);
+        pictures->settle();
+    };
     const auto scroll = [&](int to) {
         for (QScrollArea *area : window.findChildren<QScrollArea *>())
             area->verticalScrollBar()->setValue(to);
-        settle(settling);
+        pictures->settle();
     };
     keep(u"setup"_s);
     scroll(100'000);
     keep(u"list"_s);
     scroll(0);
-    press(window, u"moreButton"_s);
+    press(u"moreButton"_s);
     keep(u"more"_s);
     window.findChild<QLineEdit *>(u"keyHeaderField"_s)->setText(u"Content-Type"_s);
     keep(u"wrong"_s);
     window.findChild<QLineEdit *>(u"keyHeaderField"_s)->setText(u"X-API-Key"_s);
-    press(window, u"moreButton"_s);
+    press(u"moreButton"_s);
     QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
     keep(u"palette"_s);
     QTest::keyClicks(window.findChild<QLineEdit *>(u"paletteField"_s), u"pay"_s);
@@ -93,7 +76,7 @@ int main(int argc, char *argv[])
     profiles->popup(window.findChild<QWidget *>(u"profileButton"_s)->mapToGlobal(QPoint()));
     pictures->keep(*profiles, u"profiles"_s);
     profiles->close();
-    press(window, u"duplicateButton"_s);
+    press(u"duplicateButton"_s);
     keep(u"duplicate"_s);
     bench.session.keys().remove(bench.session.profile().name, ProfileKeys::KeyFate::Forget, &window,
                                 [](const std::optional<Error> &) {});

@@ -1,38 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Setup page with pasted text and with each kind of configuration, as pictures:
-// setuppictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+// The Setup page with each kind of configuration, with pasted text, with an environment comparison, and with a key
+// rotation, as pictures: setuppictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "config/configtext.h"
-#include "session/session.h"
-#include "store/keys/keystore.h"
-#include "store/profiles/profilestore.h"
-#include "store/profiles/settings.h"
+#include "support/filebytes.h"
 #include "tests/screenshots/pictures.h"
+#include "tests/ui/keepingconsole.h"
 #include "ui/parts/pastepanel.h"
+#include "ui/setup/environment/environmentcard.h"
+#include "ui/setup/key/rotatepanel.h"
 #include "ui/setup/setuppage.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QApplication>
-#include <QComboBox>
-#include <QPushButton>
-#include <QSettings>
-#include <QTemporaryDir>
+#include <QScrollArea>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-Profile sample()
-{
-    Profile profile;
-    profile.name = u"payments-prod"_s;
-    profile.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-    profile.toolServer = u"https://mcp.example.net"_s;
-    profile.username = u"jon"_s;
-    profile.threshold = Threshold::Warning;
-    return profile;
-}
+const QByteArray environment = "SERVICE_RESOURCE=https://logs.example.net/tools/u/mara/resources/"
+                               "3e2ad894-5e5f-4c34-9899-1f9c2158009c/\n"
+                               "SERVICE_USERNAME=nora\n"
+                               "SERVICE_API_KEY=a-key-of-nobody\n"
+                               "SERVICE_CLOUD_LEVEL=\"WARNING \"\n"
+                               "SERVICE_DEBUG=on\n"
+                               "SERVICE_REGION=eu\n"
+                               "DATABASE_URL='postgres://db\n"
+                               "ACME_CLOUD_LEVEL=INFO\n";
 
 const QByteArray pastedText = "export SERVICE_USERNAME=mara\n"
                               "export SERVICE_RESOURCE=https://logs.example.net/tools/u/mara/resources/"
@@ -45,27 +39,23 @@ const QByteArray pastedText = "export SERVICE_USERNAME=mara\n"
 
 int main(int argc, char *argv[])
 {
-    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // no keychain
+    withoutKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"setup"_s, 300);
-    const QTemporaryDir home;
-    if (!pictures || !home.isValid())
+    const auto pictures = Pictures::ordered(u"setup"_s, 600);
+    if (!pictures)
         return 2;
-    QSettings backing(home.filePath(u"window.ini"_s), QSettings::IniFormat);
-    Settings settings(backing);
-    ProfileStore profiles(home.filePath(u"profiles.json"_s));
-    KeyStore keys;
-    Theme theme(pictures->theme);
-    Session session(profiles, keys, settings);
-    if (!session.book().keep(sample()))
-        return 2;
-    SetupPage page(session, theme);
+    KeepingBench bench;
+    bench.theme.setChoice(pictures->theme);
+    bench.keepSample();
+    const QString file = bench.folder.filePath(u".env"_s);
+    writeBytes(file, environment);
+    SetupPage page(bench.session, bench.theme);
     page.resize(pictures->size);
     page.setAutoFillBackground(true);
     page.show();
     const auto keep = [&](const QString &scene) { pictures->keep(page, scene); };
     auto *tabs = page.findChild<QComboBox *>(u"configFormats"_s);
-    const auto show = [tabs](ConfigFormat wanted) {
+    const auto showFormat = [tabs](ConfigFormat wanted) {
         int index = 0;
         for (const ConfigFormatRow &row : configFormatTable()) {
             if (row.format == wanted)
@@ -74,13 +64,55 @@ int main(int argc, char *argv[])
         }
     };
     page.findChild<SegmentedControl *>(u"keyWays"_s)->setCurrentIndex(1);
-    show(ConfigFormat::Shell);
+    showFormat(ConfigFormat::Shell);
     keep(u"shell"_s);
-    show(ConfigFormat::McpJson);
+    showFormat(ConfigFormat::McpJson);
     keep(u"mcp"_s);
     page.findChild<QPushButton *>(u"pasteAnythingButton"_s)->click();
     keep(u"paste-empty"_s);
     page.findChild<PasteField *>()->readText(pastedText);
     keep(u"paste"_s);
+    page.findChild<QPushButton *>(u"closePasteButton"_s)->click();
+
+    bench.session.keys().key().holdForThisRun(Secret(QByteArray("another-key-of-nobody")));
+    auto *card = page.findChild<EnvironmentCard *>();
+    auto *area = page.findChild<QScrollArea *>();
+    card->setSource({file});
+    pictures->settle();
+    area->ensureWidgetVisible(card, 0, 0);
+    keep(u"environment"_s);
+    card->findChild<QPushButton *>(u"environmentFill"_s)->click();
+    keep(u"environment-filled"_s);
+    page.cancel();
+
+    // A key that the demo service refuses, next to its own.
+    if (!bench.session.useDemo())
+        return 2;
+    const QString refused = u"wrong-key-of-nobody"_s;
+    auto *panel = page.findChild<RotatePanel *>();
+    page.findChild<QPushButton *>(u"rotateButton"_s)->click();
+    area->ensureWidgetVisible(panel, 0, 0);
+    keep(u"rotate-empty"_s);
+    const Secret own = bench.session.demo()->key().clone();
+    ActivityRecord used;
+    used.profile = u"checkout-staging"_s;
+    used.at = QDateTime(QDate(2026, 11, 18), QTime(14, 2, 11));
+    used.outcome = ActivityOutcome::Accepted;
+    bench.log.keep({used}, redactorFor(own));
+    const auto tryKey = [&](const QString &key) {
+        panel->findChild<QLineEdit *>(u"rotateField"_s)->setText(key);
+        panel->findChild<QPushButton *>(u"rotateTry"_s)->click();
+        pictures->settle();
+        area->ensureWidgetVisible(panel, 0, 0);
+    };
+    tryKey(refused);
+    keep(u"rotate-refused"_s);
+    // Replaces a refused key with the demo's own.
+    bench.session.keys().key().holdForThisRun(Secret(refused.toLatin1()));
+    page.findChild<QPushButton *>(u"rotateButton"_s)->click();
+    tryKey(QString::fromLatin1(own.reveal()));
+    keep(u"rotate-holds"_s);
+    panel->findChild<QPushButton *>(u"rotateSwitch"_s)->click();
+    keep(u"rotate-switched"_s);
     return 0;
 }

@@ -33,8 +33,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int settling = 700; // ms: the review is done, and delayed reactions to typing
-
 /// The same list with a new required argument, another wording, and one tool less.
 QByteArray laterList(QByteArray list)
 {
@@ -134,7 +132,7 @@ void keepSignIn(Theme &theme, const Pictures &pictures)
 int main(int argc, char *argv[])
 {
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"tools"_s, settling);
+    const auto pictures = Pictures::ordered(u"tools"_s, 700);
     if (!pictures)
         return 2;
     Theme theme(pictures->theme);

@@ -447,6 +447,7 @@ private slots:
         row("the Unix time in milliseconds", "1795867230000", 30);
         row("the Unix time by the service's clock", "1795874430", 30, "Sat, 28 Nov 2026 14:00:00 GMT");
         row("a past Unix time", "1795867100", -1);
+        row("a delay by a clock that was never set", "120", 120, "Thu, 01 Jan 1970 00:00:30 GMT");
         row("a date of another century", "Thu, 28 Nov 2086 12:00:00 GMT", 21915LL * 86400);
         row("huge", "99999999999999999999999", 36525LL * 86400);
         row("no number", "nan", -1);

@@ -110,8 +110,10 @@ QDateTime afterDelay(double seconds, const QDateTime &now, const QDateTime &cloc
     constexpr double aYear = 366.0 * 24 * 3600;
     constexpr double aCentury = 36'525.0 * 24 * 3600;
     constexpr double asMilliseconds = 1e12;
+    constexpr double fewest = 1e9; // a clock that was never set is at 1970, near every delay
     const double sinceNow = (seconds < asMilliseconds ? seconds : seconds / 1000) - double(clock.toSecsSinceEpoch());
-    return now.addSecs(qint64(std::min(std::ceil(std::abs(sinceNow) < aYear ? sinceNow : seconds), aCentury)));
+    const bool isTime = seconds >= fewest && std::abs(sinceNow) < aYear;
+    return now.addSecs(qint64(std::min(std::ceil(isTime ? sinceNow : seconds), aCentury)));
 }
 
 } // namespace

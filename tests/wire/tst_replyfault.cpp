@@ -60,6 +60,8 @@ private slots:
             HttpFault::ConnectionLost);
         row("chunks and a length", Net::NoError, 200, {{"Transfer-Encoding", "chunked"}, {"Content-Length", "10"}}, 2,
             HttpFault::None);
+        row("no chunks, and less", Net::NoError, 200, {{"Transfer-Encoding", "identity"}, {"Content-Length", "10"}}, 2,
+            HttpFault::ConnectionLost);
         row("chunks that come to nothing", Net::NoError, 200, chunked, 0, HttpFault::None);
         row("a bare status line", Net::NoError, 200, {}, 0, HttpFault::None);
 

@@ -104,8 +104,8 @@ ReplyFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
     if (answer.headers.isEmpty() && bodySize > 0)
         return {HttpFault::Garbled,
                 QCoreApplication::translate("rc::HttpCall", "It has a status, but no readable headers.")};
-    // Chunks frame the body whatever Content-Length says (RFC 9112, 6.3).
-    const bool isChunked = !answer.header("Transfer-Encoding").isEmpty();
+    // Chunks frame the body whatever Content-Length says (RFC 9112, 6.3). Qt ignores other encodings.
+    const bool isChunked = answer.header("Transfer-Encoding").toLower().contains("chunked");
     const QByteArray length = isChunked ? QByteArray() : oneLength(answer.header("Content-Length"));
     bool isNumber = false;
     const qulonglong announced = length.toULongLong(&isNumber);

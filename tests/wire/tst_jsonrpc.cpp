@@ -61,6 +61,7 @@ private slots:
             << QByteArray(
                    R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})")
             << RpcFault{-32022, u"v"_s, R"({"supported":["a"]})"};
+        QTest::newRow("in a list of one") << '[' + error(R"("id":"r7",)") + ']' << plain;
         QTest::newRow("without a message")
             << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":{"code":1}})") << RpcFault{1, {}, {}};
     }

@@ -36,8 +36,8 @@ struct RpcEnvelope
     std::optional<RpcFault> fault;    ///< exactly one of the two
 };
 
-/// How deep a message is parsed: to the members of its error. A result stays raw bytes.
-constexpr int rpcDepth = 2;
+/// How deep a message is parsed: to the members of its error, also in a list. A result stays raw bytes.
+constexpr int rpcDepth = 3;
 
 /// Parses a response to the request `id`. Kinds: NotJson, WrongId, MissingResult, NotUnderstood. Accepts an error
 /// object with any id: real servers send null, "server-error" or none.

@@ -599,6 +599,7 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
         e.keyKind = KeyKind::Team;
         e.toolsAccept = false;
     });
+    row("refused-without-name", RungId::Ingest, 403, {}, [](Evidence &e) { e.keyKind = KeyKind::Team; });
     row("team-key-refused-at-tools", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.keyKind = KeyKind::Team; });
     row("renamed-or-deleted", RungId::Ingest, 404, gone, [](Evidence &e) {
         e.workedBefore = true;

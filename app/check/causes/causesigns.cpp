@@ -268,10 +268,13 @@ bool nameNotOfKey(const Evidence &evidence)
     return evidence.listsWithoutName == true || (evidence.nameSent && isOfResource);
 }
 
-/// No other step shows that the team's key and the username are right.
+/// No other step shows that the team's key and the username are right. Entries without a username are refused for that
+/// alone.
 bool teamKeyRefused(const Evidence &evidence)
 {
-    return evidence.keyKind == KeyKind::Team && evidence.toolsAccept != true && evidence.listsWithoutName != true;
+    const bool lacksName = !evidence.rung.isOfTools() && !evidence.nameSent && evidence.toolsAccept != false;
+    return evidence.keyKind == KeyKind::Team && !lacksName && evidence.toolsAccept != true &&
+           evidence.listsWithoutName != true;
 }
 
 bool keyNotSeen(const Evidence &evidence)

@@ -194,7 +194,7 @@ QList<CauseRow> Causes::inBetween()
             {.headline = QT_TR_NOOP("The address redirects to itself."),
              .summary = QT_TR_NOOP("redirects to itself"),
              .cause = QT_TR_NOOP("The service redirects to %4, which is the same address or differs only in repeated "
-                                 "slashes. Something on the way probably rewrites addresses in a loop. Your key was "
+                                 "slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was "
                                  "not sent to any other server."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-slash", at::service, {.status = {300, 399}, .shows = sign::toSlash}, Fix::None,

@@ -168,6 +168,8 @@ private slots:
         for (const QChar c : u"bcdefg"_s)
             nested += u"@%1 = "_s.arg(c) + u"{{%1}}"_s.arg(QChar(char16_t(c.unicode() - 1))).repeated(2000) + u'\n';
         QTest::newRow("variables of variables") << nested + u"GET {{g}}/mcp/\nX-API-Key: {{g}}\n"_s;
+        QTest::newRow("invisible characters") << u'a' + QString(300000, u'\u200b') + u'b';
+        QTest::newRow("a long cell") << u'"' + u"x #"_s.repeated(300000) + u"\ny\"\n"_s;
         QTest::newRow("a million requests") << u"curl a.example/mcp/\n"_s.repeated(50000);
     }
 

@@ -105,7 +105,7 @@ QString withoutTypography(QString text)
     static const QRegularExpression single(u"[\u2018\u201A]([^\u2018-\u201B'\\n]*)[\u2018\u2019]"_s);
     static const QRegularExpression longOption(u"(?<=\\s)(?:\u2013\u2013|\u2014)(?=[a-z]{2})"_s);
     static const QRegularExpression option(u"(?<=\\s)\u2013(?=[A-Za-z])"_s);
-    static const QRegularExpression unseen(u"(?<![^\\s`=:(<])\\p{Cf}+|\\p{Cf}+(?![^\\s`,;)>])"_s);
+    static const QRegularExpression unseen(u"(?<![^\\s`=:(<])\\p{Cf}++|(?<!\\p{Cf})\\p{Cf}++(?![^\\s`,;)>])"_s);
     text.replace(space, u" "_s).replace(longOption, u"--"_s).replace(option, u"-"_s);
     const bool isTyped = text.contains(u'"') || text.contains(u'\''); // then the others are part of a value
     return isTyped ? text : text.remove(unseen).replace(twofold, u"\"\\1\""_s).replace(single, u"'\\1'"_s);

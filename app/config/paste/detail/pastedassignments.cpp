@@ -420,6 +420,7 @@ PastedPairs extractTable(QString &text)
 {
     constexpr qsizetype maxEntries = 101; // the pipeline tells of more than 100
     constexpr qsizetype maxColumns = 50;
+    constexpr qsizetype maxCell = 2048; // as a line of settings
     constexpr int maxRowsBefore = 20;
     const QByteArray bytes = text.toUtf8();
     for (const char separator : {'\t', ';', ',', '|'}) {
@@ -433,7 +434,9 @@ PastedPairs extractTable(QString &text)
         qint64 end = 0;
         int before = 0;
         while (const auto row = rows.next()) {
-            const bool fits = row->fault.isEmpty() && row->cells.size() <= maxColumns;
+            const bool fits = row->fault.isEmpty() && row->cells.size() <= maxColumns &&
+                              std::all_of(row->cells.cbegin(), row->cells.cend(),
+                                          [](const QByteArray &cell) { return cell.size() <= maxCell; });
             const QStringList cells = fits ? cellsOf(*row) : QStringList();
             if (!head.settings.isEmpty()) {
                 if (cells.size() != head.settings.size() || read.entries.size() == maxEntries)

@@ -436,6 +436,9 @@ X-API-Key: AK0123456789)"_s);
         nested += u"$%1 = \"%2\"\n"_s.arg(c, u"$%1 "_s.arg(QChar(char16_t(c.unicode() - 1))).repeated(2000));
     row("variables of variables in PowerShell",
         nested + u"Invoke-RestMethod -Uri LOGS -Headers @{ 'x-api-key' = \"$g\" }"_s);
+    row("a variable that grows in PowerShell", u"$a = '"_s + QString(8000, u'x') + u"'\n$v = $a\n"_s +
+                                                   u"$v = \"$a$v\"\n"_s.repeated(60000) +
+                                                   u"Invoke-RestMethod -Uri LOGS -Headers @{ 'x-api-key' = \"$v\" }"_s);
     row("HTTPie's header of a file", u"http POST LOGS X-API-Key:@key.txt"_s);
 }
 

@@ -338,9 +338,9 @@ private:
             const ShellValue known = m_variables.value(match.captured(1).toLower());
             if (match.capturedLength() == first.text.size() && !known.isTable && !known.text.isEmpty())
                 return known;
-            isKnown = known.meaning == PastedPair::Meaning::Text && whole.size() <= longest;
             whole += first.text.sliced(from, match.capturedStart() - from) + known.text;
             from = match.capturedEnd();
+            isKnown = known.meaning == PastedPair::Meaning::Text && whole.size() <= longest;
         }
         if (isKnown) {
             found.text = whole + first.text.sliced(from);

@@ -76,7 +76,8 @@ private:
     void found(const ArrivalResult &result)
     {
         const bool isRead = result.end == ArrivalEnd::Looked && result.report.count(Arrival::Unread) == 0;
-        if (result.end != ArrivalEnd::Found && !isRead) {
+        // An interrupt may come while a result is on its way.
+        if (m_aborted || (result.end != ArrivalEnd::Found && !isRead)) {
             QString said = result.end == ArrivalEnd::Looked ? arrivalSummary(result.report) : whyNotLooked(result);
             if (!said.isEmpty())
                 said.front() = said.front().toUpper();

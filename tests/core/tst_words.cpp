@@ -93,6 +93,10 @@ void TestWords::anErrorLineEndsWithTheQuote()
     QCOMPARE(rc::errorLine(error), words.what + u' ' + words.next + u" “invalid_resource”"_s);
     QCOMPARE(rc::errorLine({ErrorKind::NotFound, {}, {}, 404}), words.what + u' ' + words.next);
     QVERIFY(rc::errorLine({ErrorKind::NotFound, {}, QString(100'000, u'x'), 404}).size() < 1500);
+    for (const QString &said : {u"It says: “invalid_resource”."_s, u"Réponse\u202f: «\u202finvalid_resource\u202f»."_s,
+                                u"Antwort: „invalid_resource“."_s, u"応答: 「invalid_resource」。"_s})
+        QVERIFY2(quotedWords(error, said).isEmpty(), qPrintable(said));
+    QVERIFY(!quotedWords(error, u"There is an invalid_resource."_s).isEmpty());
 }
 
 void TestWords::outcomesHaveTheHonestWords()

@@ -8,6 +8,7 @@
 #include "core/words/tlswords.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <array>
 
@@ -261,7 +262,10 @@ ErrorWords errorWords(const Error &error)
 QString quotedWords(const Error &error, const QString &said)
 {
     const QString quote = displayText(error.quote, LineBreaks::Mark, shownQuote);
-    return quote.isEmpty() || said.contains(u'“' + quote) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote);
+    // Behind the opening mark of any language: “, «, „ or 「.
+    const QRegularExpression quoted(u"[\\p{Pi}\\p{Ps}][\\x{A0}\\x{202F}\\p{Cf}]*"_s +
+                                    QRegularExpression::escape(quote));
+    return quote.isEmpty() || said.contains(quoted) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote);
 }
 
 QString errorLine(const Error &error)

@@ -174,10 +174,11 @@ QList<CauseRow> Causes::inBetween()
                                  "here, not an API key. Your key was not sent there."),
              .next = QT_TR_NOOP("Compare the address with the one in the product, and enter that one.")}),
         row("sign-in-gateway", at::service, {.status = {300, 399}, .shows = sign::toIdentityProvider}, Fix::CopyReport,
-            {.headline = QT_TR_NOOP("A gateway in front of the service wants people to sign in."),
+            {.headline = QT_TR_NOOP("A sign-in page answered instead of the service."),
              .summary = QT_TR_NOOP("redirects to a single sign-on page"),
-             .cause = QT_TR_NOOP("A gateway in front of the service redirects to the sign-in page %4. People pass it "
-                                 "in a browser, and programs with an API key do not. Your key was not sent there."),
+             .cause = QT_TR_NOOP("The request was redirected to the sign-in page %4, probably by a gateway in front of "
+                                 "the service. People pass it in a browser, and programs with an API key do not. Your "
+                                 "key was not sent there."),
              .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("redirect-to-login", at::service, {.status = {300, 399}, .shows = sign::toLogin}, Fix::None,
             {.summary = QT_TR_NOOP("redirects to a login page"),
@@ -193,9 +194,10 @@ QList<CauseRow> Causes::inBetween()
         row("redirect-to-itself", at::service, {.status = {300, 399}, .shows = sign::toItself}, Fix::CopyReport,
             {.headline = QT_TR_NOOP("The address redirects to itself."),
              .summary = QT_TR_NOOP("redirects to itself"),
-             .cause = QT_TR_NOOP("The service redirects to %4, which is the same address or differs only in repeated "
-                                 "slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was "
-                                 "not sent to any other server."),
+             .cause = QT_TR_NOOP(
+                 "The service redirects to %4, which is the same address or differs only in repeated "
+                 "slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was "
+                 "not sent to any other server."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-slash", at::service, {.status = {300, 399}, .shows = sign::toSlash}, Fix::None,
             {.summary = QT_TR_NOOP("Redirected to the same URL with a different trailing slash"),

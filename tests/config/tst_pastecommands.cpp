@@ -340,6 +340,10 @@ headers {
     service_api_key: "{{ vault_acme }}"
     vault_acme: AK0123456789)"_s,
         all);
+    row("names that are no keys",
+        uR"(Runs on productioncluster01.example.com with acme/app@sha256:4bcff63911fcb4448bd4fdacec207030997caf25e9bea4045fa6c8c44de311d1
+URL)"_s,
+        u"R=URL"_s);
     row("Bruno", uR"(post {
   url: LOGS
   body: json

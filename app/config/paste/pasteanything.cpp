@@ -179,7 +179,7 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
         anyCase(u"x-user-username|[a-z0-9]_username|user[ _-]?name"_s + behind);
     // A key without a word beside it, outside of addresses.
     static const QRegularExpression bare(
-        uR"((?<![^\s,;|])(?=[^\s,;|]{0,8192}?(?:://|\?))[^\s,;|]++(*SKIP)(*F)|(?<![\w/])(?:[a-z0-9]{1,20}_(?:account|resource|team)_[\w-]{16,}+|(?:[A-Za-z0-9]{1,20}[-_]){0,3}(?=[A-Za-z]*+\d)(?=(?:\d*+[A-Za-z]){3})[A-Za-z0-9]{16,}+)(?![\w/]))"_s);
+        uR"((?<![^\s,;|])(?=[^\s,;|]{0,8192}?(?:://|\?))[^\s,;|]++(*SKIP)(*F)|(?<![\w/.@:])(?:[a-z0-9]{1,20}_(?:account|resource|team)_[\w-]{16,}+|(?:[A-Za-z0-9]{1,20}[-_]){0,3}(?=[A-Za-z]*+\d)(?=(?:\d*+[A-Za-z]){3})[A-Za-z0-9]{16,}+)(?![\w/@:]|\.\w))"_s);
     const bool isKeySeen = reading.namesKey() || isSeen(key);
     if (const qsizetype line = isKeySeen || isRefused ? 0 : firstLineWith(keyMention); line > 0)
         reading.faults.append(PasteTr::tr("Line %1: an API key is mentioned here but could not be read.").arg(line));

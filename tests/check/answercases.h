@@ -9,20 +9,51 @@
 
 namespace rc {
 
+using Answers = std::function<QByteArray(const SeenRequest &)>;
+
 struct AnswerCase
 {
     const char *name;
-    RungId rung;       ///< ingest, or a step of tools
     const char *cause; ///< from the table, or "unknown"
-    RungState state;
-    QString words; ///< required in the text
-    std::function<QByteArray(const SeenRequest &)> answer;
+    Answers answer;
+    QString words; ///< data that the text must show
+    RungState state = RungState::Failed;
+    RungId rung = RungId::ToolsGeneral; ///< for tools
+
+    [[nodiscard]] AnswerCase at(const RungId &catalog) const
+    {
+        AnswerCase elsewhere = *this;
+        elsewhere.rung = catalog;
+        return elsewhere;
+    }
 };
 
+inline const QByteArray signInPage = "<html><body>Sign in</body></html>";
+
 /// The same response to every request.
-[[nodiscard]] inline std::function<QByteArray(const SeenRequest &)> always(const QByteArray &bytes)
+[[nodiscard]] inline Answers always(const QByteArray &bytes)
 {
     return [bytes](const SeenRequest &) { return bytes; };
+}
+
+[[nodiscard]] inline AnswerCase failed(const char *name, const char *cause, const Answers &answer,
+                                       const QString &words = {})
+{
+    return {name, cause, answer, words};
+}
+
+[[nodiscard]] inline AnswerCase failed(const char *name, const char *cause, const QByteArray &answer,
+                                       const QString &words = {})
+{
+    return failed(name, cause, always(answer), words);
+}
+
+template<typename Answer>
+[[nodiscard]] AnswerCase warned(const char *name, const char *cause, const Answer &answer, const QString &words = {})
+{
+    AnswerCase row = failed(name, cause, answer, words);
+    row.state = RungState::Warned;
+    return row;
 }
 
 /// A catalog in addition to those of the interface.

@@ -6,16 +6,15 @@ namespace rc {
 
 namespace {
 
-using After = FaultScript::After;
+using After = Script::After;
 using Kind = ErrorKind;
 
 const QByteArray ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 const QByteArray chunked = ok + "Transfer-Encoding: chunked\r\n\r\n";
 
-std::function<FaultScript(const QByteArray &, int)> always(const QByteArray &bytes, After after = After::Close,
-                                                           const QByteArray &more = {})
+Play always(const QByteArray &bytes, After after = After::Close, const QByteArray &more = {})
 {
-    return [script = FaultScript{bytes, after, more}](const QByteArray &, int) { return script; };
+    return [script = Script{bytes, after, more}](const QByteArray &, int) { return script; };
 }
 
 /// An unreadable response to every request.

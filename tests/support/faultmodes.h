@@ -4,42 +4,9 @@
 
 #include "core/entry/outcome.h"
 #include "core/error.h"
-
-#include <QByteArray>
-#include <QList>
-
-#include <functional>
+#include "support/hostileserver.h"
 
 namespace rc {
-
-/// The server's action at the given moment.
-struct FaultScript
-{
-    enum class After {
-        Close,
-        Reset,
-        KeepOpen,
-        Drip, ///< `more` repeated, a byte every few milliseconds
-        Flood ///< `more` repeated as fast as possible
-    };
-
-    QByteArray bytes; ///< immediately
-    After after = After::Close;
-    QByteArray more = {};
-};
-
-enum class Channel {
-    Plain,
-    RawBehindHttps, ///< the client uses TLS, the server does not
-    Tls,            ///< trusted
-    SelfSigned,
-};
-
-enum class Moment {
-    Connected, ///< before any request
-    FirstBytes,
-    Requested, ///< after the whole request
-};
 
 /// The result of a tool list: an error, or a list that may be incomplete.
 enum class Listed {
@@ -54,8 +21,7 @@ struct FaultMode
     QByteArray name;
     Channel channel = Channel::Plain;
     Moment moment = Moment::Requested;
-    /// For the n-th request, from 1; empty if nothing was read.
-    std::function<FaultScript(const QByteArray &request, int n)> play;
+    Play play;
     QList<Outcome> outcomes;     ///< of a send; several if it depends on timing
     QList<ErrorKind> sendErrors; ///< may be empty
     Listed listed = Listed::Failed;

@@ -6,7 +6,7 @@ namespace rc {
 
 namespace {
 
-using After = FaultScript::After;
+using After = Script::After;
 using Kind = ErrorKind;
 using Body = std::function<QByteArray(const QByteArray &request, int n)>;
 
@@ -18,7 +18,7 @@ FaultMode rpc(const QByteArray &name, const Body &body, Kind kind, bool isJson =
     FaultMode mode;
     mode.group = "json-rpc";
     mode.name = name;
-    mode.play = [body](const QByteArray &request, int n) { return FaultScript{okAnswer(body(request, n))}; };
+    mode.play = [body](const QByteArray &request, int n) { return Script{okAnswer(body(request, n))}; };
     mode.outcomes = {isJson ? Outcome::Accepted : Outcome::Unknown};
     if (!isJson)
         mode.sendErrors = {Kind::NotJson};
@@ -51,7 +51,7 @@ FaultMode stream(const QByteArray &name, const QByteArray &events, const QList<K
     mode.play = [=](const QByteArray &request, int) {
         QByteArray bytes = events;
         bytes.replace("OURS", rpcId(request));
-        return FaultScript{streamHead + bytes, after, more};
+        return Script{streamHead + bytes, after, more};
     };
     mode.outcomes = {Outcome::Unknown};
     // Depends on where it is cut off.
@@ -72,7 +72,7 @@ FaultMode pages(const QByteArray &name, Listed listed, const Body &result, const
     mode.group = "pages";
     mode.name = name;
     mode.play = [result](const QByteArray &request, int n) {
-        return FaultScript{okAnswer(toolsResult(request, result(request, n)))};
+        return Script{okAnswer(toolsResult(request, result(request, n)))};
     };
     mode.outcomes = {Outcome::Accepted};
     mode.listed = listed;
@@ -91,8 +91,8 @@ FaultMode secondPage(const QByteArray &name, const QByteArray &answer, After aft
     FaultMode mode = page(name, Listed::Incomplete, {});
     mode.play = [=](const QByteArray &request, int n) {
         if (n == 1)
-            return FaultScript{okAnswer(toolsResult(request, R"({"tools":[{"name":"t"}],"nextCursor":"2"})"))};
-        return FaultScript{answer, after};
+            return Script{okAnswer(toolsResult(request, R"({"tools":[{"name":"t"}],"nextCursor":"2"})"))};
+        return Script{answer, after};
     };
     return mode;
 }

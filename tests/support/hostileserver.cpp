@@ -1,14 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/hostileserver.h"
 
-#include "support/rawrequest.h"
+#include "support/tlscertificates.h"
 
-#include <QTcpSocket>
+#include <QSslSocket>
 #include <QTimer>
+
+#include <sys/socket.h>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+constexpr qint64 floodAhead = 64 * 1024;
+constexpr int dripInterval = 5;
+
+Play playing(const Script &script)
+{
+    return [script](const QByteArray &, int) { return script; };
+}
+
+TestCertificate certificateFor(Channel channel)
+{
+    return channel == Channel::SelfSigned ? testCertificates().make({.name = u"fault-self-signed"_s,
+                                                                     .signer = TestCertificateWish::Signer::Itself})
+                                          : testCertificates().good();
+}
+
+bool speaksTls(Channel channel)
+{
+    return channel == Channel::Tls || channel == Channel::SelfSigned;
+}
+
+void drip(QTcpSocket *socket, const QByteArray &bytes)
+{
+    auto *timer = new QTimer(socket);
+    QObject::connect(timer, &QTimer::timeout, socket, [socket, bytes, at = qsizetype(0)]() mutable {
+        socket->write(bytes.mid(at++ % bytes.size(), 1));
+    });
+    timer->start(dripInterval);
+}
+
+/// As fast as the client reads and no faster, so that any buildup is the client's.
+void flood(QTcpSocket *socket, const QByteArray &bytes)
+{
+    QByteArray block;
+    while (block.size() < floodAhead)
+        block += bytes;
+    auto *encrypted = qobject_cast<QSslSocket *>(socket);
+    const auto fill = [socket, encrypted, block] {
+        const qint64 ahead = socket->bytesToWrite() + (encrypted ? encrypted->encryptedBytesToWrite() : 0);
+        if (socket->state() == QAbstractSocket::ConnectedState && ahead < floodAhead)
+            socket->write(block);
+    };
+    QObject::connect(socket, &QTcpSocket::bytesWritten, socket, fill, Qt::QueuedConnection);
+    if (encrypted)
+        QObject::connect(encrypted, &QSslSocket::encryptedBytesWritten, socket, fill, Qt::QueuedConnection);
+    fill();
+}
+
+/// Closing with a zero linger time makes the kernel send a reset.
+void reset(QTcpSocket *socket)
+{
+    const linger none{1, 0};
+    ::setsockopt(static_cast<int>(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &none, sizeof none);
+    socket->abort();
+}
+
+} // namespace
 
 Script Script::answer(int status, const QByteArray &type, const QByteArray &body, const QByteArray &extraHeaders)
 {
@@ -24,18 +85,44 @@ Script Script::stream(const QByteArray &events, After after)
     return {"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events, after};
 }
 
-HostileServer::HostileServer(Script script, QObject *parent)
-    : QObject(parent)
-    , m_script(std::move(script))
+HostileServer::HostileServer(const Script &script, QObject *parent)
+    : HostileServer(playing(script))
 {
-    connect(&m_server, &QTcpServer::newConnection, this, &HostileServer::accept);
-    if (!m_server.listen(QHostAddress::LocalHost))
-        qFatal("cannot listen: %s", qPrintable(m_server.errorString()));
+    setParent(parent);
+}
+
+HostileServer::HostileServer(Play play, Channel channel, Moment moment)
+    : m_play(std::move(play))
+    , m_channel(channel)
+    , m_moment(moment)
+{
+    if (speaksTls(channel)) {
+        const TestCertificate certificate = certificateFor(channel);
+        m_configuration = QSslConfiguration::defaultConfiguration();
+        m_configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
+        m_configuration.setLocalCertificateChain(certificate.chain);
+        m_configuration.setPrivateKey(certificate.key);
+    }
+    if (!listen(QHostAddress::LocalHost))
+        qFatal("cannot listen: %s", qPrintable(errorString()));
+}
+
+void HostileServer::setScript(const Script &script)
+{
+    m_play = playing(script);
+}
+
+void HostileServer::listenEverywhere()
+{
+    close();
+    if (!listen(QHostAddress::AnyIPv4))
+        qFatal("cannot listen: %s", qPrintable(errorString()));
 }
 
 QUrl HostileServer::url(const QString &path) const
 {
-    return QUrl(u"http://127.0.0.1:%1%2"_s.arg(port()).arg(path));
+    const QString scheme = m_channel == Channel::Plain ? u"http"_s : u"https"_s;
+    return QUrl(u"%1://127.0.0.1:%2%3"_s.arg(scheme).arg(port()).arg(path));
 }
 
 qsizetype HostileServer::speakers() const
@@ -51,39 +138,56 @@ qsizetype HostileServer::copiesOf(const QByteArray &text) const
     return copies;
 }
 
-void HostileServer::accept()
+void HostileServer::incomingConnection(qintptr handle)
 {
-    while (QTcpSocket *socket = m_server.nextPendingConnection()) {
-        const qsizetype index = m_connections.size();
-        m_connections.append(QByteArray());
-        connect(socket, &QTcpSocket::disconnected, this, &HostileServer::disconnected);
-        connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
-        connect(socket, &QTcpSocket::readyRead, this, [this, socket, index, begin = qsizetype(0)]() mutable {
-            QByteArray &bytes = m_connections[index];
-            bytes += socket->readAll();
-            if (!isWholeRequest(bytes.sliced(begin)))
-                return;
-            begin = bytes.size();
-            Q_EMIT requested();
-            play(socket);
-        });
+    auto *encrypted = speaksTls(m_channel) ? new QSslSocket(this) : nullptr;
+    QTcpSocket *socket = encrypted ? encrypted : new QTcpSocket(this);
+    socket->setSocketDescriptor(handle);
+    const qsizetype index = m_connections.size();
+    m_connections.append(QByteArray());
+    connect(socket, &QTcpSocket::disconnected, this, &HostileServer::disconnected);
+    connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    if (m_moment == Moment::Connected) {
+        play(socket, {});
+        return;
+    }
+    connect(socket, &QTcpSocket::readyRead, this, [this, socket, index, begin = qsizetype(0)]() mutable {
+        QByteArray &bytes = m_connections[index];
+        bytes += socket->readAll();
+        const QByteArray request = bytes.sliced(begin);
+        if (m_moment == Moment::Requested && !isWholeRequest(request))
+            return;
+        begin = bytes.size();
+        play(socket, request);
+    });
+    if (encrypted) {
+        encrypted->setSslConfiguration(m_configuration);
+        encrypted->startServerEncryption();
     }
 }
 
-void HostileServer::play(QTcpSocket *socket)
+void HostileServer::play(QTcpSocket *socket, const QByteArray &request)
 {
-    socket->write(m_script.bytes);
+    ++m_requests;
+    Q_EMIT requested(); // may set another script
+    const Script script = m_play(request, m_requests);
+    socket->write(script.bytes);
     socket->flush();
-    if (!m_script.drip.isEmpty()) {
-        auto *timer = new QTimer(socket);
-        connect(timer, &QTimer::timeout, socket, [socket, drip = m_script.drip, at = qsizetype(0)]() mutable {
-            socket->write(drip.mid(at++ % drip.size(), 1));
-        });
-        timer->start(5);
-    } else if (m_script.after == Script::After::Close) {
+    switch (script.after) {
+    case Script::After::Close:
         socket->disconnectFromHost();
-    } else if (m_script.after == Script::After::Reset) {
-        resetConnection(socket);
+        break;
+    case Script::After::Reset:
+        reset(socket);
+        break;
+    case Script::After::KeepOpen:
+        break;
+    case Script::After::Drip:
+        drip(socket, script.more);
+        break;
+    case Script::After::Flood:
+        flood(socket, script.more);
+        break;
     }
 }
 
@@ -92,6 +196,19 @@ quint16 closedPort()
     QTcpServer server;
     server.listen(QHostAddress::LocalHost);
     return server.serverPort();
+}
+
+bool isWholeRequest(const QByteArray &request)
+{
+    const qsizetype end = request.indexOf("\r\n\r\n");
+    if (end < 0)
+        return false;
+    qsizetype length = 0;
+    for (const QByteArray &line : request.left(end).split('\n')) {
+        if (line.toLower().startsWith("content-length:"))
+            length = line.mid(15).trimmed().toLongLong();
+    }
+    return request.size() >= end + 4 + length;
 }
 
 } // namespace rc

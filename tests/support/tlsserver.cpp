@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/tlsserver.h"
 
-#include "support/rawrequest.h"
+#include "support/hostileserver.h"
 
 #include <QRegularExpression>
 #include <QSslSocket>

@@ -4,7 +4,7 @@
 #include "service/send/sendjob.h"
 #include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
-#include "support/faultserver.h"
+#include "support/faultmodes.h"
 #include "support/sentresult.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
@@ -54,12 +54,12 @@ void endOf(Job *job)
     gone.wait(20'000);
 }
 
-SendResult sendTo(const FaultServer &server, std::chrono::milliseconds deadline)
+SendResult sendTo(const HostileServer &server, std::chrono::milliseconds deadline)
 {
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
-    auto *job = new SendJob(resourceAt(server.url().toString()), someone(), entry, limits(deadline));
+    auto *job = new SendJob(resourceAt(server.url({}).toString()), someone(), entry, limits(deadline));
     QSignalSpy spy(job, &SendJob::ended);
     endOf(job);
     return sentResult(spy);
@@ -77,7 +77,7 @@ auto askedInTime(const FaultMode &mode, Ask ask, Early isEarly)
     return result;
 }
 
-SendResult sendTo(const FaultServer &server, const FaultMode &mode)
+SendResult sendTo(const HostileServer &server, const FaultMode &mode)
 {
     return askedInTime(
         mode, [&](auto deadline) { return sendTo(server, deadline); },
@@ -90,9 +90,9 @@ SendResult sendTo(const FaultServer &server, const FaultMode &mode)
 ToolListResult listFrom(const FaultMode &mode)
 {
     const auto ask = [&](auto deadline) {
-        const FaultServer server(mode);
+        const HostileServer server(mode.play, mode.channel, mode.moment);
         DialectMemory memory;
-        auto *job = new ToolListJob(server.url(), CatalogKind::General, someone(), memory, limits(deadline));
+        auto *job = new ToolListJob(server.url({}), CatalogKind::General, someone(), memory, limits(deadline));
         QSignalSpy spy(job, &ToolListJob::finished);
         endOf(job);
         return spy.value(0).value(0).value<ToolListResult>();
@@ -103,10 +103,10 @@ ToolListResult listFrom(const FaultMode &mode)
     });
 }
 
-ToolCallResult callAt(const FaultServer &server, const FaultMode &mode)
+ToolCallResult callAt(const HostileServer &server, const FaultMode &mode)
 {
     DialectMemory memory;
-    auto *job = new ToolCallJob(server.url(), {CatalogKind::General, u"echo"_s, "{}"}, someone(), memory,
+    auto *job = new ToolCallJob(server.url({}), {CatalogKind::General, u"echo"_s, "{}"}, someone(), memory,
                                 limits(deadlineFor(mode)));
     QSignalSpy spy(job, &ToolCallJob::finished);
     endOf(job);
@@ -130,7 +130,7 @@ private slots:
         // The first run includes starting threads and loading the TLS library.
         FaultMode good = tlsFaults().first();
         good.channel = Channel::Tls;
-        const FaultServer server(good);
+        const HostileServer server(good.play, good.channel, good.moment);
         QCOMPARE(sendTo(server, good).outcome, Outcome::Accepted);
         (void)listFrom(good);
     }
@@ -140,7 +140,7 @@ private slots:
     void send()
     {
         QFETCH(FaultMode, mode);
-        const FaultServer server(mode);
+        const HostileServer server(mode.play, mode.channel, mode.moment);
         Watch watch;
         const SendResult result = sendTo(server, mode);
         watch.look();
@@ -181,7 +181,7 @@ private slots:
     void call()
     {
         QFETCH(FaultMode, mode);
-        const FaultServer server(mode);
+        const HostileServer server(mode.play, mode.channel, mode.moment);
         Watch watch;
         const ToolCallResult result = callAt(server, mode);
         watch.look();

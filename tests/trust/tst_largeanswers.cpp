@@ -2,7 +2,7 @@
 // The largest accepted responses: read correctly while the event loop keeps running. Prints the cost.
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
-#include "support/faultserver.h"
+#include "support/faultmodes.h"
 #include "support/sentresult.h"
 #include "support/testprogram.h"
 #include "support/watch.h"
@@ -60,15 +60,15 @@ QByteArray manyValues(qsizetype bytes)
 class Elsewhere
 {
 public:
-    explicit Elsewhere(const FaultMode &mode)
+    explicit Elsewhere(const QByteArray &answer)
     {
         m_thread.start();
         m_context.moveToThread(&m_thread);
         QMetaObject::invokeMethod(
             &m_context,
-            [this, mode] {
-                m_server = std::make_unique<FaultServer>(mode);
-                m_url = m_server->url();
+            [this, answer] {
+                m_server = std::make_unique<HostileServer>(Script{answer});
+                m_url = m_server->url({});
             },
             Qt::BlockingQueuedConnection);
     }
@@ -86,16 +86,9 @@ public:
 private:
     QThread m_thread;
     QObject m_context;
-    std::unique_ptr<FaultServer> m_server;
+    std::unique_ptr<HostileServer> m_server;
     QUrl m_url;
 };
-
-FaultMode answering(const QByteArray &answer)
-{
-    FaultMode mode;
-    mode.play = [answer](const QByteArray &, int) { return FaultScript{answer, FaultScript::After::Close, {}}; };
-    return mode;
-}
 
 Credentials someone()
 {
@@ -128,7 +121,7 @@ void TestLargeAnswers::aList()
 {
     QFETCH(QByteArray, answer);
     QFETCH(qsizetype, count);
-    const Elsewhere server(answering(answer));
+    const Elsewhere server(answer);
     DialectMemory memory;
     ToolListJob job(server.url(), CatalogKind::General, someone(), memory, toolListLimits({}, {}));
     QSignalSpy spy(&job, &ToolListJob::finished);
@@ -159,7 +152,7 @@ void TestLargeAnswers::aSend()
 {
     QFETCH(QByteArray, answer);
     QFETCH(Outcome, outcome);
-    const Elsewhere server(answering(answer));
+    const Elsewhere server(answer);
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();

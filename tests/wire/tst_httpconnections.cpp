@@ -121,7 +121,8 @@ private slots:
     void whatCameWhileIdleAnswersNothing()
     {
         Script script = kept();
-        script.drip = "H";
+        script.after = Script::After::Drip;
+        script.more = "H";
         HostileServer server(script);
         HttpConnections connections;
         QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());

@@ -6,6 +6,7 @@
 #include "service/send/sendjob.h"
 #include "support/scriptedserver.h"
 #include "support/sentresult.h"
+#include "support/waiting.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -35,6 +36,11 @@ inline Credentials someone()
     return {Secret("k-1"), {}};
 }
 
+inline QByteArray accepts(const SeenRequest &)
+{
+    return httpAnswer(200, "{}");
+}
+
 /// The number of arrivals of each marker.
 inline QHash<QString, int> arrivals(const ScriptedServer &server)
 {
@@ -51,11 +57,12 @@ inline QHash<QString, int> arrivals(const ScriptedServer &server)
 /// Runs a job and checks its signals.
 struct Watched
 {
-    explicit Watched(SendJob &job)
-        : outcomes(job.entries().size())
+    explicit Watched(SendJob &watched)
+        : job(watched)
+        , outcomes(watched.entries().size())
     {
         QObject::connect(&job, &SendJob::ended, &job,
-                         [this, &job](qsizetype first, const QList<SendResult> &results, const HttpAnswer &) {
+                         [this](qsizetype first, const QList<SendResult> &results, const HttpAnswer &) {
                              for (qsizetype i = 0; i < results.size(); ++i)
                                  outcomes[first + i].append(results.at(i).outcome);
                              addedUp = addedUp && job.tally().addsUp();
@@ -81,6 +88,14 @@ struct Watched
                count(Outcome::NotSent) == tally.notSent;
     }
 
+    /// Whether that is so after a run.
+    [[nodiscard]] bool endsWhole()
+    {
+        job.start();
+        return waitFor([this] { return ends > 0; }, 20'000) && isWhole();
+    }
+
+    SendJob &job;
     QList<QList<Outcome>> outcomes;
     SendTally tally;
     int ends = 0;

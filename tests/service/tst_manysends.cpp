@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A burst's counts add up in every case, and no entry is sent twice.
+// A burst's counts add up in every case, no entry is sent twice, and it keeps its pace.
 #include "core/datetimes.h"
 #include "service/sendwatch.h"
 #include "support/testprogram.h"
@@ -55,9 +55,7 @@ private slots:
         SendJob job(plan, someone());
         Watched watched(job);
         job.start();
-        job.start();
-        QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.endsWhole());
         const QHash<QString, int> times = arrivals(server);
         for (qsizetype i = 0; i < 24; ++i) {
             const int arrived = times.value(job.entries().at(i).marker);
@@ -114,9 +112,7 @@ private slots:
         plan.stopAtRefusal = true;
         SendJob job(plan, someone());
         Watched watched(job);
-        job.start();
-        QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.endsWhole());
         QCOMPARE(watched.tally.accepted, 4);
         QCOMPARE(watched.tally.refused, 1);
         QCOMPARE(watched.tally.notSent, 45);
@@ -126,7 +122,7 @@ private slots:
 
     void nothingLeavesBeforeTheGateOpens()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server(accepts);
         server.keepConnections();
         SendPlan plan = planFor(server, 9);
         plan.perRequest = 2;
@@ -157,7 +153,7 @@ private slots:
 
     void cancelledAtTheGateNothingLeaves()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server(accepts);
         std::function<void()> open;
         {
             SendJob job(planFor(server, 9), someone());
@@ -177,22 +173,20 @@ private slots:
 
     void nobodyListens()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server(accepts);
         SendPlan plan = planFor(server, 20);
         plan.connections = 4;
         server.close();
         SendJob job(plan, someone());
         Watched watched(job);
-        job.start();
-        QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.endsWhole());
         QCOMPARE(watched.tally.notSent, 20);
         QCOMPARE(watched.tally.firstError->kind, ErrorKind::ConnectionRefused);
     }
 
     void noEntries()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server(accepts);
         SendJob job(planFor(server, 0), someone());
         Watched watched(job);
         job.start();
@@ -203,7 +197,7 @@ private slots:
 
     void connectionsAreShared()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server(accepts);
         server.keepConnections();
         SendPlan plan = planFor(server, 100);
         plan.connections = 3;
@@ -218,15 +212,12 @@ private slots:
 
     void aServiceThatDropsConnectionsGetsFreshOnes()
     {
-        ScriptedServer server(
-            [](const SeenRequest &) { return httpAnswer(200, "{}"); }); // and closes without a response
+        ScriptedServer server(accepts); // and closes without a response
         SendPlan plan = planFor(server, 100);
         plan.connections = 3;
         SendJob job(plan, someone());
         Watched watched(job);
-        job.start();
-        QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.endsWhole());
         QVERIFY2(watched.tally.accepted >= 100 - 2 * 3, qPrintable(QString::number(watched.tally.accepted)));
     }
 
@@ -275,7 +266,7 @@ private slots:
     /// An unreachable service stops the rest, if requested.
     void stopsAtTheFirstThatIsNotSent()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server(accepts);
         SendPlan plan = planFor(server, 5);
         plan.stopAtNotSent = true;
         server.close();
@@ -285,16 +276,14 @@ private slots:
         connect(&job, &SendJob::ended, this, [&tried](qsizetype, const QList<SendResult> &, const HttpAnswer &answer) {
             tried += answer.url.isEmpty() ? 0 : 1;
         });
-        job.start();
-        QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.endsWhole());
         QCOMPARE(watched.tally.notSent, 5);
         QCOMPARE(tried, 1);
     }
 
     void whatIsLeftOutIsToldInParts()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server(accepts);
         SendJob job(planFor(server, 2 * SendJob::portion + 1), someone());
         Watched watched(job);
         QSignalSpy parts(&job, &SendJob::ended);
@@ -309,7 +298,7 @@ private slots:
 
     void mayBeDestroyedWhereItTells()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server(accepts);
         server.keepConnections();
         for (const int kind : {0, 1}) {
             SendPlan plan = planFor(server, 30);
@@ -324,6 +313,37 @@ private slots:
             job->start();
             QTRY_VERIFY(!alive);
         }
+    }
+
+    void afterAStallItDoesNotHurry()
+    {
+        SendClock clock(SendPace{10ms});
+        QCOMPARE(clock.wait(0ms), 0ms);
+        clock.begun(0ms);
+        QCOMPARE(clock.wait(4ms), 6ms);
+        clock.begun(13ms); // slightly late: compensated
+        QCOMPARE(clock.wait(13ms), 7ms);
+        clock.begun(5000ms); // a stall: the missed sends are not made up for
+        int atOnce = 0;
+        while (clock.wait(5000ms) == 0ms && atOnce < 100) {
+            clock.begun(5000ms);
+            ++atOnce;
+        }
+        QVERIFY2(atOnce <= SendClock::slack / 10ms, qPrintable(QString::number(atOnce)));
+    }
+
+    void aSlowBurstTakesFreshConnections()
+    {
+        ScriptedServer server(accepts);
+        server.keepConnections();
+        SendPlan plan = planFor(server, 2);
+        plan.pace = {1100ms};
+        SendJob job(plan, someone());
+        Watched watched(job);
+        QVERIFY(watched.endsWhole());
+        QCOMPARE(watched.tally.accepted, 2);
+        QVERIFY(server.connections() >= 2); // Qt may open another one
+        QVERIFY(watched.tally.elapsedMs >= 1100);
     }
 };
 

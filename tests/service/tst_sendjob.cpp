@@ -89,64 +89,63 @@ private slots:
         QCOMPARE(sentAnswer(spy).status, 200);
     }
 
-    void unfitKeyIsNotSent_data()
+    void withoutAKeyNothingIsSent()
     {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<int>("kind");
-        QTest::newRow("no key") << QByteArray() << int(ErrorKind::NoKey);
-        QTest::newRow("a line break") << QByteArray("a\r\nX-Evil: 1") << int(ErrorKind::BadInput);
-    }
-
-    void unfitKeyIsNotSent()
-    {
-        QFETCH(QByteArray, key);
-        QFETCH(int, kind);
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-        SendJob job(resourceAt(server.base()), {Secret(key), {}}, entry());
+        ScriptedServer server(accepts);
+        SendJob job(resourceAt(server.base()), {}, entry());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QCOMPARE(spy.count(), 0); // Never inside start().
         QTRY_COMPARE(spy.count(), 1);
-        const auto result = sentResult(spy);
-        QCOMPARE(result.outcome, Outcome::NotSent);
-        QCOMPARE(int(result.error->kind), kind);
+        QCOMPARE(sentResult(spy).outcome, Outcome::NotSent);
+        QCOMPARE(sentResult(spy).error->kind, ErrorKind::NoKey);
         QVERIFY(server.seen().isEmpty());
     }
 
-    void abortEndsOnce()
+    void followsASlashOnce_data()
     {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-        SendJob job(resourceAt(server.base()), someone(), entry());
-        QSignalSpy spy(&job, &SendJob::ended);
-        job.start();
-        QTRY_COMPARE(server.seen().size(), 1);
-        job.abort();
-        job.abort();
-        QTRY_COMPARE(spy.count(), 1);
-        QCoreApplication::processEvents();
-        QCOMPARE(spy.count(), 1);
-        const auto result = sentResult(spy);
-        QCOMPARE(result.outcome, Outcome::Unknown);
-        QCOMPARE(result.error->kind, ErrorKind::Cancelled);
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("then");
+        QTest::addColumn<Outcome>("outcome");
+        QTest::newRow("307") << 307 << httpAnswer(200, "{}") << Outcome::Accepted;
+        QTest::newRow("308") << 308 << httpAnswer(200, "{}") << Outcome::Accepted;
+        QTest::newRow("back again") << 308 << QByteArray() << Outcome::Refused;
+        QTest::newRow("to silence") << 307 << QByteArray("silent") << Outcome::Unknown;
     }
 
-    void exitCodes_data()
+    void followsASlashOnce()
     {
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<int>("code");
-        QTest::newRow("refused") << ErrorKind::NotFound << 1;
-        QTest::newRow("no key") << ErrorKind::NoKey << 2;
-        QTest::newRow("not reached") << ErrorKind::TimedOut << 3;
-        QTest::newRow("credentials") << ErrorKind::CredentialsRefused << 4;
-        QTest::newRow("not understood") << ErrorKind::WebPage << 5;
-        QTest::newRow("keychain") << ErrorKind::KeychainLocked << 6;
-        QTest::newRow("interrupted") << ErrorKind::Cancelled << 130;
+        QFETCH(int, status);
+        QFETCH(QByteArray, then);
+        ScriptedServer server([&](const SeenRequest &request) {
+            const bool isFirst = request.path.endsWith('/');
+            const QByteArray other = isFirst ? request.path.chopped(1) : request.path + '/';
+            return isFirst || then.isEmpty() ? httpAnswer(status, {}, "text/plain", "Location: " + other + "\r\n")
+                                             : then;
+        });
+        SendJob job(resourceAt(server.base()), someone(), entry(), {then == "silent" ? 1500ms : 5s, smallAnswerCap});
+        QSignalSpy spy(&job, &SendJob::ended);
+        job.start();
+        QTRY_COMPARE(spy.count(), 1);
+        QTEST(sentResult(spy).outcome, "outcome");
+        QCOMPARE(server.seen().size(), 2);
+        const SeenRequest &second = server.seen().last();
+        QCOMPARE(second.path, server.seen().first().path.chopped(1));
+        QCOMPARE(second.headers.value("x-api-key"), QByteArray("k-1"));
+        QCOMPARE(second.body, server.seen().first().body);
+        if (sentResult(spy).outcome == Outcome::Accepted)
+            QCOMPARE(sentResult(spy).followedTo, QUrl(server.base() + QString::fromLatin1(second.path)));
+        else
+            QCOMPARE(sentResult(spy).error->kind, then.isEmpty() ? ErrorKind::Redirected : ErrorKind::TimedOut);
     }
 
     void exitCodes()
     {
-        QFETCH(ErrorKind, kind);
-        QTEST(exitCodeFor(kind), "code");
+        for (const auto &[kind, code] :
+             {std::pair(ErrorKind::NotFound, 1), std::pair(ErrorKind::NoKey, 2), std::pair(ErrorKind::TimedOut, 3),
+              std::pair(ErrorKind::CredentialsRefused, 4), std::pair(ErrorKind::WebPage, 5),
+              std::pair(ErrorKind::KeychainLocked, 6), std::pair(ErrorKind::Cancelled, 130)})
+            QCOMPARE(exitCodeFor(kind), code);
     }
 };
 

@@ -39,20 +39,6 @@ class TestHttpConnections : public QObject
     Q_OBJECT
 
 private slots:
-    void oneConnectionForMany()
-    {
-        HostileServer server(kept());
-        HttpConnections connections;
-        for (int i = 0; i < 20; ++i) {
-            const HttpAnswer answer = over(connections, numbered(server.url(), i));
-            QVERIFY(answer.isSuccess());
-            QCOMPARE(answer.body, "{}");
-            QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
-        }
-        // Qt opens another one if the last connection is not idle yet, which a busy machine makes more likely.
-        QCOMPARE_LE(server.speakers(), 20 / 2);
-    }
-
     void whatCannotBeKeptIsNot_data()
     {
         QTest::addColumn<Script>("script");
@@ -73,30 +59,6 @@ private slots:
             QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
         }
         QCOMPARE(server.speakers(), 3); // Qt 6.8 may open an unused one
-    }
-
-    /// A Qt thread notices the close, possibly too late: then that entry's outcome is unknown.
-    void aConnectionThatWasClosedWhileIdleCostsNoEntry()
-    {
-        constexpr int calls = 20;
-        Script script = kept();
-        script.after = Script::After::Close; // not announced in the response
-        HostileServer server(script);
-        HttpConnections connections;
-        int lost = 0;
-        for (int i = 0; i < calls; ++i) {
-            QSignalSpy left(&server, &HostileServer::disconnected);
-            const HttpAnswer answer = over(connections, numbered(server.url(), i));
-            if (answer.isSuccess()) {
-                QTRY_COMPARE(left.size(), 1);
-            } else {
-                QCOMPARE(answer.fault, HttpFault::ConnectionLost);
-                QVERIFY(answer.bytesMayHaveLeft);
-                ++lost;
-            }
-            QVERIFY(server.copiesOf("<" + QByteArray::number(i) + ">") <= 1);
-        }
-        QVERIFY2(lost < calls / 2, qPrintable(QString::number(lost))); // half of them, if the close is not checked
     }
 
     void anAnswerAfterTheEndIsNotTheNextOnes()

@@ -25,9 +25,6 @@ private slots:
     void calls_data();
     void calls();
     void aTokenThatWasSent();
-    void aCollaboratorWithoutAName();
-    void fromTheWholeRun_data();
-    void fromTheWholeRun();
     void entriesThatAreTooMany_data();
     void entriesThatAreTooMany();
     void fewerThanWereSent();

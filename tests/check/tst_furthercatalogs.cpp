@@ -90,16 +90,6 @@ private slots:
         QCOMPARE(redactorFor(report)->redacted(u"token-of-asana token-of-code-hosting"_s), u"••• •••"_s);
     }
 
-    void aTokenThatIsNotTheirs()
-    {
-        ScriptedServer server(answeringAt("/asana/", httpAnswer(401, "Unauthorized", "text/plain")));
-        CheckPlan plan = planWith(server.base(), {asana});
-        plan.token = tokenSource(keySource(KeyState::Saved, {}, "of-yesterday"));
-        const QString fault =
-            faultIn(rungOf(reportOf(plan), ofAsana), "catalog-token-refused", RungState::Failed, u"token"_s);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
-    }
-
     void aWordNamesTheRung()
     {
         QCOMPARE(wireWord(ofAsana), u"tools-asana"_s);
@@ -129,14 +119,6 @@ private slots:
         // does not affect the text about the others
         QList<RungResult> usual = report.rungs.first(usualRungs().size());
         QVERIFY2(verdictOf(usual) != verdict && !verdictOf(usual).contains(u"asana"_s), qPrintable(verdictOf(usual)));
-    }
-
-    void whoeverStandsBehindMayWantAToken()
-    {
-        ScriptedServer server(answeringAt("/asana/", httpAnswer(401, "Unauthorized", "text/plain")));
-        const CheckReport report = reportOf(planWith(server.base(), {asana}));
-        const QString fault = faultIn(rungOf(report, ofAsana), "catalog-wants-token", RungState::Warned, u"token"_s);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
 
     void silenceOfTwoIsToldOfTheServer()

@@ -1,43 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests checks of many resources: all run, a few in parallel, the worst first.
+#include "check/ladder.h"
 #include "check/ladder/manychecks.h"
 #include "support/testprogram.h"
-#include "tests/support/scriptedserver.h"
 
 namespace rc::tst_manychecks {
 
 namespace {
 
-const QString path = u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-
-QByteArray goodAnswer(const SeenRequest &request)
+NamedPlan named(const QString &name, const QString &base)
 {
-    return request.path.endsWith("/logs/")
-               ? httpAnswer(200, R"({"status":"ok"})")
-               : httpAnswer(200, rpcResult(request, R"({"tools":[{"name":"a"},{"name":"b"}]})"));
-}
-
-NamedPlan planFor(const QString &name, const QString &base)
-{
-    CheckPlan plan;
-    plan.resource = base + path;
-    plan.levels = {Level::Info};
-    plan.identity.username = u"mara"_s;
-    plan.key = [](const std::function<void(KeyReading)> &done) {
-        KeyReading reading;
-        reading.state = KeyState::Saved;
-        reading.key = Secret("k-1234");
-        done(std::move(reading));
-    };
-    plan.limits.deadline = std::chrono::seconds(5);
-    return {name, plan};
+    return {name, planFor(base)};
 }
 
 QStringList namesOf(const QList<NamedReport> &reports)
 {
     QStringList names;
-    for (const NamedReport &named : reports)
-        names.append(named.name);
+    for (const NamedReport &one : reports)
+        names.append(one.name);
     return names;
 }
 
@@ -50,12 +30,12 @@ class TestManyChecks : public QObject
 private slots:
     void theWorstComesFirst()
     {
-        ScriptedServer good(goodAnswer);
+        ScriptedServer good(wellAnswer);
         ScriptedServer refusing([](const SeenRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
         DialectMemory dialects;
-        ManyChecks checks({planFor(u"b-good"_s, good.base()), planFor(u"refused"_s, refusing.base()),
-                           planFor(u"a-good"_s, good.base())},
-                          dialects);
+        ManyChecks checks(
+            {named(u"b-good"_s, good.base()), named(u"refused"_s, refusing.base()), named(u"a-good"_s, good.base())},
+            dialects);
         QSignalSpy ended(&checks, &ManyChecks::ended);
         QSignalSpy finished(&checks, &ManyChecks::finished);
         checks.start();
@@ -72,7 +52,7 @@ private slots:
         ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
         QList<NamedPlan> plans;
         for (int i = 0; i < 3 * ManyChecks::atOnce; ++i)
-            plans.append(planFor(QString::number(i), silent.base()));
+            plans.append(named(QString::number(i), silent.base()));
         DialectMemory dialects;
         ManyChecks checks(plans, dialects);
         QSignalSpy finished(&checks, &ManyChecks::finished);
@@ -83,8 +63,8 @@ private slots:
         QCOMPARE(silent.seen().size(), ManyChecks::atOnce);
         const auto reports = finished.first().first().value<QList<NamedReport>>();
         QCOMPARE(reports.size(), ManyChecks::atOnce);
-        for (const NamedReport &named : reports)
-            QVERIFY(named.report.cancelled);
+        for (const NamedReport &one : reports)
+            QVERIFY(one.report.cancelled);
     }
 
     void nothingToCheckEnds()

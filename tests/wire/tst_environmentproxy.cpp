@@ -148,21 +148,6 @@ private slots:
                      qPrintable(found.fault));
         }
     }
-
-    void everyNameExemptsItselfAndWhatIsBelow()
-    {
-        for (const QString &name : {u"a.example"_s, u"b"_s, u"x-1.y.z"_s}) {
-            for (const QString &before : {QString(), u"."_s, u"*."_s}) {
-                for (const QString &behind : {QString(), u"."_s}) {
-                    const QString list = u"other, "_s + before + name.toUpper() + behind;
-                    QVERIFY(isInNoProxy(list, name, 443));
-                    QVERIFY(isInNoProxy(list, u"www."_s + name, 443));
-                    QVERIFY(!isInNoProxy(list, u"www"_s + name, 443));
-                    QVERIFY(!isInNoProxy(list, name + u".evil"_s, 443));
-                }
-            }
-        }
-    }
 };
 
 RC_PLAIN_TEST(TestEnvironmentProxy)

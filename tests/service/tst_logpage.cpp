@@ -71,39 +71,37 @@ private slots:
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QStringList>("markers");
-        const QStringList found{u"AAAA-BBBB-CCCC"_s};
         const auto entry = [](const QByteArray &members) {
             return json("{'logs':[{'message':'m','level':'info',") + members + "}]}";
         };
 
-        QTest::newRow("as deployed") << json("{'ok':true,'logs':[") + one + "]}" << found;
-        QTest::newRow("behind a null list")
-            << json("{'ok':true,'messages':null,'data':{'logs':[") + one + "]}}" << found;
-        QTest::newRow("beside an empty list")
-            << json("{'result':[") + one + json("],'errors':[],'messages':[]}") << found;
-        QTest::newRow("behind a number as text") << json("{'result':'1','logs':[") + one + "]}" << found;
-        QTest::newRow("a text of another name")
-            << json("{'logs':[{'level':'info','line':'m','extra':{'marker':'AAAA-BBBB-CCCC'}}]}") << found;
-        QTest::newRow("a bare list") << '[' + one + ']' << found;
-        QTest::newRow("another name") << json("{'entries':[") + one + "]}" << found;
-        QTest::newRow("a name of its own") << json("{'zeilen':[") + one + "]}" << found;
-        QTest::newRow("wrapped") << json("{'result':{'items':[") + one + "]}}" << found;
-        QTest::newRow("in extra") << entry(json("'extra':{'marker':'AAAA-BBBB-CCCC'}")) << found;
-        QTest::newRow("in what nobody calls so") << entry(json("'beigaben':{'marker':'AAAA-BBBB-CCCC'}")) << found;
-        QTest::newRow("as a text of JSON") << entry(json("'metadata':'{\\'marker\\':\\'AAAA-BBBB-CCCC\\'}'")) << found;
-        QTest::newRow("in one row") << entry(json("'extra.marker':'AAAA-BBBB-CCCC'")) << found;
-        QTest::newRow("at the top") << entry(json("'marker':'AAAA-BBBB-CCCC'")) << found;
-        QTest::newRow("behind an empty metadata")
-            << entry(json("'metadata':{},'extra':{'marker':'AAAA-BBBB-CCCC'}")) << found;
+        const auto row = [](const char *name, const QByteArray &text,
+                            const QStringList &markers = {u"AAAA-BBBB-CCCC"_s}) {
+            QTest::newRow(name) << text << markers;
+        };
+        row("as deployed", json("{'ok':true,'logs':[") + one + "]}");
+        row("behind a null list", json("{'ok':true,'messages':null,'data':{'logs':[") + one + "]}}");
+        row("beside an empty list", json("{'result':[") + one + json("],'errors':[],'messages':[]}"));
+        row("behind a number as text", json("{'result':'1','logs':[") + one + "]}");
+        row("a text of another name",
+            json("{'logs':[{'level':'info','line':'m','extra':{'marker':'AAAA-BBBB-CCCC'}}]}"));
+        row("a bare list", '[' + one + ']');
+        row("another name", json("{'entries':[") + one + "]}");
+        row("a name of its own", json("{'zeilen':[") + one + "]}");
+        row("wrapped", json("{'result':{'items':[") + one + "]}}");
+        row("in extra", entry(json("'extra':{'marker':'AAAA-BBBB-CCCC'}")));
+        row("in what nobody calls so", entry(json("'beigaben':{'marker':'AAAA-BBBB-CCCC'}")));
+        row("as a text of JSON", entry(json("'metadata':'{\\'marker\\':\\'AAAA-BBBB-CCCC\\'}'")));
+        row("in one row", entry(json("'extra.marker':'AAAA-BBBB-CCCC'")));
+        row("at the top", entry(json("'marker':'AAAA-BBBB-CCCC'")));
+        row("behind an empty metadata", entry(json("'metadata':{},'extra':{'marker':'AAAA-BBBB-CCCC'}")));
 
         // exact comparison: nothing similar counts
-        QTest::newRow("in the message only")
-            << (json("{'logs':[{'message':'AAAA-BBBB-CCCC','level':'info'}]}")) << QStringList{QString()};
-        QTest::newRow("in lower case") << entry(json("'extra':{'marker':'aaaa-bbbb-cccc'}"))
-                                       << QStringList{u"aaaa-bbbb-cccc"_s};
-        QTest::newRow("of something else")
-            << entry(json("'extra':{'parent_marker':'AAAA-BBBB-CCCC'}")) << QStringList{QString()};
-        QTest::newRow("as no text") << entry(json("'extra':{'marker':['AAAA-BBBB-CCCC']}")) << QStringList{QString()};
+        row("in the message only", json("{'logs':[{'message':'AAAA-BBBB-CCCC','level':'info'}]}"),
+            QStringList{QString()});
+        row("in lower case", entry(json("'extra':{'marker':'aaaa-bbbb-cccc'}")), QStringList{u"aaaa-bbbb-cccc"_s});
+        row("of something else", entry(json("'extra':{'parent_marker':'AAAA-BBBB-CCCC'}")), QStringList{QString()});
+        row("as no text", entry(json("'extra':{'marker':['AAAA-BBBB-CCCC']}")), QStringList{QString()});
     }
     void findsTheMarker()
     {
@@ -152,62 +150,47 @@ private slots:
         QTest::addColumn<QString>("next");
         QTest::addColumn<QString>("refusal");
 
-        QTest::newRow("empty list") << (json("{'ok':true,'logs':[]}")) << true << 0 << false << QString() << QString();
-        QTest::newRow("no") << (json("{'ok':false,'error':'resource_not_found'}")) << false << 0 << false << QString()
-                            << u"resource_not_found"_s;
-        QTest::newRow("no, without words")
-            << (json("{'ok':false}")) << false << 0 << false << QString() << u"ok: false"_s;
-        QTest::newRow("no list") << (json("{'ok':true}")) << false << 0 << false << QString() << QString();
-        QTest::newRow("no JSON") << QByteArray("There are no logs.") << false << 0 << false << QString() << QString();
-        QTest::newRow("a cursor") << json("{'logs':[") + one + json("],'next_cursor':'p2'}") << true << 1 << false
-                                  << u"p2"_s << QString();
-        QTest::newRow("a cursor in a room of its own")
-            << json("{'data':[") + one + json("],'pagination':{'nextPageToken':'p2'}}") << true << 1 << false << u"p2"_s
-            << QString();
-        QTest::newRow("the last page") << json("{'logs':[") + one + json("],'next_cursor':null}") << true << 1 << false
-                                       << QString() << QString();
-        QTest::newRow("cut within an entry") << (json("{'ok':true,'logs':[") + one + ',' + one).chopped(20) << true << 1
-                                             << true << QString() << QString();
-        QTest::newRow("cut behind an entry")
-            << json("{'ok':true,'logs':[") + one << true << 1 << true << QString() << QString();
-        QTest::newRow("one to a line") << one + '\n' + one << true << 2 << false << QString() << QString();
-        const QString none;
-        QTest::newRow("a count beside it") << (json("{'logs':[],'stored':0}")) << true << 0 << false << none << none;
-        QTest::newRow("an older error beside it")
-            << json("{'logs':[") + one + json("],'last_error':'permission denied'}") << true << 1 << false << none
-            << none;
-        QTest::newRow("a refusal with a time")
-            << (json("{'ok':false,'message':'access denied','timestamp':'2026-11-21T14:02:11Z'}")) << false << 0
-            << false << none << u"access denied"_s;
-        QTest::newRow("no list is an empty one")
-            << (json("{'ok':true,'logs':null}")) << true << 0 << false << none << none;
-        QTest::newRow("empty as a result") << (json("{'result':[]}")) << true << 0 << false << none << none;
-        QTest::newRow("JSON as the text of a result")
-            << (json("{'result':'{\\'logs\\':[]}'}")) << true << 0 << false << none << none;
-        QTest::newRow("JSON in JSON") << (json("'{\\'logs\\':[]}'")) << true << 0 << false << none << none;
-        QTest::newRow("no, in another word")
-            << (json("{'success':false,'logs':[]}")) << true << 0 << false << none << u"success: false"_s;
-        QTest::newRow("an error beside a list") << (json("{'logs':[],'error':'backend unavailable'}")) << true << 0
-                                                << false << none << u"backend unavailable"_s;
-        QTest::newRow("an error as an object") << (json("{'error':{'code':7,'message':'resource not found'}}")) << false
-                                               << 0 << false << none << u"resource not found"_s;
-        QTest::newRow("errors of a query") << (json("{'data':null,'errors':[{'message':'Not authorized'}]}")) << false
-                                           << 0 << false << none << u"Not authorized"_s;
-        QTest::newRow("a status") << (json("{'status':'error','message':'index is rebuilding','entries':[]}")) << true
-                                  << 0 << false << none << u"index is rebuilding"_s;
-        QTest::newRow("entries counted by level")
-            << (json("{'error':3,'errors':0,'status':'ok','logs':[]}")) << true << 0 << false << none << none;
-        QTest::newRow("entries as text") << (json("{'logs':['2026-11-21 INFO hello']}")) << false << 0 << false << none
-                                         << none;
-        QTest::newRow("entries as cells")
-            << (json("{'columns':['level'],'rows':[['info']]}")) << false << 0 << false << none << none;
-        QTest::newRow("streams of entries") << (json("{'data':{'result':[{'stream':{},'values':[['1','hello']]}]}}"))
-                                            << false << 0 << false << none << none;
-        QTest::newRow("a list elsewhere")
-            << (json("{'hits':{'hits':[{'_source':{'message':'m'}}]}}")) << false << 0 << false << none << none;
-        QTest::newRow("one to a line, cut")
-            << one + '\n' + one.chopped(9) << true << 1 << true << QString() << QString();
+        const auto row = [](const char *name, const QByteArray &text, bool understood, int entries, bool cut = false,
+                            const QString &next = {}, const QString &refusal = {}) {
+            QTest::newRow(name) << text << understood << entries << cut << next << refusal;
+        };
+        row("empty list", json("{'ok':true,'logs':[]}"), true, 0);
+        row("no", json("{'ok':false,'error':'resource_not_found'}"), false, 0, false, {}, u"resource_not_found"_s);
+        row("no, without words", json("{'ok':false}"), false, 0, false, {}, u"ok: false"_s);
+        row("no list", json("{'ok':true}"), false, 0);
+        row("no JSON", QByteArray("There are no logs."), false, 0);
+        row("a cursor", json("{'logs':[") + one + json("],'next_cursor':'p2'}"), true, 1, false, u"p2"_s);
+        row("a cursor in a room of its own", json("{'data':[") + one + json("],'pagination':{'nextPageToken':'p2'}}"),
+            true, 1, false, u"p2"_s);
+        row("the last page", json("{'logs':[") + one + json("],'next_cursor':null}"), true, 1);
+        row("cut within an entry", (json("{'ok':true,'logs':[") + one + ',' + one).chopped(20), true, 1, true);
+        row("cut behind an entry", json("{'ok':true,'logs':[") + one, true, 1, true);
+        row("one to a line", one + '\n' + one, true, 2);
+        row("a count beside it", json("{'logs':[],'stored':0}"), true, 0);
+        row("an older error beside it", json("{'logs':[") + one + json("],'last_error':'permission denied'}"), true, 1);
+        row("a refusal with a time", json("{'ok':false,'message':'access denied','timestamp':'2026-11-21T14:02:11Z'}"),
+            false, 0, false, {}, u"access denied"_s);
+        row("no list is an empty one", json("{'ok':true,'logs':null}"), true, 0);
+        row("empty as a result", json("{'result':[]}"), true, 0);
+        row("JSON as the text of a result", json("{'result':'{\\'logs\\':[]}'}"), true, 0);
+        row("JSON in JSON", json("'{\\'logs\\':[]}'"), true, 0);
+        row("no, in another word", json("{'success':false,'logs':[]}"), true, 0, false, {}, u"success: false"_s);
+        row("an error beside a list", json("{'logs':[],'error':'backend unavailable'}"), true, 0, false, {},
+            u"backend unavailable"_s);
+        row("an error as an object", json("{'error':{'code':7,'message':'resource not found'}}"), false, 0, false, {},
+            u"resource not found"_s);
+        row("errors of a query", json("{'data':null,'errors':[{'message':'Not authorized'}]}"), false, 0, false, {},
+            u"Not authorized"_s);
+        row("a status", json("{'status':'error','message':'index is rebuilding','entries':[]}"), true, 0, false, {},
+            u"index is rebuilding"_s);
+        row("entries counted by level", json("{'error':3,'errors':0,'status':'ok','logs':[]}"), true, 0);
+        row("entries as text", json("{'logs':['2026-11-21 INFO hello']}"), false, 0);
+        row("entries as cells", json("{'columns':['level'],'rows':[['info']]}"), false, 0);
+        row("streams of entries", json("{'data':{'result':[{'stream':{},'values':[['1','hello']]}]}}"), false, 0);
+        row("a list elsewhere", json("{'hits':{'hits':[{'_source':{'message':'m'}}]}}"), false, 0);
+        row("one to a line, cut", one + '\n' + one.chopped(9), true, 1, true);
     }
+
     void saysHowItEnds()
     {
         QFETCH(QByteArray, text);

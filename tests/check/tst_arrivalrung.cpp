@@ -31,26 +31,21 @@ private slots:
         QTest::addColumn<RungState>("state");
         QTest::addColumn<QString>("cause");
         QTest::addColumn<bool>("called");
-        const auto with = [](auto change) {
-            LogBehaviour behaviour;
-            change(behaviour);
-            return behaviour;
-        };
         QTest::newRow("arrived") << LogBehaviour() << QString() << RungState::Warned << u"stored-otherwise"_s << true;
-        QTest::newRow("one lost") << with([](auto &b) { b.loseEvery = 2; }) << QString() << RungState::Failed
-                                  << u"not-in-log"_s << true;
-        QTest::newRow("log not read") << with([](auto &b) { b.refusedLooks = 1000; }) << QString() << RungState::Warned
+        QTest::newRow("one lost") << LogBehaviour{.loseEvery = 2} << QString() << RungState::Failed << u"not-in-log"_s
+                                  << true;
+        QTest::newRow("log not read") << LogBehaviour{.refusedLooks = 1000} << QString() << RungState::Warned
                                       << u"log-not-read"_s << true;
-        QTest::newRow("beyond the tool") << with([](auto &b) { b.others = 200; }) << QString() << RungState::Warned
+        QTest::newRow("beyond the tool") << LogBehaviour{.others = 200} << QString() << RungState::Warned
                                          << u"beyond-log-tool"_s << true;
-        QTest::newRow("no tool") << with([](auto &b) { b.hasTool = false; }) << QString() << RungState::Warned
-                                 << u"no-log-tool"_s << false;
-        QTest::newRow("no list of tools") << with([](auto &b) { b.listStatus = 404; }) << QString() << RungState::Warned
-                                          << u"log-not-read"_s << false;
-        QTest::newRow("not confirmed") << with([](auto &b) { b.statesReading = false; }) << QString()
-                                       << RungState::Warned << u"log-tool-unconfirmed"_s << false;
-        QTest::newRow("named") << with([](auto &b) { b.statesReading = false; }) << u"resource_logs"_s
-                               << RungState::Warned << u"stored-otherwise"_s << true;
+        QTest::newRow("no tool") << LogBehaviour{.hasTool = false} << QString() << RungState::Warned << u"no-log-tool"_s
+                                 << false;
+        QTest::newRow("no list of tools")
+            << LogBehaviour{.listStatus = 404} << QString() << RungState::Warned << u"log-not-read"_s << false;
+        QTest::newRow("not confirmed") << LogBehaviour{.statesReading = false} << QString() << RungState::Warned
+                                       << u"log-tool-unconfirmed"_s << false;
+        QTest::newRow("named") << LogBehaviour{.statesReading = false} << u"resource_logs"_s << RungState::Warned
+                               << u"stored-otherwise"_s << true;
     }
     void saysWhatWasSeen()
     {

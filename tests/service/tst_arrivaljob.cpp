@@ -55,56 +55,31 @@ private slots:
         QTest::addColumn<LogBehaviour>("behaviour");
         QTest::addColumn<bool>("stored");
         QTest::addColumn<QString>("arrival");
-        const auto with = [](auto change) {
-            LogBehaviour behaviour;
-            change(behaviour);
-            return behaviour;
-        };
-
         QTest::newRow("at once") << LogBehaviour() << true << u"arrived"_s;
         QTest::newRow("nothing came") << LogBehaviour() << false << u"missing"_s;
-        QTest::newRow("a log that lags") << with([](auto &b) { b.visibleFromLook = 4; }) << true << u"arrived"_s;
-        QTest::newRow("no at first") << with([](auto &b) { b.refusedLooks = 3; }) << true << u"arrived"_s;
-        QTest::newRow("a filter that works") << with([](auto &b) { b.filters = true; }) << true << u"arrived"_s;
-        QTest::newRow("access denied") << with([](auto &b) { b.refusal = "access denied"; }) << true << u"unread"_s;
-        QTest::newRow("always no") << with([](auto &b) { b.refusedLooks = 1000; }) << true << u"unread"_s;
-        QTest::newRow("renamed fields") << with([](auto &b) { b.renames = true; }) << true << u"arrived"_s;
-        QTest::newRow("duplicates") << with([](auto &b) { b.copies = 3; }) << true << u"arrived"_s;
-        QTest::newRow("a clock an hour ahead") << with([](auto &b) { b.clockSeconds = 3600; }) << true << u"arrived"_s;
-        QTest::newRow("a clock an hour behind")
-            << with([](auto &b) { b.clockSeconds = -3600; }) << true << u"arrived"_s;
-        QTest::newRow("a clock ahead, nothing came") << with([](auto &b) {
-            b.clockSeconds = 3600;
-            b.others = 7;
-        }) << false << u"missing"_s;
-        QTest::newRow("of another resource") << with([](auto &b) { b.stranger = true; }) << true << u"missing"_s;
-        QTest::newRow("another marker") << with([](auto &b) { b.marksLower = true; }) << true << u"missing"_s;
-        QTest::newRow("on the fourth page") << with([](auto &b) {
-            b.pageSize = 10;
-            b.others = 35;
-        }) << true << u"arrived"_s;
-        QTest::newRow("on none of four pages") << with([](auto &b) {
-            b.pageSize = 10;
-            b.others = 35;
-        }) << false << u"missing"_s;
-        QTest::newRow("behind what the tool shows")
-            << with([](auto &b) { b.others = 200; }) << true << u"out-of-reach"_s;
-        QTest::newRow("a cursor in a circle") << with([](auto &b) {
-            b.pageSize = 10;
-            b.others = 35;
-            b.circular = true;
-        }) << true << u"out-of-reach"_s;
-        QTest::newRow("cut before it") << with([](auto &b) {
-            b.others = 20;
-            b.cutAt = 900;
-        }) << true << u"out-of-reach"_s;
-        QTest::newRow("cut behind it") << with([](auto &b) {
-            b.copies = 10;
-            b.cutAt = 900;
-        }) << true << u"arrived"_s;
-        QTest::newRow("cut to nothing") << with([](auto &b) { b.cutAt = 12; }) << true << u"unread"_s;
-        QTest::newRow("a server that fails") << with([](auto &b) { b.status = 500; }) << true << u"unread"_s;
-        QTest::newRow("a key that is refused") << with([](auto &b) { b.status = 401; }) << true << u"unread"_s;
+        QTest::newRow("a log that lags") << LogBehaviour{.visibleFromLook = 4} << true << u"arrived"_s;
+        QTest::newRow("no at first") << LogBehaviour{.refusedLooks = 3} << true << u"arrived"_s;
+        QTest::newRow("a filter that works") << LogBehaviour{.filters = true} << true << u"arrived"_s;
+        QTest::newRow("access denied") << LogBehaviour{.refusal = "access denied"} << true << u"unread"_s;
+        QTest::newRow("always no") << LogBehaviour{.refusedLooks = 1000} << true << u"unread"_s;
+        QTest::newRow("renamed fields") << LogBehaviour{.renames = true} << true << u"arrived"_s;
+        QTest::newRow("duplicates") << LogBehaviour{.copies = 3} << true << u"arrived"_s;
+        QTest::newRow("a clock an hour ahead") << LogBehaviour{.clockSeconds = 3600} << true << u"arrived"_s;
+        QTest::newRow("a clock an hour behind") << LogBehaviour{.clockSeconds = -3600} << true << u"arrived"_s;
+        QTest::newRow("a clock ahead, nothing came")
+            << LogBehaviour{.clockSeconds = 3600, .others = 7} << false << u"missing"_s;
+        QTest::newRow("of another resource") << LogBehaviour{.stranger = true} << true << u"missing"_s;
+        QTest::newRow("another marker") << LogBehaviour{.marksLower = true} << true << u"missing"_s;
+        QTest::newRow("on the fourth page") << LogBehaviour{.pageSize = 10, .others = 35} << true << u"arrived"_s;
+        QTest::newRow("on none of four pages") << LogBehaviour{.pageSize = 10, .others = 35} << false << u"missing"_s;
+        QTest::newRow("behind what the tool shows") << LogBehaviour{.others = 200} << true << u"out-of-reach"_s;
+        QTest::newRow("a cursor in a circle")
+            << LogBehaviour{.pageSize = 10, .others = 35, .circular = true} << true << u"out-of-reach"_s;
+        QTest::newRow("cut before it") << LogBehaviour{.cutAt = 900, .others = 20} << true << u"out-of-reach"_s;
+        QTest::newRow("cut behind it") << LogBehaviour{.copies = 10, .cutAt = 900} << true << u"arrived"_s;
+        QTest::newRow("cut to nothing") << LogBehaviour{.cutAt = 12} << true << u"unread"_s;
+        QTest::newRow("a server that fails") << LogBehaviour{.status = 500} << true << u"unread"_s;
+        QTest::newRow("a key that is refused") << LogBehaviour{.status = 401} << true << u"unread"_s;
     }
     void saysWhatWasSeen()
     {

@@ -63,43 +63,37 @@ private slots:
         QTest::addColumn<QByteArray>("pattern"); ///< empty: not a log tool
         const QByteArray uuid = json("['resource_uuid']");
 
-        QTest::newRow("as deployed")
-            << u"resource_logs"_s << uuidAndLimit << uuid
-            << (json("{'resource_uuid':'{resource_uuid}','limit':'{limit:500}','contains':'{text}'}"));
-        QTest::newRow("in capitals")
-            << u"getResourceLogs"_s
-            << QByteArray(
-                   json("'resourceId':{'type':'string'},'pageSize':{'type':'integer'},'pageToken':{'type':'string'}"))
-            << (json("['resourceId']"))
-            << (json("{'resourceId':'{resource_uuid}','pageSize':'{limit:1000}','pageToken':'{page}'}"));
-        QTest::newRow("by offset")
-            << u"list_entries"_s
-            << (json("'resource':{'type':'string'},'limit':{'type':'integer'},'offset':{'type':'integer'}"))
-            << (json("['resource']"))
-            << (json("{'resource':'{resource_uuid}','limit':'{limit:1000}','offset':'{offset}'}"));
-        QTest::newRow("by page number")
-            << u"list_logs"_s
-            << (json("'resource':{'type':'string'},'page':{'type':'integer'},'since':{'type':'string'}"))
-            << (json("['resource']"))
-            << (json("{'resource':'{resource_uuid}','page':'{page_number}','since':'{since}'}"));
-        QTest::newRow("searches extra, least level")
-            << u"search_entries"_s
-            << (json("'resource':{'type':'string'},'query':{'type':'string','description':'words in "
-                     "extra'},'min_level':{'type':'string','enum':['debug','info'],'default':'info'}"))
-            << (json("['resource','query']"))
-            << (json("{'resource':'{resource_uuid}','query':'{marker}','min_level':'debug'}"));
-        QTest::newRow("a required one with a default")
-            << u"read_log"_s << (json("'uuid':{'type':'string'},'format':{'type':'string','default':'json'}"))
-            << (json("['uuid','format']")) << (json("{'uuid':'{resource_uuid}','format':'json'}"));
+        const auto row = [](const char *what, const QString &name, const QByteArray &properties,
+                            const QByteArray &required, const QByteArray &pattern) {
+            QTest::newRow(what) << name << properties << required << pattern;
+        };
+        row("as deployed", u"resource_logs"_s, uuidAndLimit, uuid,
+            json("{'resource_uuid':'{resource_uuid}','limit':'{limit:500}','contains':'{text}'}"));
+        row("in capitals", u"getResourceLogs"_s,
+            QByteArray(
+                json("'resourceId':{'type':'string'},'pageSize':{'type':'integer'},'pageToken':{'type':'string'}")),
+            json("['resourceId']"),
+            json("{'resourceId':'{resource_uuid}','pageSize':'{limit:1000}','pageToken':'{page}'}"));
+        row("by offset", u"list_entries"_s,
+            json("'resource':{'type':'string'},'limit':{'type':'integer'},'offset':{'type':'integer'}"),
+            json("['resource']"), json("{'resource':'{resource_uuid}','limit':'{limit:1000}','offset':'{offset}'}"));
+        row("by page number", u"list_logs"_s,
+            json("'resource':{'type':'string'},'page':{'type':'integer'},'since':{'type':'string'}"),
+            json("['resource']"), json("{'resource':'{resource_uuid}','page':'{page_number}','since':'{since}'}"));
+        row("searches extra, least level", u"search_entries"_s,
+            json("'resource':{'type':'string'},'query':{'type':'string','description':'words in "
+                 "extra'},'min_level':{'type':'string','enum':['debug','info'],'default':'info'}"),
+            json("['resource','query']"),
+            json("{'resource':'{resource_uuid}','query':'{marker}','min_level':'debug'}"));
+        row("a required one with a default", u"read_log"_s,
+            json("'uuid':{'type':'string'},'format':{'type':'string','default':'json'}"), json("['uuid','format']"),
+            json("{'uuid':'{resource_uuid}','format':'json'}"));
 
-        QTest::newRow("wants what nobody knows")
-            << u"read_log"_s << (json("'uuid':{'type':'string'},'ticket':{'type':'string'}"))
-            << (json("['uuid','ticket']")) << QByteArray();
-        QTest::newRow("of no resource") << u"read_logs"_s << (json("'limit':{'type':'integer'}")) << QByteArray("[]")
-                                        << QByteArray();
-        QTest::newRow("searches messages only")
-            << u"search_logs"_s << (json("'resource_uuid':{'type':'string'},'query':{'type':'string'}"))
-            << (json("['resource_uuid','query']")) << QByteArray();
+        row("wants what nobody knows", u"read_log"_s, json("'uuid':{'type':'string'},'ticket':{'type':'string'}"),
+            json("['uuid','ticket']"), {});
+        row("of no resource", u"read_logs"_s, json("'limit':{'type':'integer'}"), "[]", {});
+        row("searches messages only", u"search_logs"_s,
+            json("'resource_uuid':{'type':'string'},'query':{'type':'string'}"), json("['resource_uuid','query']"), {});
         for (const QString &name :
              {u"delete_resource_logs"_s, u"sendLogs"_s, u"clear-log"_s, u"count_entries"_s, u"set_log_level"_s,
               u"export_logs"_s, u"create_log_entry"_s, u"login"_s, u"catalog"_s, u"resource_health_check"_s})

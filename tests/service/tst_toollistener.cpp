@@ -29,101 +29,72 @@ class TestToolListener : public QObject
     Q_OBJECT
 
 private slots:
-    void modernServers_data()
+    void listens_data()
     {
-        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<Dialect>("dialect");
+        QTest::addColumn<QByteArray>("answer"); // to the listening request
         QTest::addColumn<bool>("keeps");
-        QTest::addColumn<int>("agreed");
+        QTest::addColumn<QByteArray>("announced"); // by a session
+        QTest::addColumn<bool>("agreed");
         QTest::addColumn<int>("changes");
         QTest::addColumn<bool>("ends");
-        QTest::newRow("one that tells") << openStream({acknowledged, listChanged, listChanged}) << true << 1 << 2
-                                        << false;
-        QTest::newRow("one that breaks off") << openStream({acknowledged, listChanged}) << false << 1 << 1 << true;
-        QTest::newRow("one that agrees to nothing") << openStream({agreedToNothing}) << true << 0 << 0 << true;
-        QTest::newRow("one that does not know it")
-            << httpAnswer(404, rpcError(-32601, "Method not found")) << true << 0 << 0 << true;
+        const auto row = [](const char *name, Dialect dialect, const QByteArray &answer, bool agreed, int changes,
+                            bool ends, bool keeps = true, const QByteArray &announced = "{\"listChanged\":true}") {
+            QTest::newRow(name) << dialect << answer << keeps << announced << agreed << changes << ends;
+        };
+        using enum Dialect;
+        row("one that tells", Modern, openStream({acknowledged, listChanged, listChanged}), true, 2, false);
+        row("one that breaks off", Modern, openStream({acknowledged, listChanged}), true, 1, true, false);
+        row("one that agrees to nothing", Modern, openStream({agreedToNothing}), false, 0, true);
+        row("one that does not know it", Modern, httpAnswer(404, rpcError(-32601, "Method not found")), false, 0, true);
+        row("a session that tells", Session, openStream({listChanged}), true, 1, false);
+        row("a session that does not", Session, openStream({listChanged}), false, 0, true, true, "{}");
+        row("a session without a stream", Session, httpAnswer(405, ""), false, 0, true);
+        row("a plain server", Plain, {}, false, 0, true);
     }
 
-    void modernServers()
+    void listens()
     {
+        QFETCH(Dialect, dialect);
         QFETCH(QByteArray, answer);
         QFETCH(bool, keeps);
-        ScriptedServer server([&](const SeenRequest &) { return answer; });
+        QFETCH(QByteArray, announced);
+        QFETCH(bool, agreed);
+        QFETCH(int, changes);
+        QFETCH(bool, ends);
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.asks("initialize"))
+                return httpAnswer(
+                    200,
+                    rpcResult(r, "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":" + announced + "}}"),
+                    "application/json", "Mcp-Session-Id: s-7\r\n");
+            return dialect == Dialect::Modern || r.verb == "GET" ? answer : httpAnswer(202, "");
+        });
         if (keeps)
             server.keepConnections();
         DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
+        memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
         ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{10s});
-        QSignalSpy agreed(&listener, &ToolListener::listening);
-        QSignalSpy changed(&listener, &ToolListener::changed);
-        QSignalSpy ended(&listener, &ToolListener::ended);
+        const QSignalSpy listening(&listener, &ToolListener::listening);
+        const QSignalSpy changed(&listener, &ToolListener::changed);
+        const QSignalSpy ended(&listener, &ToolListener::ended);
         listener.start();
-        QTEST(rc::waitFor([&] { return !agreed.isEmpty() || !ended.isEmpty(); }) ? int(agreed.size()) : -1, "agreed");
-        QFETCH(int, changes);
-        QFETCH(bool, ends);
+        QTRY_VERIFY(!listening.isEmpty() || !ended.isEmpty());
+        QCOMPARE(listening.size(), agreed ? 1 : 0);
         QTRY_COMPARE(changed.size(), changes);
         QTRY_COMPARE(ended.size(), ends ? 1 : 0);
         if (ends)
-            QCOMPARE(ended.first().first().toBool(), !agreed.isEmpty());
+            QCOMPARE(ended.first().first().toBool(), agreed);
         QCOMPARE(listener.isListening(), !ends);
+        if (dialect == Dialect::Plain)
+            QVERIFY(server.seen().isEmpty());
+        if (dialect != Dialect::Modern)
+            return;
         QCOMPARE(server.seen().size(), 1);
         const SeenRequest &seen = server.seen().first();
         QVERIFY(seen.asks("subscriptions/listen"));
         QVERIFY(seen.body.contains("\"notifications\":{\"toolsListChanged\":true}"));
         QCOMPARE(seen.headers.value("mcp-method"), QByteArray("subscriptions/listen"));
-    }
-
-    void sessions_data()
-    {
-        QTest::addColumn<QByteArray>("capabilities");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<bool>("listens");
-        QTest::newRow("one that tells") << QByteArray("{\"tools\":{\"listChanged\":true}}") << 200 << true;
-        QTest::newRow("one that does not") << QByteArray("{\"tools\":{}}") << 200 << false;
-        QTest::newRow("one without a stream") << QByteArray("{\"tools\":{\"listChanged\":true}}") << 405 << false;
-    }
-
-    void sessions()
-    {
-        QFETCH(QByteArray, capabilities);
-        QFETCH(int, status);
-        QFETCH(bool, listens);
-        ScriptedServer server([&](const SeenRequest &r) {
-            if (r.verb == "GET")
-                return status == 200 ? openStream({listChanged}) : httpAnswer(status, "");
-            if (r.asks("initialize"))
-                return httpAnswer(
-                    200, rpcResult(r, "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":" + capabilities + '}'),
-                    "application/json", "Mcp-Session-Id: s-7\r\n");
-            return httpAnswer(202, "");
-        });
-        server.keepConnections();
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-        ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{10s});
-        QSignalSpy agreed(&listener, &ToolListener::listening);
-        QSignalSpy changed(&listener, &ToolListener::changed);
-        QSignalSpy ended(&listener, &ToolListener::ended);
-        listener.start();
-        QTRY_COMPARE(agreed.size() + ended.size(), 1);
-        QCOMPARE(agreed.size(), listens ? 1 : 0);
-        if (listens)
-            QTRY_COMPARE(changed.size(), 1);
-        else
-            QVERIFY(!ended.first().first().toBool());
-        QCOMPARE(listener.isListening(), listens);
-    }
-
-    void plainServersSayNothing()
-    {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-        ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{10s});
-        QSignalSpy ended(&listener, &ToolListener::ended);
-        listener.start();
-        QVERIFY(ended.wait(5000));
-        QVERIFY(server.seen().isEmpty());
     }
 };
 

@@ -20,27 +20,22 @@ private slots:
         QTest::addColumn<QString>("scope");
         const QString place = u"https:/"_s + u"/t.example/.well-known/oauth-protected-resource/mcp"_s;
         const QByteArray quoted = '"' + place.toLatin1() + '"';
-        QTest::newRow("usual") << 401 << "Bearer resource_metadata=" + quoted + ", scope=\"a b\"" << true << true
-                               << place << u"a b"_s;
-        QTest::newRow("any case") << 401 << "bEARER  RESOURCE_METADATA = " + quoted << true << true << place
-                                  << QString();
-        QTest::newRow("second of two") << 401 << "Basic realm=\"x, y\", Bearer scope=a, resource_metadata=" + quoted
-                                       << true << true << place << u"a"_s;
-        QTest::newRow("of another scheme")
-            << 401 << "Bearer realm=\"r\", DPoP resource_metadata=" + quoted << true << false << QString() << QString();
-        QTest::newRow("escapes") << 401 << QByteArray("Bearer scope=\"a\\\"b\"") << true << false << QString()
-                                 << u"a\"b"_s;
-        QTest::newRow("alone") << 401 << QByteArray("Bearer") << true << false << QString() << QString();
-        QTest::newRow("as servers of before name it")
-            << 401 << "Bearer authorization_uri=" + quoted << true << true << QString() << QString();
-        QTest::newRow("no such scheme") << 401 << QByteArray("Basic realm=\"Bearer\"") << false << false << QString()
-                                        << QString();
-        QTest::newRow("no refusal") << 200 << "Bearer resource_metadata=" + quoted << false << false << QString()
-                                    << QString();
-        QTest::newRow("twice") << 401 << "Bearer resource_metadata=" + quoted + ", resource_metadata=\"https:x\""
-                               << true << true << place << QString();
-        QTest::newRow("unclosed") << 401 << QByteArray("Bearer resource_metadata=\"https:") << true << true
-                                  << u"\"https:"_s << QString();
+        const auto row = [](const char *name, int status, const QByteArray &header, bool there, bool signIn,
+                            const QString &metadata, const QString &scope = {}) {
+            QTest::newRow(name) << status << header << there << signIn << metadata << scope;
+        };
+        row("usual", 401, "Bearer resource_metadata=" + quoted + ", scope=\"a b\"", true, true, place, u"a b"_s);
+        row("any case", 401, "bEARER  RESOURCE_METADATA = " + quoted, true, true, place);
+        row("second of two", 401, "Basic realm=\"x, y\", Bearer scope=a, resource_metadata=" + quoted, true, true,
+            place, u"a"_s);
+        row("of another scheme", 401, "Bearer realm=\"r\", DPoP resource_metadata=" + quoted, true, false, {});
+        row("escapes", 401, "Bearer scope=\"a\\\"b\"", true, false, {}, u"a\"b"_s);
+        row("alone", 401, "Bearer", true, false, {});
+        row("as servers of before name it", 401, "Bearer authorization_uri=" + quoted, true, true, {});
+        row("no such scheme", 401, "Basic realm=\"Bearer\"", false, false, {});
+        row("no refusal", 200, "Bearer resource_metadata=" + quoted, false, false, {});
+        row("twice", 401, "Bearer resource_metadata=" + quoted + ", resource_metadata=\"https:x\"", true, true, place);
+        row("unclosed", 401, "Bearer resource_metadata=\"https:", true, true, u"\"https:"_s);
     }
 
     void isRead()

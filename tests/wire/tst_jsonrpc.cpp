@@ -16,22 +16,17 @@ private slots:
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("result");
-        QTest::newRow("plain") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":{"tools":[]}})")
-                               << QByteArray(R"({"tools":[]})");
-        QTest::newRow("in another order")
-            << QByteArray(R"({"result":{},"id":"r7","jsonrpc":"2.0"})") << QByteArray("{}");
-        QTest::newRow("digits as sent") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":[1.0,1e-7]})")
-                                        << QByteArray("[1.0,1e-7]");
-        QTest::newRow("null is a result")
-            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":null})") << QByteArray("null");
-        QTest::newRow("an error that is null is none")
-            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":null})") << QByteArray("1");
-        QTest::newRow("an escaped id") << QByteArray(R"({"jsonrpc":"2.0","id":"r\u0037","result":1})")
-                                       << QByteArray("1");
-        QTest::newRow("in a list of one")
-            << QByteArray(R"([{"jsonrpc":"2.0","id":"r7","result":1}])") << QByteArray("1");
-        QTest::newRow("members of no meaning")
-            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"x":2})") << QByteArray("1");
+        const auto row = [](const char *name, const QByteArray &json, const QByteArray &result) {
+            QTest::newRow(name) << json << result;
+        };
+        row("plain", R"({"jsonrpc":"2.0","id":"r7","result":{"tools":[]}})", R"({"tools":[]})");
+        row("in another order", R"({"result":{},"id":"r7","jsonrpc":"2.0"})", "{}");
+        row("digits as sent", R"({"jsonrpc":"2.0","id":"r7","result":[1.0,1e-7]})", "[1.0,1e-7]");
+        row("null is a result", R"({"jsonrpc":"2.0","id":"r7","result":null})", "null");
+        row("an error that is null is none", R"({"jsonrpc":"2.0","id":"r7","result":1,"error":null})", "1");
+        row("an escaped id", R"({"jsonrpc":"2.0","id":"r\u0037","result":1})", "1");
+        row("in a list of one", R"([{"jsonrpc":"2.0","id":"r7","result":1}])", "1");
+        row("members of no meaning", R"({"jsonrpc":"2.0","id":"r7","result":1,"x":2})", "1");
     }
 
     void takesResults()
@@ -80,33 +75,29 @@ private slots:
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<ErrorKind>("kind");
-        QTest::newRow("nothing") << QByteArray() << ErrorKind::NotJson;
-        QTest::newRow("no JSON") << QByteArray("hello") << ErrorKind::NotJson;
-        QTest::newRow("a second result") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"result":2})")
-                                         << ErrorKind::NotJson;
-        QTest::newRow("an array") << QByteArray("[]") << ErrorKind::NotUnderstood;
-        QTest::newRow("a list of two")
-            << QByteArray(R"([{"jsonrpc":"2.0","id":"r7","result":1},{"jsonrpc":"2.0","id":"r8","result":1}])")
-            << ErrorKind::NotUnderstood;
-        QTest::newRow("a list in a list") << QByteArray("[[{}]]") << ErrorKind::NotUnderstood;
-        QTest::newRow("a text") << QByteArray("\"a\"") << ErrorKind::NotUnderstood;
-        QTest::newRow("an empty object") << QByteArray("{}") << ErrorKind::NotUnderstood;
-        QTest::newRow("a service's own error") << QByteArray(R"({"detail":"no"})") << ErrorKind::NotUnderstood;
-        QTest::newRow("another version") << QByteArray(R"({"jsonrpc":"1.0","id":"r7","result":1})")
-                                         << ErrorKind::NotUnderstood;
-        QTest::newRow("the version as a number")
-            << QByteArray(R"({"jsonrpc":2.0,"id":"r7","result":1})") << ErrorKind::NotUnderstood;
-        QTest::newRow("another id") << QByteArray(R"({"jsonrpc":"2.0","id":"8","result":1})") << ErrorKind::WrongId;
-        QTest::newRow("our id as a number")
-            << QByteArray(R"({"jsonrpc":"2.0","id":7,"result":1})") << ErrorKind::WrongId;
-        QTest::newRow("the id null") << QByteArray(R"({"jsonrpc":"2.0","id":null,"result":1})") << ErrorKind::WrongId;
-        QTest::newRow("no id") << QByteArray(R"({"jsonrpc":"2.0","result":1})") << ErrorKind::WrongId;
-        QTest::newRow("neither result nor error")
-            << QByteArray(R"({"jsonrpc":"2.0","id":"r7"})") << ErrorKind::MissingResult;
-        QTest::newRow("both") << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":1,"error":{"code":1,"message":""}})")
-                              << ErrorKind::MissingResult;
-        QTest::newRow("an error that is a text")
-            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":"no"})") << ErrorKind::NotUnderstood;
+        const auto row = [](const char *name, const QByteArray &json, ErrorKind kind) {
+            QTest::newRow(name) << json << kind;
+        };
+        row("nothing", {}, ErrorKind::NotJson);
+        row("no JSON", "hello", ErrorKind::NotJson);
+        row("a second result", R"({"jsonrpc":"2.0","id":"r7","result":1,"result":2})", ErrorKind::NotJson);
+        row("an array", "[]", ErrorKind::NotUnderstood);
+        row("a list of two", R"([{"jsonrpc":"2.0","id":"r7","result":1},{"jsonrpc":"2.0","id":"r8","result":1}])",
+            ErrorKind::NotUnderstood);
+        row("a list in a list", "[[{}]]", ErrorKind::NotUnderstood);
+        row("a text", "\"a\"", ErrorKind::NotUnderstood);
+        row("an empty object", "{}", ErrorKind::NotUnderstood);
+        row("a service's own error", R"({"detail":"no"})", ErrorKind::NotUnderstood);
+        row("another version", R"({"jsonrpc":"1.0","id":"r7","result":1})", ErrorKind::NotUnderstood);
+        row("the version as a number", R"({"jsonrpc":2.0,"id":"r7","result":1})", ErrorKind::NotUnderstood);
+        row("another id", R"({"jsonrpc":"2.0","id":"8","result":1})", ErrorKind::WrongId);
+        row("our id as a number", R"({"jsonrpc":"2.0","id":7,"result":1})", ErrorKind::WrongId);
+        row("the id null", R"({"jsonrpc":"2.0","id":null,"result":1})", ErrorKind::WrongId);
+        row("no id", R"({"jsonrpc":"2.0","result":1})", ErrorKind::WrongId);
+        row("neither result nor error", R"({"jsonrpc":"2.0","id":"r7"})", ErrorKind::MissingResult);
+        row("both", R"({"jsonrpc":"2.0","id":"r7","result":1,"error":{"code":1,"message":""}})",
+            ErrorKind::MissingResult);
+        row("an error that is a text", R"({"jsonrpc":"2.0","id":"r7","error":"no"})", ErrorKind::NotUnderstood);
     }
 
     void refuses()

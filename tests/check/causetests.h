@@ -48,8 +48,7 @@ private slots:
     void silence_data();
     void silence();
     void silentTools();
-    void tls_data();
-    void tls();
+    void aHandshakeThatStalls();
     void tlsOfATool();
     void aClockOrACertificate_data();
     void aClockOrACertificate();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the report of a check: all evidence, no key, and restored from its file unchanged.
+// The report of a check: all evidence, no key, restored from its file unchanged; and as JUnit XML, what readers rely
+// on.
 #include "check/ladder.h"
 #include "check/report/reportformats.h"
 #include "check/report/reportjson.h"
@@ -9,6 +10,8 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTest>
+#include <QXmlStreamReader>
 
 using namespace std::chrono_literals;
 
@@ -32,6 +35,12 @@ CheckReport sample()
     return report;
 }
 
+auto membersOf(const RungResult &rung)
+{
+    return std::make_tuple(rung.id, rung.state, rung.at, rung.startedUs, rung.elapsedUs, rung.summary, rung.hint,
+                           rung.reply, rung.marker, rung.cause, rung.exitCode);
+}
+
 QString markdownOf(const CheckReport &report)
 {
     return reportMarkdown(report).value_or(QString());
@@ -49,6 +58,63 @@ CheckReport ranReport()
     plan.arrival = ArrivalCheck{.pace = {.within = 60ms, .first = 1ms, .longest = 10ms}};
     return reportOf(plan);
 }
+
+CheckReport refused()
+{
+    CheckReport report = passedReport();
+    RungResult &ingest = report.rungs[qsizetype(RungId::Ingest)];
+    ingest.state = RungState::Failed;
+    ingest.exitCode = 4;
+    ingest.cause = u"wrong-key"_s;
+    ingest.summary = u"403: \"the key\" <is> wrong & \u202eold"_s;
+    ingest.hint = u"Do this next.\x01"_s;
+    report.rungs[qsizetype(RungId::LevelDebug)].state = RungState::Skipped;
+    report.rungs[qsizetype(RungId::Dns)].state = RungState::Warned;
+    return report;
+}
+
+struct XmlElement
+{
+    QString name;
+    QXmlStreamAttributes attributes;
+    QString parent;
+};
+
+/// All elements in order; empty if it is not XML.
+QList<XmlElement> elementsOf(const QByteArray &xml)
+{
+    QList<XmlElement> elements;
+    QStringList open{QString()};
+    QXmlStreamReader reader(xml);
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isStartElement()) {
+            elements.append({reader.name().toString(), reader.attributes(), open.last()});
+            open.append(reader.name().toString());
+        } else if (reader.isEndElement()) {
+            open.removeLast();
+        }
+    }
+    return reader.hasError() ? QList<XmlElement>() : elements;
+}
+
+/// The common schema of JUnit readers (Jenkins, GitLab): parents and required attributes of each element.
+struct JunitRow
+{
+    QString name;
+    QStringList parents;
+    QStringList attributes;
+};
+
+const QList<JunitRow> junitRows{
+    {u"testsuites"_s, {QString()}, {u"tests"_s, u"failures"_s, u"errors"_s, u"time"_s}},
+    {u"testsuite"_s,
+     {u"testsuites"_s},
+     {u"name"_s, u"tests"_s, u"failures"_s, u"errors"_s, u"skipped"_s, u"time"_s, u"timestamp"_s}},
+    {u"testcase"_s, {u"testsuite"_s}, {u"name"_s, u"classname"_s, u"time"_s}},
+    {u"failure"_s, {u"testcase"_s}, {u"message"_s, u"type"_s}},
+    {u"skipped"_s, {u"testcase"_s}, {}},
+    {u"system-out"_s, {u"testcase"_s}, {}}};
 
 } // namespace
 
@@ -106,6 +172,7 @@ private slots:
         CheckReport report = sample();
         report.rungs[0].reply = u"you sent "_s + form;
         QVERIFY(!reportMarkdown(report));
+        QVERIFY(!reportJunit(report));
         const Result<QByteArray> json = reportJson(report);
         QVERIFY(!json);
         QVERIFY(!json.error().detail.isEmpty());
@@ -131,17 +198,7 @@ private slots:
         for (qsizetype i = 0; i < report.rungs.size(); ++i) {
             const RungResult &was = report.rungs.at(i);
             const RungResult &is = back->rungs.at(i);
-            QCOMPARE(is.id, was.id);
-            QCOMPARE(is.state, was.state);
-            QCOMPARE(is.at, was.at);
-            QCOMPARE(is.startedUs, was.startedUs);
-            QCOMPARE(is.elapsedUs, was.elapsedUs);
-            QCOMPARE(is.summary, was.summary);
-            QCOMPARE(is.hint, was.hint);
-            QCOMPARE(is.reply, was.reply);
-            QCOMPARE(is.marker, was.marker);
-            QCOMPARE(is.cause, was.cause);
-            QCOMPARE(is.exitCode, was.exitCode);
+            QVERIFY2(membersOf(is) == membersOf(was), qPrintable(wireWord(was.id)));
             QCOMPARE(is.facts, was.facts);
         }
         QVERIFY(!back->key);
@@ -187,6 +244,39 @@ private slots:
         QCOMPARE(rungOf(*report, RungId::Url).state, RungState::Passed);
         QVERIFY(rungOf(*report, RungId::Url).summary.contains(u"U+202E"_s));
         QCOMPARE(rungOf(*report, RungId::Url).facts.size(), 2);
+    }
+
+    void junitFitsItsSchema()
+    {
+        const QList<XmlElement> elements = elementsOf(reportJunit(refused()).value_or(QByteArray()));
+        QVERIFY(!elements.isEmpty());
+        for (const XmlElement &element : elements) {
+            const auto row = std::find_if(junitRows.cbegin(), junitRows.cend(),
+                                          [&](const JunitRow &one) { return one.name == element.name; });
+            QVERIFY2(row != junitRows.cend(), qPrintable(element.name));
+            QVERIFY2(row->parents.contains(element.parent), qPrintable(element.name));
+            for (const QString &attribute : row->attributes)
+                QVERIFY2(element.attributes.hasAttribute(attribute), qPrintable(element.name + u' ' + attribute));
+        }
+    }
+
+    void junitTellsWhatFailed()
+    {
+        const QByteArray xml = *reportJunit(refused());
+        const QList<XmlElement> elements = elementsOf(xml);
+        const QXmlStreamAttributes suite = elements.at(1).attributes;
+        QCOMPARE(suite.value("tests"_L1).toInt(), int(usualRungs().size()));
+        QCOMPARE(suite.value("failures"_L1).toInt(), 1);
+        QCOMPARE(suite.value("skipped"_L1).toInt(), 1);
+        QStringList names;
+        for (const XmlElement &element : elements) {
+            if (element.name == "testcase"_L1)
+                names.append(element.attributes.value("name"_L1).toString());
+            if (element.name == "failure"_L1)
+                QCOMPARE(element.attributes.value("type"_L1).toString(), u"wrong-key"_s);
+        }
+        QVERIFY(names.contains(u"ingest"_s) && names.contains(u"tools-general"_s));
+        QVERIFY(xml.contains("Do this next") && !xml.contains("\xe2\x80\xae"));
     }
 };
 

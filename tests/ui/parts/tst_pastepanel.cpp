@@ -156,7 +156,9 @@ private slots:
         QVERIFY(!part<QLabel>(*m_panel, u"pastedFaults"_s)->text().isEmpty());
         QVERIFY(!take->isEnabled());
         m_panel->field()->readText("SERVICE_USERNAME=nora\nDATABASE_PASSWORD=hidden-word\n");
-        QVERIFY(said(*m_panel).contains(u"DATABASE_PASSWORD"_s) && !said(*m_panel).contains(u"hidden-word"_s));
+        QVERIFY(said(*m_panel).contains(u"DATABASE_PASSWORD"_s));
+        for (const QLabel *label : m_panel->findChildren<QLabel *>())
+            QVERIFY(!label->text().contains(u"hidden-word"_s));
         QVERIFY(take->isEnabled());
         part<QPushButton>(*m_panel, u"closePasteButton"_s)->click();
         QVERIFY(m_panel->isHidden());

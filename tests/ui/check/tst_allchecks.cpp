@@ -12,12 +12,7 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemModelTester>
-#include <QLabel>
-#include <QListView>
 #include <QPainter>
-#include <QPushButton>
-
-using namespace std::chrono_literals;
 
 namespace rc::tst_allchecks {
 
@@ -79,302 +74,292 @@ class TestAllChecks : public QObject
 
 private slots:
     void initTestCase() { withoutKeychain(); }
-    void oneProfileHasNoList();
-    void theWorstStandsFirst();
-    void onlyTheFailingOnes();
-    void aLineOpensItsProfile();
-    void theCauseComesFirst();
-    void aStripOfTheLastChecks();
-    void modelKeepsItsContract();
-    void aWatchTellsOfChangesOnly();
-    void aWatchRepeatsTheCheck();
-    void aWatchThatIsDueDuringAnotherCheckComesLater();
-    void aWatchEndsWithItsResource();
-    void aWatchOfAllSaysWhichOne();
-};
 
-void TestAllChecks::oneProfileHasNoList()
-{
-    SampleBench bench;
-    CheckPage page(bench.session, bench.checks, bench.theme);
-    QVERIFY(page.findChild<SegmentedControl *>(u"checkModes"_s)->isHidden());
-}
-
-void TestAllChecks::theWorstStandsFirst()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
-    QVERIFY(modes->isVisible());
-    modes->setCurrentIndex(1);
-    QSignalSpy status(&page, &Page::statusChanged);
-    page.refresh();
-    QVERIFY(page.isBusy());
-    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
-    QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Running));
-    QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
-    QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
-    QCOMPARE(view->model()->index(1, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Passed));
-    // ports tell profiles on one host apart
-    QVERIFY(view->model()->index(0, 0).data(ProfileChecksModel::AddressRole).toString().startsWith(u"127.0.0.1:1/"_s));
-    const QString line = view->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(line.contains(u"a broken one"_s) && line.contains(rungTitle(RungId::Tcp)), qPrintable(line));
-    QVERIFY2(status.last().first().toString().contains(u"1 failed, 1 passed"_s),
-             qPrintable(status.last().first().toString()));
-    for (const ReceivedEntry &entry : pair.service.received())
-        QVERIFY(entry.level != "alert"_L1 && entry.level != "error"_L1);
-    QCOMPARE(pair.service.received().size(), 4);
-    QVERIFY(pair.checks.of(u"well"_s) && pair.checks.of(u"a broken one"_s));
-}
-
-void TestAllChecks::onlyTheFailingOnes()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    pair.checks.set(u"well"_s, report(RungState::Warned));
-    pair.checks.set(u"a broken one"_s, report(RungState::Failed));
-    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
-    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
-    auto *filter = page.findChild<SegmentedControl *>(u"boardFilter"_s);
-    QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
-    filter->setCurrentIndex(1);
-    QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
-    pair.checks.set(u"well"_s, report(RungState::Failed)); // a new failure appears
-    QCOMPARE(namesIn(*view).size(), 2);
-    QVERIFY(filter->button(1)->text().contains(u'2'));
-    for (const QString &name : {u"well"_s, u"a broken one"_s})
-        pair.checks.set(name, report(RungState::Passed));
-    QCOMPARE(namesIn(*view), QStringList());
-    filter->setCurrentIndex(0);
-    QCOMPARE(namesIn(*view).size(), 2);
-}
-
-void TestAllChecks::aLineOpensItsProfile()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
-    modes->setCurrentIndex(1);
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    auto *view = page.findChild<QListView *>(u"allChecks"_s);
-    view->setFocus();
-    view->setCurrentIndex(view->model()->index(0, 0));
-    QTest::keyClick(view, Qt::Key_Return);
-    QCOMPARE(pair.session.profile().name, u"a broken one"_s);
-    QCOMPARE(modes->currentIndex(), 0);
-    QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible()); // of its last check
-    QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile has changed"_s));
-    modes->setCurrentIndex(1);
-    emit page.findChild<AllChecks *>()->chosen(u"a broken one"_s); // it is open
-    QCOMPARE(modes->currentIndex(), 0);
-}
-
-void TestAllChecks::theCauseComesFirst()
-{
-    ProfileChecksModel model;
-    Profile one;
-    one.name = u"one"_s;
-    model.setProfiles({one});
-    CheckReport failed = report(RungState::Failed);
-    failed.rungs[2].summary = u"no such host"_s;
-    model.setReport(u"one"_s, failed);
-    QCOMPARE(model.index(0).data(ProfileChecksModel::VerdictRole).toString(), u"no such host"_s);
-    QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().contains(rungTitle(failed.rungs[2].id)));
-    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no such host"_s));
-    model.setRunning(true);
-    QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // no old result is shown
-    QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool());          // but the filter still shows it
-    CheckReport warned = report(RungState::Warned);
-    warned.rungs[2].summary = u"expires soon"_s;
-    model.setReport(u"one"_s, warned);
-    const QString words = model.index(0).data(ProfileChecksModel::VerdictRole).toString();
-    QVERIFY(words.contains(u"expires soon"_s) && words.contains(rungTitle(warned.rungs[2].id)));
-}
-
-void TestAllChecks::aStripOfTheLastChecks()
-{
-    ProfileChecksModel model;
-    Profile one;
-    one.name = u"one"_s;
-    Profile two;
-    two.name = u"two"_s;
-    model.setProfiles({one, two});
-    QList<CheckTick> ticks;
-    for (int i = 0; i < 25; ++i) // newest first
-        ticks.append({QUuid::createUuid(),
-                      QDateTime::currentDateTimeUtc().addSecs(-i),
-                      i == 0 ? ActivityOutcome::Failed : ActivityOutcome::Passed,
-                      {}});
-    model.setTicks({{u"one"_s, ticks}});
-    const auto shown = model.index(0).data(ProfileChecksModel::TicksRole).value<QList<int>>();
-    QCOMPARE(shown.size(), ProfileChecksModel::mostTicksShown);
-    QCOMPARE(shown.constLast(), int(ActivityOutcome::Failed));
-    QCOMPARE(shown.count(int(ActivityOutcome::Passed)), 19);
-    QVERIFY(model.index(1).data(ProfileChecksModel::TicksRole).value<QList<int>>().isEmpty());
-    model.setReport(u"one"_s, report(RungState::Failed));
-    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"19"_s));
-    // Outcomes differ in shape and not only in color.
-    QSet<QByteArray> shapes;
-    const Theme theme(ThemeChoice::Light);
-    for (const ActivityOutcome outcome : {ActivityOutcome::Passed, ActivityOutcome::Warned, ActivityOutcome::Failed}) {
-        QImage image(5, 16, QImage::Format_ARGB32);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        paintTick(painter, image.rect(), outcome, theme, true);
-        painter.end();
-        shapes.insert(QByteArray(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()));
+    void oneProfileHasNoList()
+    {
+        SampleBench bench;
+        CheckPage page(bench.session, bench.checks, bench.theme);
+        QVERIFY(page.findChild<SegmentedControl *>(u"checkModes"_s)->isHidden());
     }
-    QCOMPARE(shapes.size(), 3);
-}
 
-void TestAllChecks::modelKeepsItsContract()
-{
-    ProfileChecksModel model;
-    const QAbstractItemModelTester tester(&model);
-    Profile one;
-    one.name = u"one"_s;
-    Profile two;
-    two.name = u"two"_s;
-    model.setProfiles({one, two});
-    QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Waiting));
-    const QPersistentModelIndex second(model.index(1));
-    model.setReport(u"two"_s, report(RungState::Failed));
-    model.sortWorstFirst();
-    QCOMPARE(second.row(), 0);
-    QCOMPARE(second.data(ProfileChecksModel::NameRole).toString(), u"two"_s);
-    model.setProfiles({two});
-    QCOMPARE(model.rowCount(), 1);
-    QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
-    CheckReport old = report(RungState::Passed);
-    old.rungs[2].at = QDateTime::currentDateTime().addDays(-1);
-    model.setReport(u"two"_s, old);
-    QVERIFY(model.index(0).data(ProfileChecksModel::StaleRole).toBool());
-}
+    void theWorstStandsFirst()
+    {
+        Pair pair;
+        CheckPage &page = pair.page;
+        auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
+        QVERIFY(modes->isVisible());
+        modes->setCurrentIndex(1);
+        QSignalSpy status(&page, &Page::statusChanged);
+        page.refresh();
+        QVERIFY(page.isBusy());
+        const auto *view = page.findChild<QListView *>(u"allChecks"_s);
+        QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Running));
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
+        QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
+        QCOMPARE(view->model()->index(1, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Passed));
+        // ports tell profiles on one host apart
+        QVERIFY(
+            view->model()->index(0, 0).data(ProfileChecksModel::AddressRole).toString().startsWith(u"127.0.0.1:1/"_s));
+        const QString line = view->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(line.contains(u"a broken one"_s) && line.contains(rungTitle(RungId::Tcp)), qPrintable(line));
+        QVERIFY2(status.last().first().toString().contains(u"1 failed, 1 passed"_s),
+                 qPrintable(status.last().first().toString()));
+        for (const ReceivedEntry &entry : pair.service.received())
+            QVERIFY(entry.level != "alert"_L1 && entry.level != "error"_L1);
+        QCOMPARE(pair.service.received().size(), 4);
+        QVERIFY(pair.checks.of(u"well"_s) && pair.checks.of(u"a broken one"_s));
+    }
 
-void TestAllChecks::aWatchTellsOfChangesOnly()
-{
-    Watch watch;
-    QSignalSpy told(&watch, &Watch::told);
-    QSignalSpy due(&watch, &Watch::due);
-    watch.observe(u"p"_s, report(RungState::Passed)); // the watch is off
-    watch.start(1h);
-    QTRY_COMPARE(due.count(), 1);
-    watch.observe(u"p"_s, report(RungState::Passed));
-    watch.observe(u"q"_s, report(RungState::Failed));
-    QCOMPARE(told.count(), 0); // later rounds are compared with the first
-    watch.roundEnded();
-    QVERIFY(watch.next() > QDateTime::currentDateTime());
-    watch.observe(u"p"_s, report(RungState::Passed));
-    watch.observe(u"q"_s, report(RungState::Failed));
-    QCOMPARE(told.count(), 0);
-    CheckReport cancelled = report(RungState::Failed);
-    cancelled.cancelled = true;
-    watch.observe(u"p"_s, cancelled);
-    QCOMPARE(told.count(), 0);
-    watch.observe(u"p"_s, report(RungState::Failed));
-    QCOMPARE(told.count(), 1);
-    QCOMPARE(told.first().first().toString(), u"p"_s);
-    watch.stop();
-    QVERIFY(!watch.isOn());
-    QVERIFY(!watch.next().isValid());
-    watch.observe(u"p"_s, report(RungState::Passed));
-    QCOMPARE(told.count(), 1);
-}
+    void onlyTheFailingOnes()
+    {
+        Pair pair;
+        CheckPage &page = pair.page;
+        pair.checks.set(u"well"_s, report(RungState::Warned));
+        pair.checks.set(u"a broken one"_s, report(RungState::Failed));
+        page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+        const auto *view = page.findChild<QListView *>(u"allChecks"_s);
+        auto *filter = page.findChild<SegmentedControl *>(u"boardFilter"_s);
+        QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
+        filter->setCurrentIndex(1);
+        QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
+        pair.checks.set(u"well"_s, report(RungState::Failed)); // a new failure appears
+        QCOMPARE(namesIn(*view).size(), 2);
+        QVERIFY(filter->button(1)->text().contains(u'2'));
+        for (const QString &name : {u"well"_s, u"a broken one"_s})
+            pair.checks.set(name, report(RungState::Passed));
+        QCOMPARE(namesIn(*view), QStringList());
+        filter->setCurrentIndex(0);
+        QCOMPARE(namesIn(*view).size(), 2);
+    }
 
-void TestAllChecks::aWatchRepeatsTheCheck()
-{
-    PageOn<CheckPage, DemoBench> bench;
-    CheckPage &page = bench.page;
-    auto *card = page.findChild<WatchCard *>();
-    QVERIFY(!card->isVisible());
-    auto *notifier = page.findChild<Notifier *>();
-    QSignalSpy told(notifier, &Notifier::told);
-    page.watch(1ms);
-    QVERIFY(card->isVisible());
-    QTRY_VERIFY(bench.session.demo()->received().size() >= 10); // two rounds have run
-    QCOMPARE(told.count(), 0);
-    QVERIFY(card->lines().isEmpty());
-    DemoSetting setting;
-    setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
-    bench.session.demo()->play(setting);
-    QTRY_COMPARE(told.count(), 1);
-    QCOMPARE(card->lines().size(), 1);
-    QVERIFY2(card->lines().first().contains(u"“Passed” before"_s), qPrintable(card->lines().first()));
-    page.findChild<QPushButton *>(u"stopWatching"_s)->click();
-    QVERIFY(!card->isVisible());
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-    for (const ReceivedEntry &entry : bench.session.demo()->received())
-        QVERIFY(entry.level != "alert"_L1);
-}
+    void aLineOpensItsProfile()
+    {
+        Pair pair;
+        CheckPage &page = pair.page;
+        auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
+        modes->setCurrentIndex(1);
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        auto *view = page.findChild<QListView *>(u"allChecks"_s);
+        view->setFocus();
+        view->setCurrentIndex(view->model()->index(0, 0));
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(pair.session.profile().name, u"a broken one"_s);
+        QCOMPARE(modes->currentIndex(), 0);
+        QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible()); // of its last check
+        QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile has changed"_s));
+        modes->setCurrentIndex(1);
+        emit page.findChild<AllChecks *>()->chosen(u"a broken one"_s); // it is open
+        QCOMPARE(modes->currentIndex(), 0);
+    }
 
-void TestAllChecks::aWatchThatIsDueDuringAnotherCheckComesLater()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    const auto *watch = page.findChild<Watch *>();
-    QSignalSpy due(watch, &Watch::due);
-    QSignalSpy busy(&page, &Page::busyChanged);
-    bool wasBusy = false;
-    connect(watch, &Watch::due, &page, [&] { wasBusy = page.isBusy(); });
-    page.watch(1h); // for this resource, due in the next turn of the event loop
-    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
-    page.refresh();
-    QTRY_COMPARE(due.count(), 1);
-    QVERIFY(wasBusy);
-    QVERIFY(watch->isOn());
-    QVERIFY(watch->next() > QDateTime::currentDateTime());
-    QTRY_VERIFY(!page.isBusy());
-    const auto begun = std::count_if(busy.cbegin(), busy.cend(),
-                                     [](const QVariantList &values) { return values.constFirst().toBool(); });
-    QCOMPARE(begun, 1); // only the check of all profiles
-    QVERIFY(watch->isOn() && watch->next().isValid());
-    // A round that is due while nothing runs is started.
-    page.watch(1ms);
-    QTRY_VERIFY(due.count() > 2);
-    page.findChild<QPushButton *>(u"stopWatching"_s)->click();
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-}
+    void theCauseComesFirst()
+    {
+        ProfileChecksModel model;
+        Profile one;
+        one.name = u"one"_s;
+        model.setProfiles({one});
+        CheckReport failed = report(RungState::Failed);
+        failed.rungs[2].summary = u"no such host"_s;
+        model.setReport(u"one"_s, failed);
+        QCOMPARE(model.index(0).data(ProfileChecksModel::VerdictRole).toString(), u"no such host"_s);
+        QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().contains(rungTitle(failed.rungs[2].id)));
+        QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no such host"_s));
+        model.setRunning(true);
+        QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // no old result is shown
+        QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool()); // but the filter still shows it
+        CheckReport warned = report(RungState::Warned);
+        warned.rungs[2].summary = u"expires soon"_s;
+        model.setReport(u"one"_s, warned);
+        const QString words = model.index(0).data(ProfileChecksModel::VerdictRole).toString();
+        QVERIFY(words.contains(u"expires soon"_s) && words.contains(rungTitle(warned.rungs[2].id)));
+    }
 
-void TestAllChecks::aWatchEndsWithItsResource()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    QSignalSpy busy(&page, &Page::busyChanged);
-    page.watch(1h);
-    QTRY_VERIFY(busy.count() > 0);
-    QSignalSpy status(&page, &Page::statusChanged);
-    pair.session.book().select(u"a broken one"_s);
-    QVERIFY(!page.findChild<Watch *>()->isOn());
-    QVERIFY(!page.findChild<WatchCard *>()->isVisible());
-    QVERIFY(std::any_of(status.cbegin(), status.cend(), [](const QVariantList &words) {
-        return words.first().toString().contains(u"Watching stopped"_s);
-    }));
-    QTRY_VERIFY(!page.isBusy());
-}
+    void aStripOfTheLastChecks()
+    {
+        ProfileChecksModel model;
+        Profile one;
+        one.name = u"one"_s;
+        Profile two;
+        two.name = u"two"_s;
+        model.setProfiles({one, two});
+        QList<CheckTick> ticks;
+        for (int i = 0; i < 25; ++i) // newest first
+            ticks.append({QUuid::createUuid(),
+                          QDateTime::currentDateTimeUtc().addSecs(-i),
+                          i == 0 ? ActivityOutcome::Failed : ActivityOutcome::Passed,
+                          {}});
+        model.setTicks({{u"one"_s, ticks}});
+        const auto shown = model.index(0).data(ProfileChecksModel::TicksRole).value<QList<int>>();
+        QCOMPARE(shown.size(), ProfileChecksModel::mostTicksShown);
+        QCOMPARE(shown.constLast(), int(ActivityOutcome::Failed));
+        QCOMPARE(shown.count(int(ActivityOutcome::Passed)), 19);
+        QVERIFY(model.index(1).data(ProfileChecksModel::TicksRole).value<QList<int>>().isEmpty());
+        model.setReport(u"one"_s, report(RungState::Failed));
+        QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"19"_s));
+        // Outcomes differ in shape and not only in color.
+        QSet<QByteArray> shapes;
+        const Theme theme(ThemeChoice::Light);
+        for (const ActivityOutcome outcome :
+             {ActivityOutcome::Passed, ActivityOutcome::Warned, ActivityOutcome::Failed}) {
+            QImage image(5, 16, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            paintTick(painter, image.rect(), outcome, theme, true);
+            painter.end();
+            shapes.insert(QByteArray(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()));
+        }
+        QCOMPARE(shapes.size(), 3);
+    }
 
-void TestAllChecks::aWatchOfAllSaysWhichOne()
-{
-    Pair pair;
-    CheckPage &page = pair.page;
-    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
-    page.watch(1ms);
-    auto *card = page.findChild<WatchCard *>();
-    QTRY_VERIFY(pair.service.received().size() >= 10);
-    QVERIFY(card->lines().isEmpty());
-    pair.session.keys().key().holdForThisRun(Secret(QByteArray("not-the-right-key")));
-    QTRY_COMPARE(card->lines().size(), 1);
-    QVERIFY2(card->lines().first().contains(u"well: "_s), qPrintable(card->lines().first()));
-    // Selecting another profile on other pages does not stop the watch.
-    pair.session.book().select(u"a broken one"_s);
-    QVERIFY(page.findChild<Watch *>()->isOn());
-    page.findChild<QPushButton *>(u"stopWatching"_s)->click();
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-}
+    void modelKeepsItsContract()
+    {
+        ProfileChecksModel model;
+        const QAbstractItemModelTester tester(&model);
+        Profile one;
+        one.name = u"one"_s;
+        Profile two;
+        two.name = u"two"_s;
+        model.setProfiles({one, two});
+        QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Waiting));
+        const QPersistentModelIndex second(model.index(1));
+        model.setReport(u"two"_s, report(RungState::Failed));
+        model.sortWorstFirst();
+        QCOMPARE(second.row(), 0);
+        QCOMPARE(second.data(ProfileChecksModel::NameRole).toString(), u"two"_s);
+        model.setProfiles({two});
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
+        CheckReport old = report(RungState::Passed);
+        old.rungs[2].at = QDateTime::currentDateTime().addDays(-1);
+        model.setReport(u"two"_s, old);
+        QVERIFY(model.index(0).data(ProfileChecksModel::StaleRole).toBool());
+    }
+
+    void aWatchTellsOfChangesOnly()
+    {
+        Watch watch;
+        QSignalSpy told(&watch, &Watch::told);
+        QSignalSpy due(&watch, &Watch::due);
+        watch.observe(u"p"_s, report(RungState::Passed)); // the watch is off
+        watch.start(1h);
+        QTRY_COMPARE(due.count(), 1);
+        watch.observe(u"p"_s, report(RungState::Passed));
+        watch.observe(u"q"_s, report(RungState::Failed));
+        QCOMPARE(told.count(), 0); // later rounds are compared with the first
+        watch.roundEnded();
+        QVERIFY(watch.next() > QDateTime::currentDateTime());
+        watch.observe(u"p"_s, report(RungState::Passed));
+        watch.observe(u"q"_s, report(RungState::Failed));
+        QCOMPARE(told.count(), 0);
+        CheckReport cancelled = report(RungState::Failed);
+        cancelled.cancelled = true;
+        watch.observe(u"p"_s, cancelled);
+        QCOMPARE(told.count(), 0);
+        watch.observe(u"p"_s, report(RungState::Failed));
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(told.first().first().toString(), u"p"_s);
+        watch.stop();
+        QVERIFY(!watch.isOn());
+        QVERIFY(!watch.next().isValid());
+        watch.observe(u"p"_s, report(RungState::Passed));
+        QCOMPARE(told.count(), 1);
+    }
+
+    void aWatchRepeatsTheCheck()
+    {
+        PageOn<CheckPage, DemoBench> bench;
+        CheckPage &page = bench.page;
+        auto *card = page.findChild<WatchCard *>();
+        QVERIFY(!card->isVisible());
+        auto *notifier = page.findChild<Notifier *>();
+        QSignalSpy told(notifier, &Notifier::told);
+        page.watch(1ms);
+        QVERIFY(card->isVisible());
+        QTRY_VERIFY(bench.session.demo()->received().size() >= 10); // two rounds have run
+        QCOMPARE(told.count(), 0);
+        QVERIFY(card->lines().isEmpty());
+        DemoSetting setting;
+        setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
+        bench.session.demo()->play(setting);
+        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(card->lines().size(), 1);
+        QVERIFY2(card->lines().first().contains(u"“Passed” before"_s), qPrintable(card->lines().first()));
+        page.findChild<QPushButton *>(u"stopWatching"_s)->click();
+        QVERIFY(!card->isVisible());
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+        for (const ReceivedEntry &entry : bench.session.demo()->received())
+            QVERIFY(entry.level != "alert"_L1);
+    }
+
+    void aWatchThatIsDueDuringAnotherCheckComesLater()
+    {
+        Pair pair;
+        CheckPage &page = pair.page;
+        const auto *watch = page.findChild<Watch *>();
+        QSignalSpy due(watch, &Watch::due);
+        QSignalSpy busy(&page, &Page::busyChanged);
+        bool wasBusy = false;
+        connect(watch, &Watch::due, &page, [&] { wasBusy = page.isBusy(); });
+        page.watch(1h); // for this resource, due in the next turn of the event loop
+        page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+        page.refresh();
+        QTRY_COMPARE(due.count(), 1);
+        QVERIFY(wasBusy);
+        QVERIFY(watch->isOn());
+        QVERIFY(watch->next() > QDateTime::currentDateTime());
+        QTRY_VERIFY(!page.isBusy());
+        const auto begun = std::count_if(busy.cbegin(), busy.cend(),
+                                         [](const QVariantList &values) { return values.constFirst().toBool(); });
+        QCOMPARE(begun, 1); // only the check of all profiles
+        QVERIFY(watch->isOn() && watch->next().isValid());
+        // A round that is due while nothing runs is started.
+        page.watch(1ms);
+        QTRY_VERIFY(due.count() > 2);
+        page.findChild<QPushButton *>(u"stopWatching"_s)->click();
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+    }
+
+    void aWatchEndsWithItsResource()
+    {
+        Pair pair;
+        CheckPage &page = pair.page;
+        QSignalSpy busy(&page, &Page::busyChanged);
+        page.watch(1h);
+        QTRY_VERIFY(busy.count() > 0);
+        QSignalSpy status(&page, &Page::statusChanged);
+        pair.session.book().select(u"a broken one"_s);
+        QVERIFY(!page.findChild<Watch *>()->isOn());
+        QVERIFY(!page.findChild<WatchCard *>()->isVisible());
+        QVERIFY(std::any_of(status.cbegin(), status.cend(), [](const QVariantList &words) {
+            return words.first().toString().contains(u"Watching stopped"_s);
+        }));
+        QTRY_VERIFY(!page.isBusy());
+    }
+
+    void aWatchOfAllSaysWhichOne()
+    {
+        Pair pair;
+        CheckPage &page = pair.page;
+        page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+        page.watch(1ms);
+        auto *card = page.findChild<WatchCard *>();
+        QTRY_VERIFY(pair.service.received().size() >= 10);
+        QVERIFY(card->lines().isEmpty());
+        pair.session.keys().key().holdForThisRun(Secret(QByteArray("not-the-right-key")));
+        QTRY_COMPARE(card->lines().size(), 1);
+        QVERIFY2(card->lines().first().contains(u"well: "_s), qPrintable(card->lines().first()));
+        // Selecting another profile on other pages does not stop the watch.
+        pair.session.book().select(u"a broken one"_s);
+        QVERIFY(page.findChild<Watch *>()->isOn());
+        page.findChild<QPushButton *>(u"stopWatching"_s)->click();
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+    }
+};
 
 RC_WIDGET_TEST(TestAllChecks)
 

@@ -8,7 +8,6 @@
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/verdictbanner.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/pagebody.h"
 
 #include <QAbstractItemModelTester>

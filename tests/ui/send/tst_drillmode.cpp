@@ -11,11 +11,7 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QDialog>
-#include <QLabel>
-#include <QPushButton>
 #include <QScrollBar>
-
-using namespace std::chrono_literals;
 
 namespace rc::tst_drillmode {
 
@@ -49,153 +45,144 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void digitsAreWritten_data();
-    void digitsAreWritten();
-    void nothingIsSentBeforeTheHold();
-    void itReachedMeEndsTheDrill();
-    void itsArrivalIsShownAsSoonAsTheLogHasIt();
-    void itsLevelIsTheChosenOne();
-    void closingTheWindowAsksWhileADrillRuns();
-    void anAlertThatNeverLeftEndsTheDrill();
+    void digitsAreWritten_data()
+    {
+        QTest::addColumn<qint64>("milliseconds");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << qint64(0) << u"0:00.0"_s;
+        QTest::newRow("tenths are rounded") << qint64(1'960) << u"0:02.0"_s;
+        QTest::newRow("a minute") << qint64(62'340) << u"1:02.3"_s;
+        QTest::newRow("over an hour") << qint64(3'723'400) << u"62:03.4"_s;
+        QTest::newRow("less than nothing") << qint64(-5) << u"0:00.0"_s;
+    }
+
+    void digitsAreWritten()
+    {
+        QFETCH(qint64, milliseconds);
+        QFETCH(QString, text);
+        QCOMPARE(stopwatchText(milliseconds), text);
+    }
+
+    void nothingIsSentBeforeTheHold()
+    {
+        KeepingConsole console;
+        SendPage page(console.session, console.theme);
+        page.show();
+        page.startDrill();
+        auto *mode = page.findChild<DrillMode *>();
+        QVERIFY(mode->isVisible());
+        mode->press(); // Ctrl+Enter
+        QTest::mouseClick(holdButton(page), Qt::LeftButton);
+        QVERIFY(!mode->isRunning() && !page.isBusy());
+        QCOMPARE(console.demoEntries(), 0);
+        QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
+    }
+
+    void itReachedMeEndsTheDrill()
+    {
+        KeepingConsole bench;
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        hold(page);
+        const auto *mode = page.findChild<DrillMode *>();
+        QVERIFY(mode->isRunning());
+        QCOMPARE(bench.demoEntries(), 1);
+        const ReceivedEntry alert = bench.session.demo()->received().first();
+        QCOMPARE(alert.level, u"alert"_s);
+        QVERIFY2(alert.message.contains(alert.marker), qPrintable(alert.message)); // the placeholder was filled in
+        QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::Sending);
+        QVERIFY(!holdButton(page)->isVisible()); // one at a time
+        const auto *face = part<QLabel>(page, u"stopwatchFace"_s);
+        QTRY_VERIFY(face->text() != stopwatchText(0));
+
+        part<QPushButton>(page, u"drillReached"_s)->click();
+        QVERIFY(!mode->isRunning());
+        QVERIFY(part<QWidget>(page, u"drillStopwatch"_s)->isVisible()); // its result
+        QVERIFY(!part<QPushButton>(page, u"drillReached"_s)->isVisible());
+        const QList<ActivityRecord> kept = bench.kept();
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept.first().kind, ActivityKind::Drill);
+        QCOMPARE(kept.first().outcome, ActivityOutcome::Passed);
+        QCOMPARE(kept.first().marker, alert.marker);
+        const DrillReport report = drillOf(kept.first()).value();
+        QCOMPARE(report.endedMs, report.acknowledgedMs);
+        QCOMPARE(face->text(), stopwatchText(*report.endedMs));
+        QCOMPARE(bench.demoEntries(), 1);
+    }
+
+    void itsArrivalIsShownAsSoonAsTheLogHasIt()
+    {
+        KeepingConsole bench;
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        hold(page);
+        QTRY_VERIFY(drillOf(bench.kept().value(0)).value().logMs); // automatically
+        QVERIFY(part<QLabel>(page, u"drillArrival"_s)->isVisible());
+        QVERIFY(page.isDrillRunning()); // the log does not show that people were reached
+        part<QPushButton>(page, u"drillReached"_s)->click();
+        const DrillReport report = drillOf(bench.kept().value(0)).value();
+        QVERIFY(report.logMs && report.acknowledgedMs);
+    }
+
+    void itsLevelIsTheChosenOne()
+    {
+        KeepingConsole bench;
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        page.startDrill();
+        const auto *step = page.findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>();
+        QCOMPARE(step->button(), step->button(Level::Alert));
+        part<SegmentedControl>(page, u"drillLevels"_s)->setCurrentIndex(1);
+        QCOMPARE(step->button(), step->button(Level::Error));
+        QVERIFY(step->button(Level::Error)->isVisible() && !step->button(Level::Alert)->isVisible());
+        QCOMPARE(bench.demoEntries(), 0);
+        hold(page);
+        QCOMPARE(bench.demoEntries(), 1);
+        QCOMPARE(bench.session.demo()->received().first().level, u"error"_s);
+        QVERIFY(page.isDrillRunning());
+        part<QPushButton>(page, u"endDrill"_s)->click(); // ended without a confirmation
+        QVERIFY(!page.isDrillRunning());
+        QVERIFY(!drillOf(bench.kept().value(0)).value().acknowledgedMs);
+        QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::Failed);
+        QVERIFY(holdButton(page)->isVisible());
+    }
+
+    /// Closing the window would end the drill.
+    void closingTheWindowAsksWhileADrillRuns()
+    {
+        KeepingConsole bench;
+        MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+        window.show();
+        window.showPage(u"send"_s);
+        auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
+        QVERIFY(page != nullptr);
+        hold(*page);
+        QVERIFY(!window.close());
+        auto *question = window.findChild<QDialog *>(u"leavingQuestion"_s);
+        QVERIFY(question != nullptr);
+        part<QPushButton>(*question, u"stayOpen"_s)->click();
+        QVERIFY(page->isDrillRunning());
+        part<QPushButton>(*page, u"drillReached"_s)->click();
+        QVERIFY(window.close());
+    }
+
+    void anAlertThatNeverLeftEndsTheDrill()
+    {
+        KeepingBench bench;
+        Profile profile;
+        profile.name = u"no key"_s;
+        profile.resource = sampleUrl;
+        QVERIFY(bench.session.book().keep(profile));
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        hold(page);
+        QVERIFY(!page.isDrillRunning());
+        QCOMPARE(page.findChild<OutcomeCard *>()->accessibleName(), outcomeName(Outcome::NotSent));
+        QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::NotSent);
+        QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
+        QVERIFY(holdButton(page)->isEnabled());
+    }
 };
-
-void TestDrillMode::digitsAreWritten_data()
-{
-    QTest::addColumn<qint64>("milliseconds");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << qint64(0) << u"0:00.0"_s;
-    QTest::newRow("tenths are rounded") << qint64(1'960) << u"0:02.0"_s;
-    QTest::newRow("a minute") << qint64(62'340) << u"1:02.3"_s;
-    QTest::newRow("over an hour") << qint64(3'723'400) << u"62:03.4"_s;
-    QTest::newRow("less than nothing") << qint64(-5) << u"0:00.0"_s;
-}
-
-void TestDrillMode::digitsAreWritten()
-{
-    QFETCH(qint64, milliseconds);
-    QFETCH(QString, text);
-    QCOMPARE(stopwatchText(milliseconds), text);
-}
-
-void TestDrillMode::nothingIsSentBeforeTheHold()
-{
-    KeepingConsole console;
-    SendPage page(console.session, console.theme);
-    page.show();
-    page.startDrill();
-    auto *mode = page.findChild<DrillMode *>();
-    QVERIFY(mode->isVisible());
-    mode->press(); // Ctrl+Enter
-    QTest::mouseClick(holdButton(page), Qt::LeftButton);
-    QVERIFY(!mode->isRunning() && !page.isBusy());
-    QCOMPARE(console.demoEntries(), 0);
-    QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
-}
-
-void TestDrillMode::itReachedMeEndsTheDrill()
-{
-    KeepingConsole bench;
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    hold(page);
-    const auto *mode = page.findChild<DrillMode *>();
-    QVERIFY(mode->isRunning());
-    QCOMPARE(bench.demoEntries(), 1);
-    const ReceivedEntry alert = bench.session.demo()->received().first();
-    QCOMPARE(alert.level, u"alert"_s);
-    QVERIFY2(alert.message.contains(alert.marker), qPrintable(alert.message)); // the placeholder was filled in
-    QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::Sending);
-    QVERIFY(!holdButton(page)->isVisible()); // one at a time
-    const auto *face = part<QLabel>(page, u"stopwatchFace"_s);
-    QTRY_VERIFY(face->text() != stopwatchText(0));
-
-    part<QPushButton>(page, u"drillReached"_s)->click();
-    QVERIFY(!mode->isRunning());
-    QVERIFY(part<QWidget>(page, u"drillStopwatch"_s)->isVisible()); // its result
-    QVERIFY(!part<QPushButton>(page, u"drillReached"_s)->isVisible());
-    const QList<ActivityRecord> kept = bench.kept();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().kind, ActivityKind::Drill);
-    QCOMPARE(kept.first().outcome, ActivityOutcome::Passed);
-    QCOMPARE(kept.first().marker, alert.marker);
-    const DrillReport report = drillOf(kept.first()).value();
-    QCOMPARE(report.endedMs, report.acknowledgedMs);
-    QCOMPARE(face->text(), stopwatchText(*report.endedMs));
-    QCOMPARE(bench.demoEntries(), 1);
-}
-
-void TestDrillMode::itsArrivalIsShownAsSoonAsTheLogHasIt()
-{
-    KeepingConsole bench;
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    hold(page);
-    QTRY_VERIFY(drillOf(bench.kept().value(0)).value().logMs); // automatically
-    QVERIFY(part<QLabel>(page, u"drillArrival"_s)->isVisible());
-    QVERIFY(page.isDrillRunning()); // the log does not show that people were reached
-    part<QPushButton>(page, u"drillReached"_s)->click();
-    const DrillReport report = drillOf(bench.kept().value(0)).value();
-    QVERIFY(report.logMs && report.acknowledgedMs);
-}
-
-void TestDrillMode::itsLevelIsTheChosenOne()
-{
-    KeepingConsole bench;
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    page.startDrill();
-    const auto *step = page.findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>();
-    QCOMPARE(step->button(), step->button(Level::Alert));
-    part<SegmentedControl>(page, u"drillLevels"_s)->setCurrentIndex(1);
-    QCOMPARE(step->button(), step->button(Level::Error));
-    QVERIFY(step->button(Level::Error)->isVisible() && !step->button(Level::Alert)->isVisible());
-    QCOMPARE(bench.demoEntries(), 0);
-    hold(page);
-    QCOMPARE(bench.demoEntries(), 1);
-    QCOMPARE(bench.session.demo()->received().first().level, u"error"_s);
-    QVERIFY(page.isDrillRunning());
-    part<QPushButton>(page, u"endDrill"_s)->click(); // ended without a confirmation
-    QVERIFY(!page.isDrillRunning());
-    QVERIFY(!drillOf(bench.kept().value(0)).value().acknowledgedMs);
-    QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::Failed);
-    QVERIFY(holdButton(page)->isVisible());
-}
-
-/// Closing the window would end the drill.
-void TestDrillMode::closingTheWindowAsksWhileADrillRuns()
-{
-    KeepingConsole bench;
-    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
-    window.show();
-    window.showPage(u"send"_s);
-    auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
-    QVERIFY(page != nullptr);
-    hold(*page);
-    QVERIFY(!window.close());
-    auto *question = window.findChild<QDialog *>(u"leavingQuestion"_s);
-    QVERIFY(question != nullptr);
-    part<QPushButton>(*question, u"stayOpen"_s)->click();
-    QVERIFY(page->isDrillRunning());
-    part<QPushButton>(*page, u"drillReached"_s)->click();
-    QVERIFY(window.close());
-}
-
-void TestDrillMode::anAlertThatNeverLeftEndsTheDrill()
-{
-    KeepingBench bench;
-    Profile profile;
-    profile.name = u"no key"_s;
-    profile.resource = sampleUrl;
-    QVERIFY(bench.session.book().keep(profile));
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    hold(page);
-    QVERIFY(!page.isDrillRunning());
-    QCOMPARE(page.findChild<OutcomeCard *>()->accessibleName(), outcomeName(Outcome::NotSent));
-    QCOMPARE(bench.kept().value(0).outcome, ActivityOutcome::NotSent);
-    QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
-    QVERIFY(holdButton(page)->isEnabled());
-}
 
 RC_WIDGET_TEST(TestDrillMode)
 

@@ -116,7 +116,35 @@ private slots:
         QCOMPARE(wanted.count(), 1);
     }
 
-    void aBatchThatIsTooLargeIsSplitInTwo();
+    void aBatchThatIsTooLargeIsSplitInTwo()
+    {
+        Sending sending(Deployment::accountKey("mara"));
+        WireLimits limits;
+        setLimit(limits, LimitId::RequestCap, limitRow(LimitId::RequestCap).most); // this program would send it
+        sending.settings.setWireLimits(limits);
+        sending.page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
+        auto *mode = sending.page.findChild<BatchMode *>();
+        QByteArray lines;
+        for (int i = 0; i < 3; ++i)
+            lines += "{\"level\":\"info\",\"message\":\"" + QByteArray(1000000, 'x') + "\"}\n";
+        mode->source()->read(u"large.jsonl"_s, lines);
+        const auto *entries = mode->findChild<QTableView *>(u"batchTable"_s)->model();
+        QTRY_COMPARE(entries->rowCount(), 3);
+        QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
+        sending.send(u"sendBatch"_s);
+        QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
+        auto *split = sending.part<QPushButton>(u"fixButton"_s);
+        QVERIFY(split->isVisible());
+        const qsizetype before = sending.requests();
+        split->click();
+        QCOMPARE(entries->rowCount(), 2); // the first half is sent, and the other one waits
+        QVERIFY(!sending.page.isBusy());
+        QCOMPARE(sending.requests(), before);
+        QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
+        sending.send(u"sendBatch"_s);
+        QTRY_COMPARE(entries->rowCount(), 1);
+        QCOMPARE(sending.requests(), before + 1);
+    }
 
     void aMissingKeyIsEnteredOnThePage()
     {
@@ -136,36 +164,6 @@ private slots:
         QCOMPARE(sending.requests(), 1);
     }
 };
-
-void TestSendFixes::aBatchThatIsTooLargeIsSplitInTwo()
-{
-    Sending sending(Deployment::accountKey("mara"));
-    WireLimits limits;
-    setLimit(limits, LimitId::RequestCap, limitRow(LimitId::RequestCap).most); // this program would send it
-    sending.settings.setWireLimits(limits);
-    sending.page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
-    auto *mode = sending.page.findChild<BatchMode *>();
-    QByteArray lines;
-    for (int i = 0; i < 3; ++i)
-        lines += R"({"level":"info","message":")" + QByteArray(1'000'000, 'x') + "\"}\n";
-    mode->source()->read(u"large.jsonl"_s, lines);
-    const auto *entries = mode->findChild<QTableView *>(u"batchTable"_s)->model();
-    QTRY_COMPARE(entries->rowCount(), 3);
-    QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
-    sending.send(u"sendBatch"_s);
-    QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
-    auto *split = sending.part<QPushButton>(u"fixButton"_s);
-    QVERIFY(split->isVisible());
-    const qsizetype before = sending.requests();
-    split->click();
-    QCOMPARE(entries->rowCount(), 2); // the first half is sent, and the other one waits
-    QVERIFY(!sending.page.isBusy());
-    QCOMPARE(sending.requests(), before);
-    QTRY_VERIFY(sending.page.findChild<QPushButton *>(u"sendBatch"_s)->isEnabled());
-    sending.send(u"sendBatch"_s);
-    QTRY_COMPARE(entries->rowCount(), 1);
-    QCOMPARE(sending.requests(), before + 1);
-}
 
 RC_WIDGET_TEST(TestSendFixes)
 

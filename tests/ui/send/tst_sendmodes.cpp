@@ -12,13 +12,7 @@
 #include "ui/send/entry/entrymode.h"
 #include "ui/widgets/holdbutton.h"
 
-#include <QAction>
-#include <QCheckBox>
-#include <QDir>
-#include <QLabel>
-#include <QPlainTextEdit>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QTableView>
 
 namespace rc::tst_sendmodes {
@@ -118,178 +112,169 @@ public:
 
 private slots:
     void init() const { QFile::remove(sdkLogPath()); }
-    void aRepeatedBatchAccountsForEveryEntry();
-    void placeholdersOfAComposedEntryAreFilledInEachTime();
-    void cancellingARepeatedBatchStopsAtOnce();
-    void whatNotifiesIsNotRepeated();
-    void theThresholdIsOffAtFirst();
-    void belowTheThresholdItStaysLocal();
-    void oneAtEachLevelKeepsLocalWhatIsBelow();
-    void whatNotifiesIsHeldOnlyWhereItIsForwarded();
-    void whatCannotBeWrittenIsSaid();
-};
 
-void TestSendModes::aRepeatedBatchAccountsForEveryEntry()
-{
-    BatchStage stage;
-    QVERIFY(!part<NumberBox>(stage.mode, "repeatInterval")->isVisible());
-    stage.repeat(30, 0, 3);
-    QVERIFY(part<NumberBox>(stage.mode, "repeatInterval")->isVisible());
-    stage.mode.press();
-    QVERIFY(stage.mode.isBusy());
-    QTRY_COMPARE(stage.shown, 1);
-    QVERIFY(!stage.mode.isBusy());
-    QCOMPARE(stage.ended.accepted, 60);
-    QCOMPARE(stage.console.demoEntries(), 60);
-    const QString head = part<QLabel>(stage.cards, "tallyHead")->text();
-    QVERIFY2(head.contains(u"60 accepted"_s), qPrintable(head));
-    QVERIFY(part<QPushButton>(stage.cards, "lookInLog")->isEnabled());
-    QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 60}}));
-    QSet<QString> markers;
-    QHash<QString, int> messages;
-    QSet<QUuid> batches;
-    for (const ActivityRecord &record : stage.console.kept()) {
-        markers.insert(record.marker);
-        ++messages[record.message];
-        batches.insert(record.batch);
+    void aRepeatedBatchAccountsForEveryEntry()
+    {
+        BatchStage stage;
+        QVERIFY(!part<NumberBox>(stage.mode, "repeatInterval")->isVisible());
+        stage.repeat(30, 0, 3);
+        QVERIFY(part<NumberBox>(stage.mode, "repeatInterval")->isVisible());
+        stage.mode.press();
+        QVERIFY(stage.mode.isBusy());
+        QTRY_COMPARE(stage.shown, 1);
+        QVERIFY(!stage.mode.isBusy());
+        QCOMPARE(stage.ended.accepted, 60);
+        QCOMPARE(stage.console.demoEntries(), 60);
+        const QString head = part<QLabel>(stage.cards, "tallyHead")->text();
+        QVERIFY2(head.contains(u"60 accepted"_s), qPrintable(head));
+        QVERIFY(part<QPushButton>(stage.cards, "lookInLog")->isEnabled());
+        QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 60}}));
+        QSet<QString> markers;
+        QHash<QString, int> messages;
+        QSet<QUuid> batches;
+        for (const ActivityRecord &record : stage.console.kept()) {
+            markers.insert(record.marker);
+            ++messages[record.message];
+            batches.insert(record.batch);
+        }
+        QCOMPARE(markers.size(), 60); // each was sent once
+        QCOMPARE(messages, (QHash<QString, int>{{u"one"_s, 30}, {u"two"_s, 30}}));
+        QCOMPARE(batches.size(), 1);
+        // As after any accepted batch, the next press cannot send again by accident.
+        QCOMPARE(stage.rows(), 0);
+        QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->value(), 1);
     }
-    QCOMPARE(markers.size(), 60); // each was sent once
-    QCOMPARE(messages, (QHash<QString, int>{{u"one"_s, 30}, {u"two"_s, 30}}));
-    QCOMPARE(batches.size(), 1);
-    // As after any accepted batch, the next press cannot send again by accident.
-    QCOMPARE(stage.rows(), 0);
-    QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->value(), 1);
-}
 
-void TestSendModes::placeholdersOfAComposedEntryAreFilledInEachTime()
-{
-    BatchStage stage;
-    part<QPushButton>(stage.mode, "clearBatch")->click();
-    LogEntry composed;
-    composed.message = u"number {counter} {marker}"_s;
-    stage.mode.setDraft(composed);
-    part<QPushButton>(stage.mode, "addComposed")->click();
-    stage.repeat(5, 0);
-    stage.mode.press();
-    QTRY_COMPARE(stage.shown, 1);
-    QStringList messages;
-    QStringList wanted;
-    for (const ReceivedEntry &entry : stage.console.session.demo()->received()) {
-        messages.append(entry.message);
-        wanted.append(u"number %1 %2"_s.arg(wanted.size() + 1).arg(entry.marker));
+    void placeholdersOfAComposedEntryAreFilledInEachTime()
+    {
+        BatchStage stage;
+        part<QPushButton>(stage.mode, "clearBatch")->click();
+        LogEntry composed;
+        composed.message = u"number {counter} {marker}"_s;
+        stage.mode.setDraft(composed);
+        part<QPushButton>(stage.mode, "addComposed")->click();
+        stage.repeat(5, 0);
+        stage.mode.press();
+        QTRY_COMPARE(stage.shown, 1);
+        QStringList messages;
+        QStringList wanted;
+        for (const ReceivedEntry &entry : stage.console.session.demo()->received()) {
+            messages.append(entry.message);
+            wanted.append(u"number %1 %2"_s.arg(wanted.size() + 1).arg(entry.marker));
+        }
+        QCOMPARE(messages.size(), 5);
+        QCOMPARE(messages, wanted);
     }
-    QCOMPARE(messages.size(), 5);
-    QCOMPARE(messages, wanted);
-}
 
-void TestSendModes::cancellingARepeatedBatchStopsAtOnce()
-{
-    BatchStage stage;
-    stage.repeat(25, 1000);
-    stage.mode.press();
-    QTRY_COMPARE(stage.console.demoEntries(), 2);
-    auto *bar = part<QProgressBar>(*stage.mode.sendBar(), "repeatProgress");
-    QTRY_COMPARE(bar->value(), 2);
-    QVERIFY(bar->isVisible());
-    QCOMPARE(bar->maximum(), 50);
-    QVERIFY(part<QLabel>(*stage.mode.sendBar(), "repeatCounts")->text().contains(u"48"_s)); // are waiting
-    stage.mode.cancel();
-    QTRY_COMPARE(stage.shown, 1);
-    QVERIFY(!bar->isVisible());
-    QCOMPARE(stage.ended.accepted, 2);
-    QCOMPARE(stage.ended.notSent, 48);
-    QCOMPARE(stage.kept(),
-             (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 2}, {ActivityOutcome::NotSent, 48}}));
-    QCOMPARE(stage.console.demoEntries(), 2);
-    QCOMPARE(stage.rows(), 2); // some entries were not accepted
-}
+    void cancellingARepeatedBatchStopsAtOnce()
+    {
+        BatchStage stage;
+        stage.repeat(25, 1000);
+        stage.mode.press();
+        QTRY_COMPARE(stage.console.demoEntries(), 2);
+        auto *bar = part<QProgressBar>(*stage.mode.sendBar(), "repeatProgress");
+        QTRY_COMPARE(bar->value(), 2);
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->maximum(), 50);
+        QVERIFY(part<QLabel>(*stage.mode.sendBar(), "repeatCounts")->text().contains(u"48"_s)); // are waiting
+        stage.mode.cancel();
+        QTRY_COMPARE(stage.shown, 1);
+        QVERIFY(!bar->isVisible());
+        QCOMPARE(stage.ended.accepted, 2);
+        QCOMPARE(stage.ended.notSent, 48);
+        QCOMPARE(stage.kept(),
+                 (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 2}, {ActivityOutcome::NotSent, 48}}));
+        QCOMPARE(stage.console.demoEntries(), 2);
+        QCOMPARE(stage.rows(), 2); // some entries were not accepted
+    }
 
-void TestSendModes::whatNotifiesIsNotRepeated()
-{
-    BatchStage stage;
-    stage.mode.source()->read(u"x.jsonl"_s, R"({"level":"alert","message":"one"})");
-    const HoldButton *hold = stage.mode.sendBar()->findChild<AlertStep *>()->button();
-    QVERIFY(hold->isEnabled());
-    stage.repeat(2, 0);
-    QVERIFY(!hold->isEnabled());
-    QVERIFY(!part<QLabel>(*stage.mode.sendBar(), "besideSend")->text().isEmpty());
-    stage.mode.press();
-    QVERIFY(!stage.mode.isBusy());
-    QCOMPARE(stage.console.demoEntries(), 0);
-    stage.repeat(1, 0);
-    QVERIFY(hold->isEnabled());
-}
-
-void TestSendModes::theThresholdIsOffAtFirst()
-{
-    EntryStage stage;
-    QVERIFY(!part<QCheckBox>(stage.mode, "asSdk")->isChecked());
-    stage.setLevel(Level::Debug); // below every threshold
-    stage.mode.press();
-    QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended.accepted, 1);
-    QCOMPARE(stage.lines(), 0);
-}
-
-void TestSendModes::belowTheThresholdItStaysLocal()
-{
-    EntryStage stage;
-    stage.choose(Threshold::Warning, Level::Info);
-    const auto *preview = part<QPlainTextEdit>(*stage.mode.evidence(), "preview");
-    QVERIFY(!preview->isVisibleTo(stage.mode.evidence())); // no request is made
-    stage.mode.press();
-    QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended.local, 1);
-    QCOMPARE(stage.lines(), 1);
-    QVERIFY(part<QLabel>(stage.cards, "sdkFile"));
-    QCOMPARE(stage.console.demoEntries(), 0);
-    QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Local, 1}}));
-}
-
-void TestSendModes::oneAtEachLevelKeepsLocalWhatIsBelow()
-{
-    EntryStage stage;
-    stage.choose(Threshold::Alert, Level::Info);
-    part<QAction>(stage.mode, "eachLevel")->trigger();
-    QTRY_COMPARE(stage.shown, 1);
-    QCOMPARE(stage.ended.local, 3);
-    QCOMPARE(stage.lines(), 3);
-    QCOMPARE(stage.console.demoEntries(), 0);
-    // Of the other two only the alert would be sent.
-    const auto *step = stage.mode.sendBar()->findChild<AlertStep *>();
-    QVERIFY(step->button(Level::Alert)->isVisible() && !step->button(Level::Error)->isVisible());
-}
-
-void TestSendModes::whatNotifiesIsHeldOnlyWhereItIsForwarded()
-{
-    for (const Level level : {Level::Error, Level::Alert}) {
-        EntryStage stage;
-        stage.choose(Threshold::Error, level);
-        QVERIFY(!part<QPushButton>(*stage.mode.sendBar(), "sendButton")->isVisible());
+    void whatNotifiesIsNotRepeated()
+    {
+        BatchStage stage;
+        stage.mode.source()->read(u"x.jsonl"_s, R"({"level":"alert","message":"one"})");
+        const HoldButton *hold = stage.mode.sendBar()->findChild<AlertStep *>()->button();
+        QVERIFY(hold->isEnabled());
+        stage.repeat(2, 0);
+        QVERIFY(!hold->isEnabled());
+        QVERIFY(!part<QLabel>(*stage.mode.sendBar(), "besideSend")->text().isEmpty());
         stage.mode.press();
         QVERIFY(!stage.mode.isBusy());
+        QCOMPARE(stage.console.demoEntries(), 0);
+        stage.repeat(1, 0);
+        QVERIFY(hold->isEnabled());
+    }
+
+    void theThresholdIsOffAtFirst()
+    {
+        EntryStage stage;
+        QVERIFY(!part<QCheckBox>(stage.mode, "asSdk")->isChecked());
+        stage.setLevel(Level::Debug); // below every threshold
+        stage.mode.press();
+        QTRY_COMPARE(stage.shown, 1);
+        QCOMPARE(stage.ended.accepted, 1);
         QCOMPARE(stage.lines(), 0);
     }
-    EntryStage none;
-    none.choose(Threshold::None, Level::Alert);
-    QVERIFY(!none.mode.sendBar()->findChild<AlertStep *>()->isVisible());
-    none.mode.press();
-    QTRY_COMPARE(none.shown, 1);
-    QCOMPARE(none.ended.local, 1);
-    QCOMPARE(none.console.demoEntries(), 0);
-}
 
-void TestSendModes::whatCannotBeWrittenIsSaid()
-{
-    QVERIFY(QDir().mkpath(sdkLogPath())); // a folder blocks the path of the file
-    const auto removed = qScopeGuard([] { QDir().rmdir(sdkLogPath()); });
-    EntryStage stage;
-    stage.choose(Threshold::Info, Level::Info);
-    stage.mode.press();
-    QTRY_COMPARE(stage.shown, 1);
-    QVERIFY(part<QLabel>(stage.cards, "sdkFileFault"));
-    QCOMPARE(stage.ended.accepted, 1); // it is still forwarded
-}
+    void belowTheThresholdItStaysLocal()
+    {
+        EntryStage stage;
+        stage.choose(Threshold::Warning, Level::Info);
+        const auto *preview = part<QPlainTextEdit>(*stage.mode.evidence(), "preview");
+        QVERIFY(!preview->isVisibleTo(stage.mode.evidence())); // no request is made
+        stage.mode.press();
+        QTRY_COMPARE(stage.shown, 1);
+        QCOMPARE(stage.ended.local, 1);
+        QCOMPARE(stage.lines(), 1);
+        QVERIFY(part<QLabel>(stage.cards, "sdkFile"));
+        QCOMPARE(stage.console.demoEntries(), 0);
+        QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Local, 1}}));
+    }
+
+    void oneAtEachLevelKeepsLocalWhatIsBelow()
+    {
+        EntryStage stage;
+        stage.choose(Threshold::Alert, Level::Info);
+        part<QAction>(stage.mode, "eachLevel")->trigger();
+        QTRY_COMPARE(stage.shown, 1);
+        QCOMPARE(stage.ended.local, 3);
+        QCOMPARE(stage.lines(), 3);
+        QCOMPARE(stage.console.demoEntries(), 0);
+        // Of the other two only the alert would be sent.
+        const auto *step = stage.mode.sendBar()->findChild<AlertStep *>();
+        QVERIFY(step->button(Level::Alert)->isVisible() && !step->button(Level::Error)->isVisible());
+    }
+
+    void whatNotifiesIsHeldOnlyWhereItIsForwarded()
+    {
+        for (const Level level : {Level::Error, Level::Alert}) {
+            EntryStage stage;
+            stage.choose(Threshold::Error, level);
+            QVERIFY(!part<QPushButton>(*stage.mode.sendBar(), "sendButton")->isVisible());
+            stage.mode.press();
+            QVERIFY(!stage.mode.isBusy());
+            QCOMPARE(stage.lines(), 0);
+        }
+        EntryStage none;
+        none.choose(Threshold::None, Level::Alert);
+        QVERIFY(!none.mode.sendBar()->findChild<AlertStep *>()->isVisible());
+        none.mode.press();
+        QTRY_COMPARE(none.shown, 1);
+        QCOMPARE(none.ended.local, 1);
+        QCOMPARE(none.console.demoEntries(), 0);
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        QVERIFY(QDir().mkpath(sdkLogPath())); // a folder blocks the path of the file
+        const auto removed = qScopeGuard([] { QDir().rmdir(sdkLogPath()); });
+        EntryStage stage;
+        stage.choose(Threshold::Info, Level::Info);
+        stage.mode.press();
+        QTRY_COMPARE(stage.shown, 1);
+        QVERIFY(part<QLabel>(stage.cards, "sdkFileFault"));
+        QCOMPARE(stage.ended.accepted, 1); // it is still forwarded
+    }
+};
 
 RC_WIDGET_TEST(TestSendModes)
 

@@ -14,22 +14,11 @@
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/receivedview.h"
 #include "ui/send/sendpage.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QAction>
 #include <QDialog>
-#include <QJsonObject>
-#include <QLabel>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSet>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace rc::tst_sendpage {
 
@@ -60,394 +49,375 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void theFaultsOfRowsAreNamed();
-    void aDoubleClickSendsOnce();
-    void heldDownKeysSendOnce();
-    void whatNotifiesIsHeldEachTimeAndThenRests_data();
-    void whatNotifiesIsHeldEachTimeAndThenRests();
-    void ctrlEnterNotifiesNobody_data() { whatNotifiesIsHeldEachTimeAndThenRests_data(); }
-    void ctrlEnterNotifiesNobody();
-    void aHeldKeyPressesNothingAfterItsAlert();
-    void anEntryIsLookedForWhileItsResponseIsPending();
-    void eachEntryIsLookedForOnceTheToolIsApproved();
-    void anAlertThatNeverLeftNeedsNoRest();
-    void oneAtEachLevelInOnePressButWhatNotifies();
-    void aRowShowsTheArrivalOfItsEntry();
-    void aProxyIsNamed();
-    void cancellingSparesTheLevelsThatAreLeft();
-    void keysOneToFiveChooseTheLevel();
-    void aLongReplyIsShownWhole();
-    void anEntryIsTakenWithoutSendingIt();
-    void aResultNamesItsProfileAndStaysWithIt();
-    void whatEndsAfterASwitchIsOfItsOwnProfile();
-    void aPressThatSendsNothingSaysWhy();
-};
+    void theFaultsOfRowsAreNamed()
+    {
+        const QStringList faults = extraFaults({{u"a"_s, ExtraField::Type::Text, {}},
+                                                {u"a"_s, ExtraField::Type::Text, {}},
+                                                {{}, ExtraField::Type::Text, u"x"_s},
+                                                {u"marker"_s, ExtraField::Type::Text, u"x"_s},
+                                                {u"n"_s, ExtraField::Type::Number, u"1,5"_s},
+                                                {u"m"_s, ExtraField::Type::Number, u"1e-7"_s}});
+        QVERIFY(faults.at(0).isEmpty() && faults.at(5).isEmpty());
+        QVERIFY(faults.at(1).contains(u"“a”"_s));
+        for (const int row : {2, 3, 4})
+            QVERIFY2(!faults.at(row).isEmpty(), qPrintable(QString::number(row)));
+    }
 
-void TestSendPage::theFaultsOfRowsAreNamed()
-{
-    const QStringList faults = extraFaults({{u"a"_s, ExtraField::Type::Text, {}},
-                                            {u"a"_s, ExtraField::Type::Text, {}},
-                                            {{}, ExtraField::Type::Text, u"x"_s},
-                                            {u"marker"_s, ExtraField::Type::Text, u"x"_s},
-                                            {u"n"_s, ExtraField::Type::Number, u"1,5"_s},
-                                            {u"m"_s, ExtraField::Type::Number, u"1e-7"_s}});
-    QVERIFY(faults.at(0).isEmpty() && faults.at(5).isEmpty());
-    QVERIFY(faults.at(1).contains(u"“a”"_s));
-    for (const int row : {2, 3, 4})
-        QVERIFY2(!faults.at(row).isEmpty(), qPrintable(QString::number(row)));
-}
-
-void TestSendPage::aDoubleClickSendsOnce()
-{
-    // Long enough that a busy machine does not see three single clicks.
-    const auto restored =
-        qScopeGuard([usual = QApplication::doubleClickInterval()] { QApplication::setDoubleClickInterval(usual); });
-    QApplication::setDoubleClickInterval(60'000);
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    QTest::mouseClick(button(page), Qt::LeftButton);
-    QTest::mouseClick(button(page), Qt::LeftButton); // the button is now Cancel, which a double click must not press
-                                                     // either
-    QTRY_COMPARE(cards(page), 1);
-    QTest::mouseClick(button(page), Qt::LeftButton); // and the same for Send again
-    QVERIFY(!page.isBusy());
-    QCOMPARE(bench.session.demo()->received().size(), 1);
-    QCOMPARE(page.findChild<QLabel *>(u"outcomeMarker"_s)->text(), bench.session.demo()->received().first().marker);
-}
-
-void TestSendPage::heldDownKeysSendOnce()
-{
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    page.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.firstFocus()->setFocus();
-    QWidget *target = page.firstFocus();
-    QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, false);
-    QVERIFY(page.isBusy());
-    for (int i = 0; i < 20; ++i)
-        QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, true);
-    QTRY_COMPARE(cards(page), 1);
-    for (int i = 0; i < 20; ++i)
-        QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, true);
-    QVERIFY(!page.isBusy());
-    QCOMPARE(bench.session.demo()->received().size(), 1);
-}
-
-void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests_data()
-{
-    QTest::addColumn<Level>("level");
-    QTest::newRow("error") << Level::Error;
-    QTest::newRow("alert") << Level::Alert;
-}
-
-void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests()
-{
-    QFETCH(Level, level);
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    auto *step = page.findChild<AlertStep *>();
-    QVERIFY(step->isHidden());
-    page.findChild<LevelPicker *>()->setLevel(level);
-    QVERIFY(step->isVisible());
-    QVERIFY(!button(page)->isVisible()); // a simple press cannot send it
-    step->button()->setHoldTime(30ms);
-    QTest::mouseClick(step->button(), Qt::LeftButton);
-    QVERIFY(!page.isBusy());
-    QTest::mousePress(step->button(), Qt::LeftButton);
-    QTRY_COMPARE(cards(page), 1);
-    QTest::mouseRelease(step->button(), Qt::LeftButton);
-    QCOMPARE(bench.session.demo()->received().size(), 1);
-    QCOMPARE(bench.session.demo()->received().first().level, QString(wireWord(level)));
-    QVERIFY(!step->button()->isEnabled());
-    // The same resource also rests on the Check page.
-    QVERIFY(bench.session.alertRests().left(bench.session.profile().resource, level) > 50s);
-    CheckPage check(bench.session, bench.checks, bench.theme);
-    QVERIFY(!check.findChild<AlertStep *>()->button(level)->isEnabled());
-}
-
-void TestSendPage::ctrlEnterNotifiesNobody()
-{
-    QFETCH(Level, level);
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.findChild<LevelPicker *>()->setLevel(level);
-    QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(!page.isBusy());
-    QVERIFY(page.findChild<AlertStep *>()->button(level)->hasFocus());
-}
-
-/// The button rests, and the key may still be down: it must not come to the next control.
-void TestSendPage::aHeldKeyPressesNothingAfterItsAlert()
-{
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.findChild<LevelPicker *>()->setLevel(Level::Alert);
-    auto *step = page.findChild<AlertStep *>();
-    HoldButton *hold = step->button();
-    hold->setHoldTime(30ms);
-    hold->setFocus();
-    QTest::keyPress(hold, Qt::Key_Space);
-    QTRY_COMPARE(cards(page), 1);
-    QVERIFY(step->hasFocus());
-    QTest::keyRelease(page.focusWidget(), Qt::Key_Space);
-    page.startDrill(); // whose button rests as well
-    QVERIFY(page.findChild<DrillMode *>()->isAncestorOf(page.focusWidget()));
-}
-
-/// As on the command line: a service may store it at once, and answer much later or never.
-void TestSendPage::anEntryIsLookedForWhileItsResponseIsPending()
-{
-    const LogService service({.answerAfterMs = 60'000});
-    Bench bench;
-    bench.openAt(service.resourceUrl(), service.base(), "test-key");
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    QVERIFY(bench.session.confirmLogTool({.server = service.base(),
-                                          .catalog = u"general"_s,
-                                          .tool = u"resource_logs"_s,
-                                          .arguments = R"({"resource_uuid":"{resource_uuid}"})"}));
-    QTest::mouseClick(button(page), Qt::LeftButton);
-    QTRY_VERIFY(service.accepted() == 1 && service.calls() > 0 && page.isBusy());
-    page.cancel();
-    QTRY_COMPARE(cards(page), 1);
-    const auto *card = page.findChild<QWidget *>(u"outcomeCard"_s);
-    QTRY_VERIFY(card->accessibleName() != outcomeName(Outcome::Unknown)); // the log has settled it
-    QCOMPARE(service.accepted(), 1);
-}
-
-void TestSendPage::eachEntryIsLookedForOnceTheToolIsApproved()
-{
-    const LogService service;
-    Bench bench;
-    bench.openAt(service.resourceUrl(), service.base(), "test-key");
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    const auto restored =
-        qScopeGuard([usual = QApplication::doubleClickInterval()] { QApplication::setDoubleClickInterval(usual); });
-    QApplication::setDoubleClickInterval(0); // the test presses faster than a person does
-    const auto send = [&] {
-        const int before = service.accepted();
+    void aDoubleClickSendsOnce()
+    {
+        // Long enough that a busy machine does not see three single clicks.
+        const auto restored =
+            qScopeGuard([usual = QApplication::doubleClickInterval()] { QApplication::setDoubleClickInterval(usual); });
+        QApplication::setDoubleClickInterval(60'000);
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
         QTest::mouseClick(button(page), Qt::LeftButton);
-        QTRY_VERIFY(service.accepted() == before + 1 && !page.isBusy());
-    };
-    const auto markersLookedFor = [&service] {
-        QSet<QString> markers;
-        for (const QJsonObject &arguments : service.arguments())
-            markers.insert(arguments.value("contains"_L1).toString());
-        return markers.size();
-    };
-    send();
-    QCOMPARE(service.calls(), 0);
-    QVERIFY(
-        bench.session.confirmLogTool({.server = service.base(),
-                                      .catalog = u"general"_s,
-                                      .tool = u"resource_logs"_s,
-                                      .arguments = R"({"resource_uuid":"{resource_uuid}","contains":"{marker}"})"}));
-    for (int looked = 1; looked <= 2; ++looked) {
+        QTest::mouseClick(button(page), Qt::LeftButton); // the button is now Cancel, which a double click must not
+                                                         // press either
+        QTRY_COMPARE(cards(page), 1);
+        QTest::mouseClick(button(page), Qt::LeftButton); // and the same for Send again
+        QVERIFY(!page.isBusy());
+        QCOMPARE(bench.session.demo()->received().size(), 1);
+        QCOMPARE(page.findChild<QLabel *>(u"outcomeMarker"_s)->text(), bench.session.demo()->received().first().marker);
+    }
+
+    void heldDownKeysSendOnce()
+    {
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.firstFocus()->setFocus();
+        QWidget *target = page.firstFocus();
+        QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, false);
+        QVERIFY(page.isBusy());
+        for (int i = 0; i < 20; ++i)
+            QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, true);
+        QTRY_COMPARE(cards(page), 1);
+        for (int i = 0; i < 20; ++i)
+            QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, true);
+        QVERIFY(!page.isBusy());
+        QCOMPARE(bench.session.demo()->received().size(), 1);
+    }
+
+    void whatNotifiesIsHeldEachTimeAndThenRests_data()
+    {
+        QTest::addColumn<Level>("level");
+        QTest::newRow("error") << Level::Error;
+        QTest::newRow("alert") << Level::Alert;
+    }
+
+    void whatNotifiesIsHeldEachTimeAndThenRests()
+    {
+        QFETCH(Level, level);
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
+        auto *step = page.findChild<AlertStep *>();
+        QVERIFY(step->isHidden());
+        page.findChild<LevelPicker *>()->setLevel(level);
+        QVERIFY(step->isVisible());
+        QVERIFY(!button(page)->isVisible()); // a simple press cannot send it
+        step->button()->setHoldTime(30ms);
+        QTest::mouseClick(step->button(), Qt::LeftButton);
+        QVERIFY(!page.isBusy());
+        QTest::mousePress(step->button(), Qt::LeftButton);
+        QTRY_COMPARE(cards(page), 1);
+        QTest::mouseRelease(step->button(), Qt::LeftButton);
+        QCOMPARE(bench.session.demo()->received().size(), 1);
+        QCOMPARE(bench.session.demo()->received().first().level, QString(wireWord(level)));
+        QVERIFY(!step->button()->isEnabled());
+        // The same resource also rests on the Check page.
+        QVERIFY(bench.session.alertRests().left(bench.session.profile().resource, level) > 50s);
+        CheckPage check(bench.session, bench.checks, bench.theme);
+        QVERIFY(!check.findChild<AlertStep *>()->button(level)->isEnabled());
+    }
+
+    void ctrlEnterNotifiesNobody_data() { whatNotifiesIsHeldEachTimeAndThenRests_data(); }
+
+    void ctrlEnterNotifiesNobody()
+    {
+        QFETCH(Level, level);
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.findChild<LevelPicker *>()->setLevel(level);
+        QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!page.isBusy());
+        QVERIFY(page.findChild<AlertStep *>()->button(level)->hasFocus());
+    }
+
+    /// The button rests, and the key may still be down: it must not come to the next control.
+    void aHeldKeyPressesNothingAfterItsAlert()
+    {
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.findChild<LevelPicker *>()->setLevel(Level::Alert);
+        auto *step = page.findChild<AlertStep *>();
+        HoldButton *hold = step->button();
+        hold->setHoldTime(30ms);
+        hold->setFocus();
+        QTest::keyPress(hold, Qt::Key_Space);
+        QTRY_COMPARE(cards(page), 1);
+        QVERIFY(step->hasFocus());
+        QTest::keyRelease(page.focusWidget(), Qt::Key_Space);
+        page.startDrill(); // whose button rests as well
+        QVERIFY(page.findChild<DrillMode *>()->isAncestorOf(page.focusWidget()));
+    }
+
+    /// As on the command line: a service may store it at once, and answer much later or never.
+    void anEntryIsLookedForWhileItsResponseIsPending()
+    {
+        const LogService service({.answerAfterMs = 60'000});
+        Bench bench;
+        bench.openAt(service.resourceUrl(), service.base(), "test-key");
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        QVERIFY(bench.session.confirmLogTool({.server = service.base(),
+                                              .catalog = u"general"_s,
+                                              .tool = u"resource_logs"_s,
+                                              .arguments = R"({"resource_uuid":"{resource_uuid}"})"}));
+        QTest::mouseClick(button(page), Qt::LeftButton);
+        QTRY_VERIFY(service.accepted() == 1 && service.calls() > 0 && page.isBusy());
+        page.cancel();
+        QTRY_COMPARE(cards(page), 1);
+        const auto *card = page.findChild<QWidget *>(u"outcomeCard"_s);
+        QTRY_VERIFY(card->accessibleName() != outcomeName(Outcome::Unknown)); // the log has settled it
+        QCOMPARE(service.accepted(), 1);
+    }
+
+    void eachEntryIsLookedForOnceTheToolIsApproved()
+    {
+        const LogService service;
+        Bench bench;
+        bench.openAt(service.resourceUrl(), service.base(), "test-key");
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        const auto restored =
+            qScopeGuard([usual = QApplication::doubleClickInterval()] { QApplication::setDoubleClickInterval(usual); });
+        QApplication::setDoubleClickInterval(0); // the test presses faster than a person does
+        const auto send = [&] {
+            const int before = service.accepted();
+            QTest::mouseClick(button(page), Qt::LeftButton);
+            QTRY_VERIFY(service.accepted() == before + 1 && !page.isBusy());
+        };
+        const auto markersLookedFor = [&service] {
+            QSet<QString> markers;
+            for (const QJsonObject &arguments : service.arguments())
+                markers.insert(arguments.value("contains"_L1).toString());
+            return markers.size();
+        };
         send();
-        QTRY_COMPARE(markersLookedFor(), looked);
+        QCOMPARE(service.calls(), 0);
+        QVERIFY(bench.session.confirmLogTool(
+            {.server = service.base(),
+             .catalog = u"general"_s,
+             .tool = u"resource_logs"_s,
+             .arguments = R"({"resource_uuid":"{resource_uuid}","contains":"{marker}"})"}));
+        for (int looked = 1; looked <= 2; ++looked) {
+            send();
+            QTRY_COMPARE(markersLookedFor(), looked);
+        }
+        QCOMPARE(service.accepted(), 3);
     }
-    QCOMPARE(service.accepted(), 3);
-}
 
-void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
-{
-    PageOn<SendPage, SampleBench> bench; // without a key
-    SendPage &page = bench.page;
-    page.findChild<LevelPicker *>()->setLevel(Level::Alert);
-    auto *hold = page.findChild<AlertStep *>()->button();
-    hold->setHoldTime(30ms);
-    QTest::mousePress(hold, Qt::LeftButton);
-    QTRY_COMPARE(cards(page), 1);
-    QVERIFY(hold->isEnabled());
-}
-
-void TestSendPage::aRowShowsTheArrivalOfItsEntry()
-{
-    const Theme theme(ThemeChoice::Light);
-    QList<SendResult> results(2);
-    ArrivalReport report;
-    for (qsizetype i = 0; i < results.size(); ++i) {
-        results[i].entry.marker = u"AAAA-BBBB-000%1"_s.arg(i);
-        results[i].outcome = Outcome::Accepted;
-        report.markers.prepend({.marker = results.at(i).entry.marker, .arrival = Arrival::Arrived, .afterMs = 50 + i});
+    void anAlertThatNeverLeftNeedsNoRest()
+    {
+        PageOn<SendPage, SampleBench> bench; // without a key
+        SendPage &page = bench.page;
+        page.findChild<LevelPicker *>()->setLevel(Level::Alert);
+        auto *hold = page.findChild<AlertStep *>()->button();
+        hold->setHoldTime(30ms);
+        QTest::mousePress(hold, Qt::LeftButton);
+        QTRY_COMPARE(cards(page), 1);
+        QVERIFY(hold->isEnabled());
     }
-    SendTally tally;
-    tally.planned = tally.accepted = 2;
-    GroupCard card(u"One at each level"_s, results, tally, theme);
-    const auto cells = card.findChildren<QLabel *>(u"groupArrival"_s);
-    QCOMPARE(cells.size(), 2);
-    QVERIFY(cells.at(0)->text().isEmpty() && cells.at(1)->text().isEmpty());
-    card.showArrivals(report);
-    QCOMPARE(cells.at(0)->text(), arrivalSentence(report.markers.at(1), report));
-    QCOMPARE(cells.at(1)->text(), arrivalSentence(report.markers.at(0), report));
-}
 
-void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
-{
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    auto *step = page.findChild<AlertStep *>();
-    LogEntry composed;
-    composed.message = u"disk full"_s;
-    page.fillIn(composed);
-    eachLevel(page);
-    QVERIFY(page.isBusy());
-    QTRY_VERIFY(!page.isBusy());
-    QStringList levels;
-    QSet<QString> markers;
-    for (const ReceivedEntry &entry : bench.session.demo()->received()) {
-        levels.append(entry.level);
-        markers.insert(entry.marker);
-    }
-    QCOMPARE(levels, QStringList({u"debug"_s, u"info"_s, u"warning"_s}));
-    QCOMPARE(markers.size(), 3);
-    auto *card = page.findChild<GroupCard *>();
-    QVERIFY(card != nullptr);
-    QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 3);
-    QVERIFY(card->findChild<QPushButton *>(u"lookInLog"_s));
-    QVERIFY2(card->accessibleName().contains(u"3 accepted"_s), qPrintable(card->accessibleName()));
-    QCOMPARE(card->findChild<QLabel *>(u"outcomeWhat"_s)->text(), composed.message);
-    // The other two are separate steps, which are now offered.
-    for (const auto &[level, count] : {std::pair(Level::Error, 4), std::pair(Level::Alert, 5)}) {
-        QVERIFY2(step->isVisible(), wireWord(level).data());
-        QVERIFY2(step->button(level)->isVisible(), wireWord(level).data());
-        step->button(level)->setHoldTime(30ms);
-        QTest::mousePress(step->button(level), Qt::LeftButton);
-        QTRY_COMPARE(bench.session.demo()->received().size(), count);
-        QCOMPARE(bench.session.demo()->received().last().level, QString(wireWord(level)));
+    void oneAtEachLevelInOnePressButWhatNotifies()
+    {
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
+        auto *step = page.findChild<AlertStep *>();
+        LogEntry composed;
+        composed.message = u"disk full"_s;
+        page.fillIn(composed);
+        eachLevel(page);
+        QVERIFY(page.isBusy());
         QTRY_VERIFY(!page.isBusy());
-        QVERIFY(!step->button(level)->isVisible());
+        QStringList levels;
+        QSet<QString> markers;
+        for (const ReceivedEntry &entry : bench.session.demo()->received()) {
+            levels.append(entry.level);
+            markers.insert(entry.marker);
+        }
+        QCOMPARE(levels, QStringList({u"debug"_s, u"info"_s, u"warning"_s}));
+        QCOMPARE(markers.size(), 3);
+        auto *card = page.findChild<GroupCard *>();
+        QVERIFY(card != nullptr);
+        QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 3);
+        QVERIFY(card->findChild<QPushButton *>(u"lookInLog"_s));
+        QVERIFY2(card->accessibleName().contains(u"3 accepted"_s), qPrintable(card->accessibleName()));
+        QCOMPARE(card->findChild<QLabel *>(u"outcomeWhat"_s)->text(), composed.message);
+        // The other two are separate steps, which are now offered.
+        for (const auto &[level, count] : {std::pair(Level::Error, 4), std::pair(Level::Alert, 5)}) {
+            QVERIFY2(step->isVisible(), wireWord(level).data());
+            QVERIFY2(step->button(level)->isVisible(), wireWord(level).data());
+            step->button(level)->setHoldTime(30ms);
+            QTest::mousePress(step->button(level), Qt::LeftButton);
+            QTRY_COMPARE(bench.session.demo()->received().size(), count);
+            QCOMPARE(bench.session.demo()->received().last().level, QString(wireWord(level)));
+            QTRY_VERIFY(!page.isBusy());
+            QVERIFY(!step->button(level)->isVisible());
+        }
+        QVERIFY(step->isHidden());
+        QCOMPARE(page.findChild<LevelPicker *>()->level(), Level::Info);
     }
-    QVERIFY(step->isHidden());
-    QCOMPARE(page.findChild<LevelPicker *>()->level(), Level::Info);
-}
 
-void TestSendPage::aProxyIsNamed()
-{
-    SendResult result;
-    QVERIFY(outcomeSentences(result).isEmpty());
-    result.proxy = u"http://proxy.example:3128"_s;
-    QVERIFY(outcomeSentences(result).join(u' ').contains(result.proxy));
-}
+    void aRowShowsTheArrivalOfItsEntry()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QList<SendResult> results(2);
+        ArrivalReport report;
+        for (qsizetype i = 0; i < results.size(); ++i) {
+            results[i].entry.marker = u"AAAA-BBBB-000%1"_s.arg(i);
+            results[i].outcome = Outcome::Accepted;
+            report.markers.prepend(
+                {.marker = results.at(i).entry.marker, .arrival = Arrival::Arrived, .afterMs = 50 + i});
+        }
+        SendTally tally;
+        tally.planned = tally.accepted = 2;
+        GroupCard card(u"One at each level"_s, results, tally, theme);
+        const auto cells = card.findChildren<QLabel *>(u"groupArrival"_s);
+        QCOMPARE(cells.size(), 2);
+        QVERIFY(cells.at(0)->text().isEmpty() && cells.at(1)->text().isEmpty());
+        card.showArrivals(report);
+        QCOMPARE(cells.at(0)->text(), arrivalSentence(report.markers.at(1), report));
+        QCOMPARE(cells.at(1)->text(), arrivalSentence(report.markers.at(0), report));
+    }
 
-void TestSendPage::cancellingSparesTheLevelsThatAreLeft()
-{
-    HostileServer server(Script::silent());
-    Bench bench;
-    bench.openAt(server.url(QString()).toString(), "test-key");
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    eachLevel(page);
-    QTRY_COMPARE(server.copiesOf("[TEST]"), 1);
-    page.cancel();
-    QTRY_VERIFY(!page.isBusy());
-    const QString said = page.findChild<GroupCard *>()->accessibleName();
-    QVERIFY2(said.contains(u"1 unknown"_s) && said.contains(u"2 not sent"_s), qPrintable(said));
-    QCOMPARE(server.copiesOf("[TEST]"), 1);
-}
+    void aProxyIsNamed()
+    {
+        SendResult result;
+        QVERIFY(outcomeSentences(result).isEmpty());
+        result.proxy = u"http://proxy.example:3128"_s;
+        QVERIFY(outcomeSentences(result).join(u' ').contains(result.proxy));
+    }
 
-void TestSendPage::keysOneToFiveChooseTheLevel()
-{
-    Theme theme(ThemeChoice::Light);
-    LevelPicker picker(theme);
-    QSignalSpy changes(&picker, &LevelPicker::levelChanged);
-    QTest::keyClick(&picker, Qt::Key_4);
-    QCOMPARE(picker.level(), Level::Error);
-    QTest::keyClick(&picker, Qt::Key_1, Qt::AltModifier); // Alt+1 opens a page
-    QCOMPARE(picker.level(), Level::Error);
-    QCOMPARE(changes.count(), 1);
-    for (const auto *each : picker.findChildren<QAbstractButton *>())
-        QCOMPARE((each->focusPolicy() & Qt::TabFocus) != 0, each->isChecked()); // Tab leads to the chosen level
-}
+    void cancellingSparesTheLevelsThatAreLeft()
+    {
+        HostileServer server(Script::silent());
+        Bench bench;
+        bench.openAt(server.url(QString()).toString(), "test-key");
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        eachLevel(page);
+        QTRY_COMPARE(server.copiesOf("[TEST]"), 1);
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+        const QString said = page.findChild<GroupCard *>()->accessibleName();
+        QVERIFY2(said.contains(u"1 unknown"_s) && said.contains(u"2 not sent"_s), qPrintable(said));
+        QCOMPARE(server.copiesOf("[TEST]"), 1);
+    }
 
-void TestSendPage::aLongReplyIsShownWhole()
-{
-    const Theme theme(ThemeChoice::Light);
-    SendResult result;
-    result.outcome = Outcome::Refused;
-    result.reply = "short";
-    QVERIFY(OutcomeCard(result, theme).findChild<QPushButton *>(u"wholeReply"_s) == nullptr);
-    result.outcome = Outcome::Accepted; // the card says it in words, and leads to the response
-    const OutcomeCard accepted(result, theme);
-    QVERIFY(accepted.findChild<QPushButton *>(u"wholeReply"_s) && !accepted.findChild<QLabel *>(u"outcomeReply"_s));
-    result.outcome = Outcome::Refused;
-    result.reply = QByteArray(5000, 'a') + "\u202ethe end";
-    OutcomeCard card(result, theme);
-    card.findChild<QPushButton *>(u"wholeReply"_s)->click();
-    const QString shown = card.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>()->toPlainText();
-    QVERIFY(shown.startsWith(QString(5000, u'a')));
-    QVERIFY2(shown.endsWith(u"\u27e8U+202E\u27e9the end"_s), qPrintable(shown.right(30)));
-}
+    void keysOneToFiveChooseTheLevel()
+    {
+        Theme theme(ThemeChoice::Light);
+        LevelPicker picker(theme);
+        QSignalSpy changes(&picker, &LevelPicker::levelChanged);
+        QTest::keyClick(&picker, Qt::Key_4);
+        QCOMPARE(picker.level(), Level::Error);
+        QTest::keyClick(&picker, Qt::Key_1, Qt::AltModifier); // Alt+1 opens a page
+        QCOMPARE(picker.level(), Level::Error);
+        QCOMPARE(changes.count(), 1);
+        for (const auto *each : picker.findChildren<QAbstractButton *>())
+            QCOMPARE((each->focusPolicy() & Qt::TabFocus) != 0, each->isChecked()); // Tab leads to the chosen level
+    }
 
-void TestSendPage::anEntryIsTakenWithoutSendingIt()
-{
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    page.findChild<ExtraTable *>()->addRow({u"mine"_s, ExtraField::Type::Text, {}});
-    LogEntry entry;
-    entry.level = Level::Error;
-    entry.message = u"seen before"_s;
-    entry.extra = {{u"n"_s, ExtraField::Type::Number, u"1.0"_s}};
-    entry.marker = u"AAAA-BBBB-CCCC"_s;
-    page.fillIn(entry);
-    QVERIFY(!page.isBusy());
-    QVERIFY(bench.session.demo()->received().isEmpty());
-    const QString text = page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
-    QVERIFY2(text.contains(u"seen before"_s) && text.contains(u"\"n\": 1.0"_s) && text.contains(u"\"error\""_s),
-             qPrintable(text));
-    QVERIFY2(!text.contains(entry.marker) && !text.contains(u"mine"_s), qPrintable(text));
-}
+    void aLongReplyIsShownWhole()
+    {
+        const Theme theme(ThemeChoice::Light);
+        SendResult result;
+        result.outcome = Outcome::Refused;
+        result.reply = "short";
+        QVERIFY(OutcomeCard(result, theme).findChild<QPushButton *>(u"wholeReply"_s) == nullptr);
+        result.outcome = Outcome::Accepted; // the card says it in words, and leads to the response
+        const OutcomeCard accepted(result, theme);
+        QVERIFY(accepted.findChild<QPushButton *>(u"wholeReply"_s) && !accepted.findChild<QLabel *>(u"outcomeReply"_s));
+        result.outcome = Outcome::Refused;
+        result.reply = QByteArray(5000, 'a') + "\u202ethe end";
+        OutcomeCard card(result, theme);
+        card.findChild<QPushButton *>(u"wholeReply"_s)->click();
+        const QString shown = card.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>()->toPlainText();
+        QVERIFY(shown.startsWith(QString(5000, u'a')));
+        QVERIFY2(shown.endsWith(u"\u27e8U+202E\u27e9the end"_s), qPrintable(shown.right(30)));
+    }
 
-// ux.md D5
-void TestSendPage::aResultNamesItsProfileAndStaysWithIt()
-{
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    QTest::mouseClick(button(page), Qt::LeftButton);
-    QTRY_COMPARE(cards(page), 1);
-    QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), bench.session.profile().name);
-    const QString what = page.findChild<QLabel *>(u"outcomeWhat"_s)->text();
-    QVERIFY2(what.startsWith(levelName(Level::Info)), qPrintable(what));
-    const auto *card = page.findChild<OutcomeCard *>();
-    QVERIFY(card->isVisible());
-    bench.keepSample(); // another resource
-    QVERIFY(!card->isVisible());
-    QVERIFY(bench.session.useDemo());
-    QVERIFY(card->isVisible());
-    QCOMPARE(cards(page), 1);
-}
+    void anEntryIsTakenWithoutSendingIt()
+    {
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
+        page.findChild<ExtraTable *>()->addRow({u"mine"_s, ExtraField::Type::Text, {}});
+        LogEntry entry;
+        entry.level = Level::Error;
+        entry.message = u"seen before"_s;
+        entry.extra = {{u"n"_s, ExtraField::Type::Number, u"1.0"_s}};
+        entry.marker = u"AAAA-BBBB-CCCC"_s;
+        page.fillIn(entry);
+        QVERIFY(!page.isBusy());
+        QVERIFY(bench.session.demo()->received().isEmpty());
+        const QString text = page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
+        QVERIFY2(text.contains(u"seen before"_s) && text.contains(u"\"n\": 1.0"_s) && text.contains(u"\"error\""_s),
+                 qPrintable(text));
+        QVERIFY2(!text.contains(entry.marker) && !text.contains(u"mine"_s), qPrintable(text));
+    }
 
-void TestSendPage::whatEndsAfterASwitchIsOfItsOwnProfile()
-{
-    DemoBench bench;
-    const QString demo = bench.session.profile().name;
-    SendPage page(bench.session, bench.theme);
-    page.show();
-    QTest::mouseClick(button(page), Qt::LeftButton);
-    QVERIFY(page.isBusy());
-    bench.keepSample();
-    QTRY_COMPARE(cards(page), 1);
-    QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), demo);
-    QVERIFY(!page.findChild<OutcomeCard *>()->isVisible());
-}
+    // ux.md D5
+    void aResultNamesItsProfileAndStaysWithIt()
+    {
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
+        QTest::mouseClick(button(page), Qt::LeftButton);
+        QTRY_COMPARE(cards(page), 1);
+        QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), bench.session.profile().name);
+        const QString what = page.findChild<QLabel *>(u"outcomeWhat"_s)->text();
+        QVERIFY2(what.startsWith(levelName(Level::Info)), qPrintable(what));
+        const auto *card = page.findChild<OutcomeCard *>();
+        QVERIFY(card->isVisible());
+        bench.keepSample(); // another resource
+        QVERIFY(!card->isVisible());
+        QVERIFY(bench.session.useDemo());
+        QVERIFY(card->isVisible());
+        QCOMPARE(cards(page), 1);
+    }
 
-// ux.md D20
-void TestSendPage::aPressThatSendsNothingSaysWhy()
-{
-    PageOn<SendPage, DemoBench> bench;
-    SendPage &page = bench.page;
-    QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.findChild<QPlainTextEdit *>(u"message"_s)->clear();
-    QSignalSpy said(&page, &Page::statusChanged);
-    QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(!page.isBusy());
-    QCOMPARE(said.count(), 1);
-    QCOMPARE(said.first().first().toString(), page.findChild<QLabel *>(u"besideSend"_s)->text());
-}
+    void whatEndsAfterASwitchIsOfItsOwnProfile()
+    {
+        DemoBench bench;
+        const QString demo = bench.session.profile().name;
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        QTest::mouseClick(button(page), Qt::LeftButton);
+        QVERIFY(page.isBusy());
+        bench.keepSample();
+        QTRY_COMPARE(cards(page), 1);
+        QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), demo);
+        QVERIFY(!page.findChild<OutcomeCard *>()->isVisible());
+    }
+
+    // ux.md D20
+    void aPressThatSendsNothingSaysWhy()
+    {
+        PageOn<SendPage, DemoBench> bench;
+        SendPage &page = bench.page;
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.findChild<QPlainTextEdit *>(u"message"_s)->clear();
+        QSignalSpy said(&page, &Page::statusChanged);
+        QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(!page.isBusy());
+        QCOMPARE(said.count(), 1);
+        QCOMPARE(said.first().first().toString(), page.findChild<QLabel *>(u"besideSend"_s)->text());
+    }
+};
 
 RC_WIDGET_TEST(TestSendPage)
 

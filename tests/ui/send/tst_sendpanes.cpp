@@ -9,15 +9,8 @@
 #include "ui/send/sendpanes.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QClipboard>
-#include <QLabel>
-#include <QMenu>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QStyleHints>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_sendpanes {
 
@@ -69,106 +62,98 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void theBarStaysInViewHoweverMuchWasSent_data();
-    void theBarStaysInViewHoweverMuchWasSent();
-    void whoTypesKeepsTheFocusWhereItBecomesNarrow();
-    void tabGoesFromTheBarToTheResultsAndThenToTheRequest();
-    void nothingSentIsSaid();
-    void theRequestIsCopiedWithoutTheKey();
-    void aDrillBeginsAtItsTopWhereverThePageWas();
-};
-
-void TestSendPanes::theBarStaysInViewHoweverMuchWasSent_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("wide") << QSize(1180, 420);
-    QTest::newRow("narrow") << narrow;
-}
-
-void TestSendPanes::theBarStaysInViewHoweverMuchWasSent()
-{
-    QFETCH(QSize, size);
-    Stage stage(size);
-    for (int sent = 1; sent <= 4; ++sent)
-        QVERIFY(stage.send(sent));
-    const QPushButton *button = stage.part<QPushButton>(u"sendButton"_s);
-    QVERIFY(stage.page.rect().contains(stage.place(button)));
-    QVERIFY(!button->visibleRegion().isEmpty());
-    QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
-    // The outcome of the press is visible without scrolling.
-    const QWidget *newest = stage.page.findChildren<QWidget *>(u"outcomeName"_s).constLast();
-    QTRY_VERIFY(!newest->visibleRegion().isEmpty());
-}
-
-void TestSendPanes::whoTypesKeepsTheFocusWhereItBecomesNarrow()
-{
-    Stage stage(wide);
-    stage.page.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&stage.page));
-    stage.part(u"message"_s)->setFocus();
-    stage.page.resize(narrow);
-    QTRY_VERIFY(stage.panes()->isStacked());
-    QVERIFY(stage.part(u"message"_s)->hasFocus());
-}
-
-void TestSendPanes::tabGoesFromTheBarToTheResultsAndThenToTheRequest()
-{
-    Stage stage(wide);
-    QVERIFY(stage.send(1));
-    QVERIFY(stage.send(2));
-    stage.page.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&stage.page));
-    QWidget *button = stage.part(u"sendButton"_s);
-    button->setFocus();
-    QStringList met;
-    QList<int> heights;
-    for (int i = 0; i < 12 && !met.contains(u"preview"_s); ++i) {
-        QTest::keyClick(stage.page.focusWidget(), Qt::Key_Tab);
-        met.append(stage.page.focusWidget()->objectName());
-        if (met.constLast() == u"copyMarker"_s)
-            heights.append(stage.place(stage.page.focusWidget()).top());
+    void theBarStaysInViewHoweverMuchWasSent_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("wide") << QSize(1180, 420);
+        QTest::newRow("narrow") << narrow;
     }
-    QCOMPARE(met.first(2), (QStringList{u"moreSends"_s, u"copyMarker"_s}));
-    QCOMPARE(heights.size(), 2);
-    QVERIFY(heights.at(0) < heights.at(1));
-    QVERIFY2(met.indexOf(u"copyRequest"_s) > met.lastIndexOf(u"copyMarker"_s), qPrintable(met.join(u' ')));
-    QVERIFY(met.contains(u"preview"_s));
-}
 
-void TestSendPanes::nothingSentIsSaid()
-{
-    Stage stage(wide);
-    QVERIFY(stage.part(u"noResult"_s)->isVisible());
-    QVERIFY(stage.send(1));
-    QVERIFY(!stage.part(u"noResult"_s)->isVisible());
-    stage.keepSample(); // another resource, so none of its results are shown
-    QVERIFY(stage.part(u"noResult"_s)->isVisible());
-}
+    void theBarStaysInViewHoweverMuchWasSent()
+    {
+        QFETCH(QSize, size);
+        Stage stage(size);
+        for (int sent = 1; sent <= 4; ++sent)
+            QVERIFY(stage.send(sent));
+        const QPushButton *button = stage.part<QPushButton>(u"sendButton"_s);
+        QVERIFY(stage.page.rect().contains(stage.place(button)));
+        QVERIFY(!button->visibleRegion().isEmpty());
+        QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+        // The outcome of the press is visible without scrolling.
+        const QWidget *newest = stage.page.findChildren<QWidget *>(u"outcomeName"_s).constLast();
+        QTRY_VERIFY(!newest->visibleRegion().isEmpty());
+    }
 
-void TestSendPanes::theRequestIsCopiedWithoutTheKey()
-{
-    Stage stage(wide);
-    LogEntry entry;
-    entry.message = u"disk full"_s;
-    stage.page.fillIn(entry);
-    stage.part<QPushButton>(u"copyRequest"_s)->click();
-    const QString copied = QGuiApplication::clipboard()->text();
-    QVERIFY2(copied.contains(u"curl "_s) && copied.contains(u"disk full"_s), qPrintable(copied));
-    QVERIFY(copied.contains(stage.session.resource()->resource.logsUrl()));
-    QVERIFY(copied.contains(u"SERVICE_API_KEY"_s));
-    QVERIFY(!copied.contains(QString::fromLatin1(stage.session.demo()->key().reveal())));
-    QVERIFY(stage.session.demo()->received().isEmpty());
-}
+    void whoTypesKeepsTheFocusWhereItBecomesNarrow()
+    {
+        Stage stage(wide);
+        stage.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&stage.page));
+        stage.part(u"message"_s)->setFocus();
+        stage.page.resize(narrow);
+        QTRY_VERIFY(stage.panes()->isStacked());
+        QVERIFY(stage.part(u"message"_s)->hasFocus());
+    }
 
-void TestSendPanes::aDrillBeginsAtItsTopWhereverThePageWas()
-{
-    Stage stage(narrow);
-    const auto *area = stage.part<FittingArea>(u"composerArea"_s);
-    QVERIFY(stage.send(1));
-    QTRY_VERIFY(area->verticalScrollBar()->value() > 0); // at the newest result
-    stage.page.startDrill();
-    QTRY_COMPARE(area->verticalScrollBar()->value(), 0);
-}
+    void tabGoesFromTheBarToTheResultsAndThenToTheRequest()
+    {
+        Stage stage(wide);
+        QVERIFY(stage.send(1));
+        QVERIFY(stage.send(2));
+        stage.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&stage.page));
+        QWidget *button = stage.part(u"sendButton"_s);
+        button->setFocus();
+        QStringList met;
+        QList<int> heights;
+        for (int i = 0; i < 12 && !met.contains(u"preview"_s); ++i) {
+            QTest::keyClick(stage.page.focusWidget(), Qt::Key_Tab);
+            met.append(stage.page.focusWidget()->objectName());
+            if (met.constLast() == u"copyMarker"_s)
+                heights.append(stage.place(stage.page.focusWidget()).top());
+        }
+        QCOMPARE(met.first(2), (QStringList{u"moreSends"_s, u"copyMarker"_s}));
+        QCOMPARE(heights.size(), 2);
+        QVERIFY(heights.at(0) < heights.at(1));
+        QVERIFY2(met.indexOf(u"copyRequest"_s) > met.lastIndexOf(u"copyMarker"_s), qPrintable(met.join(u' ')));
+        QVERIFY(met.contains(u"preview"_s));
+    }
+
+    void nothingSentIsSaid()
+    {
+        Stage stage(wide);
+        QVERIFY(stage.part(u"noResult"_s)->isVisible());
+        QVERIFY(stage.send(1));
+        QVERIFY(!stage.part(u"noResult"_s)->isVisible());
+        stage.keepSample(); // another resource, so none of its results are shown
+        QVERIFY(stage.part(u"noResult"_s)->isVisible());
+    }
+
+    void theRequestIsCopiedWithoutTheKey()
+    {
+        Stage stage(wide);
+        LogEntry entry;
+        entry.message = u"disk full"_s;
+        stage.page.fillIn(entry);
+        stage.part<QPushButton>(u"copyRequest"_s)->click();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.contains(u"curl "_s) && copied.contains(u"disk full"_s), qPrintable(copied));
+        QVERIFY(copied.contains(stage.session.resource()->resource.logsUrl()));
+        QVERIFY(copied.contains(u"SERVICE_API_KEY"_s));
+        QVERIFY(!copied.contains(QString::fromLatin1(stage.session.demo()->key().reveal())));
+        QVERIFY(stage.session.demo()->received().isEmpty());
+    }
+
+    void aDrillBeginsAtItsTopWhereverThePageWas()
+    {
+        Stage stage(narrow);
+        const auto *area = stage.part<FittingArea>(u"composerArea"_s);
+        QVERIFY(stage.send(1));
+        QTRY_VERIFY(area->verticalScrollBar()->value() > 0); // at the newest result
+        stage.page.startDrill();
+        QTRY_COMPARE(area->verticalScrollBar()->value(), 0);
+    }
+};
 
 RC_WIDGET_TEST(TestSendPanes)
 

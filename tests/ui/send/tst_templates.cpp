@@ -7,33 +7,7 @@
 #include "ui/send/compose/templatebutton.h"
 #include "ui/send/sendpage.h"
 
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_templates {
-
-class TestTemplates : public QObject
-{
-    Q_OBJECT
-
-public:
-    static void initMain() { withoutKeychain(); }
-
-private slots:
-    void namesStayDifferent();
-    void theLastDeletionsComeBackWhereTheyWere();
-    void whatCannotBeKeptChangesNothing();
-    void anotherWindowsTemplatesAreSeen();
-    void whatIsComposedIsSavedWithItsPlaceholders();
-    void aChosenTemplateIsComposed();
-};
 
 namespace {
 
@@ -95,88 +69,97 @@ struct PageBench : Bench
 
 } // namespace
 
-void TestTemplates::namesStayDifferent()
+class TestTemplates : public QObject
 {
-    QTemporaryDir folder;
-    const Theme theme(ThemeChoice::Light);
-    const TemplateStore store(folder.filePath(u"templates.json"_s));
-    QWidget page;
-    TemplateButton button(store, theme, &page);
-    button.add(named(u" deploy "_s));
-    button.add(named(u"Deploy"_s));
-    QCOMPARE(namesOf(store.load().value()), QStringList({u"deploy"_s, u"Deploy (2)"_s}));
-    QCOMPARE(store.load().value().first(), named(u"deploy"_s));
-}
+    Q_OBJECT
 
-void TestTemplates::theLastDeletionsComeBackWhereTheyWere()
-{
-    PageBench bench;
-    QVERIFY(bench.store.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}));
-    QVERIFY(!bench.page.undoRemoval());
-    bench.remove(u"b"_s);
-    bench.remove(u"a"_s);
-    QCOMPARE(bench.kept(), QStringList({u"c"_s}));
-    bench.choose(u"Undo deletion"_s);
-    QCOMPARE(bench.kept(), QStringList({u"a"_s, u"c"_s}));
-    QVERIFY(bench.page.undoRemoval()); // Ctrl+Z
-    QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s, u"c"_s}));
-    QVERIFY(!bench.page.undoRemoval());
-}
+public:
+    static void initMain() { withoutKeychain(); }
 
-void TestTemplates::whatCannotBeKeptChangesNothing()
-{
-    QTemporaryDir folder;
-    QFile blocked(folder.filePath(u"blocked"_s));
-    QVERIFY(blocked.open(QIODevice::WriteOnly)); // a file blocks the path of the folder
-    const Theme theme(ThemeChoice::Light);
-    QWidget page;
-    TemplateButton button(TemplateStore(folder.filePath(u"blocked/templates.json"_s)), theme, &page);
-    QSignalSpy failed(&button, &TemplateButton::failed);
-    button.add(named(u"a"_s));
-    QVERIFY(!failed.isEmpty());
-    QVERIFY(failed.last().first().toString().contains(u"blocked"_s));
-}
+private slots:
+    void namesStayDifferent()
+    {
+        QTemporaryDir folder;
+        const Theme theme(ThemeChoice::Light);
+        const TemplateStore store(folder.filePath(u"templates.json"_s));
+        QWidget page;
+        TemplateButton button(store, theme, &page);
+        button.add(named(u" deploy "_s));
+        button.add(named(u"Deploy"_s));
+        QCOMPARE(namesOf(store.load().value()), QStringList({u"deploy"_s, u"Deploy (2)"_s}));
+        QCOMPARE(store.load().value().first(), named(u"deploy"_s));
+    }
 
-void TestTemplates::anotherWindowsTemplatesAreSeen()
-{
-    const PageBench bench;
-    QVERIFY(bench.store.save({named(u"from elsewhere & more"_s)}));
-    emit bench.menu->aboutToShow();
-    QVERIFY(actionOf(*bench.menu, u"from elsewhere && more"_s));
-    for (const EntryTemplate &made : builtInTemplates())
-        QVERIFY2(actionOf(*bench.menu, made.name), qPrintable(made.name));
-}
+    void theLastDeletionsComeBackWhereTheyWere()
+    {
+        PageBench bench;
+        QVERIFY(bench.store.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}));
+        QVERIFY(!bench.page.undoRemoval());
+        bench.remove(u"b"_s);
+        bench.remove(u"a"_s);
+        QCOMPARE(bench.kept(), QStringList({u"c"_s}));
+        bench.choose(u"Undo deletion"_s);
+        QCOMPARE(bench.kept(), QStringList({u"a"_s, u"c"_s}));
+        QVERIFY(bench.page.undoRemoval()); // Ctrl+Z
+        QCOMPARE(bench.kept(), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+        QVERIFY(!bench.page.undoRemoval());
+    }
 
-void TestTemplates::whatIsComposedIsSavedWithItsPlaceholders()
-{
-    const PageBench bench;
-    auto *message = bench.page.findChild<QPlainTextEdit *>(u"message"_s);
-    message->clear();
-    bench.choose(u"Save this entry as a template…"_s);
-    auto *name = bench.page.findChild<QLineEdit *>(u"templateName"_s);
-    QVERIFY(name->isVisible());
-    name->setText(u"mine"_s);
-    bench.click("saveTemplate"); // an entry without a message cannot be sent
-    QVERIFY(bench.kept().isEmpty());
-    QVERIFY(bench.page.findChild<QLabel *>(u"templateWords"_s)->isVisible());
-    message->setPlainText(u"deploy {counter}"_s);
-    bench.click("saveTemplate");
-    QCOMPARE(bench.kept(), QStringList({u"mine"_s}));
-    QCOMPARE(bench.store.load().value().first().message, u"deploy {counter}"_s);
-    QVERIFY(bench.page.findChild<QWidget *>(u"templateNaming"_s)->isHidden());
-}
+    void whatCannotBeKeptChangesNothing()
+    {
+        QTemporaryDir folder;
+        QFile blocked(folder.filePath(u"blocked"_s));
+        QVERIFY(blocked.open(QIODevice::WriteOnly)); // a file blocks the path of the folder
+        const Theme theme(ThemeChoice::Light);
+        QWidget page;
+        TemplateButton button(TemplateStore(folder.filePath(u"blocked/templates.json"_s)), theme, &page);
+        QSignalSpy failed(&button, &TemplateButton::failed);
+        button.add(named(u"a"_s));
+        QVERIFY(!failed.isEmpty());
+        QVERIFY(failed.last().first().toString().contains(u"blocked"_s));
+    }
 
-void TestTemplates::aChosenTemplateIsComposed()
-{
-    const PageBench bench;
-    bench.choose(builtInTemplates().at(1).name);
-    const LogEntry composed = bench.page.findChild<Composer *>()->entry();
-    QCOMPARE(composed.level, Level::Warning);
-    QCOMPARE(composed.message, builtInTemplates().at(1).message);
-    QCOMPARE(composed.extra, builtInTemplates().at(1).extra);
-    const QString preview = bench.page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
-    QVERIFY2(!preview.contains(u"{host}"_s), qPrintable(preview));
-}
+    void anotherWindowsTemplatesAreSeen()
+    {
+        const PageBench bench;
+        QVERIFY(bench.store.save({named(u"from elsewhere & more"_s)}));
+        emit bench.menu->aboutToShow();
+        QVERIFY(actionOf(*bench.menu, u"from elsewhere && more"_s));
+        for (const EntryTemplate &made : builtInTemplates())
+            QVERIFY2(actionOf(*bench.menu, made.name), qPrintable(made.name));
+    }
+
+    void whatIsComposedIsSavedWithItsPlaceholders()
+    {
+        const PageBench bench;
+        auto *message = bench.page.findChild<QPlainTextEdit *>(u"message"_s);
+        message->clear();
+        bench.choose(u"Save this entry as a template…"_s);
+        auto *name = bench.page.findChild<QLineEdit *>(u"templateName"_s);
+        QVERIFY(name->isVisible());
+        name->setText(u"mine"_s);
+        bench.click("saveTemplate"); // an entry without a message cannot be sent
+        QVERIFY(bench.kept().isEmpty());
+        QVERIFY(bench.page.findChild<QLabel *>(u"templateWords"_s)->isVisible());
+        message->setPlainText(u"deploy {counter}"_s);
+        bench.click("saveTemplate");
+        QCOMPARE(bench.kept(), QStringList({u"mine"_s}));
+        QCOMPARE(bench.store.load().value().first().message, u"deploy {counter}"_s);
+        QVERIFY(bench.page.findChild<QWidget *>(u"templateNaming"_s)->isHidden());
+    }
+
+    void aChosenTemplateIsComposed()
+    {
+        const PageBench bench;
+        bench.choose(builtInTemplates().at(1).name);
+        const LogEntry composed = bench.page.findChild<Composer *>()->entry();
+        QCOMPARE(composed.level, Level::Warning);
+        QCOMPARE(composed.message, builtInTemplates().at(1).message);
+        QCOMPARE(composed.extra, builtInTemplates().at(1).extra);
+        const QString preview = bench.page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
+        QVERIFY2(!preview.contains(u"{host}"_s), qPrintable(preview));
+    }
+};
 
 RC_WIDGET_TEST(TestTemplates)
 

@@ -6,7 +6,6 @@
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/parts/arrivalline.h"
-#include "ui/send/outcome/outcomecard.h"
 
 namespace rc::tst_arrivalline {
 
@@ -66,26 +65,6 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
-    void onlyBesideWhatMayHaveArrived_data()
-    {
-        QTest::addColumn<Outcome>("outcome");
-        QTest::addColumn<bool>("suits");
-        QTest::newRow("accepted") << Outcome::Accepted << true;
-        QTest::newRow("may have been delivered") << Outcome::Unknown << true;
-        QTest::newRow("refused") << Outcome::Refused << false;
-        QTest::newRow("not sent") << Outcome::NotSent << false;
-        QTest::newRow("local only") << Outcome::Local << false;
-    }
-
-    void onlyBesideWhatMayHaveArrived()
-    {
-        QFETCH(Outcome, outcome);
-        SendResult result;
-        result.entry.marker = u"AAAA-BBBB-CCCC"_s;
-        result.outcome = outcome;
-        QTEST(ArrivalLine::suits(result), "suits");
-    }
-
     void asksOnceAndSavesTheAnswer()
     {
         LogService service({.statesReading = false});
@@ -114,31 +93,6 @@ private slots:
         part<QPushButton>(next, u"lookInLog"_s)->click();
         QTRY_VERIFY(state(next) != unknown && service.calls() == 2);
         QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
-    }
-
-    /// The log's answer also settles the card of an entry whose response was lost.
-    void looksByItselfOnceTheToolIsConfirmed()
-    {
-        LogService service({.losesAnswers = true});
-        ArrivalBench bench(service);
-        const SendResult result = sent(bench.session);
-        QCOMPARE(result.outcome, Outcome::Unknown);
-        OutcomeCard card(result, bench.theme);
-        ArrivalLine line(bench.session, result, bench.theme);
-        connect(&line, &ArrivalLine::seenInLog, &card, &OutcomeCard::settleByLog);
-        QSignalSpy seen(&line, &ArrivalLine::seenInLog);
-        line.lookIfConfirmed();
-        QVERIFY(bench.session.confirmLogTool({.server = service.base(),
-                                              .catalog = u"general"_s,
-                                              .tool = u"resource_logs"_s,
-                                              .arguments = R"({"resource_uuid":"{resource_uuid}"})"}));
-        QCOMPARE(service.calls(), 0);
-        const QString before = part<QLabel>(card, u"outcomeName"_s)->text();
-        line.lookIfConfirmed();
-        QTRY_COMPARE(seen.count(), 1);
-        QVERIFY(part<QLabel>(card, u"outcomeName"_s)->text() != before);
-        QCOMPARE(card.accessibleName(), part<QLabel>(card, u"outcomeName"_s)->text());
-        QCOMPARE(service.accepted(), 1);
     }
 
     void onTheDemoItLooksByItself()
@@ -191,10 +145,11 @@ private slots:
         QList<SendResult> results = sentAs(bench.session, markers);
         QCOMPARE(results.size(), 4);
         results.first().outcome = Outcome::Unknown; // it is still looked up
-        SendResult refused = results.last();
-        refused.outcome = Outcome::Refused;
-        refused.entry.marker = u"AAAA-BBBB-0005"_s;
-        const ArrivalSubject subject = arrivalSubjectOf(bench.session, results + QList<SendResult>{refused});
+        for (const Outcome outcome : {Outcome::Refused, Outcome::NotSent, Outcome::Local}) {
+            results.append(results.first());
+            results.last().outcome = outcome; // cannot be in the log
+        }
+        const ArrivalSubject subject = arrivalSubjectOf(bench.session, results);
         QCOMPARE(subject.markers.size(), 4);
         ArrivalLine line(bench.session, subject, bench.theme);
         line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});

@@ -38,20 +38,18 @@ class TestComposer : public QObject
 private slots:
     void aRemovedRowComesBackWhereItWas()
     {
-        ExtraTable editor(theme());
-        editor.show();
-        QVERIFY(QTest::qWaitForWindowActive(&editor));
-        ExtraTable *table = &editor;
+        ExtraTable table(theme());
+        table.show();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
         const QList<ExtraField> all{{u"a"_s, ExtraField::Type::Number, u"1.0"_s},
                                     {u"b"_s, ExtraField::Type::Text, u"2"_s}};
-        table->setFields(all);
-        part<QToolButton>(editor, "removeExtra")->click();
-        QCOMPARE(table->fields(), all.sliced(1));
-        QTest::keyClick(part<QPushButton>(editor, "addExtra"), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(table->fields(), all);
-        QTest::keyClick(part<QPushButton>(editor, "addExtra"), Qt::Key_Z, Qt::ControlModifier); // there is nothing left
-                                                                                                // to undo
-        QCOMPARE(table->fields(), all);
+        table.setFields(all);
+        part<QToolButton>(table, "removeExtra")->click();
+        QCOMPARE(table.fields(), all.sliced(1));
+        QTest::keyClick(part<QPushButton>(table, "addExtra"), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(table.fields(), all);
+        QTest::keyClick(part<QPushButton>(table, "addExtra"), Qt::Key_Z, Qt::ControlModifier); // nothing left
+        QCOMPARE(table.fields(), all);
     }
 
     void valuesSurviveTheTable_data()
@@ -144,10 +142,14 @@ private slots:
     void wordsOfAnEarlierEntryStayAsTheyAre()
     {
         Composer composer(theme());
+        composer.findChild<ExtraTable *>()->addRow({u"mine"_s, ExtraField::Type::Text, {}});
         LogEntry earlier;
+        earlier.level = Level::Error;
         earlier.message = u"literally {host}"_s;
         composer.setEntry(earlier, false);
         QCOMPARE(composer.entry(u"M"_s, 1).message, u"literally {host}"_s);
+        QCOMPARE(composer.entry().level, Level::Error);
+        QVERIFY(composer.entry().extra.isEmpty());
         QVERIFY(!part<QCheckBox>(composer, "fillIn")->isChecked());
     }
 

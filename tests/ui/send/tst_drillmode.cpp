@@ -17,6 +17,8 @@ namespace rc::tst_drillmode {
 
 namespace {
 
+using DrillBench = PageOn<SendPage, KeepingConsole>;
+
 HoldButton *holdButton(const QWidget &page)
 {
     return page.findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>()->button();
@@ -63,26 +65,10 @@ private slots:
         QCOMPARE(stopwatchText(milliseconds), text);
     }
 
-    void nothingIsSentBeforeTheHold()
-    {
-        KeepingConsole console;
-        SendPage page(console.session, console.theme);
-        page.show();
-        page.startDrill();
-        auto *mode = page.findChild<DrillMode *>();
-        QVERIFY(mode->isVisible());
-        mode->press(); // Ctrl+Enter
-        QTest::mouseClick(holdButton(page), Qt::LeftButton);
-        QVERIFY(!mode->isRunning() && !page.isBusy());
-        QCOMPARE(console.demoEntries(), 0);
-        QVERIFY(!part<QWidget>(page, u"drillStopwatch"_s)->isVisible());
-    }
-
     void itReachedMeEndsTheDrill()
     {
-        KeepingConsole bench;
-        SendPage page(bench.session, bench.theme);
-        page.show();
+        DrillBench bench;
+        SendPage &page = bench.page;
         hold(page);
         const auto *mode = page.findChild<DrillMode *>();
         QVERIFY(mode->isRunning());
@@ -112,9 +98,8 @@ private slots:
 
     void itsArrivalIsShownAsSoonAsTheLogHasIt()
     {
-        KeepingConsole bench;
-        SendPage page(bench.session, bench.theme);
-        page.show();
+        DrillBench bench;
+        SendPage &page = bench.page;
         hold(page);
         QTRY_VERIFY(drillOf(bench.kept().value(0)).value().logMs); // automatically
         QVERIFY(part<QLabel>(page, u"drillArrival"_s)->isVisible());
@@ -126,9 +111,8 @@ private slots:
 
     void itsLevelIsTheChosenOne()
     {
-        KeepingConsole bench;
-        SendPage page(bench.session, bench.theme);
-        page.show();
+        DrillBench bench;
+        SendPage &page = bench.page;
         page.startDrill();
         const auto *step = page.findChild<DrillMode *>()->sendBar()->findChild<AlertStep *>();
         QCOMPARE(step->button(), step->button(Level::Alert));

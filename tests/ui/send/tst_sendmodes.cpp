@@ -19,12 +19,6 @@ namespace rc::tst_sendmodes {
 
 namespace {
 
-template<typename T>
-T *part(const QWidget &whole, const char *name)
-{
-    return whole.findChild<T *>(QLatin1StringView(name));
-}
-
 /// A mode on the demo service, with its display and its signals.
 template<typename Mode>
 struct Stage
@@ -68,11 +62,11 @@ struct BatchStage : Stage<BatchMode>
 
     void repeat(int times, int seconds, int connections = 1)
     {
-        part<NumberBox>(mode, "repeatCount")->setValue(times);
-        part<NumberBox>(mode, "repeatInterval")->setValue(seconds);
-        part<NumberBox>(mode, "repeatConnections")->setValue(connections);
+        part<NumberBox>(mode, u"repeatCount"_s)->setValue(times);
+        part<NumberBox>(mode, u"repeatInterval"_s)->setValue(seconds);
+        part<NumberBox>(mode, u"repeatConnections"_s)->setValue(connections);
     }
-    [[nodiscard]] int rows() const { return part<QTableView>(mode, "batchTable")->model()->rowCount(); }
+    [[nodiscard]] int rows() const { return part<QTableView>(mode, u"batchTable"_s)->model()->rowCount(); }
 };
 
 struct EntryStage : Stage<EntryMode>
@@ -83,7 +77,7 @@ struct EntryStage : Stage<EntryMode>
         profile.threshold = threshold;
         console.session.book().openGuest(profile);
         mode.resourceChanged();
-        part<QCheckBox>(mode, "asSdk")->setChecked(true);
+        part<QCheckBox>(mode, u"asSdk"_s)->setChecked(true);
         setLevel(level);
     }
 
@@ -116,18 +110,18 @@ private slots:
     void aRepeatedBatchAccountsForEveryEntry()
     {
         BatchStage stage;
-        QVERIFY(!part<NumberBox>(stage.mode, "repeatInterval")->isVisible());
+        QVERIFY(!part<NumberBox>(stage.mode, u"repeatInterval"_s)->isVisible());
         stage.repeat(30, 0, 3);
-        QVERIFY(part<NumberBox>(stage.mode, "repeatInterval")->isVisible());
+        QVERIFY(part<NumberBox>(stage.mode, u"repeatInterval"_s)->isVisible());
         stage.mode.press();
         QVERIFY(stage.mode.isBusy());
         QTRY_COMPARE(stage.shown, 1);
         QVERIFY(!stage.mode.isBusy());
         QCOMPARE(stage.ended.accepted, 60);
         QCOMPARE(stage.console.demoEntries(), 60);
-        const QString head = part<QLabel>(stage.cards, "tallyHead")->text();
+        const QString head = part<QLabel>(stage.cards, u"tallyHead"_s)->text();
         QVERIFY2(head.contains(u"60 accepted"_s), qPrintable(head));
-        QVERIFY(part<QPushButton>(stage.cards, "lookInLog")->isEnabled());
+        QVERIFY(part<QPushButton>(stage.cards, u"lookInLog"_s)->isEnabled());
         QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 60}}));
         QSet<QString> markers;
         QHash<QString, int> messages;
@@ -142,17 +136,17 @@ private slots:
         QCOMPARE(batches.size(), 1);
         // As after any accepted batch, the next press cannot send again by accident.
         QCOMPARE(stage.rows(), 0);
-        QCOMPARE(part<NumberBox>(stage.mode, "repeatCount")->value(), 1);
+        QCOMPARE(part<NumberBox>(stage.mode, u"repeatCount"_s)->value(), 1);
     }
 
     void placeholdersOfAComposedEntryAreFilledInEachTime()
     {
         BatchStage stage;
-        part<QPushButton>(stage.mode, "clearBatch")->click();
+        part<QPushButton>(stage.mode, u"clearBatch"_s)->click();
         LogEntry composed;
         composed.message = u"number {counter} {marker}"_s;
         stage.mode.setDraft(composed);
-        part<QPushButton>(stage.mode, "addComposed")->click();
+        part<QPushButton>(stage.mode, u"addComposed"_s)->click();
         stage.repeat(5, 0);
         stage.mode.press();
         QTRY_COMPARE(stage.shown, 1);
@@ -172,11 +166,11 @@ private slots:
         stage.repeat(25, 1000);
         stage.mode.press();
         QTRY_COMPARE(stage.console.demoEntries(), 2);
-        auto *bar = part<QProgressBar>(*stage.mode.sendBar(), "repeatProgress");
+        auto *bar = part<QProgressBar>(*stage.mode.sendBar(), u"repeatProgress"_s);
         QTRY_COMPARE(bar->value(), 2);
         QVERIFY(bar->isVisible());
         QCOMPARE(bar->maximum(), 50);
-        QVERIFY(part<QLabel>(*stage.mode.sendBar(), "repeatCounts")->text().contains(u"48"_s)); // are waiting
+        QVERIFY(part<QLabel>(*stage.mode.sendBar(), u"repeatCounts"_s)->text().contains(u"48"_s)); // are waiting
         stage.mode.cancel();
         QTRY_COMPARE(stage.shown, 1);
         QVERIFY(!bar->isVisible());
@@ -196,7 +190,7 @@ private slots:
         QVERIFY(hold->isEnabled());
         stage.repeat(2, 0);
         QVERIFY(!hold->isEnabled());
-        QVERIFY(!part<QLabel>(*stage.mode.sendBar(), "besideSend")->text().isEmpty());
+        QVERIFY(!part<QLabel>(*stage.mode.sendBar(), u"besideSend"_s)->text().isEmpty());
         stage.mode.press();
         QVERIFY(!stage.mode.isBusy());
         QCOMPARE(stage.console.demoEntries(), 0);
@@ -207,7 +201,7 @@ private slots:
     void theThresholdIsOffAtFirst()
     {
         EntryStage stage;
-        QVERIFY(!part<QCheckBox>(stage.mode, "asSdk")->isChecked());
+        QVERIFY(!part<QCheckBox>(stage.mode, u"asSdk"_s)->isChecked());
         stage.setLevel(Level::Debug); // below every threshold
         stage.mode.press();
         QTRY_COMPARE(stage.shown, 1);
@@ -219,13 +213,13 @@ private slots:
     {
         EntryStage stage;
         stage.choose(Threshold::Warning, Level::Info);
-        const auto *preview = part<QPlainTextEdit>(*stage.mode.evidence(), "preview");
+        const auto *preview = part<QPlainTextEdit>(*stage.mode.evidence(), u"preview"_s);
         QVERIFY(!preview->isVisibleTo(stage.mode.evidence())); // no request is made
         stage.mode.press();
         QTRY_COMPARE(stage.shown, 1);
         QCOMPARE(stage.ended.local, 1);
         QCOMPARE(stage.lines(), 1);
-        QVERIFY(part<QLabel>(stage.cards, "sdkFile"));
+        QVERIFY(part<QLabel>(stage.cards, u"sdkFile"_s));
         QCOMPARE(stage.console.demoEntries(), 0);
         QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Local, 1}}));
     }
@@ -234,7 +228,7 @@ private slots:
     {
         EntryStage stage;
         stage.choose(Threshold::Alert, Level::Info);
-        part<QAction>(stage.mode, "eachLevel")->trigger();
+        part<QAction>(stage.mode, u"eachLevel"_s)->trigger();
         QTRY_COMPARE(stage.shown, 1);
         QCOMPARE(stage.ended.local, 3);
         QCOMPARE(stage.lines(), 3);
@@ -249,7 +243,7 @@ private slots:
         for (const Level level : {Level::Error, Level::Alert}) {
             EntryStage stage;
             stage.choose(Threshold::Error, level);
-            QVERIFY(!part<QPushButton>(*stage.mode.sendBar(), "sendButton")->isVisible());
+            QVERIFY(!part<QPushButton>(*stage.mode.sendBar(), u"sendButton"_s)->isVisible());
             stage.mode.press();
             QVERIFY(!stage.mode.isBusy());
             QCOMPARE(stage.lines(), 0);
@@ -271,7 +265,7 @@ private slots:
         stage.choose(Threshold::Info, Level::Info);
         stage.mode.press();
         QTRY_COMPARE(stage.shown, 1);
-        QVERIFY(part<QLabel>(stage.cards, "sdkFileFault"));
+        QVERIFY(part<QLabel>(stage.cards, u"sdkFileFault"_s));
         QCOMPARE(stage.ended.accepted, 1); // it is still forwarded
     }
 };

@@ -28,10 +28,7 @@ struct Stage : PageOn<SendPage, DemoBench>
     }
 
     ~Stage() { QApplication::styleHints()->setMouseDoubleClickInterval(usual); }
-    Stage(const Stage &) = delete;
-    Stage &operator=(const Stage &) = delete;
-    Stage(Stage &&) = delete;
-    Stage &operator=(Stage &&) = delete;
+    Q_DISABLE_COPY_MOVE(Stage)
 
     template<typename Part = QWidget>
     [[nodiscard]] Part *part(const QString &name) const
@@ -117,16 +114,6 @@ private slots:
         QVERIFY(heights.at(0) < heights.at(1));
         QVERIFY2(met.indexOf(u"copyRequest"_s) > met.lastIndexOf(u"copyMarker"_s), qPrintable(met.join(u' ')));
         QVERIFY(met.contains(u"preview"_s));
-    }
-
-    void nothingSentIsSaid()
-    {
-        Stage stage(wide);
-        QVERIFY(stage.part(u"noResult"_s)->isVisible());
-        QVERIFY(stage.send(1));
-        QVERIFY(!stage.part(u"noResult"_s)->isVisible());
-        stage.keepSample(); // another resource, so none of its results are shown
-        QVERIFY(stage.part(u"noResult"_s)->isVisible());
     }
 
     void theRequestIsCopiedWithoutTheKey()

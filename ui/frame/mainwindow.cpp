@@ -17,7 +17,6 @@
 #include "ui/help/aboutwindow.h"
 #include "ui/help/keysheet.h"
 #include "ui/parts/addressfield.h"
-#include "ui/parts/statetokens.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
 #include "ui/setup/setuppage.h"
@@ -34,7 +33,6 @@
 #include <QCloseEvent>
 #include <QFontMetrics>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -128,7 +126,7 @@ void MainWindow::buildFrame()
     if (m_bar != nullptr)
         return;
     QWidget *middle = centralWidget();
-    m_bar = new ResourceBar(m_session, m_theme, middle);
+    m_bar = new ResourceBar(m_session, m_checks, m_theme, middle);
     m_sidebar = new Sidebar(m_theme, middle);
     m_navigation = m_sidebar->pages();
     m_status = new StatusLine(m_theme, middle);
@@ -208,15 +206,6 @@ void MainWindow::followBar()
     connect(m_bar, &ResourceBar::duplicateWanted, this, [this] { onSetup(&SetupPage::duplicate); });
     connect(m_bar, &ResourceBar::removeWanted, this, [this] { onSetup(&SetupPage::askToRemove); });
     connect(m_bar, &ResourceBar::keyFieldWanted, this, [this] { onSetup(&SetupPage::openKeyField); });
-    m_bar->setHealth([this](const QString &profile) -> std::optional<Token> {
-        const std::optional<CheckReport> last = m_checks.of(profile);
-        return last ? std::optional(tokenFor(last->cancelled ? RungState::Skipped : overallState(last->rungs)))
-                    : std::nullopt;
-    });
-    m_bar->setLastUse([this] {
-        const auto last = m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name);
-        return last ? tr("Last check: %1").arg(QLocale().toString(last->at, QLocale::ShortFormat)) : QString();
-    });
 }
 
 /// Recording failures and the state of the file come before the messages of each page.

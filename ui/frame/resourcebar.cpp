@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
+#include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/buttons/leadbutton.h"
 #include "ui/buttons/popuppanel.h"
@@ -20,6 +21,7 @@
 #include <QActionGroup>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
@@ -45,9 +47,10 @@ constexpr int leastWidth = 640;  // without the UUID
 
 } // namespace
 
-ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
+ResourceBar::ResourceBar(Session &session, LastChecks &checks, const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_session(session)
+    , m_checks(checks)
     , m_theme(theme)
     , m_profile(named(new LeadButton(this), u"profileButton"_s))
     , m_scenario(named(new QPushButton(this), u"scenarioButton"_s))
@@ -260,8 +263,8 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
     QStringList facts{key.where().isEmpty() ? keyStateName(key.state()) : displayText(key.where())};
     if (!fingerprint.isEmpty())
         facts.append(tr("Fingerprint %1").arg(fingerprint));
-    if (const QString last = m_lastUse ? m_lastUse() : QString(); !last.isEmpty())
-        facts.append(last);
+    if (const auto last = m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name))
+        facts.append(tr("Last check: %1").arg(QLocale().toString(last->at, QLocale::ShortFormat)));
     m_keyFacts->setText(facts.join(u'\n'));
 }
 
@@ -290,12 +293,11 @@ void ResourceBar::fillProfiles()
             withoutMnemonic(menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, grown(widest, *this))));
         QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,
                             [this, name] { m_session.book().select(name); });
-        const std::optional<Token> health = m_health ? m_health(name) : std::nullopt;
         if (i == now) {
             open->setCheckable(true);
             open->setChecked(true);
-        } else if (health || profiles.at(i).colour != ProfileColour::None) {
-            open->setIcon(m_theme.icon(u"dot"_s, health.value_or(tokenOf(profiles.at(i).colour))));
+        } else if (const std::optional<Token> dot = dotOf(profiles.at(i))) {
+            open->setIcon(m_theme.icon(u"dot"_s, *dot));
         }
     }
     add(menu, u"profileFind"_s, tr("Find a profile or an action…") + keys(Qt::Key_K), [this] { emit paletteWanted(); });
@@ -312,6 +314,13 @@ void ResourceBar::fillProfiles()
     add(menu, u"profileUp"_s, tr("Move up"), [this] { moveProfile(-1); })->setEnabled(now > 0);
     add(menu, u"profileDown"_s, tr("Move down"), [this] { moveProfile(1); })->setEnabled(now + 1 < profiles.size());
     add(menu, u"profileRemove"_s, tr("Remove profile…"), [this] { emit removeWanted(); });
+}
+
+std::optional<Token> ResourceBar::dotOf(const Profile &profile) const
+{
+    if (const std::optional<CheckReport> last = m_checks.of(profile.name))
+        return tokenFor(last->cancelled ? RungState::Skipped : overallState(last->rungs));
+    return profile.colour == ProfileColour::None ? std::nullopt : std::optional(tokenOf(profile.colour));
 }
 
 void ResourceBar::moveProfile(int by)

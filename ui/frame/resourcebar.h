@@ -19,6 +19,7 @@ namespace rc {
 class AddressField;
 class Chip;
 class ChipButton;
+class LastChecks;
 class PopupPanel;
 class Session;
 
@@ -27,15 +28,9 @@ class ResourceBar : public QFrame
     Q_OBJECT
 
 public:
-    /// A profile's health from its last check, as the color of its dot; nullopt: not checked.
-    using Health = std::function<std::optional<Token>(const QString &profile)>;
+    ResourceBar(Session &session, LastChecks &checks, const Theme &theme, QWidget *parent = nullptr);
 
-    ResourceBar(Session &session, const Theme &theme, QWidget *parent = nullptr);
-
-    void setHealth(Health health) { m_health = std::move(health); }
     [[nodiscard]] bool offersUndo() const { return m_removed->isVisible(); }
-    /// Provides a sentence about the key’s last use; empty if unknown.
-    void setLastUse(std::function<QString()> lastUse) { m_lastUse = std::move(lastUse); }
 
     void focusUrl(); ///< Ctrl+L
     void showError(const Error &error);
@@ -83,6 +78,8 @@ private:
     void showEdited();
     void showWithheld();
     void addButton(Banner *banner, const QString &objectName, const QString &text, const std::function<void()> &action);
+    /// The color of the profile's last check, else its own; nullopt: it has neither.
+    [[nodiscard]] std::optional<Token> dotOf(const Profile &profile) const;
     void report(const Result<void> &done); ///< an error
     void typed();
     void readOut(const Result<PastedResource> &parsed);
@@ -91,9 +88,9 @@ private:
     void paintIcons();
 
     Session &m_session;
+    LastChecks &m_checks;
     const Theme &m_theme;
     QPushButton *m_profile;
-    Health m_health;
     QPushButton *m_scenario; ///< the demo service's scenario
     AddressField *m_url;
     ChipButton *m_owner;
@@ -102,7 +99,6 @@ private:
     ChipButton *m_key;
     PopupPanel *m_keyPanel;
     QLabel *m_keyFacts;
-    std::function<QString()> m_lastUse;
     Banner *m_message;
     bool m_isAdvice = false; ///< the message advises a next step
     bool m_isNews = false;   ///< the message is about another window or command

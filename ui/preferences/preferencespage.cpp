@@ -39,6 +39,21 @@ void fillCard(Card &card, const QString &heading, std::initializer_list<QWidget 
         card.body()->addWidget(part);
 }
 
+/// A box with texts and their values; calls `chosen` with the value of another choice.
+template<typename Value, typename Chosen>
+CalmCombo *addChoices(FieldRows &rows, const QString &label, const QString &name,
+                      const QList<std::pair<QString, Value>> &choices, const Value &now, const Chosen &chosen)
+{
+    auto *box = named(new CalmCombo(&rows), name);
+    for (const auto &[text, value] : choices)
+        box->addItem(text, value);
+    box->setCurrentIndex(box->findData(now));
+    rows.addRow(label, box);
+    QObject::connect(box, &QComboBox::currentIndexChanged, box,
+                     [box, chosen] { chosen(box->currentData().value<Value>()); });
+    return box;
+}
+
 } // namespace
 
 LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
@@ -57,7 +72,7 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
         fields->addRow(limitName(row.id), box);
         QLabel *beside = fields->addVerdict();
         beside->setObjectName(row.word + "Default"_L1);
-        m_rows.insert(row.id, {box, beside});
+        m_defaults.insert(row.id, beside);
         connect(box, &QSpinBox::valueChanged, this, [this, id = row.id](int value) { set(id, value); });
     }
     m_faults = named(quietLabel({}, theme, this), u"limitFaults"_s);
@@ -84,7 +99,7 @@ void LimitsCard::updateText()
     const WireLimits limits = m_settings.wireLimits();
     for (const LimitRow &row : limitTable()) {
         const int standard = limitOf({}, row.id);
-        m_rows.value(row.id).beside->setText(
+        m_defaults.value(row.id)->setText(
             limitOf(limits, row.id) == standard ? tr("default") : tr("default: %1").arg(limitText(row, standard)));
     }
     const QStringList faults = m_settings.wireLimitFaults();
@@ -134,54 +149,34 @@ Card *PreferencesPage::buildAppearance()
 {
     auto *card = new Card(this);
     auto *rows = new FieldRows(m_theme, card);
-    addThemes(*rows);
-    addTextSizes(*rows);
-    addLanguages(*rows);
+    const QList<std::pair<QString, int>> themes{{tr("Follow system"), int(ThemeChoice::System)},
+                                                {tr("Light"), int(ThemeChoice::Light)},
+                                                {tr("Dark"), int(ThemeChoice::Dark)},
+                                                {tr("High contrast"), int(ThemeChoice::Contrast)}};
+    m_themes = addChoices(*rows, tr("Colors"), u"themeBox"_s, themes, int(m_theme.choice()), [this](int choice) {
+        m_settings.setTheme(ThemeChoice(choice));
+        m_theme.setChoice(ThemeChoice(choice));
+    });
+    // may also be changed elsewhere
+    connect(&m_theme, &Theme::changed, m_themes, [this] { m_themes->setCurrentIndex(int(m_theme.choice())); });
+    QList<std::pair<QString, int>> sizes;
+    for (const int percent : textSizes())
+        sizes.append({tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent});
+    addChoices(*rows, tr("Text size"), u"textSizeBox"_s, sizes, m_settings.textSize(), [this](int percent) {
+        m_settings.textSize.set(percent);
+        m_theme.setTextSize(m_settings.textSize());
+    });
+    QList<std::pair<QString, QString>> languages{{tr("Follow system"), QString()}};
+    for (const ProgramLanguage &language : programLanguages())
+        languages.append({language.ownName, language.code});
+    addChoices(*rows, tr("Language"), u"languageBox"_s, languages, m_settings.language(), [this](const QString &code) {
+        m_settings.language.set(code);
+        emit languageChosen();
+    });
     m_languageNote = named(quietLabel(tr("Takes effect after restart"), m_theme, card), u"languageVerdict"_s);
     m_languageNote->hide();
     fillCard(*card, tr("Appearance"), {rows, m_languageNote});
     return card;
-}
-
-void PreferencesPage::addThemes(FieldRows &rows)
-{
-    m_themes = named(new CalmCombo(&rows), u"themeBox"_s);
-    m_themes->addItems({tr("Follow system"), tr("Light"), tr("Dark"), tr("High contrast")});
-    m_themes->setCurrentIndex(int(m_theme.choice()));
-    connect(m_themes, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_settings.setTheme(ThemeChoice(index));
-        m_theme.setChoice(ThemeChoice(index));
-    });
-    // may also be changed elsewhere
-    connect(&m_theme, &Theme::changed, m_themes, [this] { m_themes->setCurrentIndex(int(m_theme.choice())); });
-    rows.addRow(tr("Colors"), m_themes);
-}
-
-void PreferencesPage::addTextSizes(FieldRows &rows)
-{
-    auto *sizes = named(new CalmCombo(&rows), u"textSizeBox"_s);
-    for (const int percent : textSizes())
-        sizes->addItem(tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent);
-    sizes->setCurrentIndex(sizes->findData(m_settings.textSize()));
-    rows.addRow(tr("Text size"), sizes);
-    connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes] {
-        m_settings.textSize.set(sizes->currentData().toInt());
-        m_theme.setTextSize(m_settings.textSize());
-    });
-}
-
-void PreferencesPage::addLanguages(FieldRows &rows)
-{
-    auto *languages = named(new CalmCombo(&rows), u"languageBox"_s);
-    languages->addItem(tr("Follow system"), QString());
-    for (const ProgramLanguage &language : programLanguages())
-        languages->addItem(language.ownName, language.code);
-    languages->setCurrentIndex(languages->findData(m_settings.language()));
-    rows.addRow(tr("Language"), languages);
-    connect(languages, &QComboBox::currentIndexChanged, this, [this, languages] {
-        m_settings.language.set(languages->currentData().toString());
-        emit languageChosen();
-    });
 }
 
 void PreferencesPage::showLanguageWaits()
@@ -193,13 +188,11 @@ Card *PreferencesPage::buildSending()
 {
     auto *card = new Card(this);
     auto *rows = new FieldRows(m_theme, card);
-    auto *times = named(new CalmCombo(rows), u"holdTimeBox"_s);
+    QList<std::pair<QString, int>> times;
     for (const int time : holdTimes())
-        times->addItem(tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0, 'f', 1)), time);
-    times->setCurrentIndex(times->findData(m_settings.holdTime()));
-    rows->addRow(tr("Hold for ERROR and ALERT"), times);
-    connect(times, &QComboBox::currentIndexChanged, this, [this, times] {
-        m_settings.holdTime.set(times->currentData().toInt());
+        times.append({tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0, 'f', 1)), time});
+    addChoices(*rows, tr("Hold for ERROR and ALERT"), u"holdTimeBox"_s, times, m_settings.holdTime(), [this](int time) {
+        m_settings.holdTime.set(time);
         m_session.alertRests().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
     });
     auto *second = named(new QCheckBox(tr("Require pressing Ctrl+Enter twice to send"), card), u"secondPressBox"_s);

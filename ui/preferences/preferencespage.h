@@ -10,12 +10,10 @@
 
 class QComboBox;
 class QLabel;
-class QSpinBox;
 
 namespace rc {
 
 class ActivityLog;
-class FieldRows;
 class Session;
 class Settings;
 class Theme;
@@ -30,16 +28,11 @@ public:
     LimitsCard(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
 
 private:
-    struct Row
-    {
-        QSpinBox *box;
-        QLabel *beside;
-    };
     void set(LimitId id, int value);
     void updateText();
 
     Settings &m_settings;
-    QHash<LimitId, Row> m_rows;
+    QHash<LimitId, QLabel *> m_defaults; ///< beside the fields
     QLabel *m_faults;
 };
 
@@ -64,9 +57,6 @@ private:
     void showEvent(QShowEvent *event) override;
     void readRetention();
     void showRetention(int days);
-    void addThemes(FieldRows &rows);
-    void addTextSizes(FieldRows &rows);
-    void addLanguages(FieldRows &rows);
 
     Session &m_session;
     Theme &m_theme;

@@ -62,13 +62,15 @@ void FieldRows::addRow(const QString &label, QWidget *field)
     m_rows->addWidget(field, m_next, 1);
     m_rows->setRowMinimumHeight(m_next, grid::controlHeight);
     if (m_inFold) {
-        keep(name);
-        keep(field);
+        for (QWidget *part : {static_cast<QWidget *>(name), field}) {
+            m_folded.append(part);
+            part->setVisible(m_fold->isChecked());
+        }
         m_foldedRows.append(m_next);
         m_rows->setRowMinimumHeight(m_next, m_fold->isChecked() ? grid::controlHeight : 0);
-    }
-    if (!m_inFold)
+    } else {
         m_names.append(name);
+    }
     ++m_next;
 }
 
@@ -112,12 +114,6 @@ void FieldRows::setUnfolded(bool unfolded)
 {
     if (m_fold != nullptr)
         m_fold->setChecked(unfolded);
-}
-
-void FieldRows::keep(QWidget *part)
-{
-    m_folded.append(part);
-    part->setVisible(m_fold->isChecked());
 }
 
 void FieldRows::showFolded(bool unfolded)

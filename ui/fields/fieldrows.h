@@ -34,8 +34,6 @@ public:
     QLabel *addNote();
 
 private:
-    /// Shown only while the fold is open, if it belongs to the fold.
-    void keep(QWidget *part);
     void showFolded(bool unfolded);
 
     const Theme &m_theme;

@@ -76,7 +76,9 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     fitToTheme(this, theme, [this] { m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing()); });
     m_https->hide();
 
-    m_pasted = buildPasted(theme);
+    m_pasted = named(new Card(this), u"firstPasted"_s);
+    m_view = new ReadingView(m_session, theme, ReadingView::Beside::Nothing, m_pasted);
+    m_pasted->body()->addWidget(m_view);
     m_rest = new FirstFields(theme, this);
     m_proceed = primaryButton(tr("Check this resource"), this); // after the fields in tab order
     m_proceed->setObjectName(u"continueButton"_s);
@@ -162,14 +164,6 @@ QWidget *FirstPage::buildHead(const Theme &theme)
     auto *texts = makeColumn({.spacing = grid::unit}, {title, words});
     makeRow(head, {noMargins, grid::gap}, {{face, 0, Qt::AlignTop}, {texts, 1}});
     return head;
-}
-
-Card *FirstPage::buildPasted(const Theme &theme)
-{
-    auto *card = named(new Card(this), u"firstPasted"_s);
-    m_view = new ReadingView(m_session, theme, ReadingView::Beside::Nothing, card);
-    card->body()->addWidget(m_view);
-    return card;
 }
 
 void FirstPage::buildPastedButtons()

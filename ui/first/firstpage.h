@@ -55,7 +55,6 @@ protected:
 
 private:
     [[nodiscard]] QWidget *buildHead(const Theme &theme);
-    [[nodiscard]] Card *buildPasted(const Theme &theme);
     void buildPastedButtons();
     [[nodiscard]] QWidget *buildPromises(const Theme &theme);
     void typed();

@@ -101,9 +101,9 @@ QString presentText(FieldKind kind, const QDateTime &now)
 
 namespace {
 
-// The editors of a form, which leave wheel and Tab key to the page.
+constexpr int mostEditorLines = 8;
 
-/// As high as its text, within limits. Tab moves to the next field.
+/// As high as its text, within limits; leaves wheel and Tab key to the page.
 class GrowingEdit : public QPlainTextEdit
 {
 public:
@@ -111,60 +111,47 @@ public:
         Words,
         Code ///< monospace, left to right
     };
-    GrowingEdit(Content content, const Theme &theme, QWidget *parent = nullptr);
+    GrowingEdit(Content content, const Theme &theme, QWidget *parent)
+        : QPlainTextEdit(parent)
+    {
+        setTabChangesFocus(true);
+        document()->setDocumentMargin(1); // as high as a line edit next to it
+        if (content == Content::Code)
+            writeCode(*this, theme);
+        setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        keepGutter(this);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::fit);
+        fit();
+    }
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QPlainTextEdit::resizeEvent(event);
+        if (event->oldSize().width() != event->size().width())
+            QMetaObject::invokeMethod(this, &GrowingEdit::fit, Qt::QueuedConnection);
+    }
+
+    void wheelEvent(QWheelEvent *event) override
+    {
+        if (hasFocus() && verticalScrollBar()->maximum() > 0)
+            QPlainTextEdit::wheelEvent(event);
+        else
+            event->ignore();
+    }
 
 private:
-    void fit();
+    void fit()
+    {
+        int lines = 0;
+        for (QTextBlock block = document()->begin(); block.isValid() && lines < mostEditorLines; block = block.next())
+            lines += qMax(1, block.lineCount());
+        const int height = heightOfLines(*this, qBound(1, lines, mostEditorLines));
+        if (height != this->height() || minimumHeight() != height)
+            setFixedHeight(height);
+    }
 };
-
-constexpr int mostEditorLines = 8;
-} // namespace
-
-GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
-    : QPlainTextEdit(parent)
-{
-    setTabChangesFocus(true);
-    document()->setDocumentMargin(1); // as high as a line edit next to it
-    if (content == Content::Code)
-        writeCode(*this, theme);
-    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    keepGutter(this);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::fit);
-    fit();
-}
-
-void GrowingEdit::fit()
-{
-    int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid() && lines < mostEditorLines; block = block.next())
-        lines += qMax(1, block.lineCount());
-    const int height = fontMetrics().lineSpacing() * qBound(1, lines, mostEditorLines) +
-                       int(2 * document()->documentMargin()) + 4 * grid::unit;
-    if (height != this->height() || minimumHeight() != height)
-        setFixedHeight(height);
-}
-
-void GrowingEdit::resizeEvent(QResizeEvent *event)
-{
-    QPlainTextEdit::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width())
-        QMetaObject::invokeMethod(this, &GrowingEdit::fit, Qt::QueuedConnection);
-}
-
-void GrowingEdit::wheelEvent(QWheelEvent *event)
-{
-    if (hasFocus() && verticalScrollBar()->maximum() > 0)
-        QPlainTextEdit::wheelEvent(event);
-    else
-        event->ignore();
-}
-
-namespace {
 
 constexpr qsizetype shownFieldName = 120;
 constexpr qsizetype shownDescription = 600;

@@ -57,10 +57,7 @@ void Banner::addAction(QWidget *button)
 
 void Banner::paintIcon()
 {
-    m_icon->setVisible(!m_iconName.isEmpty());
-    if (!m_iconName.isEmpty())
-        m_icon->setPixmap(
-            m_theme.icon(m_iconName, m_tone).pixmap(QSize(bannerIconSize, bannerIconSize), devicePixelRatioF()));
+    showIcon(m_icon, m_iconName, m_theme, m_tone, bannerIconSize);
 }
 
 } // namespace rc

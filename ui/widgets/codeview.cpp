@@ -12,15 +12,11 @@
 
 namespace rc {
 
-namespace {
-
-int heightOf(const QPlainTextEdit &view, int lines)
+int heightOfLines(const QPlainTextEdit &edit, int lines)
 {
     // document margins, the style sheet's padding and the border
-    return view.fontMetrics().lineSpacing() * lines + int(2 * view.document()->documentMargin()) + 4 * grid::unit;
+    return edit.fontMetrics().lineSpacing() * lines + int(2 * edit.document()->documentMargin()) + 4 * grid::unit;
 }
-
-} // namespace
 
 void writeCode(QPlainTextEdit &edit, const Theme &theme)
 {
@@ -65,7 +61,7 @@ void CodeView::showText(const QString &text)
 void CodeView::setMinimumLines(int lines)
 {
     m_leastLines = lines;
-    setMinimumHeight(heightOf(*this, lines));
+    setMinimumHeight(heightOfLines(*this, lines));
 }
 
 void CodeView::fitLines(int most)
@@ -76,7 +72,7 @@ void CodeView::fitLines(int most)
         (void)document()->documentLayout()->blockBoundingRect(block); // lays out the lines for the current width
         lines += qMax(1, block.lineCount());
     }
-    setFixedHeight(heightOf(*this, qBound(1, lines, most)));
+    setFixedHeight(heightOfLines(*this, qBound(1, lines, most)));
 }
 
 void CodeView::resizeEvent(QResizeEvent *event)

@@ -11,6 +11,9 @@ namespace rc {
 /// Makes an editor use code style: monospace, and left to right in every language.
 void writeCode(QPlainTextEdit &edit, const Theme &theme);
 
+/// The height of an editor that shows so many lines.
+[[nodiscard]] int heightOfLines(const QPlainTextEdit &edit, int lines);
+
 class CodeView : public QPlainTextEdit
 {
     Q_OBJECT

@@ -66,14 +66,6 @@ protected:
     }
 };
 
-void applyTint(QWidget *widget, const Theme &theme, Token token)
-{
-    QPalette palette = widget->palette();
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(role, theme.color(token));
-    widget->setPalette(palette);
-}
-
 } // namespace
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
@@ -131,28 +123,36 @@ QPushButton *linkButton(const QString &text, QWidget *parent)
 QLabel *plainLabel(const QString &text, const Theme &theme, Token token, TextSize size, QWidget *parent)
 {
     QLabel *label = plainLabel(text, parent);
-    label->setFont(fontOf(theme, size));
     label->setWordWrap(true);
+    fitToTheme(label, theme, [label, &theme, size] { label->setFont(fontOf(theme, size)); });
     tint(label, theme, token);
-    QObject::connect(&theme, &Theme::changed, label, [label, &theme, size] { label->setFont(fontOf(theme, size)); });
     return label;
 }
 
 QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent)
 {
     QLabel *label = plainLabel({}, parent);
-    const auto paint = [label, icon, &theme, tint, side] {
+    fitToTheme(label, theme, [label, icon, &theme, tint, side] {
         label->setPixmap(theme.icon(icon, tint).pixmap(QSize(side, side), label->devicePixelRatioF()));
-    };
-    paint();
-    QObject::connect(&theme, &Theme::changed, label, paint);
+    });
     return label;
+}
+
+void showIcon(QLabel *label, const QString &icon, const Theme &theme, Token tint, int side)
+{
+    label->setVisible(!icon.isEmpty());
+    if (!icon.isEmpty())
+        label->setPixmap(theme.icon(icon, tint).pixmap(QSize(side, side), label->devicePixelRatioF()));
 }
 
 void tint(QWidget *widget, const Theme &theme, Token token)
 {
-    applyTint(widget, theme, token);
-    QObject::connect(&theme, &Theme::changed, widget, [widget, &theme, token] { applyTint(widget, theme, token); });
+    fitToTheme(widget, theme, [widget, &theme, token] {
+        QPalette palette = widget->palette();
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+            palette.setColor(role, theme.color(token));
+        widget->setPalette(palette);
+    });
 }
 
 void keepGutter(QAbstractScrollArea *area)

@@ -57,6 +57,9 @@ enum class TextSize {
 /// A picture of the theme, `side` pixels high and wide, in its colors.
 [[nodiscard]] QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent);
 
+/// Shows such a picture in `label` as the theme is now; hides it if `icon` is empty.
+void showIcon(QLabel *label, const QString &icon, const Theme &theme, Token tint, int side);
+
 /// Gives a widget's text a color of the theme, including later themes.
 void tint(QWidget *widget, const Theme &theme, Token token);
 

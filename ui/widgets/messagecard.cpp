@@ -39,10 +39,7 @@ void MessageCard::showEmpty(const QString &picture, const QString &title, const 
 
 void MessageCard::showPicture()
 {
-    m_picture->setVisible(!m_pictureName.isEmpty());
-    if (!m_pictureName.isEmpty())
-        m_picture->setPixmap(
-            m_theme.icon(m_pictureName, Token::Accent).pixmap(QSize(pictureSide, pictureSide), devicePixelRatioF()));
+    showIcon(m_picture, m_pictureName, m_theme, Token::Accent, pictureSide);
 }
 
 void MessageCard::showMessage(const QString &title, const QStringList &sentences)

@@ -60,126 +60,87 @@ QString englishNames(const QString &id)
     return id == "activity"_L1 ? u"activity history log records"_s : id;
 }
 
-class Rows
+QString shortcutText(QKeyCombination combination)
 {
-public:
-    Rows(Session &session, const PaletteActions &actions)
-        : m_session(session)
-        , m_actions(actions)
-    {
-    }
+    return QKeySequence(combination).toString(QKeySequence::NativeText);
+}
 
-    void addPages(const QList<PalettePage> &pages)
-    {
-        for (const PalettePage &page : pages)
-            m_rows.append({.kind = RowTr::tr("Page"),
-                           .title = page.title,
-                           .shortcut = page.shortcut,
-                           .run = [show = m_actions.showPage, id = page.id] { show(id); },
-                           .group = RowTr::tr("Pages"),
-                           .source = englishNames(page.id)});
-    }
-
-    void addActions()
-    {
-        const QString name = m_session.profile().name;
-        const QString shown = displayText(name);
-        const qsizetype place = m_session.isDemo() ? -1 : indexOfProfile(m_session.book().profiles(), name);
-        Session *session = &m_session;
-        if (m_session.book().hasProfile()) {
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check or fetch tools"), keys(Qt::Key_F5), m_actions.refresh);
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…"), {}, m_actions.sendEntry);
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…"), {}, m_actions.startDrill);
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch this resource (check every 5 minutes)"), {},
-                m_actions.watchCheck);
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes"), {}, m_actions.watchTools);
-            if (m_actions.copyReport)
-                add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report"), {}, m_actions.copyReport);
-            for (const PalettePart &part : paletteParts())
-                add(part.title, {}, [press = m_actions.press, part] { press(part.page, part.part, part.choice); });
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Add or replace the API key"), {}, m_actions.enterKey);
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL"), keys(Qt::CTRL | Qt::Key_L),
-                m_actions.focusUrl);
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…"), {},
-                m_actions.pasteAnything);
-            if (!m_session.isDemo()) {
-                addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rotate the key for %1"), shown, m_actions.rotateKey);
-                addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rename %1"), shown, m_actions.rename);
-            }
-        }
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile"), {}, [session] { session->book().beginNew(); });
-        if (place >= 0) {
-            addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Duplicate “%1” (without API key)"), shown,
-                        [session, name] { return session->book().duplicate(name); });
-            if (place > 0)
-                addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Move %1 up"), shown,
-                            [session, name, place] { return session->book().move(name, place - 1); });
-            if (place + 1 < m_session.book().profiles().size())
-                addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Move %1 down"), shown,
-                            [session, name, place] { return session->book().move(name, place + 1); });
-        }
-        if (!m_session.book().removed().isEmpty())
-            addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Undo removal of %1"),
-                        displayText(m_session.book().removed().constLast().profile.profile.name),
-                        [session] { return session->book().undoRemove(); });
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service"), {}, m_actions.useDemo);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch theme"), {}, m_actions.switchTheme);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts"), keys(Qt::Key_F1), m_actions.showKeys);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "About Resource Console"), {}, m_actions.showAbout);
-        if (m_session.isDemo())
-            addScenarios();
-    }
-
-    [[nodiscard]] QList<PaletteRow> rows() const { return m_rows; }
-
-private:
-    static QString keys(QKeyCombination combination)
-    {
-        return QKeySequence(combination).toString(QKeySequence::NativeText);
-    }
-
-    void add(const char *title, const QString &shortcut, const std::function<void()> &run)
-    {
+QList<PaletteRow> actionRows(Session &session, const PaletteActions &actions)
+{
+    using Run = std::function<void()>;
+    QList<PaletteRow> rows;
+    const auto addTitled = [&rows](const QString &title, const QString &source, const QString &shortcut,
+                                   const Run &run) {
+        rows.append({.kind = RowTr::tr("Action"),
+                     .title = title,
+                     .shortcut = shortcut,
+                     .run = run,
+                     .group = RowTr::tr("Actions"),
+                     .source = source});
+    };
+    const auto add = [&addTitled](const char *title, const QString &shortcut, const Run &run) {
         addTitled(RowTr::tr(title), QString::fromUtf8(title), shortcut, run);
-    }
-
-    /// `title` has a placeholder for `what`.
-    void addFor(const char *title, const QString &what, const std::function<void()> &run)
-    {
+    };
+    // `title` has a placeholder for `what`
+    const auto addFor = [&addTitled](const char *title, const QString &what, const Run &run) {
         addTitled(RowTr::tr(title).arg(what), QString::fromUtf8(title).arg(what), {}, run);
-    }
-
-    void addTitled(const QString &title, const QString &source, const QString &shortcut,
-                   const std::function<void()> &run)
-    {
-        m_rows.append({.kind = RowTr::tr("Action"),
-                       .title = title,
-                       .shortcut = shortcut,
-                       .run = run,
-                       .group = RowTr::tr("Actions"),
-                       .source = source});
-    }
-
-    void addScenarios()
-    {
-        Session *session = &m_session;
-        for (const DemoScenario &scenario : demoScenarios())
-            addTitled(RowTr::tr("Demo scenario: %1").arg(demoScenarioTitle(scenario)),
-                      u"Demo scenario: "_s + scenario.name, {}, [session, &scenario] { session->play(scenario); });
-    }
-
-    void addFallible(const char *title, const QString &what, const std::function<Result<void>()> &run)
-    {
-        addFor(title, what, [run, showError = m_actions.showError] {
+    };
+    const auto addFallible = [&](const char *title, const QString &what, const std::function<Result<void>()> &run) {
+        addFor(title, what, [run, showError = actions.showError] {
             if (const Result<void> done = run(); !done)
                 showError(done.error());
         });
+    };
+    const QString name = session.profile().name;
+    const QString shown = displayText(name);
+    const qsizetype place = session.isDemo() ? -1 : indexOfProfile(session.book().profiles(), name);
+    if (session.book().hasProfile()) {
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check or fetch tools"), shortcutText(Qt::Key_F5),
+            actions.refresh);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…"), {}, actions.sendEntry);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…"), {}, actions.startDrill);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch this resource (check every 5 minutes)"), {},
+            actions.watchCheck);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes"), {}, actions.watchTools);
+        if (actions.copyReport)
+            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report"), {}, actions.copyReport);
+        for (const PalettePart &part : paletteParts())
+            add(part.title, {}, [press = actions.press, part] { press(part.page, part.part, part.choice); });
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Add or replace the API key"), {}, actions.enterKey);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL"), shortcutText(Qt::CTRL | Qt::Key_L),
+            actions.focusUrl);
+        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…"), {}, actions.pasteAnything);
+        if (!session.isDemo()) {
+            addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rotate the key for %1"), shown, actions.rotateKey);
+            addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rename %1"), shown, actions.rename);
+        }
     }
-
-    Session &m_session;
-    const PaletteActions &m_actions;
-    QList<PaletteRow> m_rows;
-};
+    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile"), {}, [&session] { session.book().beginNew(); });
+    if (place >= 0) {
+        addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Duplicate “%1” (without API key)"), shown,
+                    [&session, name] { return session.book().duplicate(name); });
+        if (place > 0)
+            addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Move %1 up"), shown,
+                        [&session, name, place] { return session.book().move(name, place - 1); });
+        if (place + 1 < session.book().profiles().size())
+            addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Move %1 down"), shown,
+                        [&session, name, place] { return session.book().move(name, place + 1); });
+    }
+    if (!session.book().removed().isEmpty())
+        addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Undo removal of %1"),
+                    displayText(session.book().removed().constLast().profile.profile.name),
+                    [&session] { return session.book().undoRemove(); });
+    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service"), {}, actions.useDemo);
+    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch theme"), {}, actions.switchTheme);
+    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts"), shortcutText(Qt::Key_F1), actions.showKeys);
+    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "About Resource Console"), {}, actions.showAbout);
+    if (session.isDemo()) {
+        for (const DemoScenario &scenario : demoScenarios())
+            addTitled(RowTr::tr("Demo scenario: %1").arg(demoScenarioTitle(scenario)),
+                      u"Demo scenario: "_s + scenario.name, {}, [&session, &scenario] { session.play(scenario); });
+    }
+    return rows;
+}
 
 } // namespace
 
@@ -252,11 +213,17 @@ QList<PaletteRow> profileRows(Session &session)
 
 QList<PaletteRow> paletteRows(Session &session, const QList<PalettePage> &pages, const PaletteActions &actions)
 {
-    Rows rows(session, actions);
-    if (session.book().hasProfile())
-        rows.addPages(pages);
-    rows.addActions();
-    return profileRows(session) + rows.rows();
+    QList<PaletteRow> rows = profileRows(session);
+    if (session.book().hasProfile()) {
+        for (const PalettePage &page : pages)
+            rows.append({.kind = RowTr::tr("Page"),
+                         .title = page.title,
+                         .shortcut = page.shortcut,
+                         .run = [show = actions.showPage, id = page.id] { show(id); },
+                         .group = RowTr::tr("Pages"),
+                         .source = englishNames(page.id)});
+    }
+    return rows + actionRows(session, actions);
 }
 
 } // namespace rc

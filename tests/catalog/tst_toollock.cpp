@@ -56,12 +56,61 @@ private slots:
     void orderIsNoDrift();
     void numbersKeepTheirDigits();
     void drift_data();
-    void drift();
+
+    void drift()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(QString, weight);
+        const CatalogDrift drift = lockDrift(lockOf({before}), lockOf({after}));
+        QCOMPARE(drift.tools.size(), 1);
+        QCOMPARE(drift.tools.first().fate, ToolFate::Changed);
+        QVERIFY(!drift.tools.first().changes.isEmpty());
+        QCOMPARE(QString(wireWord(drift.tools.first().weight())), weight);
+    }
+
     void addedAndRemoved();
-    void severalOfOneName();
-    void anotherDialect();
-    void brokenLocks_data();
-    void brokenLocks();
+
+    void severalOfOneName()
+    {
+        const CatalogDrift drift =
+            lockDrift(lockOf({ping("One."), ping("Two.")}), lockOf({ping("Two!"), ping("One.")}));
+        QCOMPARE(drift.tools.size(), 1);
+        QCOMPARE(drift.tools.first().changes.size(), 1);
+        QCOMPARE(drift.tools.first().changes.first().where, u"description"_s);
+    }
+
+    void anotherDialect()
+    {
+        LockedCatalog modern = lockOf({ping("Answers.")});
+        modern.dialect = wireWord(Dialect::Modern);
+        const CatalogDrift drift = lockDrift(lockOf({ping("Answers.")}), modern);
+        QVERIFY(drift.tools.isEmpty());
+        QCOMPARE(drift.changes.size(), 1);
+        QCOMPARE(drift.changes.first().weight, ChangeWeight::Harmless);
+    }
+
+    void brokenLocks_data()
+    {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<int>("kind");
+        const QByteArray whole = toolLockDocument({{lockOf({ping("Answers.")})}});
+        QTest::newRow("cut") << whole.chopped(9) << int(ErrorKind::NotJson);
+        QTest::newRow("newer") << QByteArray(whole).replace("\"toolLock\": 1", "\"toolLock\": 2")
+                               << int(ErrorKind::NotUnderstood);
+        for (const QByteArray member : {"name", "modelReads", "definition", "shape", "texts", "findings", "tools"})
+            QTest::newRow(member.constData()) << QByteArray(whole).replace('"' + member + "\":", "\"x" + member + "\":")
+                                              << int(ErrorKind::NotUnderstood);
+    }
+
+    void brokenLocks()
+    {
+        QFETCH(QByteArray, document);
+        QFETCH(int, kind);
+        const auto lock = toolLockFrom(document);
+        QVERIFY(!lock);
+        QCOMPARE(int(lock.error().kind), kind);
+    }
 };
 
 void TestToolLock::isReadBack()
@@ -128,18 +177,6 @@ void TestToolLock::drift_data()
                                     << u"harmless"_s;
 }
 
-void TestToolLock::drift()
-{
-    QFETCH(QByteArray, before);
-    QFETCH(QByteArray, after);
-    QFETCH(QString, weight);
-    const CatalogDrift drift = lockDrift(lockOf({before}), lockOf({after}));
-    QCOMPARE(drift.tools.size(), 1);
-    QCOMPARE(drift.tools.first().fate, ToolFate::Changed);
-    QVERIFY(!drift.tools.first().changes.isEmpty());
-    QCOMPARE(QString(wireWord(drift.tools.first().weight())), weight);
-}
-
 void TestToolLock::addedAndRemoved()
 {
     const QByteArray fair = R"({"name":"fair","description":"Fair.","inputSchema":{"type":"object"}})";
@@ -149,46 +186,6 @@ void TestToolLock::addedAndRemoved()
     for (const ToolDifference &one : drift.tools)
         words.append(one.name + u' ' + wireWord(one.fate) + u' ' + wireWord(one.weight()));
     QCOMPARE(words, (QStringList{u"fair added harmless"_s, u"foul added suspicious"_s, u"ping removed breaking"_s}));
-}
-
-void TestToolLock::severalOfOneName()
-{
-    const CatalogDrift drift = lockDrift(lockOf({ping("One."), ping("Two.")}), lockOf({ping("Two!"), ping("One.")}));
-    QCOMPARE(drift.tools.size(), 1);
-    QCOMPARE(drift.tools.first().changes.size(), 1);
-    QCOMPARE(drift.tools.first().changes.first().where, u"description"_s);
-}
-
-void TestToolLock::anotherDialect()
-{
-    LockedCatalog modern = lockOf({ping("Answers.")});
-    modern.dialect = wireWord(Dialect::Modern);
-    const CatalogDrift drift = lockDrift(lockOf({ping("Answers.")}), modern);
-    QVERIFY(drift.tools.isEmpty());
-    QCOMPARE(drift.changes.size(), 1);
-    QCOMPARE(drift.changes.first().weight, ChangeWeight::Harmless);
-}
-
-void TestToolLock::brokenLocks_data()
-{
-    QTest::addColumn<QByteArray>("document");
-    QTest::addColumn<int>("kind");
-    const QByteArray whole = toolLockDocument({{lockOf({ping("Answers.")})}});
-    QTest::newRow("cut") << whole.chopped(9) << int(ErrorKind::NotJson);
-    QTest::newRow("newer") << QByteArray(whole).replace("\"toolLock\": 1", "\"toolLock\": 2")
-                           << int(ErrorKind::NotUnderstood);
-    for (const QByteArray member : {"name", "modelReads", "definition", "shape", "texts", "findings", "tools"})
-        QTest::newRow(member.constData())
-            << QByteArray(whole).replace('"' + member + "\":", "\"x" + member + "\":") << int(ErrorKind::NotUnderstood);
-}
-
-void TestToolLock::brokenLocks()
-{
-    QFETCH(QByteArray, document);
-    QFETCH(int, kind);
-    const auto lock = toolLockFrom(document);
-    QVERIFY(!lock);
-    QCOMPARE(int(lock.error().kind), kind);
 }
 
 RC_TEST(TestToolLock)

@@ -25,9 +25,28 @@ class TestPasteCommands : public QObject
 
 private slots:
     void requests_data();
-    void requests();
+
+    void requests()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, wanted);
+        const PasteReading reading = readPasted(filled(text).toUtf8());
+        QCOMPARE(rctest::pastedAs(reading).replace(url, u"URL"_s), wanted);
+        if (reading.servers.empty())
+            QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
+    }
+
     void lossesAreSaid_data();
-    void lossesAreSaid();
+
+    void lossesAreSaid()
+    {
+        QFETCH(QString, text);
+        const PasteReading reading = readPasted(filled(text).toUtf8());
+        QVERIFY(reading.key.isEmpty());
+        const QString said = (reading.faults + reading.notes).join(u'\n');
+        QVERIFY2(!said.isEmpty() || !reading.keyVariable.isEmpty(), qPrintable(rctest::pastedAs(reading)));
+        QVERIFY2(!said.contains(u"0123456789"_s), qPrintable(said));
+    }
 };
 
 void TestPasteCommands::requests_data()
@@ -356,16 +375,6 @@ headers {
         all);
 }
 
-void TestPasteCommands::requests()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, wanted);
-    const PasteReading reading = readPasted(filled(text).toUtf8());
-    QCOMPARE(rctest::pastedAs(reading).replace(url, u"URL"_s), wanted);
-    if (reading.servers.empty())
-        QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
-}
-
 void TestPasteCommands::lossesAreSaid_data()
 {
     QTest::addColumn<QString>("text");
@@ -444,16 +453,6 @@ X-API-Key: AK0123456789)"_s);
                                                    u"$v = \"$a$v\"\n"_s.repeated(60000) +
                                                    u"Invoke-RestMethod -Uri LOGS -Headers @{ 'x-api-key' = \"$v\" }"_s);
     row("HTTPie's header of a file", u"http POST LOGS X-API-Key:@key.txt"_s);
-}
-
-void TestPasteCommands::lossesAreSaid()
-{
-    QFETCH(QString, text);
-    const PasteReading reading = readPasted(filled(text).toUtf8());
-    QVERIFY(reading.key.isEmpty());
-    const QString said = (reading.faults + reading.notes).join(u'\n');
-    QVERIFY2(!said.isEmpty() || !reading.keyVariable.isEmpty(), qPrintable(rctest::pastedAs(reading)));
-    QVERIFY2(!said.contains(u"0123456789"_s), qPrintable(said));
 }
 
 RC_TEST(TestPasteCommands)

@@ -54,45 +54,57 @@ class TestCsv : public QObject
     Q_OBJECT
 
 private slots:
-    void noCellIsAFormula_data();
-    void noCellIsAFormula();
-    void noTextMakesAFormula();
-    void plainTextStaysPlain_data();
-    void plainTextStaysPlain();
-};
+    void noCellIsAFormula_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("equals") << u"=1+1"_s;
+        QTest::newRow("behind a semicolon") << u"a;=1+1"_s;
+        QTest::newRow("behind a tab") << u"a\t@SUM(1)"_s;
+        QTest::newRow("behind a line feed") << u"a\n-1+cmd|x"_s;
+        QTest::newRow("behind a carriage return") << u"a\r+1"_s;
+        QTest::newRow("behind a quote") << u"a;\"=1"_s;
+        QTest::newRow("behind quotes and spaces") << u"a; \"\" =1"_s;
+        QTest::newRow("behind a space") << u" =1"_s;
+        QTest::newRow("full width") << u"\uFF1D1+1"_s;
+        QTest::newRow("full width, behind a semicolon") << u";\uFF20x"_s;
+        QTest::newRow("small") << u"\uFE661"_s;
+        QTest::newRow("minus sign") << u"\u22121"_s;
+    }
 
-void TestCsv::noCellIsAFormula_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::newRow("equals") << u"=1+1"_s;
-    QTest::newRow("behind a semicolon") << u"a;=1+1"_s;
-    QTest::newRow("behind a tab") << u"a\t@SUM(1)"_s;
-    QTest::newRow("behind a line feed") << u"a\n-1+cmd|x"_s;
-    QTest::newRow("behind a carriage return") << u"a\r+1"_s;
-    QTest::newRow("behind a quote") << u"a;\"=1"_s;
-    QTest::newRow("behind quotes and spaces") << u"a; \"\" =1"_s;
-    QTest::newRow("behind a space") << u" =1"_s;
-    QTest::newRow("full width") << u"\uFF1D1+1"_s;
-    QTest::newRow("full width, behind a semicolon") << u";\uFF20x"_s;
-    QTest::newRow("small") << u"\uFE661"_s;
-    QTest::newRow("minus sign") << u"\u22121"_s;
-}
-
-void TestCsv::noCellIsAFormula()
-{
-    QFETCH(QString, text);
-    const QString file = QString::fromUtf8(csvLine({"x", csvText(text), "y"}));
-    for (const QChar delimiter : {u',', u';', u'\t'}) {
-        for (const bool knowsQuotes : {true, false}) {
-            // Without quotes our own commas always split, which no text can prevent.
-            if (delimiter == u',' && !knowsQuotes)
-                continue;
-            const QStringList cells = cellsAt(delimiter, knowsQuotes, file);
-            for (const QString &cell : cells)
-                QVERIFY2(!isFormula(cell), qPrintable(u"%1 in %2"_s.arg(cell, file)));
+    void noCellIsAFormula()
+    {
+        QFETCH(QString, text);
+        const QString file = QString::fromUtf8(csvLine({"x", csvText(text), "y"}));
+        for (const QChar delimiter : {u',', u';', u'\t'}) {
+            for (const bool knowsQuotes : {true, false}) {
+                // Without quotes our own commas always split, which no text can prevent.
+                if (delimiter == u',' && !knowsQuotes)
+                    continue;
+                const QStringList cells = cellsAt(delimiter, knowsQuotes, file);
+                for (const QString &cell : cells)
+                    QVERIFY2(!isFormula(cell), qPrintable(u"%1 in %2"_s.arg(cell, file)));
+            }
         }
     }
-}
+
+    void noTextMakesAFormula();
+
+    void plainTextStaysPlain_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("words") << u"Payment of 12,50 - refused"_s;
+        QTest::newRow("signs inside") << u"a=b; c-d, user@example.org"_s;
+        QTest::newRow("JSON") << u"{\"a\": -1, \"b\": \"'x'\"}"_s;
+        QTest::newRow("a trace") << u"first\n\tat second"_s;
+    }
+
+    void plainTextStaysPlain()
+    {
+        QFETCH(QString, text);
+        QCOMPARE(csvText(text), text.toUtf8());
+    }
+};
 
 void TestCsv::noTextMakesAFormula()
 {
@@ -115,22 +127,6 @@ void TestCsv::noTextMakesAFormula()
                 QVERIFY2(!isFormula(cell), qPrintable(u"%1 in %2"_s.arg(cell, QString::fromUtf8(file))));
         }
     }
-}
-
-void TestCsv::plainTextStaysPlain_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << QString();
-    QTest::newRow("words") << u"Payment of 12,50 - refused"_s;
-    QTest::newRow("signs inside") << u"a=b; c-d, user@example.org"_s;
-    QTest::newRow("JSON") << u"{\"a\": -1, \"b\": \"'x'\"}"_s;
-    QTest::newRow("a trace") << u"first\n\tat second"_s;
-}
-
-void TestCsv::plainTextStaysPlain()
-{
-    QFETCH(QString, text);
-    QCOMPARE(csvText(text), text.toUtf8());
 }
 
 } // namespace rc::tst_csv

@@ -10,126 +10,124 @@ class TestDisplayText : public QObject
     Q_OBJECT
 
 private slots:
-    void marksWhatCannotBeSeen_data();
-    void marksWhatCannotBeSeen();
-    void leavesPlainText_data();
-    void leavesPlainText();
-    void marksOrKeepsLineBreaks();
-    void marksBytesThatAreNoText_data();
-    void marksBytesThatAreNoText();
+    void marksWhatCannotBeSeen_data()
+    {
+        QTest::addColumn<uint>("codePoint");
+        QTest::addColumn<QString>("mark");
+        const auto row = [](const char *name, uint codePoint, const QString &mark) {
+            QTest::newRow(name) << codePoint << mark;
+        };
+        row("NUL", 0x00, u"⟨U+0000⟩"_s);
+        row("bell", 0x07, u"⟨U+0007⟩"_s);
+        row("backspace", 0x08, u"⟨U+0008⟩"_s);
+        row("form feed", 0x0C, u"⟨U+000C⟩"_s);
+        row("carriage return alone", 0x0D, u"⟨U+000D⟩"_s);
+        row("escape", 0x1B, u"⟨U+001B⟩"_s);
+        row("delete", 0x7F, u"⟨U+007F⟩"_s);
+        row("next line", 0x85, u"⟨U+0085⟩"_s);
+        row("C1 control sequence", 0x9B, u"⟨U+009B⟩"_s);
+        row("soft hyphen", 0xAD, u"⟨U+00AD⟩"_s);
+        row("combining grapheme joiner", 0x34F, u"⟨U+034F⟩"_s);
+        row("Arabic letter mark", 0x61C, u"⟨U+061C⟩"_s);
+        row("Hangul filler", 0x3164, u"⟨U+3164⟩"_s);
+        row("Mongolian variation selector", 0x180B, u"⟨U+180B⟩"_s);
+        row("zero-width space", 0x200B, u"⟨U+200B⟩"_s);
+        row("zero-width joiner", 0x200D, u"⟨U+200D⟩"_s);
+        row("right-to-left mark", 0x200F, u"⟨U+200F⟩"_s);
+        row("line separator", 0x2028, u"⟨U+2028⟩"_s);
+        row("paragraph separator", 0x2029, u"⟨U+2029⟩"_s);
+        row("right-to-left override", 0x202E, u"⟨U+202E⟩"_s);
+        row("word joiner", 0x2060, u"⟨U+2060⟩"_s);
+        row("left-to-right isolate", 0x2066, u"⟨U+2066⟩"_s);
+        row("blank Braille pattern", 0x2800, u"⟨U+2800⟩"_s);
+        row("private use", 0xE000, u"⟨U+E000⟩"_s);
+        row("lone high surrogate", 0xD800, u"⟨U+D800⟩"_s);
+        row("lone low surrogate", 0xDFFF, u"⟨U+DFFF⟩"_s);
+        row("variation selector", 0xFE0F, u"⟨U+FE0F⟩"_s);
+        row("byte order mark", 0xFEFF, u"⟨U+FEFF⟩"_s);
+        row("interlinear annotation", 0xFFF9, u"⟨U+FFF9⟩"_s);
+        row("non-character", 0xFFFE, u"⟨U+FFFE⟩"_s);
+        row("tag letter", 0xE0041, u"⟨U+E0041⟩"_s);
+        row("variation selector of the supplement", 0xE0100, u"⟨U+E0100⟩"_s);
+        row("private use of plane 16", 0x10FFFD, u"⟨U+10FFFD⟩"_s);
+    }
+
+    void marksWhatCannotBeSeen()
+    {
+        QFETCH(uint, codePoint);
+        QFETCH(QString, mark);
+        const QString character = codePoint < 0x10000 ? QString(QChar(static_cast<char16_t>(codePoint)))
+                                                      : QString::fromStdU32String({static_cast<char32_t>(codePoint)});
+        const QString text = u'a' + character + u'b';
+        QVERIFY(rc::hasHiddenText(text));
+        QCOMPARE(rc::displayText(text), u'a' + mark + u'b');
+        QCOMPARE(rc::displayText(character, LineBreaks::Keep), mark);
+        QVERIFY(!rc::hasHiddenText(rc::displayText(text)));
+    }
+
+    void leavesPlainText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("tab") << u"a\tb"_s;
+        QTest::newRow("accents") << u"Zoë, naïve"_s;
+        QTest::newRow("combining accent") << u"e\u0301"_s;
+        QTest::newRow("Hebrew") << u"שלום"_s;
+        QTest::newRow("emoji") << u"🦊"_s;
+        QTest::newRow("markup") << u"<b>&amp;</b>"_s;
+        QTest::newRow("no-break space") << u"10\u00a0%"_s;
+    }
+
+    void leavesPlainText()
+    {
+        QFETCH(QString, text);
+        QCOMPARE(rc::displayText(text), text);
+        QCOMPARE(rc::displayBytes(text.toUtf8()), text);
+        QVERIFY(!rc::hasHiddenText(text));
+    }
+
+    void marksOrKeepsLineBreaks()
+    {
+        QCOMPARE(rc::displayText(u"a\nb\r\nc"_s), u"a⏎b⏎c"_s);
+        QCOMPARE(rc::displayText(u"a\nb\r\nc"_s, LineBreaks::Keep), u"a\nb\nc"_s);
+        QCOMPARE(rc::displayText(u"a\rb"_s, LineBreaks::Keep), u"a⟨U+000D⟩b"_s);
+        QCOMPARE(rc::displayText(u"\r\r\n"_s), u"⟨U+000D⟩⏎"_s);
+        QVERIFY(!rc::hasHiddenText(u"a\nb\r\nc"_s));
+        QVERIFY(rc::hasHiddenText(u"a\rb"_s));
+    }
+
+    void marksBytesThatAreNoText_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("0xFF") << "a\xff"_ba << u"a⟨0xFF⟩"_s;
+        QTest::newRow("continuation alone") << "\x80"_ba << u"⟨0x80⟩"_s;
+        QTest::newRow("half of a character") << "\xc3"_ba << u"⟨0xC3⟩"_s;
+        QTest::newRow("overlong slash") << "\xc0\xaf"_ba << u"⟨0xC0⟩⟨0xAF⟩"_s;
+        QTest::newRow("overlong in three bytes") << "\xe0\x80\xaf"_ba << u"⟨0xE0⟩⟨0x80⟩⟨0xAF⟩"_s;
+        QTest::newRow("encoded surrogate") << "\xed\xa0\x80"_ba << u"⟨0xED⟩⟨0xA0⟩⟨0x80⟩"_s;
+        QTest::newRow("beyond Unicode") << "\xf4\x90\x80\x80"_ba << u"⟨0xF4⟩⟨0x90⟩⟨0x80⟩⟨0x80⟩"_s;
+        QTest::newRow("good after bad") << "\xc3(\xc3\xa9"_ba << u"⟨0xC3⟩(é"_s;
+        QTest::newRow("escape") << "\x1b[0m"_ba << u"⟨U+001B⟩[0m"_s;
+        QTest::newRow("four bytes") << "\xf0\x9f\xa6\x8a"_ba << u"🦊"_s;
+        QTest::newRow("return before a bad byte") << "\r\xff"_ba << u"⟨U+000D⟩⟨0xFF⟩"_s;
+    }
+
+    void marksBytesThatAreNoText()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, shown);
+        QCOMPARE(rc::displayBytes(bytes), shown);
+    }
+
     void endsLongTexts();
-    void neverCutsInsideACharacterOrMark();
+
+    void neverCutsInsideACharacterOrMark()
+    {
+        QCOMPARE(rc::displayText(u"ab🦊c"_s, LineBreaks::Mark, 3), u"ab… (2 more)"_s);
+        QCOMPARE(rc::displayText(u"ab\x1b[mc"_s, LineBreaks::Mark, 6), u"ab… (4 more)"_s);
+    }
 };
-
-void TestDisplayText::marksWhatCannotBeSeen_data()
-{
-    QTest::addColumn<uint>("codePoint");
-    QTest::addColumn<QString>("mark");
-    const auto row = [](const char *name, uint codePoint, const QString &mark) {
-        QTest::newRow(name) << codePoint << mark;
-    };
-    row("NUL", 0x00, u"⟨U+0000⟩"_s);
-    row("bell", 0x07, u"⟨U+0007⟩"_s);
-    row("backspace", 0x08, u"⟨U+0008⟩"_s);
-    row("form feed", 0x0C, u"⟨U+000C⟩"_s);
-    row("carriage return alone", 0x0D, u"⟨U+000D⟩"_s);
-    row("escape", 0x1B, u"⟨U+001B⟩"_s);
-    row("delete", 0x7F, u"⟨U+007F⟩"_s);
-    row("next line", 0x85, u"⟨U+0085⟩"_s);
-    row("C1 control sequence", 0x9B, u"⟨U+009B⟩"_s);
-    row("soft hyphen", 0xAD, u"⟨U+00AD⟩"_s);
-    row("combining grapheme joiner", 0x34F, u"⟨U+034F⟩"_s);
-    row("Arabic letter mark", 0x61C, u"⟨U+061C⟩"_s);
-    row("Hangul filler", 0x3164, u"⟨U+3164⟩"_s);
-    row("Mongolian variation selector", 0x180B, u"⟨U+180B⟩"_s);
-    row("zero-width space", 0x200B, u"⟨U+200B⟩"_s);
-    row("zero-width joiner", 0x200D, u"⟨U+200D⟩"_s);
-    row("right-to-left mark", 0x200F, u"⟨U+200F⟩"_s);
-    row("line separator", 0x2028, u"⟨U+2028⟩"_s);
-    row("paragraph separator", 0x2029, u"⟨U+2029⟩"_s);
-    row("right-to-left override", 0x202E, u"⟨U+202E⟩"_s);
-    row("word joiner", 0x2060, u"⟨U+2060⟩"_s);
-    row("left-to-right isolate", 0x2066, u"⟨U+2066⟩"_s);
-    row("blank Braille pattern", 0x2800, u"⟨U+2800⟩"_s);
-    row("private use", 0xE000, u"⟨U+E000⟩"_s);
-    row("lone high surrogate", 0xD800, u"⟨U+D800⟩"_s);
-    row("lone low surrogate", 0xDFFF, u"⟨U+DFFF⟩"_s);
-    row("variation selector", 0xFE0F, u"⟨U+FE0F⟩"_s);
-    row("byte order mark", 0xFEFF, u"⟨U+FEFF⟩"_s);
-    row("interlinear annotation", 0xFFF9, u"⟨U+FFF9⟩"_s);
-    row("non-character", 0xFFFE, u"⟨U+FFFE⟩"_s);
-    row("tag letter", 0xE0041, u"⟨U+E0041⟩"_s);
-    row("variation selector of the supplement", 0xE0100, u"⟨U+E0100⟩"_s);
-    row("private use of plane 16", 0x10FFFD, u"⟨U+10FFFD⟩"_s);
-}
-
-void TestDisplayText::marksWhatCannotBeSeen()
-{
-    QFETCH(uint, codePoint);
-    QFETCH(QString, mark);
-    const QString character = codePoint < 0x10000 ? QString(QChar(static_cast<char16_t>(codePoint)))
-                                                  : QString::fromStdU32String({static_cast<char32_t>(codePoint)});
-    const QString text = u'a' + character + u'b';
-    QVERIFY(rc::hasHiddenText(text));
-    QCOMPARE(rc::displayText(text), u'a' + mark + u'b');
-    QCOMPARE(rc::displayText(character, LineBreaks::Keep), mark);
-    QVERIFY(!rc::hasHiddenText(rc::displayText(text)));
-}
-
-void TestDisplayText::leavesPlainText_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << QString();
-    QTest::newRow("tab") << u"a\tb"_s;
-    QTest::newRow("accents") << u"Zoë, naïve"_s;
-    QTest::newRow("combining accent") << u"e\u0301"_s;
-    QTest::newRow("Hebrew") << u"שלום"_s;
-    QTest::newRow("emoji") << u"🦊"_s;
-    QTest::newRow("markup") << u"<b>&amp;</b>"_s;
-    QTest::newRow("no-break space") << u"10\u00a0%"_s;
-}
-
-void TestDisplayText::leavesPlainText()
-{
-    QFETCH(QString, text);
-    QCOMPARE(rc::displayText(text), text);
-    QCOMPARE(rc::displayBytes(text.toUtf8()), text);
-    QVERIFY(!rc::hasHiddenText(text));
-}
-
-void TestDisplayText::marksOrKeepsLineBreaks()
-{
-    QCOMPARE(rc::displayText(u"a\nb\r\nc"_s), u"a⏎b⏎c"_s);
-    QCOMPARE(rc::displayText(u"a\nb\r\nc"_s, LineBreaks::Keep), u"a\nb\nc"_s);
-    QCOMPARE(rc::displayText(u"a\rb"_s, LineBreaks::Keep), u"a⟨U+000D⟩b"_s);
-    QCOMPARE(rc::displayText(u"\r\r\n"_s), u"⟨U+000D⟩⏎"_s);
-    QVERIFY(!rc::hasHiddenText(u"a\nb\r\nc"_s));
-    QVERIFY(rc::hasHiddenText(u"a\rb"_s));
-}
-
-void TestDisplayText::marksBytesThatAreNoText_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("shown");
-    QTest::newRow("0xFF") << "a\xff"_ba << u"a⟨0xFF⟩"_s;
-    QTest::newRow("continuation alone") << "\x80"_ba << u"⟨0x80⟩"_s;
-    QTest::newRow("half of a character") << "\xc3"_ba << u"⟨0xC3⟩"_s;
-    QTest::newRow("overlong slash") << "\xc0\xaf"_ba << u"⟨0xC0⟩⟨0xAF⟩"_s;
-    QTest::newRow("overlong in three bytes") << "\xe0\x80\xaf"_ba << u"⟨0xE0⟩⟨0x80⟩⟨0xAF⟩"_s;
-    QTest::newRow("encoded surrogate") << "\xed\xa0\x80"_ba << u"⟨0xED⟩⟨0xA0⟩⟨0x80⟩"_s;
-    QTest::newRow("beyond Unicode") << "\xf4\x90\x80\x80"_ba << u"⟨0xF4⟩⟨0x90⟩⟨0x80⟩⟨0x80⟩"_s;
-    QTest::newRow("good after bad") << "\xc3(\xc3\xa9"_ba << u"⟨0xC3⟩(é"_s;
-    QTest::newRow("escape") << "\x1b[0m"_ba << u"⟨U+001B⟩[0m"_s;
-    QTest::newRow("four bytes") << "\xf0\x9f\xa6\x8a"_ba << u"🦊"_s;
-    QTest::newRow("return before a bad byte") << "\r\xff"_ba << u"⟨U+000D⟩⟨0xFF⟩"_s;
-}
-
-void TestDisplayText::marksBytesThatAreNoText()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(QString, shown);
-    QCOMPARE(rc::displayBytes(bytes), shown);
-}
 
 void TestDisplayText::endsLongTexts()
 {
@@ -138,12 +136,6 @@ void TestDisplayText::endsLongTexts()
     QCOMPARE(rc::displayText(u"abcdef"_s, LineBreaks::Mark, 4), u"abcd… (2 more)"_s);
     QCOMPARE(rc::displayBytes("abcdef"_ba, LineBreaks::Mark, 4), u"abcd… (2 more)"_s);
     QVERIFY(rc::displayText(QString(1'000'000, QChar(0x202E))).size() < 2100);
-}
-
-void TestDisplayText::neverCutsInsideACharacterOrMark()
-{
-    QCOMPARE(rc::displayText(u"ab🦊c"_s, LineBreaks::Mark, 3), u"ab… (2 more)"_s);
-    QCOMPARE(rc::displayText(u"ab\x1b[mc"_s, LineBreaks::Mark, 6), u"ab… (4 more)"_s);
 }
 
 RC_PLAIN_TEST(TestDisplayText)

@@ -11,85 +11,232 @@
 
 namespace rc::tst_entry {
 
+namespace {
+
+rc::LogEntry sample()
+{
+    rc::LogEntry entry;
+    entry.level = rc::Level::Warning;
+    entry.message = u"Disk \"full\"\n"_s;
+    entry.ts = rc::timeAtOffset(QDate(2026, 1, 2), QTime(3, 4, 5, 6), 3600);
+    entry.extra = {{u"free"_s, ExtraField::Type::Number, u"1.0"_s},
+                   {u"bytes"_s, ExtraField::Type::Number, u"9007199254740993"_s},
+                   {u"häst"_s, ExtraField::Type::Text, u"1"_s}};
+    entry.marker = u"7F3A-19C2-5B0E"_s;
+    return entry;
+}
+
+} // namespace
+
 class TestEntry : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void forwardsAtOrAboveTheThreshold_data();
-    void forwardsAtOrAboveTheThreshold();
-    void readsLevelAndThresholdInAnyCase();
-    void knowsJsonNumbers_data();
-    void knowsJsonNumbers();
+    void forwardsAtOrAboveTheThreshold_data()
+    {
+        QTest::addColumn<rc::Threshold>("threshold");
+        QTest::addColumn<QString>("forwarded"); // debug info warning error alert
+        QTest::newRow("DEBUG") << rc::Threshold::Debug << u"yyyyy"_s;
+        QTest::newRow("INFO") << rc::Threshold::Info << u"nyyyy"_s;
+        QTest::newRow("WARNING") << rc::Threshold::Warning << u"nnyyy"_s;
+        QTest::newRow("ERROR") << rc::Threshold::Error << u"nnnyy"_s;
+        QTest::newRow("ALERT") << rc::Threshold::Alert << u"nnnny"_s;
+        QTest::newRow("NONE") << rc::Threshold::None << u"nnnnn"_s;
+    }
+
+    void forwardsAtOrAboveTheThreshold()
+    {
+        QFETCH(rc::Threshold, threshold);
+        QFETCH(QString, forwarded);
+        QCOMPARE(rc::thresholdWord(threshold), QString::fromLatin1(QTest::currentDataTag()));
+        QString seen;
+        for (const rc::LevelRow &row : rc::levelTable())
+            seen += rc::forwards(threshold, row.level) ? u'y' : u'n';
+        QCOMPARE(seen, forwarded);
+    }
+
+    void readsLevelAndThresholdInAnyCase()
+    {
+        QCOMPARE(rc::levelFromWord(u"WarNing"), rc::Level::Warning);
+        QVERIFY(!rc::levelFromWord(u"warn"));
+        QVERIFY(!rc::levelFromWord(u"none"));
+        QVERIFY(!rc::levelFromWord(u""));
+        QCOMPARE(rc::thresholdFromWord(u"none"), rc::Threshold::None);
+        QCOMPARE(rc::thresholdFromWord(u"ALERT"), rc::Threshold::Alert);
+        QVERIFY(!rc::thresholdFromWord(u" ALERT"));
+    }
+
+    void knowsJsonNumbers_data()
+    {
+        QTest::addColumn<bool>("number");
+        for (const char *text :
+             {"0", "-0", "1", "42", "1.0", "-1.5", "9007199254740993", "1e-7", "1E+7", "0.0", "0e0", "10.01e10"})
+            QTest::newRow(text) << true;
+        for (const char *text :
+             {"",      "-",   "01",  "-01",      "00",        "+1", ".5", "5.",  "1.e1", "1e",    "1e+", "0x10",
+              "1_000", "1,5", "NaN", "Infinity", "-Infinity", " 1", "1 ", "1\n", "true", "1.2.3", "--1", "\xd9\xa1"})
+            QTest::newRow(*text ? text : "nothing") << false;
+    }
+
+    void knowsJsonNumbers()
+    {
+        QFETCH(bool, number);
+        const QByteArray tag = QTest::currentDataTag();
+        QCOMPARE(rc::isJsonNumber(tag == "nothing" ? QString() : QString::fromUtf8(tag)), number);
+    }
+
     void escapesStrings_data();
-    void escapesStrings();
-    void readsExtraArguments_data();
-    void readsExtraArguments();
-    void refusesExtraArguments_data();
-    void refusesExtraArguments();
-    void findsFaultsInExtra();
-    void warnsOfWhatAServiceDoesToExtra();
-    void writesTimesWithOffset_data();
-    void writesTimesWithOffset();
+
+    void escapesStrings()
+    {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, json);
+        QCOMPARE(rc::jsonString(text), json);
+    }
+
+    void readsExtraArguments_data()
+    {
+        QTest::addColumn<QString>("argument");
+        QTest::addColumn<ExtraField>("field");
+        const auto text = ExtraField::Type::Text;
+        const auto number = ExtraField::Type::Number;
+        QTest::newRow("text") << u"host=a"_s << ExtraField{u"host"_s, text, u"a"_s};
+        QTest::newRow("empty text") << u"host="_s << ExtraField{u"host"_s, text, {}};
+        QTest::newRow("equals sign in the text") << u"q=a=b"_s << ExtraField{u"q"_s, text, u"a=b"_s};
+        QTest::newRow("digits as text") << u"n=1"_s << ExtraField{u"n"_s, text, u"1"_s};
+        QTest::newRow("number keeps its digits") << u"n:=1.0"_s << ExtraField{u"n"_s, number, u"1.0"_s};
+        QTest::newRow("colon in the name") << u"a:b=c"_s << ExtraField{u"a:b"_s, text, u"c"_s};
+        QTest::newRow("number behind a colon") << u"a::=1"_s << ExtraField{u"a:"_s, number, u"1"_s};
+    }
+
+    void readsExtraArguments()
+    {
+        QFETCH(QString, argument);
+        QFETCH(ExtraField, field);
+        const auto read = rc::extraFromArgument(argument);
+        QVERIFY(read);
+        QCOMPARE(*read, field);
+    }
+
+    void refusesExtraArguments_data()
+    {
+        QTest::addColumn<QString>("argument");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("no separator") << u"host"_s << u"NAME=TEXT"_s;
+        QTest::newRow("nothing") << QString() << u"NAME=TEXT"_s;
+        QTest::newRow("no name") << u"=a"_s << u"needs a name"_s;
+        QTest::newRow("no name for a number") << u":=1"_s << u"needs a name"_s;
+        QTest::newRow("no number") << u"n:=one"_s << u"not a valid JSON number"_s;
+        QTest::newRow("empty number") << u"n:="_s << u"not a valid JSON number"_s;
+        QTest::newRow("not a number") << u"n:=NaN"_s << u"not a valid JSON number"_s;
+        QTest::newRow("marker") << u"marker=x"_s << u"reserved"_s;
+        QTest::newRow("escape in it") << u"n:=\x1b[0m"_s << u"⟨U+001B⟩"_s;
+    }
+
+    void refusesExtraArguments()
+    {
+        QFETCH(QString, argument);
+        QFETCH(QString, reason);
+        const auto read = rc::extraFromArgument(argument);
+        QVERIFY(!read);
+        QCOMPARE(read.error().kind, rc::ErrorKind::BadInput);
+        QVERIFY2(read.error().detail.contains(reason), qPrintable(read.error().detail));
+    }
+
+    void findsFaultsInExtra()
+    {
+        const ExtraField good{u"a"_s, ExtraField::Type::Number, u"1"_s};
+        QCOMPARE(rc::extraFault({}), QString());
+        QCOMPARE(rc::extraFault({good}), QString());
+        QVERIFY(rc::extraFault({good, good}).contains("twice"_L1));
+    }
+
+    void warnsOfWhatAServiceDoesToExtra()
+    {
+        using Type = ExtraField::Type;
+        for (const ExtraField &field :
+             {ExtraField{u"n"_s, Type::Number, u"1e400"_s}, ExtraField{u"n"_s, Type::Number, u"-1E+309"_s},
+              ExtraField{u"sdk"_s, Type::Text, u"x"_s}, ExtraField{u"received_at"_s, Type::Number, u"1"_s},
+              ExtraField{u"submitted_by_username"_s, Type::Text, {}}, ExtraField{u"sdk_version"_s, Type::Text, {}}}) {
+            QVERIFY2(!rc::extraWarning(field).isEmpty(), qPrintable(field.key));
+            QCOMPARE(rc::extraFault({field}), QString()); // still sent
+        }
+        for (const ExtraField &field :
+             {ExtraField{u"n"_s, Type::Number, u"1e308"_s}, ExtraField{u"n"_s, Type::Number, u"1e-400"_s},
+              ExtraField{u"n"_s, Type::Text, u"1e400"_s}, ExtraField{u"SDK"_s, Type::Text, u"x"_s}})
+            QCOMPARE(rc::extraWarning(field), QString());
+    }
+
+    void writesTimesWithOffset_data()
+    {
+        QTest::addColumn<int>("offset");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("UTC") << 0 << u"2026-11-21T14:02:11.204+00:00"_s;
+        QTest::newRow("east") << 3600 << u"2026-11-21T15:02:11.204+01:00"_s;
+        QTest::newRow("west") << -5 * 3600 << u"2026-11-21T09:02:11.204-05:00"_s;
+        QTest::newRow("half an hour") << 19800 << u"2026-11-21T19:32:11.204+05:30"_s;
+        QTest::newRow("west by less than an hour") << -1800 << u"2026-11-21T13:32:11.204-00:30"_s;
+        QTest::newRow("over midnight") << 14 * 3600 << u"2026-11-22T04:02:11.204+14:00"_s;
+        QTest::newRow("offset with seconds") << 3208 << u"2026-11-21T14:55:11.204+00:53"_s;
+    }
+
+    void writesTimesWithOffset()
+    {
+        QFETCH(int, offset);
+        QFETCH(QString, text);
+        const QDateTime time = rc::utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204));
+        QCOMPARE(rc::isoWithOffset(time.toOffsetFromUtc(offset)), text);
+        QCOMPARE(QDateTime::fromString(text, Qt::ISODateWithMs), time);
+        QCOMPARE(rc::isoWithOffset(QDateTime()), QString());
+    }
+
     void writesTheBodyByteForByte();
-    void countsWhatFitsIntoABody();
+
+    void countsWhatFitsIntoABody()
+    {
+        QList<rc::LogEntry> entries;
+        for (int i = 0; i < 7; ++i) {
+            entries.append(sample());
+            entries.last().message = QString(i == 5 ? 300 : 10, u'x');
+        }
+        entries[2].ts = {}; // set before sending
+        const auto sizeOf = [&entries](qsizetype first, qsizetype count) {
+            QList<rc::LogEntry> some = entries.mid(first, count);
+            for (rc::LogEntry &entry : some)
+                entry.ts = sample().ts;
+            return rc::ingestBody(some).size();
+        };
+        for (qsizetype count = 1; count <= entries.size(); ++count) {
+            const qint64 most = sizeOf(0, count);
+            QCOMPARE(rc::fittingEntries(entries, most), count);
+            QCOMPARE(rc::fittingEntries(entries, most - 1), count - 1);
+        }
+        // 0, 1 | 2, 3 | 4, 5 | 6
+        const qint64 pair = sizeOf(4, 2);
+        QVERIFY(sizeOf(0, 3) > pair || sizeOf(3, 3) > pair);
+        QCOMPARE(rc::fittingPerRequest(entries, pair), 2);
+        QCOMPARE(rc::fittingPerRequest(entries, pair - 1), 1);
+        QCOMPARE(rc::fittingPerRequest(entries, sizeOf(0, 7)), 7);
+        QCOMPARE(rc::fittingPerRequest(entries, sizeOf(5, 1)), 1);
+        QCOMPARE(rc::fittingPerRequest(entries, sizeOf(5, 1) - 1), 0);
+    }
+
     void indentsTheSameBody();
     void aBodyStaysJsonWhateverANumberHolds();
-    void markersAreUnique();
+
+    void markersAreUnique()
+    {
+        static const QRegularExpression form(u"\\A[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}\\z"_s);
+        QSet<QString> seen;
+        for (int i = 0; i < 1000; ++i) {
+            const QString marker = rc::newMarker();
+            QVERIFY2(form.match(marker).hasMatch(), qPrintable(marker));
+            seen.insert(marker);
+        }
+        QCOMPARE(seen.size(), 1000);
+    }
 };
-
-void TestEntry::forwardsAtOrAboveTheThreshold_data()
-{
-    QTest::addColumn<rc::Threshold>("threshold");
-    QTest::addColumn<QString>("forwarded"); // debug info warning error alert
-    QTest::newRow("DEBUG") << rc::Threshold::Debug << u"yyyyy"_s;
-    QTest::newRow("INFO") << rc::Threshold::Info << u"nyyyy"_s;
-    QTest::newRow("WARNING") << rc::Threshold::Warning << u"nnyyy"_s;
-    QTest::newRow("ERROR") << rc::Threshold::Error << u"nnnyy"_s;
-    QTest::newRow("ALERT") << rc::Threshold::Alert << u"nnnny"_s;
-    QTest::newRow("NONE") << rc::Threshold::None << u"nnnnn"_s;
-}
-
-void TestEntry::forwardsAtOrAboveTheThreshold()
-{
-    QFETCH(rc::Threshold, threshold);
-    QFETCH(QString, forwarded);
-    QCOMPARE(rc::thresholdWord(threshold), QString::fromLatin1(QTest::currentDataTag()));
-    QString seen;
-    for (const rc::LevelRow &row : rc::levelTable())
-        seen += rc::forwards(threshold, row.level) ? u'y' : u'n';
-    QCOMPARE(seen, forwarded);
-}
-
-void TestEntry::readsLevelAndThresholdInAnyCase()
-{
-    QCOMPARE(rc::levelFromWord(u"WarNing"), rc::Level::Warning);
-    QVERIFY(!rc::levelFromWord(u"warn"));
-    QVERIFY(!rc::levelFromWord(u"none"));
-    QVERIFY(!rc::levelFromWord(u""));
-    QCOMPARE(rc::thresholdFromWord(u"none"), rc::Threshold::None);
-    QCOMPARE(rc::thresholdFromWord(u"ALERT"), rc::Threshold::Alert);
-    QVERIFY(!rc::thresholdFromWord(u" ALERT"));
-}
-
-void TestEntry::knowsJsonNumbers_data()
-{
-    QTest::addColumn<bool>("number");
-    for (const char *text :
-         {"0", "-0", "1", "42", "1.0", "-1.5", "9007199254740993", "1e-7", "1E+7", "0.0", "0e0", "10.01e10"})
-        QTest::newRow(text) << true;
-    for (const char *text :
-         {"",      "-",   "01",  "-01",      "00",        "+1", ".5", "5.",  "1.e1", "1e",    "1e+", "0x10",
-          "1_000", "1,5", "NaN", "Infinity", "-Infinity", " 1", "1 ", "1\n", "true", "1.2.3", "--1", "\xd9\xa1"})
-        QTest::newRow(*text ? text : "nothing") << false;
-}
-
-void TestEntry::knowsJsonNumbers()
-{
-    QFETCH(bool, number);
-    const QByteArray tag = QTest::currentDataTag();
-    QCOMPARE(rc::isJsonNumber(tag == "nothing" ? QString() : QString::fromUtf8(tag)), number);
-}
 
 void TestEntry::escapesStrings_data()
 {
@@ -109,126 +256,6 @@ void TestEntry::escapesStrings_data()
         << (QString(QChar(0xDC00)) + QChar(0xD800)) << R"("\udc00\ud800")"_ba;
 }
 
-void TestEntry::escapesStrings()
-{
-    QFETCH(QString, text);
-    QFETCH(QByteArray, json);
-    QCOMPARE(rc::jsonString(text), json);
-}
-
-void TestEntry::readsExtraArguments_data()
-{
-    QTest::addColumn<QString>("argument");
-    QTest::addColumn<ExtraField>("field");
-    const auto text = ExtraField::Type::Text;
-    const auto number = ExtraField::Type::Number;
-    QTest::newRow("text") << u"host=a"_s << ExtraField{u"host"_s, text, u"a"_s};
-    QTest::newRow("empty text") << u"host="_s << ExtraField{u"host"_s, text, {}};
-    QTest::newRow("equals sign in the text") << u"q=a=b"_s << ExtraField{u"q"_s, text, u"a=b"_s};
-    QTest::newRow("digits as text") << u"n=1"_s << ExtraField{u"n"_s, text, u"1"_s};
-    QTest::newRow("number keeps its digits") << u"n:=1.0"_s << ExtraField{u"n"_s, number, u"1.0"_s};
-    QTest::newRow("colon in the name") << u"a:b=c"_s << ExtraField{u"a:b"_s, text, u"c"_s};
-    QTest::newRow("number behind a colon") << u"a::=1"_s << ExtraField{u"a:"_s, number, u"1"_s};
-}
-
-void TestEntry::readsExtraArguments()
-{
-    QFETCH(QString, argument);
-    QFETCH(ExtraField, field);
-    const auto read = rc::extraFromArgument(argument);
-    QVERIFY(read);
-    QCOMPARE(*read, field);
-}
-
-void TestEntry::refusesExtraArguments_data()
-{
-    QTest::addColumn<QString>("argument");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("no separator") << u"host"_s << u"NAME=TEXT"_s;
-    QTest::newRow("nothing") << QString() << u"NAME=TEXT"_s;
-    QTest::newRow("no name") << u"=a"_s << u"needs a name"_s;
-    QTest::newRow("no name for a number") << u":=1"_s << u"needs a name"_s;
-    QTest::newRow("no number") << u"n:=one"_s << u"not a valid JSON number"_s;
-    QTest::newRow("empty number") << u"n:="_s << u"not a valid JSON number"_s;
-    QTest::newRow("not a number") << u"n:=NaN"_s << u"not a valid JSON number"_s;
-    QTest::newRow("marker") << u"marker=x"_s << u"reserved"_s;
-    QTest::newRow("escape in it") << u"n:=\x1b[0m"_s << u"⟨U+001B⟩"_s;
-}
-
-void TestEntry::refusesExtraArguments()
-{
-    QFETCH(QString, argument);
-    QFETCH(QString, reason);
-    const auto read = rc::extraFromArgument(argument);
-    QVERIFY(!read);
-    QCOMPARE(read.error().kind, rc::ErrorKind::BadInput);
-    QVERIFY2(read.error().detail.contains(reason), qPrintable(read.error().detail));
-}
-
-void TestEntry::findsFaultsInExtra()
-{
-    const ExtraField good{u"a"_s, ExtraField::Type::Number, u"1"_s};
-    QCOMPARE(rc::extraFault({}), QString());
-    QCOMPARE(rc::extraFault({good}), QString());
-    QVERIFY(rc::extraFault({good, good}).contains("twice"_L1));
-}
-
-void TestEntry::warnsOfWhatAServiceDoesToExtra()
-{
-    using Type = ExtraField::Type;
-    for (const ExtraField &field :
-         {ExtraField{u"n"_s, Type::Number, u"1e400"_s}, ExtraField{u"n"_s, Type::Number, u"-1E+309"_s},
-          ExtraField{u"sdk"_s, Type::Text, u"x"_s}, ExtraField{u"received_at"_s, Type::Number, u"1"_s},
-          ExtraField{u"submitted_by_username"_s, Type::Text, {}}, ExtraField{u"sdk_version"_s, Type::Text, {}}}) {
-        QVERIFY2(!rc::extraWarning(field).isEmpty(), qPrintable(field.key));
-        QCOMPARE(rc::extraFault({field}), QString()); // still sent
-    }
-    for (const ExtraField &field :
-         {ExtraField{u"n"_s, Type::Number, u"1e308"_s}, ExtraField{u"n"_s, Type::Number, u"1e-400"_s},
-          ExtraField{u"n"_s, Type::Text, u"1e400"_s}, ExtraField{u"SDK"_s, Type::Text, u"x"_s}})
-        QCOMPARE(rc::extraWarning(field), QString());
-}
-
-void TestEntry::writesTimesWithOffset_data()
-{
-    QTest::addColumn<int>("offset");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("UTC") << 0 << u"2026-11-21T14:02:11.204+00:00"_s;
-    QTest::newRow("east") << 3600 << u"2026-11-21T15:02:11.204+01:00"_s;
-    QTest::newRow("west") << -5 * 3600 << u"2026-11-21T09:02:11.204-05:00"_s;
-    QTest::newRow("half an hour") << 19800 << u"2026-11-21T19:32:11.204+05:30"_s;
-    QTest::newRow("west by less than an hour") << -1800 << u"2026-11-21T13:32:11.204-00:30"_s;
-    QTest::newRow("over midnight") << 14 * 3600 << u"2026-11-22T04:02:11.204+14:00"_s;
-    QTest::newRow("offset with seconds") << 3208 << u"2026-11-21T14:55:11.204+00:53"_s;
-}
-
-void TestEntry::writesTimesWithOffset()
-{
-    QFETCH(int, offset);
-    QFETCH(QString, text);
-    const QDateTime time = rc::utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204));
-    QCOMPARE(rc::isoWithOffset(time.toOffsetFromUtc(offset)), text);
-    QCOMPARE(QDateTime::fromString(text, Qt::ISODateWithMs), time);
-    QCOMPARE(rc::isoWithOffset(QDateTime()), QString());
-}
-
-namespace {
-
-rc::LogEntry sample()
-{
-    rc::LogEntry entry;
-    entry.level = rc::Level::Warning;
-    entry.message = u"Disk \"full\"\n"_s;
-    entry.ts = rc::timeAtOffset(QDate(2026, 1, 2), QTime(3, 4, 5, 6), 3600);
-    entry.extra = {{u"free"_s, ExtraField::Type::Number, u"1.0"_s},
-                   {u"bytes"_s, ExtraField::Type::Number, u"9007199254740993"_s},
-                   {u"häst"_s, ExtraField::Type::Text, u"1"_s}};
-    entry.marker = u"7F3A-19C2-5B0E"_s;
-    return entry;
-}
-
-} // namespace
-
 void TestEntry::writesTheBodyByteForByte()
 {
     const QByteArray full =
@@ -242,35 +269,6 @@ void TestEntry::writesTheBodyByteForByte()
     QCOMPARE(rc::ingestBody({bare}), "{\"logs\":[" + one + "]}");
     QCOMPARE(rc::ingestBody({bare, bare}), "{\"logs\":[" + one + ',' + one + "]}");
     QCOMPARE(rc::ingestBody({}), QByteArray("{\"logs\":[]}"));
-}
-
-void TestEntry::countsWhatFitsIntoABody()
-{
-    QList<rc::LogEntry> entries;
-    for (int i = 0; i < 7; ++i) {
-        entries.append(sample());
-        entries.last().message = QString(i == 5 ? 300 : 10, u'x');
-    }
-    entries[2].ts = {}; // set before sending
-    const auto sizeOf = [&entries](qsizetype first, qsizetype count) {
-        QList<rc::LogEntry> some = entries.mid(first, count);
-        for (rc::LogEntry &entry : some)
-            entry.ts = sample().ts;
-        return rc::ingestBody(some).size();
-    };
-    for (qsizetype count = 1; count <= entries.size(); ++count) {
-        const qint64 most = sizeOf(0, count);
-        QCOMPARE(rc::fittingEntries(entries, most), count);
-        QCOMPARE(rc::fittingEntries(entries, most - 1), count - 1);
-    }
-    // 0, 1 | 2, 3 | 4, 5 | 6
-    const qint64 pair = sizeOf(4, 2);
-    QVERIFY(sizeOf(0, 3) > pair || sizeOf(3, 3) > pair);
-    QCOMPARE(rc::fittingPerRequest(entries, pair), 2);
-    QCOMPARE(rc::fittingPerRequest(entries, pair - 1), 1);
-    QCOMPARE(rc::fittingPerRequest(entries, sizeOf(0, 7)), 7);
-    QCOMPARE(rc::fittingPerRequest(entries, sizeOf(5, 1)), 1);
-    QCOMPARE(rc::fittingPerRequest(entries, sizeOf(5, 1) - 1), 0);
 }
 
 void TestEntry::indentsTheSameBody()
@@ -299,18 +297,6 @@ void TestEntry::aBodyStaysJsonWhateverANumberHolds()
     entry.extra = {{u"n"_s, ExtraField::Type::Number, u"1},{\"x\":2"_s}};
     const QByteArray quoted = R"("n":"1},{\"x\":2")";
     QVERIFY(rc::ingestBody({entry}).contains(quoted));
-}
-
-void TestEntry::markersAreUnique()
-{
-    static const QRegularExpression form(u"\\A[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}\\z"_s);
-    QSet<QString> seen;
-    for (int i = 0; i < 1000; ++i) {
-        const QString marker = rc::newMarker();
-        QVERIFY2(form.match(marker).hasMatch(), qPrintable(marker));
-        seen.insert(marker);
-    }
-    QCOMPARE(seen.size(), 1000);
 }
 
 RC_PLAIN_TEST(TestEntry)

@@ -30,111 +30,124 @@ class TestKeyBinding : public QObject
     Q_OBJECT
 
 private slots:
-    void itsServersAreThoseOfBothAddresses();
-    void whatElseItMayDo_data();
-    void whatElseItMayDo();
-    void theTokenIsForTheToolServerAlone();
-    void keptAndReadBack();
-    void ofAnotherSecretItSaysNothing();
-    void nobodyElseCanChangeIt();
-    void damaged_data();
-    void damaged();
-    void bothPlacesAreNamed();
-};
-
-void TestKeyBinding::itsServersAreThoseOfBothAddresses()
-{
-    QCOMPARE(keyOrigins(sample()), (QStringList{u"https://logs.example.net"_s, u"https://mcp.example.net:8443"_s}));
-    Profile usual = sample();
-    usual.toolServer = u"https://LOGS.example.net:443/mcp-base/"_s;
-    QCOMPARE(keyBinding(usual, {}).origins, QStringList{u"https://logs.example.net"_s});
-    QCOMPARE(keyOrigins(Profile()), QStringList());
-}
-
-void TestKeyBinding::whatElseItMayDo_data()
-{
-    QTest::addColumn<Profile>("wanted");
-    QTest::addColumn<QByteArray>("authorities");
-    QTest::addColumn<bool>("allowed");
-    const auto row = [](const char *name, bool allowed, const auto &change, const QByteArray &authorities = "mine") {
-        Profile profile = sample();
-        change(profile);
-        QTest::newRow(name) << profile << authorities << allowed;
-    };
-    row("the same", true, [](Profile &) {});
-    row("another name", true, [](Profile &profile) { profile.name = u"test"_s; });
-    row("another resource there", true, [](Profile &profile) { profile.resource.replace(u"mara"_s, u"jon"_s); });
-    row("another path of the tool server", true, [](Profile &profile) { profile.toolServer += u"/other"_s; });
-    row("no tool server", true, [](Profile &profile) { profile.toolServer.clear(); });
-    row("the system's authorities alone", true, [](Profile &) {}, {});
-    row("the header in other letters", true, [](Profile &profile) { profile.keyHeader = u"x-api-KEY"_s; });
-    row("another host", false, [](Profile &profile) { profile.resource.replace(u"logs."_s, u"log."_s); });
-    row("another port", false, [](Profile &profile) { profile.toolServer.replace(u"8443"_s, u"8444"_s); });
-    row("where nothing is sent", true, [](Profile &profile) { profile.resource.replace(u"https"_s, u"http"_s); });
-    row("this machine, in clear text", false,
-        [](Profile &profile) { profile.resource.replace(u"https://logs.example.net"_s, u"http://127.0.0.1"_s); });
-    row("another tool server", false, [](Profile &profile) { profile.toolServer = u"https://evil.example"_s; });
-    row("other authorities", false, [](Profile &) {}, "others");
-    row("as a bearer token", false, [](Profile &profile) { profile.bearer = true; });
-    row("another header", false, [](Profile &profile) { profile.keyHeader = u"X-Token"_s; });
-}
-
-void TestKeyBinding::whatElseItMayDo()
-{
-    QFETCH(Profile, wanted);
-    QFETCH(QByteArray, authorities);
-    QFETCH(bool, allowed);
-    QCOMPARE(keyBinding(sample(), "mine").allows(keyBinding(wanted, authorities)), allowed);
-}
-
-void TestKeyBinding::theTokenIsForTheToolServerAlone()
-{
-    QCOMPARE(tokenBinding(sample(), {}).origins, QStringList{u"https://mcp.example.net:8443"_s});
-    QVERIFY(!tokenBinding(sample(), {}).allows(keyBinding(sample(), {})));
-}
-
-void TestKeyBinding::keptAndReadBack()
-{
-    const KeyBinding binding = keyBinding(sample(), "mine");
-    const Secret key("canary-key");
-    const Secret text = boundText(binding, key);
-    QCOMPARE(bindingIn(text, key), std::optional(binding));
-    QVERIFY(!text.reveal().contains("canary"));
-    QVERIFY(text.reveal() != boundText(binding, key).reveal()); // with a new salt
-
-    QByteArray before = text.reveal(); // from before bearer tokens
-    before.replace(",\"bearer\":false", "");
-    QVERIFY(before.size() < text.reveal().size());
-    QCOMPARE(bindingIn(Secret(before), key), std::optional(binding));
-    Profile bearer = sample();
-    bearer.bearer = true;
-    QCOMPARE(bindingIn(boundText(keyBinding(bearer, {}), key), key), std::optional(keyBinding(bearer, {})));
-}
-
-void TestKeyBinding::ofAnotherSecretItSaysNothing()
-{
-    const Secret text = boundText(keyBinding(sample(), {}), Secret("canary-key"));
-    QCOMPARE(bindingIn(text, Secret("another-key")), std::nullopt);
-    QCOMPARE(bindingIn(text, Secret()), std::nullopt);
-}
-
-void TestKeyBinding::nobodyElseCanChangeIt()
-{
-    const Secret text = boundText(keyBinding(sample(), "mine"), Secret("canary-key"));
-    const QJsonObject whole = QJsonDocument::fromJson(text.reveal()).object();
-    QVERIFY(whole.size() >= 6);
-    for (const QString &member : whole.keys()) {
-        QJsonObject changed = whole;
-        const QJsonValue value = whole.value(member);
-        if (value.isArray())
-            changed.insert(member, QJsonArray{u"https://evil.example"_s});
-        else if (value.isBool())
-            changed.insert(member, !value.toBool());
-        else
-            changed.insert(member, value.isDouble() ? QJsonValue(1) : QJsonValue(value.toString() + u"00"_s));
-        QVERIFY2(!bindingIn(Secret(QJsonDocument(changed).toJson()), Secret("canary-key")), qPrintable(member));
+    void itsServersAreThoseOfBothAddresses()
+    {
+        QCOMPARE(keyOrigins(sample()), (QStringList{u"https://logs.example.net"_s, u"https://mcp.example.net:8443"_s}));
+        Profile usual = sample();
+        usual.toolServer = u"https://LOGS.example.net:443/mcp-base/"_s;
+        QCOMPARE(keyBinding(usual, {}).origins, QStringList{u"https://logs.example.net"_s});
+        QCOMPARE(keyOrigins(Profile()), QStringList());
     }
-}
+
+    void whatElseItMayDo_data()
+    {
+        QTest::addColumn<Profile>("wanted");
+        QTest::addColumn<QByteArray>("authorities");
+        QTest::addColumn<bool>("allowed");
+        const auto row = [](const char *name, bool allowed, const auto &change,
+                            const QByteArray &authorities = "mine") {
+            Profile profile = sample();
+            change(profile);
+            QTest::newRow(name) << profile << authorities << allowed;
+        };
+        row("the same", true, [](Profile &) {});
+        row("another name", true, [](Profile &profile) { profile.name = u"test"_s; });
+        row("another resource there", true, [](Profile &profile) { profile.resource.replace(u"mara"_s, u"jon"_s); });
+        row("another path of the tool server", true, [](Profile &profile) { profile.toolServer += u"/other"_s; });
+        row("no tool server", true, [](Profile &profile) { profile.toolServer.clear(); });
+        row("the system's authorities alone", true, [](Profile &) {}, {});
+        row("the header in other letters", true, [](Profile &profile) { profile.keyHeader = u"x-api-KEY"_s; });
+        row("another host", false, [](Profile &profile) { profile.resource.replace(u"logs."_s, u"log."_s); });
+        row("another port", false, [](Profile &profile) { profile.toolServer.replace(u"8443"_s, u"8444"_s); });
+        row("where nothing is sent", true, [](Profile &profile) { profile.resource.replace(u"https"_s, u"http"_s); });
+        row("this machine, in clear text", false,
+            [](Profile &profile) { profile.resource.replace(u"https://logs.example.net"_s, u"http://127.0.0.1"_s); });
+        row("another tool server", false, [](Profile &profile) { profile.toolServer = u"https://evil.example"_s; });
+        row("other authorities", false, [](Profile &) {}, "others");
+        row("as a bearer token", false, [](Profile &profile) { profile.bearer = true; });
+        row("another header", false, [](Profile &profile) { profile.keyHeader = u"X-Token"_s; });
+    }
+
+    void whatElseItMayDo()
+    {
+        QFETCH(Profile, wanted);
+        QFETCH(QByteArray, authorities);
+        QFETCH(bool, allowed);
+        QCOMPARE(keyBinding(sample(), "mine").allows(keyBinding(wanted, authorities)), allowed);
+    }
+
+    void theTokenIsForTheToolServerAlone()
+    {
+        QCOMPARE(tokenBinding(sample(), {}).origins, QStringList{u"https://mcp.example.net:8443"_s});
+        QVERIFY(!tokenBinding(sample(), {}).allows(keyBinding(sample(), {})));
+    }
+
+    void keptAndReadBack()
+    {
+        const KeyBinding binding = keyBinding(sample(), "mine");
+        const Secret key("canary-key");
+        const Secret text = boundText(binding, key);
+        QCOMPARE(bindingIn(text, key), std::optional(binding));
+        QVERIFY(!text.reveal().contains("canary"));
+        QVERIFY(text.reveal() != boundText(binding, key).reveal()); // with a new salt
+
+        QByteArray before = text.reveal(); // from before bearer tokens
+        before.replace(",\"bearer\":false", "");
+        QVERIFY(before.size() < text.reveal().size());
+        QCOMPARE(bindingIn(Secret(before), key), std::optional(binding));
+        Profile bearer = sample();
+        bearer.bearer = true;
+        QCOMPARE(bindingIn(boundText(keyBinding(bearer, {}), key), key), std::optional(keyBinding(bearer, {})));
+    }
+
+    void ofAnotherSecretItSaysNothing()
+    {
+        const Secret text = boundText(keyBinding(sample(), {}), Secret("canary-key"));
+        QCOMPARE(bindingIn(text, Secret("another-key")), std::nullopt);
+        QCOMPARE(bindingIn(text, Secret()), std::nullopt);
+    }
+
+    void nobodyElseCanChangeIt()
+    {
+        const Secret text = boundText(keyBinding(sample(), "mine"), Secret("canary-key"));
+        const QJsonObject whole = QJsonDocument::fromJson(text.reveal()).object();
+        QVERIFY(whole.size() >= 6);
+        for (const QString &member : whole.keys()) {
+            QJsonObject changed = whole;
+            const QJsonValue value = whole.value(member);
+            if (value.isArray())
+                changed.insert(member, QJsonArray{u"https://evil.example"_s});
+            else if (value.isBool())
+                changed.insert(member, !value.toBool());
+            else
+                changed.insert(member, value.isDouble() ? QJsonValue(1) : QJsonValue(value.toString() + u"00"_s));
+            QVERIFY2(!bindingIn(Secret(QJsonDocument(changed).toJson()), Secret("canary-key")), qPrintable(member));
+        }
+    }
+
+    void damaged_data();
+
+    void damaged()
+    {
+        QFETCH(QByteArray, text);
+        QCOMPARE(bindingIn(Secret(text), Secret("k")), std::nullopt);
+    }
+
+    void bothPlacesAreNamed()
+    {
+        const KeyBinding bound = keyBinding(sample(), {});
+        Profile moved = sample();
+        moved.resource.replace(u"logs.example.net"_s, u"logs.evil.example"_s);
+        moved.keyHeader = u"X-Token"_s;
+        const Error error = withheldError(bound, keyBinding(moved, "theirs"));
+        QCOMPARE(error.kind, ErrorKind::KeyBoundElsewhere);
+        for (const QString &part : {u"https://logs.example.net"_s, u"https://logs.evil.example"_s, u"x-token"_s})
+            QVERIFY2(error.detail.contains(part), qPrintable(error.detail));
+        const Error unbound = withheldError(std::nullopt, bound);
+        QCOMPARE(unbound.kind, ErrorKind::KeyUnbound);
+        QVERIFY(unbound.detail.contains(u"https://mcp.example.net:8443"_s));
+    }
+};
 
 void TestKeyBinding::damaged_data()
 {
@@ -149,27 +162,6 @@ void TestKeyBinding::damaged_data()
     QTest::newRow("of the version before")
         << "{\"version\":1,\"origins\":[],\"authority\":\"\",\"header\":\"x-api-key\",\"salt\":\"00\",\"digest\":\"" +
                QMessageAuthenticationCode::hash("k", QByteArray(1, '\0'), QCryptographicHash::Sha256).toHex() + "\"}";
-}
-
-void TestKeyBinding::damaged()
-{
-    QFETCH(QByteArray, text);
-    QCOMPARE(bindingIn(Secret(text), Secret("k")), std::nullopt);
-}
-
-void TestKeyBinding::bothPlacesAreNamed()
-{
-    const KeyBinding bound = keyBinding(sample(), {});
-    Profile moved = sample();
-    moved.resource.replace(u"logs.example.net"_s, u"logs.evil.example"_s);
-    moved.keyHeader = u"X-Token"_s;
-    const Error error = withheldError(bound, keyBinding(moved, "theirs"));
-    QCOMPARE(error.kind, ErrorKind::KeyBoundElsewhere);
-    for (const QString &part : {u"https://logs.example.net"_s, u"https://logs.evil.example"_s, u"x-token"_s})
-        QVERIFY2(error.detail.contains(part), qPrintable(error.detail));
-    const Error unbound = withheldError(std::nullopt, bound);
-    QCOMPARE(unbound.kind, ErrorKind::KeyUnbound);
-    QVERIFY(unbound.detail.contains(u"https://mcp.example.net:8443"_s));
 }
 
 RC_TEST(TestKeyBinding)

@@ -26,105 +26,103 @@ class TestRefusedUrl : public QObject
     Q_OBJECT
 
 private slots:
-    void refuses_data();
-    void refuses();
-    void quotesNothingBehindTheUuid_data();
-    void quotesNothingBehindTheUuid();
-    void countsTheLengthInBytes();
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("reason");
+        const auto at = [](const QString &host) { return u"https://"_s + host + path; };
+        QTest::newRow("address behind an @")
+            << u"https://good.example@https://evil.example"_s + path << u"an @ before"_s;
+        QTest::newRow("fullwidth digits") << at(u"１２７.0.0.256"_s) << u"really means"_s;
+        QTest::newRow("fullwidth number") << at(u"２１３０７０６４３３"_s) << u"really means “2130706433”"_s;
+        QTest::newRow("ideographic dots") << at(u"127。1"_s) << u"really means “127.1”"_s;
+        QTest::newRow("circled digits") << at(u"①②⑦.①"_s) << u"really means “127.1”"_s;
+        QTest::newRow("part of 64 characters") << at(QString(64, u'a') + u".example"_s) << u"63 characters"_s;
+        QTest::newRow("254 characters") << at(u"a."_s.repeated(126) + u"ab"_s) << u"253 characters"_s;
+        QTest::newRow("space in the owner") << ownedBy(u"a b"_s) << u"%20"_s;
+        QTest::newRow("space in the owner, in quotes") << u'"' + ownedBy(u"a b"_s) + u'"' << u"%20"_s;
+        QTest::newRow("no-break space, by its number") << ownedBy(u"a\u00a0b"_s) << u"U+00A0"_s;
+        QTest::newRow("ideographic space, by its number") << ownedBy(u"a\u3000b"_s) << u"U+3000"_s;
+        QTest::newRow("word joiner, by its number") << ownedBy(u"a\u2060b"_s) << u"U+2060"_s;
+        QTest::newRow("no team") << u"https://h.example/team"_s << u"no team"_s;
+        QTest::newRow("resources for a team") << u"https://h.example/team/resources/"_s + uuid << u"no team"_s;
+        QTest::newRow("another page of a team")
+            << u"https://h.example/team/ops/resources/"_s + uuid + u"/edit"_s << u"is not part of"_s;
+        const auto safe = [](const QString &target) {
+            return u"https://eur02.safelinks.protection.outlook.com/?url="_s +
+                   QString::fromLatin1(QUrl::toPercentEncoding(target)) + u"&data=05"_s;
+        };
+        QTest::newRow("only Mimecast knows")
+            << u"https://protect-eu.mimecast.com/s/AbCdEf?domain=h.example"_s << u"Mimecast"_s;
+        QTest::newRow("a translated page")
+            << u"https://h-example.translate.goog"_s + path + u"?_x_tr_sl=de"_s << u"Google Translate"_s;
+        QTest::newRow("a shortened link") << u"https://t.co/AbCdEf"_s << u"t.co"_s;
+        QTest::newRow("no address inside") << u"https://www.google.com/url?sa=t"_s << u"Google"_s;
+        QTest::newRow("a script inside") << safe(u"javascript:alert(1)"_s) << u"Safe Links"_s;
+        QTest::newRow("plain http inside") << safe(u"http://h.example"_s + path) << u"unencrypted"_s;
+        QTest::newRow("a user inside") << safe(u"https://good.example@h.example"_s + path) << u"an @ before"_s;
+        QTest::newRow("a backslash inside") << safe(u"https://good.example\\h.example"_s + path) << u"backslash"_s;
+        QTest::newRow("a step up inside") << safe(u"https://h.example/.."_s + path) << u"dot segment"_s;
+        QTest::newRow("a line break inside")
+            << safe(u"https://h.example/u/a\nda/resources/"_s + uuid) << u"line break"_s;
+        QTest::newRow("another page inside") << safe(u"https://h.example/wiki/"_s) << u"no /u/"_s;
+        QTest::newRow("a host that only looks like one")
+            << u"https://safelinks.protection.outlook.com.evil.example/?url=https%3A%2F%2Fh.example"_s
+            << u"host name"_s;
+        QTest::newRow("a rewriter behind a user")
+            << u"https://slack-redir.net@evil.example/link?url=https%3A%2F%2Fh.example"_s << u"an @ before"_s;
+        QString nested = u"https://h.example"_s + path;
+        for (int i = 0; i < 6; ++i)
+            nested = safe(nested);
+        QTest::newRow("six of them") << nested << u"too many"_s;
+    }
+
+    void refuses()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, reason);
+        const auto pasted = rc::parseResourceUrl(text);
+        QVERIFY2(!pasted, pasted ? qPrintable(pasted->resource.resourceUrl()) : "");
+        QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
+        QVERIFY2(pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
+    }
+
+    void quotesNothingBehindTheUuid_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char *rest : {",KEY",    ";KEY",    ", KEY",   "&key=KEY",  "=KEY",           ":KEY",     "@KEY",
+                                 "KEY",     "-KEY",    "%20KEY",  "+KEY",      "$KEY",           "!KEY",     "'KEY",
+                                 "~KEY",    "/KEY",    "/KEY/",   "/logs/KEY", "/key=KEY/logs/", "/a%2FKEY", "/%zzKEY",
+                                 ",KEY%2F", "/..;KEY", "/KEY%00", "\x01KEY",   "\xe2\x81\xa0KEY"})
+            QTest::newRow(rest) << QString::fromUtf8(rest);
+    }
+
+    void quotesNothingBehindTheUuid()
+    {
+        const QString rest = QString::fromUtf8(QTest::currentDataTag());
+        const auto pasted = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid + rest);
+        if (pasted) // only because of what stands before the key
+            QVERIFY(!pasted->resource.resourceUrl().contains("KEY"_L1));
+        else
+            QVERIFY2(!pasted.error().detail.contains("KEY"_L1), qPrintable(pasted.error().detail));
+    }
+
+    void countsTheLengthInBytes()
+    {
+        const QString address = u"https://h.example"_s + path;
+        const QString full = address + QString(rc::maxPasteBytes - address.size(), u' ');
+        QVERIFY(rc::parseResourceUrl(full));
+        QVERIFY(!rc::parseResourceUrl(full + u' '));
+        // Fewer characters than bytes: a snowman has three.
+        const QString wide = address + u' ' + QString((rc::maxPasteBytes - address.size()) / 3 + 1, u'☃');
+        QVERIFY(wide.size() < rc::maxPasteBytes);
+        const auto pasted = rc::parseResourceUrl(wide);
+        QVERIFY(!pasted);
+        QVERIFY(pasted.error().detail.contains("8 KiB"_L1));
+    }
+
     void measuresBeforeItLooks();
 };
-
-void TestRefusedUrl::refuses_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("reason");
-    const auto at = [](const QString &host) { return u"https://"_s + host + path; };
-    QTest::newRow("address behind an @") << u"https://good.example@https://evil.example"_s + path << u"an @ before"_s;
-    QTest::newRow("fullwidth digits") << at(u"１２７.0.0.256"_s) << u"really means"_s;
-    QTest::newRow("fullwidth number") << at(u"２１３０７０６４３３"_s) << u"really means “2130706433”"_s;
-    QTest::newRow("ideographic dots") << at(u"127。1"_s) << u"really means “127.1”"_s;
-    QTest::newRow("circled digits") << at(u"①②⑦.①"_s) << u"really means “127.1”"_s;
-    QTest::newRow("part of 64 characters") << at(QString(64, u'a') + u".example"_s) << u"63 characters"_s;
-    QTest::newRow("254 characters") << at(u"a."_s.repeated(126) + u"ab"_s) << u"253 characters"_s;
-    QTest::newRow("space in the owner") << ownedBy(u"a b"_s) << u"%20"_s;
-    QTest::newRow("space in the owner, in quotes") << u'"' + ownedBy(u"a b"_s) + u'"' << u"%20"_s;
-    QTest::newRow("no-break space, by its number") << ownedBy(u"a\u00a0b"_s) << u"U+00A0"_s;
-    QTest::newRow("ideographic space, by its number") << ownedBy(u"a\u3000b"_s) << u"U+3000"_s;
-    QTest::newRow("word joiner, by its number") << ownedBy(u"a\u2060b"_s) << u"U+2060"_s;
-    QTest::newRow("no team") << u"https://h.example/team"_s << u"no team"_s;
-    QTest::newRow("resources for a team") << u"https://h.example/team/resources/"_s + uuid << u"no team"_s;
-    QTest::newRow("another page of a team")
-        << u"https://h.example/team/ops/resources/"_s + uuid + u"/edit"_s << u"is not part of"_s;
-    const auto safe = [](const QString &target) {
-        return u"https://eur02.safelinks.protection.outlook.com/?url="_s +
-               QString::fromLatin1(QUrl::toPercentEncoding(target)) + u"&data=05"_s;
-    };
-    QTest::newRow("only Mimecast knows") << u"https://protect-eu.mimecast.com/s/AbCdEf?domain=h.example"_s
-                                         << u"Mimecast"_s;
-    QTest::newRow("a translated page") << u"https://h-example.translate.goog"_s + path + u"?_x_tr_sl=de"_s
-                                       << u"Google Translate"_s;
-    QTest::newRow("a shortened link") << u"https://t.co/AbCdEf"_s << u"t.co"_s;
-    QTest::newRow("no address inside") << u"https://www.google.com/url?sa=t"_s << u"Google"_s;
-    QTest::newRow("a script inside") << safe(u"javascript:alert(1)"_s) << u"Safe Links"_s;
-    QTest::newRow("plain http inside") << safe(u"http://h.example"_s + path) << u"unencrypted"_s;
-    QTest::newRow("a user inside") << safe(u"https://good.example@h.example"_s + path) << u"an @ before"_s;
-    QTest::newRow("a backslash inside") << safe(u"https://good.example\\h.example"_s + path) << u"backslash"_s;
-    QTest::newRow("a step up inside") << safe(u"https://h.example/.."_s + path) << u"dot segment"_s;
-    QTest::newRow("a line break inside") << safe(u"https://h.example/u/a\nda/resources/"_s + uuid) << u"line break"_s;
-    QTest::newRow("another page inside") << safe(u"https://h.example/wiki/"_s) << u"no /u/"_s;
-    QTest::newRow("a host that only looks like one")
-        << u"https://safelinks.protection.outlook.com.evil.example/?url=https%3A%2F%2Fh.example"_s << u"host name"_s;
-    QTest::newRow("a rewriter behind a user")
-        << u"https://slack-redir.net@evil.example/link?url=https%3A%2F%2Fh.example"_s << u"an @ before"_s;
-    QString nested = u"https://h.example"_s + path;
-    for (int i = 0; i < 6; ++i)
-        nested = safe(nested);
-    QTest::newRow("six of them") << nested << u"too many"_s;
-}
-
-void TestRefusedUrl::refuses()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, reason);
-    const auto pasted = rc::parseResourceUrl(text);
-    QVERIFY2(!pasted, pasted ? qPrintable(pasted->resource.resourceUrl()) : "");
-    QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
-    QVERIFY2(pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
-}
-
-void TestRefusedUrl::quotesNothingBehindTheUuid_data()
-{
-    QTest::addColumn<QString>("text");
-    for (const char *rest : {",KEY",    ";KEY",    ", KEY",   "&key=KEY",  "=KEY",           ":KEY",     "@KEY",
-                             "KEY",     "-KEY",    "%20KEY",  "+KEY",      "$KEY",           "!KEY",     "'KEY",
-                             "~KEY",    "/KEY",    "/KEY/",   "/logs/KEY", "/key=KEY/logs/", "/a%2FKEY", "/%zzKEY",
-                             ",KEY%2F", "/..;KEY", "/KEY%00", "\x01KEY",   "\xe2\x81\xa0KEY"})
-        QTest::newRow(rest) << QString::fromUtf8(rest);
-}
-
-void TestRefusedUrl::quotesNothingBehindTheUuid()
-{
-    const QString rest = QString::fromUtf8(QTest::currentDataTag());
-    const auto pasted = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid + rest);
-    if (pasted) // only because of what stands before the key
-        QVERIFY(!pasted->resource.resourceUrl().contains("KEY"_L1));
-    else
-        QVERIFY2(!pasted.error().detail.contains("KEY"_L1), qPrintable(pasted.error().detail));
-}
-
-void TestRefusedUrl::countsTheLengthInBytes()
-{
-    const QString address = u"https://h.example"_s + path;
-    const QString full = address + QString(rc::maxPasteBytes - address.size(), u' ');
-    QVERIFY(rc::parseResourceUrl(full));
-    QVERIFY(!rc::parseResourceUrl(full + u' '));
-    // Fewer characters than bytes: a snowman has three.
-    const QString wide = address + u' ' + QString((rc::maxPasteBytes - address.size()) / 3 + 1, u'☃');
-    QVERIFY(wide.size() < rc::maxPasteBytes);
-    const auto pasted = rc::parseResourceUrl(wide);
-    QVERIFY(!pasted);
-    QVERIFY(pasted.error().detail.contains("8 KiB"_L1));
-}
 
 void TestRefusedUrl::measuresBeforeItLooks()
 {

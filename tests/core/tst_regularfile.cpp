@@ -29,82 +29,86 @@ class TestRegularFile : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void onlyRegularFilesAreRead_data();
-    void onlyRegularFilesAreRead();
+    void initTestCase()
+    {
+        writeBytes(m_folder.filePath(u"file"_s), "text");
+        QVERIFY(QFile::link(m_folder.filePath(u"file"_s), m_folder.filePath(u"link"_s)));
+        QVERIFY(QFile::link(m_folder.filePath(u"pipe"_s), m_folder.filePath(u"link-to-pipe"_s)));
+        QVERIFY(QFile::link(m_folder.filePath(u"nowhere"_s), m_folder.filePath(u"dangling"_s)));
+        QVERIFY(QFile::link(m_folder.filePath(u"loop"_s), m_folder.filePath(u"loop"_s)));
+        QCOMPARE(::mkfifo(QFile::encodeName(m_folder.filePath(u"pipe"_s)).constData(), 0600), 0);
+        writeBytes(m_folder.filePath(u"sparse"_s), {});
+        QCOMPARE(::truncate(QFile::encodeName(m_folder.filePath(u"sparse"_s)).constData(), 10LL << 30), 0);
+    }
+
+    void onlyRegularFilesAreRead_data()
+    {
+        using Kind = FileFault::Kind;
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<MaybeFault>("named");
+        QTest::addColumn<MaybeFault>("own");
+        const auto row = [this](const char *name, MaybeFault named, MaybeFault own) {
+            QTest::newRow(name) << (QLatin1StringView(name).startsWith(u'/')
+                                        ? QString::fromLatin1(name)
+                                        : m_folder.filePath(QString::fromLatin1(name)))
+                                << named << own;
+        };
+        row("file", {}, {});
+        row("missing", Kind::Missing, Kind::Missing);
+        row(".", Kind::NotRegular, Kind::NotRegular);
+        row("pipe", Kind::NotRegular, Kind::NotRegular);
+        row("/dev/zero", Kind::NotRegular, Kind::NotRegular);
+        row("/dev/ptmx", Kind::NotRegular, Kind::NotRegular);
+        row("link", {}, Kind::IsLink);
+        row("link-to-pipe", Kind::NotRegular, Kind::IsLink);
+        row("dangling", Kind::Missing, Kind::IsLink);
+        row("loop", Kind::Failed, Kind::IsLink);
+        row("sparse", Kind::TooLarge, Kind::TooLarge);
+    }
+
+    void onlyRegularFilesAreRead()
+    {
+        QFETCH(QString, path);
+        QFETCH(MaybeFault, named);
+        QFETCH(MaybeFault, own);
+        for (const FileOwner owner : {FileOwner::Person, FileOwner::Program}) {
+            const MaybeFault &expected = owner == FileOwner::Person ? named : own;
+            const auto bytes = readRegularFile(path, owner, cap);
+            QCOMPARE(bytes.has_value(), !expected);
+            if (!bytes)
+                QCOMPARE(int(bytes.error().kind), int(*expected));
+            else
+                QCOMPARE(*bytes, "text"_ba);
+            if (expected == FileFault::Kind::IsLink) // whose words say what to do
+                QCOMPARE(fileError(path, bytes.error()).kind, ErrorKind::FileUnusable);
+        }
+    }
+
     void nothingElseIsAppendedTo_data() { onlyRegularFilesAreRead_data(); }
-    void nothingElseIsAppendedTo();
+
+    void nothingElseIsAppendedTo()
+    {
+        QFETCH(QString, path);
+        QFETCH(MaybeFault, own);
+        const bool isRefused = own == FileFault::Kind::NotRegular || own == FileFault::Kind::IsLink;
+        const qint64 before = QFile(path).size();
+        QFile file(path);
+        QCOMPARE(openToAppend(file, FileOwner::Program).has_value(), !isRefused);
+        QCOMPARE(QFile(path).size(), before);
+    }
+
     void aFileThatChangesStaysBelowTheCap();
-    void authoritiesNeedTheFullPath();
+
+    void authoritiesNeedTheFullPath()
+    {
+        const QString path = m_folder.filePath(u"file"_s);
+        QVERIFY(readAuthorities(path).bytes);
+        QVERIFY(!readAuthorities(QDir::current().relativeFilePath(path)).bytes);
+    }
 
 private:
     QTemporaryDir m_folder;
 };
-
-void TestRegularFile::initTestCase()
-{
-    writeBytes(m_folder.filePath(u"file"_s), "text");
-    QVERIFY(QFile::link(m_folder.filePath(u"file"_s), m_folder.filePath(u"link"_s)));
-    QVERIFY(QFile::link(m_folder.filePath(u"pipe"_s), m_folder.filePath(u"link-to-pipe"_s)));
-    QVERIFY(QFile::link(m_folder.filePath(u"nowhere"_s), m_folder.filePath(u"dangling"_s)));
-    QVERIFY(QFile::link(m_folder.filePath(u"loop"_s), m_folder.filePath(u"loop"_s)));
-    QCOMPARE(::mkfifo(QFile::encodeName(m_folder.filePath(u"pipe"_s)).constData(), 0600), 0);
-    writeBytes(m_folder.filePath(u"sparse"_s), {});
-    QCOMPARE(::truncate(QFile::encodeName(m_folder.filePath(u"sparse"_s)).constData(), 10LL << 30), 0);
-}
-
-void TestRegularFile::onlyRegularFilesAreRead_data()
-{
-    using Kind = FileFault::Kind;
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<MaybeFault>("named");
-    QTest::addColumn<MaybeFault>("own");
-    const auto row = [this](const char *name, MaybeFault named, MaybeFault own) {
-        QTest::newRow(name) << (QLatin1StringView(name).startsWith(u'/') ? QString::fromLatin1(name)
-                                                                         : m_folder.filePath(QString::fromLatin1(name)))
-                            << named << own;
-    };
-    row("file", {}, {});
-    row("missing", Kind::Missing, Kind::Missing);
-    row(".", Kind::NotRegular, Kind::NotRegular);
-    row("pipe", Kind::NotRegular, Kind::NotRegular);
-    row("/dev/zero", Kind::NotRegular, Kind::NotRegular);
-    row("/dev/ptmx", Kind::NotRegular, Kind::NotRegular);
-    row("link", {}, Kind::IsLink);
-    row("link-to-pipe", Kind::NotRegular, Kind::IsLink);
-    row("dangling", Kind::Missing, Kind::IsLink);
-    row("loop", Kind::Failed, Kind::IsLink);
-    row("sparse", Kind::TooLarge, Kind::TooLarge);
-}
-
-void TestRegularFile::onlyRegularFilesAreRead()
-{
-    QFETCH(QString, path);
-    QFETCH(MaybeFault, named);
-    QFETCH(MaybeFault, own);
-    for (const FileOwner owner : {FileOwner::Person, FileOwner::Program}) {
-        const MaybeFault &expected = owner == FileOwner::Person ? named : own;
-        const auto bytes = readRegularFile(path, owner, cap);
-        QCOMPARE(bytes.has_value(), !expected);
-        if (!bytes)
-            QCOMPARE(int(bytes.error().kind), int(*expected));
-        else
-            QCOMPARE(*bytes, "text"_ba);
-        if (expected == FileFault::Kind::IsLink) // whose words say what to do
-            QCOMPARE(fileError(path, bytes.error()).kind, ErrorKind::FileUnusable);
-    }
-}
-
-void TestRegularFile::nothingElseIsAppendedTo()
-{
-    QFETCH(QString, path);
-    QFETCH(MaybeFault, own);
-    const bool isRefused = own == FileFault::Kind::NotRegular || own == FileFault::Kind::IsLink;
-    const qint64 before = QFile(path).size();
-    QFile file(path);
-    QCOMPARE(openToAppend(file, FileOwner::Program).has_value(), !isRefused);
-    QCOMPARE(QFile(path).size(), before);
-}
 
 void TestRegularFile::aFileThatChangesStaysBelowTheCap()
 {
@@ -123,13 +127,6 @@ void TestRegularFile::aFileThatChangesStaysBelowTheCap()
     }
     done = true;
     other.join();
-}
-
-void TestRegularFile::authoritiesNeedTheFullPath()
-{
-    const QString path = m_folder.filePath(u"file"_s);
-    QVERIFY(readAuthorities(path).bytes);
-    QVERIFY(!readAuthorities(QDir::current().relativeFilePath(path)).bytes);
 }
 
 RC_TEST(TestRegularFile)

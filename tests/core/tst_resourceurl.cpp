@@ -19,26 +19,277 @@ class TestResourceUrl : public QObject
 
 private slots:
     void findsTheAddressInAPaste_data();
-    void findsTheAddressInAPaste();
+
+    void findsTheAddressInAPaste()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, trimmed);
+        const auto pasted = rc::parseResourceUrl(text);
+        QVERIFY2(pasted, pasted ? "" : qPrintable(pasted.error().detail));
+        QCOMPARE(pasted->resource.resourceUrl(), url);
+        QCOMPARE(pasted->resource.logsUrl(), url + u"logs/"_s);
+        QCOMPARE(pasted->trimmed.join(u'|'), trimmed);
+    }
+
     void unwrapsRewrittenLinks_data();
-    void unwrapsRewrittenLinks();
-    void nothingUnseenAroundMatters();
-    void readsTheOwner_data();
-    void readsTheOwner();
-    void readsTheProductPath_data();
-    void readsTheProductPath();
-    void readsTheTeam_data();
-    void readsTheTeam();
-    void readsAPageOfTheResource_data();
-    void readsAPageOfTheResource();
+
+    void unwrapsRewrittenLinks()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, rewriter);
+        const auto pasted = rc::parseResourceUrl(text);
+        QVERIFY2(pasted, pasted ? "" : qPrintable(pasted.error().detail));
+        QCOMPARE(pasted->resource.resourceUrl(), url);
+        QVERIFY2(pasted->trimmed.join(u'|').contains(rewriter), qPrintable(pasted->trimmed.join(u'|')));
+    }
+
+    /// Any of these before or after, in any order.
+    void nothingUnseenAroundMatters()
+    {
+        const QString unseen =
+            u"\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\u2066\u2069\ufeff\u00a0\u2003\u3000 \n\t"_s;
+        for (qsizetype i = 0; i < unseen.size() * unseen.size(); ++i) {
+            const QString one{unseen[i % unseen.size()]};
+            const QString other{unseen[i / unseen.size()]};
+            const auto pasted = rc::parseResourceUrl(one + other + url + other + one);
+            QVERIFY2(pasted, qPrintable(QString::number(i)));
+            QCOMPARE(pasted->resource.resourceUrl(), url);
+            QCOMPARE(pasted->trimmed.size(), 1);
+            const auto server = rc::parseToolServerUrl(one + u"https://mcp.example/a"_s + other);
+            QVERIFY2(server, qPrintable(QString::number(i)));
+            QCOMPARE(server->toString(), u"https://mcp.example/a"_s);
+        }
+    }
+
+    void readsTheOwner_data()
+    {
+        QTest::addColumn<QString>("pasted");
+        QTest::addColumn<QString>("owner");
+        QTest::addColumn<QString>("written");
+        QTest::newRow("plain") << u"ada"_s << u"ada"_s << u"ada"_s;
+        QTest::newRow("upper case stays") << u"Ada"_s << u"Ada"_s << u"Ada"_s;
+        QTest::newRow("space") << u"a%20b"_s << u"a b"_s << u"a%20b"_s;
+        QTest::newRow("dot") << u"ada.l"_s << u"ada.l"_s << u"ada.l"_s;
+        QTest::newRow("three dots") << u"..."_s << u"..."_s << u"..."_s;
+        QTest::newRow("plus stays a plus") << u"a+b"_s << u"a+b"_s << u"a%2Bb"_s;
+        QTest::newRow("encoded plus") << u"a%2Bb"_s << u"a+b"_s << u"a%2Bb"_s;
+        QTest::newRow("umlaut") << u"jürgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
+        QTest::newRow("encoded umlaut") << u"j%C3%BCrgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
+        QTest::newRow("lower-case hexadecimal") << u"j%c3%bcrgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
+        QTest::newRow("needlessly encoded") << u"%61da"_s << u"ada"_s << u"ada"_s;
+        QTest::newRow("encoded percent sign") << u"50%25"_s << u"50%"_s << u"50%25"_s;
+        QTest::newRow("at sign") << u"ada@example.net"_s << u"ada@example.net"_s << u"ada%40example.net"_s;
+        QTest::newRow("apostrophe") << u"o'brien"_s << u"o'brien"_s << u"o%27brien"_s;
+        QTest::newRow("tilde and underscore") << u"~a_b-c"_s << u"~a_b-c"_s << u"~a_b-c"_s;
+        QTest::newRow("encoded question mark") << u"a%3Fb"_s << u"a?b"_s << u"a%3Fb"_s;
+        QTest::newRow("Japanese") << u"花子"_s << u"花子"_s << u"%E8%8A%B1%E5%AD%90"_s;
+        QTest::newRow("emoji") << u"%F0%9F%A6%8A"_s << u"🦊"_s << u"%F0%9F%A6%8A"_s;
+        QTest::newRow("the word u") << u"u"_s << u"u"_s << u"u"_s;
+        QTest::newRow("the word logs") << u"logs"_s << u"logs"_s << u"logs"_s;
+    }
+
+    void readsTheOwner()
+    {
+        QFETCH(QString, pasted);
+        QFETCH(QString, owner);
+        QFETCH(QString, written);
+        const auto found = rc::parseResourceUrl(u"https://h.example/tools/u/"_s + pasted + u"/resources/"_s + uuid);
+        QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+        QCOMPARE(found->resource.owner, owner);
+        const QString logs = u"https://h.example/tools/u/"_s + written + u"/resources/"_s + uuid + u"/logs/"_s;
+        QCOMPARE(found->resource.logsUrl(), logs);
+        QCOMPARE(found->resource.logsAddress().toEncoded(), logs.toUtf8());
+    }
+
+    void readsTheProductPath_data()
+    {
+        QTest::addColumn<QString>("product");
+        QTest::newRow("none") << QString();
+        QTest::newRow("documented") << u"/tools"_s;
+        QTest::newRow("capitals") << u"/DevTools"_s;
+        QTest::newRow("several") << u"/a/b/c"_s;
+        QTest::newRow("encoded space") << u"/my%20tools"_s;
+        QTest::newRow("the word u") << u"/u"_s;
+        QTest::newRow("another resource before") << u"/u/eve/resources/"_s + uuid;
+        QTest::newRow("tilde") << u"/~team"_s;
+    }
+
+    void readsTheProductPath()
+    {
+        QFETCH(QString, product);
+        const QString text = u"https://h.example"_s + product + u"/u/ada/resources/"_s + uuid + u'/';
+        const auto found = rc::parseResourceUrl(text);
+        QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+        QCOMPARE(found->resource.productPath, product);
+        QCOMPARE(found->resource.owner, u"ada"_s);
+        QCOMPARE(found->resource.resourceUrl(), text);
+        QCOMPARE(found->resource.logsAddress().toEncoded(), (text + u"logs/"_s).toUtf8());
+    }
+
+    void readsTheTeam_data()
+    {
+        QTest::addColumn<QString>("pasted");
+        QTest::addColumn<QString>("team");
+        QTest::addColumn<QString>("written");
+        QTest::newRow("plain") << u"/team/ops"_s << u"ops"_s << u"/team/ops"_s;
+        QTest::newRow("space") << u"/DevTools/team/night%20shift"_s << u"night shift"_s
+                               << u"/DevTools/team/night%20shift"_s;
+        QTest::newRow("the word u") << u"/team/u"_s << u"u"_s << u"/team/u"_s;
+        QTest::newRow("the word team") << u"/team/team"_s << u"team"_s << u"/team/team"_s;
+        QTest::newRow("product path with a user in it") << u"/u/eve/team/ops"_s << u"ops"_s << u"/u/eve/team/ops"_s;
+    }
+
+    void readsTheTeam()
+    {
+        QFETCH(QString, pasted);
+        QFETCH(QString, team);
+        QFETCH(QString, written);
+        const auto found = rc::parseResourceUrl(u"https://h.example"_s + pasted + u"/resources/"_s + uuid);
+        QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+        const ResourceUrl &resource = found->resource;
+        QVERIFY(resource.isOfTeam());
+        QCOMPARE(resource.team, team);
+        QCOMPARE(resource.holder(), team);
+        QCOMPARE(resource.owner, QString());
+        QCOMPARE(resource.resourceUrl(), u"https://h.example"_s + written + u"/resources/"_s + uuid + u'/');
+        // An owner with the same name is different.
+        const ResourceUrl owned = resource.ownedBy(team);
+        QVERIFY(!owned.isOfTeam() && !(owned == resource));
+        QCOMPARE(owned.holder(), team);
+        QCOMPARE(owned.uuid, resource.uuid);
+        QCOMPARE(owned.productPath, resource.productPath);
+        QVERIFY(owned.logsUrl().contains(u"/u/"_s) && rc::parseResourceUrl(owned.logsUrl())->resource == owned);
+    }
+
+    void readsAPageOfTheResource_data()
+    {
+        QTest::addColumn<QString>("pasted"); // after the host
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("trimmed");
+        const QString team = u"/team/night%20shift/resources/"_s + uuid + u'/';
+        const QString login = u"the login page before it"_s;
+        QTest::newRow("its check") << path + u"check/"_s << path << u"/check/"_s;
+        QTest::newRow("its wiki") << path + u"wiki/"_s << path << u"/wiki/"_s;
+        QTest::newRow("a page of its wiki") << path + u"wiki/how%20to/start"_s << path << u"/wiki/how%20to/start/"_s;
+        QTest::newRow("a page that is named wiki") << path + u"wiki/wiki"_s << QString() << QString();
+        QTest::newRow("a team's wiki") << team + u"wiki/start/"_s << team << u"/wiki/start/"_s;
+        QTest::newRow("the login page") << u"/accounts/login/?next="_s + path << path << login;
+        QTest::newRow("the login page, encoded")
+            << u"/accounts/login?next="_s + QString::fromLatin1(QUrl::toPercentEncoding(path)) << path << login;
+        QTest::newRow("the login page, a team") << u"/accounts/login/?next="_s + team << team << login;
+        QTest::newRow("the login page, a team encoded twice")
+            << u"/accounts/login/?next=/team/night%2520shift/resources/"_s + uuid + u'/' << team << login;
+        QTest::newRow("the login page, a page")
+            << u"/accounts/login/?next="_s + path + u"wiki/"_s << path << login + u"|/wiki/"_s;
+        QTest::newRow("the login page below a product") << u"/x/accounts/login/?a=b&next="_s + path << path << login;
+        for (const char *elsewhere :
+             {"//evil.example", "https://evil.example", "%2F%2Fevil.example", "/%2Fevil.example", "@evil.example",
+              "%5C%5Cevil.example", "/..", "%09//evil.example", "%2F%00"})
+            QTest::newRow(elsewhere) << u"/accounts/login/?next="_s + QLatin1StringView(elsewhere) + path << QString()
+                                     << QString();
+        QTest::newRow("twice through the login")
+            << u"/accounts/login/?next=/accounts/login/%3Fnext="_s + path << QString() << QString();
+    }
+
+    void readsAPageOfTheResource()
+    {
+        QFETCH(QString, pasted);
+        QFETCH(QString, written);
+        QFETCH(QString, trimmed);
+        const auto found = rc::parseResourceUrl(u"https://logs.example.net"_s + pasted);
+        QCOMPARE(found.has_value(), !written.isEmpty());
+        if (!found)
+            return;
+        QCOMPARE(found->resource.resourceUrl(), u"https://logs.example.net"_s + written);
+        QCOMPARE(found->trimmed.join(u'|'), trimmed);
+    }
+
     void readsTheHost_data();
-    void readsTheHost();
-    void keepsTheUuidAsItIs();
-    void whatItWritesReadsTheSame_data();
-    void whatItWritesReadsTheSame();
-    void neverShowsTheValuesOfAQuery();
-    void knowsThisMachine_data();
-    void knowsThisMachine();
+
+    void readsTheHost()
+    {
+        QFETCH(QString, origin);
+        QFETCH(QString, baseUrl);
+        QFETCH(QString, host);
+        QFETCH(QString, unicodeHost);
+        QFETCH(int, port);
+        const auto found = rc::parseResourceUrl(origin + path);
+        QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+        QCOMPARE(found->resource.baseUrl, baseUrl);
+        QCOMPARE(found->resource.host, host);
+        QCOMPARE(found->resource.unicodeHost, unicodeHost);
+        QCOMPARE(int(found->resource.port), port);
+        QCOMPARE(found->resource.encrypted, origin.startsWith("https"_L1));
+        const QUrl address = found->resource.logsAddress();
+        QCOMPARE(address.toEncoded(), (baseUrl + path + u"logs/"_s).toUtf8());
+        QCOMPARE(address.host(QUrl::FullyEncoded).remove(u'[').remove(u']'), host);
+    }
+
+    /// As the SDK sends it: a service may be case-sensitive.
+    void keepsTheUuidAsItIs()
+    {
+        const auto found = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid.toUpper());
+        QVERIFY(found);
+        QCOMPARE(found->resource.uuid, uuid.toUpper());
+    }
+
+    void whatItWritesReadsTheSame_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("umlaut in owner and host")
+            << u"https://bücher.example:8443/a%20b/u/jürgen%2B/resources/"_s + uuid;
+        QTest::newRow("IPv6 loopback") << u"http://[::1]:4000/u/o'brien/resources/"_s + uuid + u"/logs"_s;
+        QTest::newRow("mapped host") << u"https://ｌogs.example"_s + path;
+    }
+
+    void whatItWritesReadsTheSame()
+    {
+        QFETCH(QString, text);
+        const auto first = rc::parseResourceUrl(text);
+        QVERIFY2(first, first ? "" : qPrintable(first.error().detail));
+        const auto second = rc::parseResourceUrl(first->resource.resourceUrl());
+        QVERIFY(second);
+        QVERIFY(second->resource == first->resource);
+        QCOMPARE(second->trimmed, QStringList());
+    }
+
+    void neverShowsTheValuesOfAQuery()
+    {
+        const auto found = rc::parseResourceUrl(url + u"?api_key=sk-hush#hush"_s);
+        QVERIFY(found);
+        QVERIFY(!found->trimmed.join(u' ').contains("hush"_L1));
+        const auto odd = rc::parseResourceUrl(url + u"?sk-hush"_s);
+        QVERIFY(odd);
+        QCOMPARE(odd->trimmed, QStringList(u"the query"_s));
+    }
+
+    void knowsThisMachine_data()
+    {
+        QTest::addColumn<QString>("host");
+        QTest::addColumn<bool>("loopback");
+        QTest::newRow("localhost") << u"localhost"_s << true;
+        QTest::newRow("capitals") << u"LocalHost"_s << true;
+        QTest::newRow("below localhost") << u"a.localhost"_s << false;
+        QTest::newRow("127.0.0.1") << u"127.0.0.1"_s << true;
+        QTest::newRow("127.9.9.9") << u"127.9.9.9"_s << true;
+        QTest::newRow("::1") << u"::1"_s << true;
+        QTest::newRow("::1 in full") << u"0:0:0:0:0:0:0:1"_s << true;
+        QTest::newRow("::1 in brackets") << u"[::1]"_s << true;
+        QTest::newRow("name that begins like it") << u"localhost.example"_s << false;
+        QTest::newRow("name that ends like it") << u"notlocalhost"_s << false;
+        QTest::newRow("127 as a name") << u"127.0.0.1.example"_s << false;
+        QTest::newRow("short form") << u"127.1"_s << false;
+        QTest::newRow("all addresses") << u"0.0.0.0"_s << false;
+        QTest::newRow("private network") << u"192.168.0.1"_s << false;
+        QTest::newRow("nothing") << QString() << false;
+    }
+
+    void knowsThisMachine()
+    {
+        QFETCH(QString, host);
+        QFETCH(bool, loopback);
+        QCOMPARE(rc::isLoopbackHost(host), loopback);
+    }
 };
 
 void TestResourceUrl::findsTheAddressInAPaste_data()
@@ -200,17 +451,6 @@ void TestResourceUrl::findsTheAddressInAPaste_data()
     QTest::newRow("quoted further out") << u"sh -c 'curl --url="_s + url + u"';ls"_s << around;
 }
 
-void TestResourceUrl::findsTheAddressInAPaste()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, trimmed);
-    const auto pasted = rc::parseResourceUrl(text);
-    QVERIFY2(pasted, pasted ? "" : qPrintable(pasted.error().detail));
-    QCOMPARE(pasted->resource.resourceUrl(), url);
-    QCOMPARE(pasted->resource.logsUrl(), url + u"logs/"_s);
-    QCOMPARE(pasted->trimmed.join(u'|'), trimmed);
-}
-
 void TestResourceUrl::unwrapsRewrittenLinks_data()
 {
     QTest::addColumn<QString>("text");
@@ -276,176 +516,6 @@ void TestResourceUrl::unwrapsRewrittenLinks_data()
                                          << u"Google"_s;
 }
 
-void TestResourceUrl::unwrapsRewrittenLinks()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, rewriter);
-    const auto pasted = rc::parseResourceUrl(text);
-    QVERIFY2(pasted, pasted ? "" : qPrintable(pasted.error().detail));
-    QCOMPARE(pasted->resource.resourceUrl(), url);
-    QVERIFY2(pasted->trimmed.join(u'|').contains(rewriter), qPrintable(pasted->trimmed.join(u'|')));
-}
-
-/// Any of these before or after, in any order.
-void TestResourceUrl::nothingUnseenAroundMatters()
-{
-    const QString unseen =
-        u"\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\u2066\u2069\ufeff\u00a0\u2003\u3000 \n\t"_s;
-    for (qsizetype i = 0; i < unseen.size() * unseen.size(); ++i) {
-        const QString one{unseen[i % unseen.size()]};
-        const QString other{unseen[i / unseen.size()]};
-        const auto pasted = rc::parseResourceUrl(one + other + url + other + one);
-        QVERIFY2(pasted, qPrintable(QString::number(i)));
-        QCOMPARE(pasted->resource.resourceUrl(), url);
-        QCOMPARE(pasted->trimmed.size(), 1);
-        const auto server = rc::parseToolServerUrl(one + u"https://mcp.example/a"_s + other);
-        QVERIFY2(server, qPrintable(QString::number(i)));
-        QCOMPARE(server->toString(), u"https://mcp.example/a"_s);
-    }
-}
-
-void TestResourceUrl::readsTheOwner_data()
-{
-    QTest::addColumn<QString>("pasted");
-    QTest::addColumn<QString>("owner");
-    QTest::addColumn<QString>("written");
-    QTest::newRow("plain") << u"ada"_s << u"ada"_s << u"ada"_s;
-    QTest::newRow("upper case stays") << u"Ada"_s << u"Ada"_s << u"Ada"_s;
-    QTest::newRow("space") << u"a%20b"_s << u"a b"_s << u"a%20b"_s;
-    QTest::newRow("dot") << u"ada.l"_s << u"ada.l"_s << u"ada.l"_s;
-    QTest::newRow("three dots") << u"..."_s << u"..."_s << u"..."_s;
-    QTest::newRow("plus stays a plus") << u"a+b"_s << u"a+b"_s << u"a%2Bb"_s;
-    QTest::newRow("encoded plus") << u"a%2Bb"_s << u"a+b"_s << u"a%2Bb"_s;
-    QTest::newRow("umlaut") << u"jürgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
-    QTest::newRow("encoded umlaut") << u"j%C3%BCrgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
-    QTest::newRow("lower-case hexadecimal") << u"j%c3%bcrgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
-    QTest::newRow("needlessly encoded") << u"%61da"_s << u"ada"_s << u"ada"_s;
-    QTest::newRow("encoded percent sign") << u"50%25"_s << u"50%"_s << u"50%25"_s;
-    QTest::newRow("at sign") << u"ada@example.net"_s << u"ada@example.net"_s << u"ada%40example.net"_s;
-    QTest::newRow("apostrophe") << u"o'brien"_s << u"o'brien"_s << u"o%27brien"_s;
-    QTest::newRow("tilde and underscore") << u"~a_b-c"_s << u"~a_b-c"_s << u"~a_b-c"_s;
-    QTest::newRow("encoded question mark") << u"a%3Fb"_s << u"a?b"_s << u"a%3Fb"_s;
-    QTest::newRow("Japanese") << u"花子"_s << u"花子"_s << u"%E8%8A%B1%E5%AD%90"_s;
-    QTest::newRow("emoji") << u"%F0%9F%A6%8A"_s << u"🦊"_s << u"%F0%9F%A6%8A"_s;
-    QTest::newRow("the word u") << u"u"_s << u"u"_s << u"u"_s;
-    QTest::newRow("the word logs") << u"logs"_s << u"logs"_s << u"logs"_s;
-}
-
-void TestResourceUrl::readsTheOwner()
-{
-    QFETCH(QString, pasted);
-    QFETCH(QString, owner);
-    QFETCH(QString, written);
-    const auto found = rc::parseResourceUrl(u"https://h.example/tools/u/"_s + pasted + u"/resources/"_s + uuid);
-    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
-    QCOMPARE(found->resource.owner, owner);
-    const QString logs = u"https://h.example/tools/u/"_s + written + u"/resources/"_s + uuid + u"/logs/"_s;
-    QCOMPARE(found->resource.logsUrl(), logs);
-    QCOMPARE(found->resource.logsAddress().toEncoded(), logs.toUtf8());
-}
-
-void TestResourceUrl::readsTheProductPath_data()
-{
-    QTest::addColumn<QString>("product");
-    QTest::newRow("none") << QString();
-    QTest::newRow("documented") << u"/tools"_s;
-    QTest::newRow("capitals") << u"/DevTools"_s;
-    QTest::newRow("several") << u"/a/b/c"_s;
-    QTest::newRow("encoded space") << u"/my%20tools"_s;
-    QTest::newRow("the word u") << u"/u"_s;
-    QTest::newRow("another resource before") << u"/u/eve/resources/"_s + uuid;
-    QTest::newRow("tilde") << u"/~team"_s;
-}
-
-void TestResourceUrl::readsTheProductPath()
-{
-    QFETCH(QString, product);
-    const QString text = u"https://h.example"_s + product + u"/u/ada/resources/"_s + uuid + u'/';
-    const auto found = rc::parseResourceUrl(text);
-    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
-    QCOMPARE(found->resource.productPath, product);
-    QCOMPARE(found->resource.owner, u"ada"_s);
-    QCOMPARE(found->resource.resourceUrl(), text);
-    QCOMPARE(found->resource.logsAddress().toEncoded(), (text + u"logs/"_s).toUtf8());
-}
-
-void TestResourceUrl::readsTheTeam_data()
-{
-    QTest::addColumn<QString>("pasted");
-    QTest::addColumn<QString>("team");
-    QTest::addColumn<QString>("written");
-    QTest::newRow("plain") << u"/team/ops"_s << u"ops"_s << u"/team/ops"_s;
-    QTest::newRow("space") << u"/DevTools/team/night%20shift"_s << u"night shift"_s
-                           << u"/DevTools/team/night%20shift"_s;
-    QTest::newRow("the word u") << u"/team/u"_s << u"u"_s << u"/team/u"_s;
-    QTest::newRow("the word team") << u"/team/team"_s << u"team"_s << u"/team/team"_s;
-    QTest::newRow("product path with a user in it") << u"/u/eve/team/ops"_s << u"ops"_s << u"/u/eve/team/ops"_s;
-}
-
-void TestResourceUrl::readsTheTeam()
-{
-    QFETCH(QString, pasted);
-    QFETCH(QString, team);
-    QFETCH(QString, written);
-    const auto found = rc::parseResourceUrl(u"https://h.example"_s + pasted + u"/resources/"_s + uuid);
-    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
-    const ResourceUrl &resource = found->resource;
-    QVERIFY(resource.isOfTeam());
-    QCOMPARE(resource.team, team);
-    QCOMPARE(resource.holder(), team);
-    QCOMPARE(resource.owner, QString());
-    QCOMPARE(resource.resourceUrl(), u"https://h.example"_s + written + u"/resources/"_s + uuid + u'/');
-    // An owner with the same name is different.
-    const ResourceUrl owned = resource.ownedBy(team);
-    QVERIFY(!owned.isOfTeam() && !(owned == resource));
-    QCOMPARE(owned.holder(), team);
-    QCOMPARE(owned.uuid, resource.uuid);
-    QCOMPARE(owned.productPath, resource.productPath);
-    QVERIFY(owned.logsUrl().contains(u"/u/"_s) && rc::parseResourceUrl(owned.logsUrl())->resource == owned);
-}
-
-void TestResourceUrl::readsAPageOfTheResource_data()
-{
-    QTest::addColumn<QString>("pasted"); // after the host
-    QTest::addColumn<QString>("written");
-    QTest::addColumn<QString>("trimmed");
-    const QString team = u"/team/night%20shift/resources/"_s + uuid + u'/';
-    const QString login = u"the login page before it"_s;
-    QTest::newRow("its check") << path + u"check/"_s << path << u"/check/"_s;
-    QTest::newRow("its wiki") << path + u"wiki/"_s << path << u"/wiki/"_s;
-    QTest::newRow("a page of its wiki") << path + u"wiki/how%20to/start"_s << path << u"/wiki/how%20to/start/"_s;
-    QTest::newRow("a page that is named wiki") << path + u"wiki/wiki"_s << QString() << QString();
-    QTest::newRow("a team's wiki") << team + u"wiki/start/"_s << team << u"/wiki/start/"_s;
-    QTest::newRow("the login page") << u"/accounts/login/?next="_s + path << path << login;
-    QTest::newRow("the login page, encoded")
-        << u"/accounts/login?next="_s + QString::fromLatin1(QUrl::toPercentEncoding(path)) << path << login;
-    QTest::newRow("the login page, a team") << u"/accounts/login/?next="_s + team << team << login;
-    QTest::newRow("the login page, a team encoded twice")
-        << u"/accounts/login/?next=/team/night%2520shift/resources/"_s + uuid + u'/' << team << login;
-    QTest::newRow("the login page, a page")
-        << u"/accounts/login/?next="_s + path + u"wiki/"_s << path << login + u"|/wiki/"_s;
-    QTest::newRow("the login page below a product") << u"/x/accounts/login/?a=b&next="_s + path << path << login;
-    for (const char *elsewhere : {"//evil.example", "https://evil.example", "%2F%2Fevil.example", "/%2Fevil.example",
-                                  "@evil.example", "%5C%5Cevil.example", "/..", "%09//evil.example", "%2F%00"})
-        QTest::newRow(elsewhere) << u"/accounts/login/?next="_s + QLatin1StringView(elsewhere) + path << QString()
-                                 << QString();
-    QTest::newRow("twice through the login")
-        << u"/accounts/login/?next=/accounts/login/%3Fnext="_s + path << QString() << QString();
-}
-
-void TestResourceUrl::readsAPageOfTheResource()
-{
-    QFETCH(QString, pasted);
-    QFETCH(QString, written);
-    QFETCH(QString, trimmed);
-    const auto found = rc::parseResourceUrl(u"https://logs.example.net"_s + pasted);
-    QCOMPARE(found.has_value(), !written.isEmpty());
-    if (!found)
-        return;
-    QCOMPARE(found->resource.resourceUrl(), u"https://logs.example.net"_s + written);
-    QCOMPARE(found->trimmed.join(u'|'), trimmed);
-}
-
 void TestResourceUrl::readsTheHost_data()
 {
     QTest::addColumn<QString>("origin");
@@ -498,90 +568,6 @@ void TestResourceUrl::readsTheHost_data()
                                          << u"xn--80ak6aa92e.com"_s << u"аррӏе.com"_s << 443;
     QTest::newRow("Cyrillic look-alike as typed") << u"https://аррӏе.com"_s << u"https://xn--80ak6aa92e.com"_s
                                                   << u"xn--80ak6aa92e.com"_s << u"аррӏе.com"_s << 443;
-}
-
-void TestResourceUrl::readsTheHost()
-{
-    QFETCH(QString, origin);
-    QFETCH(QString, baseUrl);
-    QFETCH(QString, host);
-    QFETCH(QString, unicodeHost);
-    QFETCH(int, port);
-    const auto found = rc::parseResourceUrl(origin + path);
-    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
-    QCOMPARE(found->resource.baseUrl, baseUrl);
-    QCOMPARE(found->resource.host, host);
-    QCOMPARE(found->resource.unicodeHost, unicodeHost);
-    QCOMPARE(int(found->resource.port), port);
-    QCOMPARE(found->resource.encrypted, origin.startsWith("https"_L1));
-    const QUrl address = found->resource.logsAddress();
-    QCOMPARE(address.toEncoded(), (baseUrl + path + u"logs/"_s).toUtf8());
-    QCOMPARE(address.host(QUrl::FullyEncoded).remove(u'[').remove(u']'), host);
-}
-
-/// As the SDK sends it: a service may be case-sensitive.
-void TestResourceUrl::keepsTheUuidAsItIs()
-{
-    const auto found = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid.toUpper());
-    QVERIFY(found);
-    QCOMPARE(found->resource.uuid, uuid.toUpper());
-}
-
-void TestResourceUrl::whatItWritesReadsTheSame_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::newRow("umlaut in owner and host") << u"https://bücher.example:8443/a%20b/u/jürgen%2B/resources/"_s + uuid;
-    QTest::newRow("IPv6 loopback") << u"http://[::1]:4000/u/o'brien/resources/"_s + uuid + u"/logs"_s;
-    QTest::newRow("mapped host") << u"https://ｌogs.example"_s + path;
-}
-
-void TestResourceUrl::whatItWritesReadsTheSame()
-{
-    QFETCH(QString, text);
-    const auto first = rc::parseResourceUrl(text);
-    QVERIFY2(first, first ? "" : qPrintable(first.error().detail));
-    const auto second = rc::parseResourceUrl(first->resource.resourceUrl());
-    QVERIFY(second);
-    QVERIFY(second->resource == first->resource);
-    QCOMPARE(second->trimmed, QStringList());
-}
-
-void TestResourceUrl::neverShowsTheValuesOfAQuery()
-{
-    const auto found = rc::parseResourceUrl(url + u"?api_key=sk-hush#hush"_s);
-    QVERIFY(found);
-    QVERIFY(!found->trimmed.join(u' ').contains("hush"_L1));
-    const auto odd = rc::parseResourceUrl(url + u"?sk-hush"_s);
-    QVERIFY(odd);
-    QCOMPARE(odd->trimmed, QStringList(u"the query"_s));
-}
-
-void TestResourceUrl::knowsThisMachine_data()
-{
-    QTest::addColumn<QString>("host");
-    QTest::addColumn<bool>("loopback");
-    QTest::newRow("localhost") << u"localhost"_s << true;
-    QTest::newRow("capitals") << u"LocalHost"_s << true;
-    QTest::newRow("below localhost") << u"a.localhost"_s << false;
-    QTest::newRow("127.0.0.1") << u"127.0.0.1"_s << true;
-    QTest::newRow("127.9.9.9") << u"127.9.9.9"_s << true;
-    QTest::newRow("::1") << u"::1"_s << true;
-    QTest::newRow("::1 in full") << u"0:0:0:0:0:0:0:1"_s << true;
-    QTest::newRow("::1 in brackets") << u"[::1]"_s << true;
-    QTest::newRow("name that begins like it") << u"localhost.example"_s << false;
-    QTest::newRow("name that ends like it") << u"notlocalhost"_s << false;
-    QTest::newRow("127 as a name") << u"127.0.0.1.example"_s << false;
-    QTest::newRow("short form") << u"127.1"_s << false;
-    QTest::newRow("all addresses") << u"0.0.0.0"_s << false;
-    QTest::newRow("private network") << u"192.168.0.1"_s << false;
-    QTest::newRow("nothing") << QString() << false;
-}
-
-void TestResourceUrl::knowsThisMachine()
-{
-    QFETCH(QString, host);
-    QFETCH(bool, loopback);
-    QCOMPARE(rc::isLoopbackHost(host), loopback);
 }
 
 RC_PLAIN_TEST(TestResourceUrl)

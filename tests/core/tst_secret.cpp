@@ -39,78 +39,71 @@ class TestSecret : public QObject
     Q_OBJECT
 
 private slots:
-    void theObserverSeesAKeyThatIsNotOverwritten();
-    void bytesAreOverwrittenWhenItGoes();
-    void bytesAreOverwrittenWhenItIsReplaced();
-    void movingLeavesNothingBehind();
-    void aCloneOutlivesTheOriginal();
-    void bytesThatAHeaderHoldsAreLeftToIt();
-};
-
-void TestSecret::theObserverSeesAKeyThatIsNotOverwritten()
-{
-    const Releases releases(canary.toByteArray());
+    void theObserverSeesAKeyThatIsNotOverwritten()
     {
-        const QByteArray plain = canary.toByteArray();
-        QVERIFY(!plain.isEmpty());
+        const Releases releases(canary.toByteArray());
+        {
+            const QByteArray plain = canary.toByteArray();
+            QVERIFY(!plain.isEmpty());
+        }
+        QCOMPARE(releases.all(), 1);
+        QCOMPARE(releases.withKey(), 1);
     }
-    QCOMPARE(releases.all(), 1);
-    QCOMPARE(releases.withKey(), 1);
-}
 
-void TestSecret::bytesAreOverwrittenWhenItGoes()
-{
-    const Releases releases(canary.toByteArray());
+    void bytesAreOverwrittenWhenItGoes()
     {
-        const Secret secret(canary.toByteArray());
-        QCOMPARE(secret.size(), canary.size());
+        const Releases releases(canary.toByteArray());
+        {
+            const Secret secret(canary.toByteArray());
+            QCOMPARE(secret.size(), canary.size());
+        }
+        QCOMPARE(releases.all(), 1);
+        QCOMPARE(releases.withKey(), 0);
     }
-    QCOMPARE(releases.all(), 1);
-    QCOMPARE(releases.withKey(), 0);
-}
 
-void TestSecret::bytesAreOverwrittenWhenItIsReplaced()
-{
-    Secret secret(canary.toByteArray());
-    const Releases releases(canary.toByteArray());
-    secret = Secret("another");
-    QCOMPARE(releases.all(), 1);
-    QCOMPARE(releases.withKey(), 0);
-}
-
-void TestSecret::movingLeavesNothingBehind()
-{
-    const Releases releases(canary.toByteArray());
+    void bytesAreOverwrittenWhenItIsReplaced()
     {
         Secret secret(canary.toByteArray());
-        const Secret owner(std::move(secret));
-        QVERIFY(secret.isEmpty()); // NOLINT(bugprone-use-after-move): the test's subject
-        QCOMPARE(owner.size(), canary.size());
+        const Releases releases(canary.toByteArray());
+        secret = Secret("another");
+        QCOMPARE(releases.all(), 1);
+        QCOMPARE(releases.withKey(), 0);
     }
-    QCOMPARE(releases.all(), 1);
-    QCOMPARE(releases.withKey(), 0);
-}
 
-void TestSecret::aCloneOutlivesTheOriginal()
-{
-    Secret clone;
+    void movingLeavesNothingBehind()
     {
-        const Secret secret(canary.toByteArray());
-        clone = secret.clone();
+        const Releases releases(canary.toByteArray());
+        {
+            Secret secret(canary.toByteArray());
+            const Secret owner(std::move(secret));
+            QVERIFY(secret.isEmpty()); // NOLINT(bugprone-use-after-move): the test's subject
+            QCOMPARE(owner.size(), canary.size());
+        }
+        QCOMPARE(releases.all(), 1);
+        QCOMPARE(releases.withKey(), 0);
     }
-    QCOMPARE(clone.reveal(), canary);
-}
 
-void TestSecret::bytesThatAHeaderHoldsAreLeftToIt()
-{
-    // Out of reach, which is why complete wiping is not promised; the header must not be damaged.
-    QByteArray header;
+    void aCloneOutlivesTheOriginal()
     {
-        const Secret secret(canary.toByteArray());
-        header = secret.reveal();
+        Secret clone;
+        {
+            const Secret secret(canary.toByteArray());
+            clone = secret.clone();
+        }
+        QCOMPARE(clone.reveal(), canary);
     }
-    QCOMPARE(header, canary);
-}
+
+    void bytesThatAHeaderHoldsAreLeftToIt()
+    {
+        // Out of reach, which is why complete wiping is not promised; the header must not be damaged.
+        QByteArray header;
+        {
+            const Secret secret(canary.toByteArray());
+            header = secret.reveal();
+        }
+        QCOMPARE(header, canary);
+    }
+};
 
 RC_PLAIN_TEST(TestSecret)
 

@@ -15,37 +15,35 @@ class TestStartLink : public QObject
     Q_OBJECT
 
 private slots:
-    void anArgumentIsAText_data();
-    void anArgumentIsAText();
+    void anArgumentIsAText_data()
+    {
+        QTest::addColumn<QString>("argument");
+        QTest::addColumn<std::optional<QString>>("text");
+        const std::optional<QString> none;
+        QTest::newRow("Resource URL") << url << std::optional(url);
+        QTest::newRow("link") << QString(u"resource-console:"_s + url) << std::optional(url);
+        QTest::newRow("link in other case") << QString(u"Resource-Console:"_s + url) << std::optional(url);
+        QTest::newRow("link with slashes") << QString(u"resource-console://"_s + url) << std::optional(url);
+        QTest::newRow("encoded link") << QString(u"resource-console:"_s +
+                                                 QString::fromLatin1(url.toUtf8().toPercentEncoding()))
+                                      << std::optional(url);
+        QTest::newRow("link without anything") << u"resource-console:"_s << std::optional(QString(u""_s));
+        QTest::newRow("link to something else") << u"resource-console:rm -rf"_s << std::optional(u"rm -rf"_s);
+        QTest::newRow("command") << u"check"_s << none;
+        QTest::newRow("not a command") << u"chekc"_s << none;
+        QTest::newRow("option") << u"--profile=https://x"_s << none;
+        QTest::newRow("empty") << u""_s << none;
+    }
+
+    void anArgumentIsAText()
+    {
+        QFETCH(QString, argument);
+        QFETCH(std::optional<QString>, text);
+        QCOMPARE(startText(argument), text);
+    }
+
     void longOnesAreCut();
 };
-
-void TestStartLink::anArgumentIsAText_data()
-{
-    QTest::addColumn<QString>("argument");
-    QTest::addColumn<std::optional<QString>>("text");
-    const std::optional<QString> none;
-    QTest::newRow("Resource URL") << url << std::optional(url);
-    QTest::newRow("link") << QString(u"resource-console:"_s + url) << std::optional(url);
-    QTest::newRow("link in other case") << QString(u"Resource-Console:"_s + url) << std::optional(url);
-    QTest::newRow("link with slashes") << QString(u"resource-console://"_s + url) << std::optional(url);
-    QTest::newRow("encoded link") << QString(u"resource-console:"_s +
-                                             QString::fromLatin1(url.toUtf8().toPercentEncoding()))
-                                  << std::optional(url);
-    QTest::newRow("link without anything") << u"resource-console:"_s << std::optional(QString(u""_s));
-    QTest::newRow("link to something else") << u"resource-console:rm -rf"_s << std::optional(u"rm -rf"_s);
-    QTest::newRow("command") << u"check"_s << none;
-    QTest::newRow("not a command") << u"chekc"_s << none;
-    QTest::newRow("option") << u"--profile=https://x"_s << none;
-    QTest::newRow("empty") << u""_s << none;
-}
-
-void TestStartLink::anArgumentIsAText()
-{
-    QFETCH(QString, argument);
-    QFETCH(std::optional<QString>, text);
-    QCOMPARE(startText(argument), text);
-}
 
 void TestStartLink::longOnesAreCut()
 {

@@ -15,76 +15,141 @@ class TestWords : public QObject
     Q_OBJECT
 
 private slots:
-    void everyErrorHasItsOwnWords();
-    void errorsSayTheirDetail_data();
-    void errorsSayTheirDetail();
-    void outsideTextInErrorsIsMarked();
-    void anErrorLineEndsWithTheQuote();
-    void outcomesHaveTheHonestWords();
-    void keyStatesHaveWords();
-    void toolsShowTheirBestName();
-    void annotationsDefaultToTheWorst_data();
-    void annotationsDefaultToTheWorst();
-};
-
-void TestWords::everyErrorHasItsOwnWords()
-{
-    // The last kind of the enumeration; update it when adding a new one.
-    constexpr int last = int(ErrorKind::AnswerWanted);
-    QSet<QString> seen;
-    for (int kind = 0; kind <= last; ++kind) {
-        for (const Error &error : {Error{ErrorKind(kind), {}, {}, 0}, Error{ErrorKind(kind), u"Detail."_s, {}, 0},
-                                   Error{ErrorKind(kind), {}, {}, 418}}) {
-            const rc::ErrorWords words = rc::errorWords(error);
-            QVERIFY2(!words.what.isEmpty(), qPrintable(QString::number(kind)));
-            // the detail of an input or file error is complete
-            const bool isWhole = ErrorKind(kind) == ErrorKind::BadInput || ErrorKind(kind) == ErrorKind::FileUnusable;
-            QVERIFY2(words.next.endsWith(u'.') != isWhole, qPrintable(words.what));
-            QVERIFY2(!(words.what + words.next).contains(u'%'), qPrintable(words.what));
-            if (error.detail.isEmpty()) {
-                QVERIFY2(words.what.endsWith(u'.'), qPrintable(words.what));
+    void everyErrorHasItsOwnWords()
+    {
+        // The last kind of the enumeration; update it when adding a new one.
+        constexpr int last = int(ErrorKind::AnswerWanted);
+        QSet<QString> seen;
+        for (int kind = 0; kind <= last; ++kind) {
+            for (const Error &error : {Error{ErrorKind(kind), {}, {}, 0}, Error{ErrorKind(kind), u"Detail."_s, {}, 0},
+                                       Error{ErrorKind(kind), {}, {}, 418}}) {
+                const rc::ErrorWords words = rc::errorWords(error);
+                QVERIFY2(!words.what.isEmpty(), qPrintable(QString::number(kind)));
+                // the detail of an input or file error is complete
+                const bool isWhole =
+                    ErrorKind(kind) == ErrorKind::BadInput || ErrorKind(kind) == ErrorKind::FileUnusable;
+                QVERIFY2(words.next.endsWith(u'.') != isWhole, qPrintable(words.what));
+                QVERIFY2(!(words.what + words.next).contains(u'%'), qPrintable(words.what));
+                if (error.detail.isEmpty()) {
+                    QVERIFY2(words.what.endsWith(u'.'), qPrintable(words.what));
+                }
             }
+            const QString plain = rc::errorWords({ErrorKind(kind), {}, {}, 0}).what;
+            QVERIFY2(!seen.contains(plain), qPrintable(plain));
+            seen.insert(plain);
         }
-        const QString plain = rc::errorWords({ErrorKind(kind), {}, {}, 0}).what;
-        QVERIFY2(!seen.contains(plain), qPrintable(plain));
-        seen.insert(plain);
     }
-}
 
-void TestWords::errorsSayTheirDetail_data()
-{
-    QTest::addColumn<ErrorKind>("kind");
-    QTest::addColumn<QString>("detail");
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("bad input is the detail") << ErrorKind::BadInput << u"It is so."_s << 0 << u"It is so."_s;
-    QTest::newRow("429 with a time") << ErrorKind::RateLimited << u"30"_s << 429 << u"try again after: 30."_s;
-    QTest::newRow("redirect") << ErrorKind::Redirected << u"https://b.example/"_s << 307
-                              << u"to another address, https://b.example/."_s;
-    QTest::newRow("JSON-RPC error") << ErrorKind::RpcError << u"-32601"_s << 200 << u"error -32601"_s;
-    QTest::newRow("TLS") << ErrorKind::TlsFailed << u"The certificate has expired"_s << 0 << u"has expired"_s;
-}
-
-void TestWords::errorsSayTheirDetail()
-{
-    QFETCH(ErrorKind, kind);
-    QFETCH(QString, detail);
-    QFETCH(int, status);
-    QFETCH(QString, said);
-    const QString what = rc::errorWords({kind, detail, {}, status}).what;
-    QVERIFY2(what.contains(said), qPrintable(what));
-}
-
-void TestWords::outsideTextInErrorsIsMarked()
-{
-    for (int kind = 0; kind <= int(ErrorKind::AnswerWanted); ++kind) {
-        const QString line = rc::errorLine({ErrorKind(kind), u"a\x1b[31m%1\n"_s, u"b\u202e%2\r\n"_s, 500});
-        QVERIFY(!line.contains(u'\x1b'));
-        QVERIFY(!line.contains(QChar(0x202E)));
-        QVERIFY(!line.contains(u'\n'));
-        QVERIFY2(line.endsWith(u" “b⟨U+202E⟩%2⏎”"_s), qPrintable(line));
+    void errorsSayTheirDetail_data()
+    {
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::addColumn<QString>("detail");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("bad input is the detail") << ErrorKind::BadInput << u"It is so."_s << 0 << u"It is so."_s;
+        QTest::newRow("429 with a time") << ErrorKind::RateLimited << u"30"_s << 429 << u"try again after: 30."_s;
+        QTest::newRow("redirect") << ErrorKind::Redirected << u"https://b.example/"_s << 307
+                                  << u"to another address, https://b.example/."_s;
+        QTest::newRow("JSON-RPC error") << ErrorKind::RpcError << u"-32601"_s << 200 << u"error -32601"_s;
+        QTest::newRow("TLS") << ErrorKind::TlsFailed << u"The certificate has expired"_s << 0 << u"has expired"_s;
     }
-}
+
+    void errorsSayTheirDetail()
+    {
+        QFETCH(ErrorKind, kind);
+        QFETCH(QString, detail);
+        QFETCH(int, status);
+        QFETCH(QString, said);
+        const QString what = rc::errorWords({kind, detail, {}, status}).what;
+        QVERIFY2(what.contains(said), qPrintable(what));
+    }
+
+    void outsideTextInErrorsIsMarked()
+    {
+        for (int kind = 0; kind <= int(ErrorKind::AnswerWanted); ++kind) {
+            const QString line = rc::errorLine({ErrorKind(kind), u"a\x1b[31m%1\n"_s, u"b\u202e%2\r\n"_s, 500});
+            QVERIFY(!line.contains(u'\x1b'));
+            QVERIFY(!line.contains(QChar(0x202E)));
+            QVERIFY(!line.contains(u'\n'));
+            QVERIFY2(line.endsWith(u" “b⟨U+202E⟩%2⏎”"_s), qPrintable(line));
+        }
+    }
+
+    void anErrorLineEndsWithTheQuote();
+
+    void outcomesHaveTheHonestWords()
+    {
+        using rc::Outcome;
+        QStringList words;
+        QStringList names;
+        for (const Outcome outcome :
+             {Outcome::Accepted, Outcome::Refused, Outcome::Unknown, Outcome::NotSent, Outcome::Local}) {
+            words.append(rc::wireWord(outcome));
+            names.append(rc::outcomeName(outcome));
+        }
+        QCOMPARE(words.join(u' '), u"accepted refused unknown not-sent local"_s);
+        QCOMPARE(names.mid(0, 4), QStringList({u"Accepted by the service"_s, u"Refused by the service"_s,
+                                               u"May have been delivered"_s, u"Not sent"_s}));
+        names.removeDuplicates();
+        QCOMPARE(names.size(), 5);
+    }
+
+    void keyStatesHaveWords()
+    {
+        using rc::KeyState;
+        QStringList words;
+        QSet<QString> names;
+        for (const KeyState state :
+             {KeyState::Saved, KeyState::ThisRun, KeyState::Absent, KeyState::Locked, KeyState::Unavailable}) {
+            words.append(rc::wireWord(state));
+            names.insert(rc::keyStateName(state));
+        }
+        QCOMPARE(words.join(u' '), u"saved this-run absent locked unavailable"_s);
+        QCOMPARE(names.size(), 5);
+    }
+
+    void toolsShowTheirBestName()
+    {
+        rc::Tool tool;
+        tool.name = u"list_things"_s;
+        QCOMPARE(tool.shownName(), u"list_things"_s);
+        tool.annotations.title = u"Things"_s;
+        QCOMPARE(tool.shownName(), u"Things"_s);
+        tool.title = u"List things"_s;
+        QCOMPARE(tool.shownName(), u"List things"_s);
+    }
+
+    void annotationsDefaultToTheWorst_data()
+    {
+        using Stated = std::optional<bool>;
+        QTest::addColumn<rc::ToolAnnotations>("annotations");
+        QTest::addColumn<rc::ToolEffect>("effect");
+        QTest::addColumn<bool>("assumed");
+        const auto stated = [](Stated readOnly, Stated destructive) {
+            rc::ToolAnnotations annotations;
+            annotations.readOnly = readOnly;
+            annotations.destructive = destructive;
+            return annotations;
+        };
+        using rc::ToolEffect;
+        QTest::newRow("nothing stated") << stated({}, {}) << ToolEffect::Destructive << true;
+        QTest::newRow("read-only") << stated(true, {}) << ToolEffect::Reads << false;
+        QTest::newRow("read-only counts before destructive") << stated(true, true) << ToolEffect::Reads << false;
+        QTest::newRow("not read-only") << stated(false, {}) << ToolEffect::Destructive << true;
+        QTest::newRow("not destructive") << stated({}, false) << ToolEffect::Writes << false;
+        QTest::newRow("destructive") << stated({}, true) << ToolEffect::Destructive << false;
+        QTest::newRow("writes") << stated(false, false) << ToolEffect::Writes << false;
+    }
+
+    void annotationsDefaultToTheWorst()
+    {
+        QFETCH(rc::ToolAnnotations, annotations);
+        QFETCH(rc::ToolEffect, effect);
+        QFETCH(bool, assumed);
+        QCOMPARE(rc::toolEffect(annotations), effect);
+        QCOMPARE(rc::effectIsAssumed(annotations), assumed);
+    }
+};
 
 void TestWords::anErrorLineEndsWithTheQuote()
 {
@@ -97,79 +162,6 @@ void TestWords::anErrorLineEndsWithTheQuote()
                                 u"Antwort: „invalid_resource“."_s, u"応答: 「invalid_resource」。"_s})
         QVERIFY2(quotedWords(error, said).isEmpty(), qPrintable(said));
     QVERIFY(!quotedWords(error, u"There is an invalid_resource."_s).isEmpty());
-}
-
-void TestWords::outcomesHaveTheHonestWords()
-{
-    using rc::Outcome;
-    QStringList words;
-    QStringList names;
-    for (const Outcome outcome :
-         {Outcome::Accepted, Outcome::Refused, Outcome::Unknown, Outcome::NotSent, Outcome::Local}) {
-        words.append(rc::wireWord(outcome));
-        names.append(rc::outcomeName(outcome));
-    }
-    QCOMPARE(words.join(u' '), u"accepted refused unknown not-sent local"_s);
-    QCOMPARE(names.mid(0, 4), QStringList({u"Accepted by the service"_s, u"Refused by the service"_s,
-                                           u"May have been delivered"_s, u"Not sent"_s}));
-    names.removeDuplicates();
-    QCOMPARE(names.size(), 5);
-}
-
-void TestWords::keyStatesHaveWords()
-{
-    using rc::KeyState;
-    QStringList words;
-    QSet<QString> names;
-    for (const KeyState state :
-         {KeyState::Saved, KeyState::ThisRun, KeyState::Absent, KeyState::Locked, KeyState::Unavailable}) {
-        words.append(rc::wireWord(state));
-        names.insert(rc::keyStateName(state));
-    }
-    QCOMPARE(words.join(u' '), u"saved this-run absent locked unavailable"_s);
-    QCOMPARE(names.size(), 5);
-}
-
-void TestWords::toolsShowTheirBestName()
-{
-    rc::Tool tool;
-    tool.name = u"list_things"_s;
-    QCOMPARE(tool.shownName(), u"list_things"_s);
-    tool.annotations.title = u"Things"_s;
-    QCOMPARE(tool.shownName(), u"Things"_s);
-    tool.title = u"List things"_s;
-    QCOMPARE(tool.shownName(), u"List things"_s);
-}
-
-void TestWords::annotationsDefaultToTheWorst_data()
-{
-    using Stated = std::optional<bool>;
-    QTest::addColumn<rc::ToolAnnotations>("annotations");
-    QTest::addColumn<rc::ToolEffect>("effect");
-    QTest::addColumn<bool>("assumed");
-    const auto stated = [](Stated readOnly, Stated destructive) {
-        rc::ToolAnnotations annotations;
-        annotations.readOnly = readOnly;
-        annotations.destructive = destructive;
-        return annotations;
-    };
-    using rc::ToolEffect;
-    QTest::newRow("nothing stated") << stated({}, {}) << ToolEffect::Destructive << true;
-    QTest::newRow("read-only") << stated(true, {}) << ToolEffect::Reads << false;
-    QTest::newRow("read-only counts before destructive") << stated(true, true) << ToolEffect::Reads << false;
-    QTest::newRow("not read-only") << stated(false, {}) << ToolEffect::Destructive << true;
-    QTest::newRow("not destructive") << stated({}, false) << ToolEffect::Writes << false;
-    QTest::newRow("destructive") << stated({}, true) << ToolEffect::Destructive << false;
-    QTest::newRow("writes") << stated(false, false) << ToolEffect::Writes << false;
-}
-
-void TestWords::annotationsDefaultToTheWorst()
-{
-    QFETCH(rc::ToolAnnotations, annotations);
-    QFETCH(rc::ToolEffect, effect);
-    QFETCH(bool, assumed);
-    QCOMPARE(rc::toolEffect(annotations), effect);
-    QCOMPARE(rc::effectIsAssumed(annotations), assumed);
 }
 
 RC_PLAIN_TEST(TestWords)

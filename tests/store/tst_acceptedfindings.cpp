@@ -24,49 +24,66 @@ class TestAcceptedFindings : public QObject
     Q_OBJECT
 
 private slots:
-    void acceptedAndTakenBack();
-    void endpointsAreApart();
-    void aDamagedFileIsMovedAsideAndSaid();
+    void acceptedAndTakenBack()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath(u"accepted.json"_s);
+        QVERIFY(AcceptedFindings(path).accept(general, {hidden, other}));
+        QVERIFY(AcceptedFindings(path).accept(general, {hidden})); // twice counts once
+        QCOMPARE(*AcceptedFindings(path).of(general), (QSet<AcceptedFinding>{hidden, other}));
+        QVERIFY(AcceptedFindings(path).withdraw(general, {hidden}));
+        QCOMPARE(*AcceptedFindings(path).of(general), QSet<AcceptedFinding>{other});
+        QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    }
+
+    void endpointsAreApart()
+    {
+        const QTemporaryDir home;
+        AcceptedFindings findings(home.filePath(u"accepted.json"_s));
+        QVERIFY(findings.accept(general, {hidden}));
+        QVERIFY(findings.accept(hosting, {hidden}));
+        QVERIFY(findings.withdraw(hosting, {hidden}));
+        QCOMPARE(findings.of(general)->size(), 1);
+        QVERIFY(findings.of(hosting)->isEmpty());
+    }
+
+    void aDamagedFileIsMovedAsideAndSaid()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath(u"accepted.json"_s);
+        writeBytes(path, "{");
+        AcceptedFindings findings(path);
+        const auto read = findings.of(general);
+        QVERIFY(!read);
+        QVERIFY(read.error().detail.contains(path));
+        QCOMPARE(QDir(home.path()).entryList({u"*.corrupt-*"_s}).size(), 1);
+        QVERIFY(findings.of(general)->isEmpty());
+    }
+
     void aNewerFileIsLeftAlone();
-    void lookedAtIsKeptByEndpoint();
-    void nothingLookedAtYetIsNotEverythingForgotten();
+
+    void lookedAtIsKeptByEndpoint()
+    {
+        const QTemporaryDir home;
+        const QString folder = home.filePath(u"looked-at"_s);
+        QVERIFY(SeenToolsFile(folder).add(general, {{u"a"_s, "1"}, {u"b"_s, "2"}}));
+        QVERIFY(SeenToolsFile(folder).add(general, {{u"b"_s, "3"}}));
+        const auto seen = SeenToolsFile(folder).of(general);
+        QVERIFY(seen && *seen);
+        QCOMPARE(**seen, (QHash<QString, QByteArray>{{u"a"_s, "1"}, {u"b"_s, "3"}}));
+        QVERIFY(!*SeenToolsFile(folder).of(hosting));
+    }
+
+    void nothingLookedAtYetIsNotEverythingForgotten()
+    {
+        const QTemporaryDir home;
+        const QString folder = home.filePath(u"looked-at"_s);
+        QVERIFY(!*SeenToolsFile(folder).of(general));
+        QVERIFY(!QDir(folder).exists());
+        QVERIFY(SeenToolsFile(folder).add(general, {}));
+        QVERIFY(SeenToolsFile(folder).of(general)->has_value()); // an empty list was seen
+    }
 };
-
-void TestAcceptedFindings::acceptedAndTakenBack()
-{
-    const QTemporaryDir home;
-    const QString path = home.filePath(u"accepted.json"_s);
-    QVERIFY(AcceptedFindings(path).accept(general, {hidden, other}));
-    QVERIFY(AcceptedFindings(path).accept(general, {hidden})); // twice counts once
-    QCOMPARE(*AcceptedFindings(path).of(general), (QSet<AcceptedFinding>{hidden, other}));
-    QVERIFY(AcceptedFindings(path).withdraw(general, {hidden}));
-    QCOMPARE(*AcceptedFindings(path).of(general), QSet<AcceptedFinding>{other});
-    QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
-}
-
-void TestAcceptedFindings::endpointsAreApart()
-{
-    const QTemporaryDir home;
-    AcceptedFindings findings(home.filePath(u"accepted.json"_s));
-    QVERIFY(findings.accept(general, {hidden}));
-    QVERIFY(findings.accept(hosting, {hidden}));
-    QVERIFY(findings.withdraw(hosting, {hidden}));
-    QCOMPARE(findings.of(general)->size(), 1);
-    QVERIFY(findings.of(hosting)->isEmpty());
-}
-
-void TestAcceptedFindings::aDamagedFileIsMovedAsideAndSaid()
-{
-    const QTemporaryDir home;
-    const QString path = home.filePath(u"accepted.json"_s);
-    writeBytes(path, "{");
-    AcceptedFindings findings(path);
-    const auto read = findings.of(general);
-    QVERIFY(!read);
-    QVERIFY(read.error().detail.contains(path));
-    QCOMPARE(QDir(home.path()).entryList({u"*.corrupt-*"_s}).size(), 1);
-    QVERIFY(findings.of(general)->isEmpty());
-}
 
 void TestAcceptedFindings::aNewerFileIsLeftAlone()
 {
@@ -75,28 +92,6 @@ void TestAcceptedFindings::aNewerFileIsLeftAlone()
     writeBytes(path, R"({"version":2,"accepted":[]})");
     QVERIFY(!AcceptedFindings(path).accept(general, {hidden}));
     QCOMPARE(bytesOf(path), QByteArray(R"({"version":2,"accepted":[]})"));
-}
-
-void TestAcceptedFindings::lookedAtIsKeptByEndpoint()
-{
-    const QTemporaryDir home;
-    const QString folder = home.filePath(u"looked-at"_s);
-    QVERIFY(SeenToolsFile(folder).add(general, {{u"a"_s, "1"}, {u"b"_s, "2"}}));
-    QVERIFY(SeenToolsFile(folder).add(general, {{u"b"_s, "3"}}));
-    const auto seen = SeenToolsFile(folder).of(general);
-    QVERIFY(seen && *seen);
-    QCOMPARE(**seen, (QHash<QString, QByteArray>{{u"a"_s, "1"}, {u"b"_s, "3"}}));
-    QVERIFY(!*SeenToolsFile(folder).of(hosting));
-}
-
-void TestAcceptedFindings::nothingLookedAtYetIsNotEverythingForgotten()
-{
-    const QTemporaryDir home;
-    const QString folder = home.filePath(u"looked-at"_s);
-    QVERIFY(!*SeenToolsFile(folder).of(general));
-    QVERIFY(!QDir(folder).exists());
-    QVERIFY(SeenToolsFile(folder).add(general, {}));
-    QVERIFY(SeenToolsFile(folder).of(general)->has_value()); // an empty list was seen
 }
 
 RC_TEST(TestAcceptedFindings)

@@ -56,124 +56,117 @@ class TestActivityKeys : public QObject
     Q_OBJECT
 
 private slots:
-    void aRecordIsKeptWithItsKey();
-    void aCheckLearnsItsKeyAtItsEnd();
-    void aRecordKeepsTheKeyItBeganWith();
-    void recordsAreFoundByKey();
-    void usesAreToldByProfileTheLatestFirst();
-    void whatIsDeletedIsNoUse();
-    void aFileOfTheFirstVersionIsTakenOver();
+    void aRecordIsKeptWithItsKey()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        KEPT(file.write({sent(u"one"_s)}, redactorOf("canary-key-1")));
+        KEPT(file.write({sent(u"two"_s)}, Redactor()));
+        QStringList keys;
+        for (const ActivityRecord &record : allOf(file))
+            keys.append(record.message + u'=' + record.key);
+        keys.sort();
+        QCOMPARE(keys, (QStringList{u"one="_s + fingerprintOf("canary-key-1"), u"two="_s}));
+    }
+
+    void aCheckLearnsItsKeyAtItsEnd()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        ActivityRecord check = sent(u"checked"_s, ActivityOutcome::Sending);
+        check.kind = ActivityKind::Check;
+        KEPT(file.write({check}, Redactor()));
+        check.outcome = ActivityOutcome::Passed;
+        KEPT(file.write({check}, redactorOf("canary-key-1")));
+        QCOMPARE(allOf(file).value(0).key, fingerprintOf("canary-key-1"));
+    }
+
+    void aRecordKeepsTheKeyItBeganWith()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        ActivityRecord record = sent(u"one"_s, ActivityOutcome::Sending);
+        KEPT(file.write({record}, redactorOf("canary-key-1")));
+        record.outcome = ActivityOutcome::Accepted;
+        KEPT(file.write({record}, redactorOf("canary-key-2")));
+        QCOMPARE(allOf(file).value(0).key, fingerprintOf("canary-key-1"));
+    }
+
+    void recordsAreFoundByKey()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        KEPT(file.write({sent(u"one"_s), sent(u"two"_s)}, redactorOf("canary-key-1")));
+        KEPT(file.write({sent(u"three"_s)}, redactorOf("canary-key-2")));
+        KEPT(file.write({sent(u"four"_s)}, Redactor()));
+        ActivityFilter filter;
+        filter.keys = {fingerprintOf("canary-key-1")};
+        QCOMPARE(file.count(filter).value_or(-1), 2);
+        filter.keys.append(fingerprintOf("canary-key-2"));
+        QCOMPARE(file.count(filter).value_or(-1), 3);
+        filter.keys = {u"0000"_s};
+        QCOMPARE(file.count(filter).value_or(-1), 0);
+    }
+
+    void usesAreToldByProfileTheLatestFirst()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        ActivityRecord loose = sentAt({}, 3);
+        loose.resource = u"https://a.example.net/"_s;
+        ActivityRecord other = sentAt({}, 2);
+        other.resource = u"https://b.example.net/"_s;
+        const QList<ActivityRecord> records{sentAt(u"payments"_s, 0),
+                                            sentAt(u"payments"_s, 5),
+                                            sentAt(u"payments"_s, 1),
+                                            sentAt(u"checkout"_s, 4),
+                                            loose,
+                                            other};
+        KEPT(file.write(records, redactorOf("canary-key-1")));
+        KEPT(file.write({sentAt(u"elsewhere"_s, 9)}, redactorOf("canary-key-2")));
+        const auto uses = file.keyUses(fingerprintOf("canary-key-1"), noon.addSecs(3600));
+        KEPT(uses);
+        const QString address = records.first().resource;
+        QCOMPARE(*uses, (QList<ActivityKeyUse>{{u"payments"_s, address, noon.addSecs(300), 3},
+                                               {u"checkout"_s, address, noon.addSecs(240), 1},
+                                               {{}, loose.resource, noon.addSecs(180), 1},
+                                               {{}, other.resource, noon.addSecs(120), 1}}));
+        const auto earlier = file.keyUses(fingerprintOf("canary-key-1"), noon.addSecs(120));
+        KEPT(earlier);
+        QCOMPARE(*earlier, (QList<ActivityKeyUse>{{u"payments"_s, address, noon.addSecs(60), 2}}));
+        QVERIFY(file.keyUses(u"0000"_s, noon.addSecs(3600)).value_or(QList<ActivityKeyUse>{{}}).isEmpty());
+    }
+
+    void whatIsDeletedIsNoUse()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        const ActivityRecord record = sentAt(u"payments"_s, 0);
+        KEPT(file.write({record}, redactorOf("canary-key-1")));
+        ActivityFilter filter;
+        filter.ids = {record.id};
+        KEPT(file.remove(filter));
+        QVERIFY(
+            file.keyUses(fingerprintOf("canary-key-1"), noon.addDays(1)).value_or(QList<ActivityKeyUse>{{}}).isEmpty());
+    }
+
+    void aFileOfTheFirstVersionIsTakenOver()
+    {
+        const Place place;
+        const QList<ActivityRecord> records{sentAt(u"payments"_s, 0), sentAt(u"payments"_s, 1)};
+        writeFirstVersion(place.file(), records);
+        ActivityFile file(place.file());
+        KEPT(file.write({sentAt(u"payments"_s, 2)}, redactorOf("canary-key-1")));
+        QStringList keys;
+        for (const ActivityRecord &record : allOf(file))
+            keys.append(record.key);
+        QCOMPARE(keys, (QStringList{fingerprintOf("canary-key-1"), {}, {}}));
+        const QString copy = file.takeNotices().copiedTo;
+        QVERIFY(copy.endsWith(u"Z"_s) && QFile::exists(copy));
+        QCOMPARE(sqlValue(copy, u"PRAGMA user_version"_s).toInt(), 1);
+        QCOMPARE(sqlValue(copy, u"SELECT count(*) FROM activity"_s).toInt(), 2);
+    }
 };
-
-void TestActivityKeys::aRecordIsKeptWithItsKey()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({sent(u"one"_s)}, redactorOf("canary-key-1")));
-    KEPT(file.write({sent(u"two"_s)}, Redactor()));
-    QStringList keys;
-    for (const ActivityRecord &record : allOf(file))
-        keys.append(record.message + u'=' + record.key);
-    keys.sort();
-    QCOMPARE(keys, (QStringList{u"one="_s + fingerprintOf("canary-key-1"), u"two="_s}));
-}
-
-void TestActivityKeys::aCheckLearnsItsKeyAtItsEnd()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    ActivityRecord check = sent(u"checked"_s, ActivityOutcome::Sending);
-    check.kind = ActivityKind::Check;
-    KEPT(file.write({check}, Redactor()));
-    check.outcome = ActivityOutcome::Passed;
-    KEPT(file.write({check}, redactorOf("canary-key-1")));
-    QCOMPARE(allOf(file).value(0).key, fingerprintOf("canary-key-1"));
-}
-
-void TestActivityKeys::aRecordKeepsTheKeyItBeganWith()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    ActivityRecord record = sent(u"one"_s, ActivityOutcome::Sending);
-    KEPT(file.write({record}, redactorOf("canary-key-1")));
-    record.outcome = ActivityOutcome::Accepted;
-    KEPT(file.write({record}, redactorOf("canary-key-2")));
-    QCOMPARE(allOf(file).value(0).key, fingerprintOf("canary-key-1"));
-}
-
-void TestActivityKeys::recordsAreFoundByKey()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write({sent(u"one"_s), sent(u"two"_s)}, redactorOf("canary-key-1")));
-    KEPT(file.write({sent(u"three"_s)}, redactorOf("canary-key-2")));
-    KEPT(file.write({sent(u"four"_s)}, Redactor()));
-    ActivityFilter filter;
-    filter.keys = {fingerprintOf("canary-key-1")};
-    QCOMPARE(file.count(filter).value_or(-1), 2);
-    filter.keys.append(fingerprintOf("canary-key-2"));
-    QCOMPARE(file.count(filter).value_or(-1), 3);
-    filter.keys = {u"0000"_s};
-    QCOMPARE(file.count(filter).value_or(-1), 0);
-}
-
-void TestActivityKeys::usesAreToldByProfileTheLatestFirst()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    ActivityRecord loose = sentAt({}, 3);
-    loose.resource = u"https://a.example.net/"_s;
-    ActivityRecord other = sentAt({}, 2);
-    other.resource = u"https://b.example.net/"_s;
-    const QList<ActivityRecord> records{sentAt(u"payments"_s, 0),
-                                        sentAt(u"payments"_s, 5),
-                                        sentAt(u"payments"_s, 1),
-                                        sentAt(u"checkout"_s, 4),
-                                        loose,
-                                        other};
-    KEPT(file.write(records, redactorOf("canary-key-1")));
-    KEPT(file.write({sentAt(u"elsewhere"_s, 9)}, redactorOf("canary-key-2")));
-    const auto uses = file.keyUses(fingerprintOf("canary-key-1"), noon.addSecs(3600));
-    KEPT(uses);
-    const QString address = records.first().resource;
-    QCOMPARE(*uses, (QList<ActivityKeyUse>{{u"payments"_s, address, noon.addSecs(300), 3},
-                                           {u"checkout"_s, address, noon.addSecs(240), 1},
-                                           {{}, loose.resource, noon.addSecs(180), 1},
-                                           {{}, other.resource, noon.addSecs(120), 1}}));
-    const auto earlier = file.keyUses(fingerprintOf("canary-key-1"), noon.addSecs(120));
-    KEPT(earlier);
-    QCOMPARE(*earlier, (QList<ActivityKeyUse>{{u"payments"_s, address, noon.addSecs(60), 2}}));
-    QVERIFY(file.keyUses(u"0000"_s, noon.addSecs(3600)).value_or(QList<ActivityKeyUse>{{}}).isEmpty());
-}
-
-void TestActivityKeys::whatIsDeletedIsNoUse()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    const ActivityRecord record = sentAt(u"payments"_s, 0);
-    KEPT(file.write({record}, redactorOf("canary-key-1")));
-    ActivityFilter filter;
-    filter.ids = {record.id};
-    KEPT(file.remove(filter));
-    QVERIFY(file.keyUses(fingerprintOf("canary-key-1"), noon.addDays(1)).value_or(QList<ActivityKeyUse>{{}}).isEmpty());
-}
-
-void TestActivityKeys::aFileOfTheFirstVersionIsTakenOver()
-{
-    const Place place;
-    const QList<ActivityRecord> records{sentAt(u"payments"_s, 0), sentAt(u"payments"_s, 1)};
-    writeFirstVersion(place.file(), records);
-    ActivityFile file(place.file());
-    KEPT(file.write({sentAt(u"payments"_s, 2)}, redactorOf("canary-key-1")));
-    QStringList keys;
-    for (const ActivityRecord &record : allOf(file))
-        keys.append(record.key);
-    QCOMPARE(keys, (QStringList{fingerprintOf("canary-key-1"), {}, {}}));
-    const QString copy = file.takeNotices().copiedTo;
-    QVERIFY(copy.endsWith(u"Z"_s) && QFile::exists(copy));
-    QCOMPARE(sqlValue(copy, u"PRAGMA user_version"_s).toInt(), 1);
-    QCOMPARE(sqlValue(copy, u"SELECT count(*) FROM activity"_s).toInt(), 2);
-}
 
 RC_TEST(TestActivityKeys)
 

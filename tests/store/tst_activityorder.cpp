@@ -46,120 +46,134 @@ class TestActivityOrder : public QObject
     Q_OBJECT
 
 private slots:
-    void aBatchIsOneRecord();
-    void aFilterCountsWhatItFinds();
-    void whatIsDeletedStandsForNoBatch();
-    void whatIsSearchedForComesSingly();
-    void anOrderIsPagedThrough_data();
+    void aBatchIsOneRecord()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        const QUuid burst = QUuid::createUuid();
+        const QUuid single = QUuid::createUuid();
+        QList<ActivityRecord> records{at(0, u"before"_s)};
+        for (int i = 1; i <= 5; ++i)
+            records.append(at(i, u"burst %1"_s.arg(i), ActivityOutcome::Accepted, burst));
+        for (int i = 6; i <= 100; ++i) {
+            records.append(at(i, u"burst %1"_s.arg(i), ActivityOutcome::NotSent, burst));
+            records.last().errorKind = u"cancelled"_s;
+        }
+        records.append(at(50, u"in between"_s));
+        records.append(at(200, u"alone"_s, ActivityOutcome::Accepted, single));
+        KEPT(file.write(records, Redactor()));
+        const auto page = file.page({}, {}, 50, ActivityDetail::Row, {.grouped = true});
+        KEPT(page);
+        QCOMPARE(messagesOf(page->records), (QStringList{u"alone"_s, u"in between"_s, u"burst 1"_s, u"before"_s}));
+        QCOMPARE(page->batches.size(), 1); // a single record is not a batch
+        const ActivityBatch batch = page->batches.value(burst);
+        QCOMPARE(batch.count, 100);
+        QCOMPARE(batch.of(ActivityOutcome::Accepted), 5);
+        QCOMPARE(batch.of(ActivityOutcome::NotSent), 95);
+        QCOMPARE(batch.cancelled, 95);
+        QCOMPARE(pagedThrough(file, {}, {.grouped = true}, 1), messagesOf(page->records));
+        ActivityFilter members;
+        members.batch = burst;
+        const auto inside = file.page(members, {}, 3, ActivityDetail::Row, {.descending = false, .grouped = true});
+        KEPT(inside);
+        QCOMPARE(messagesOf(inside->records), (QStringList{u"burst 1"_s, u"burst 2"_s, u"burst 3"_s}));
+    }
+
+    void aFilterCountsWhatItFinds()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        const QUuid burst = QUuid::createUuid();
+        KEPT(
+            file.write({at(1, u"1"_s, ActivityOutcome::Accepted, burst), at(2, u"2"_s, ActivityOutcome::Refused, burst),
+                        at(3, u"3"_s, ActivityOutcome::Refused, burst), at(4, u"4"_s, ActivityOutcome::Refused)},
+                       Redactor()));
+        ActivityFilter refused;
+        refused.outcomes = {ActivityOutcome::Refused};
+        const auto page = file.page(refused, {}, 10, ActivityDetail::Row, {.grouped = true});
+        KEPT(page);
+        QCOMPARE(messagesOf(page->records), (QStringList{u"4"_s, u"2"_s}));
+        QCOMPARE(page->batches.value(burst).count, 2);
+        QCOMPARE(page->batches.value(burst).of(ActivityOutcome::Accepted), 0);
+    }
+
+    void whatIsDeletedStandsForNoBatch()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        const QUuid burst = QUuid::createUuid();
+        QList<ActivityRecord> records;
+        for (int i = 0; i < 6; ++i)
+            records.append(
+                at(i, QString::number(i), i % 2 == 0 ? ActivityOutcome::Accepted : ActivityOutcome::Refused, burst));
+        KEPT(file.write(records, Redactor()));
+        ActivityFilter first;
+        first.ids = {records.at(0).id, records.at(1).id};
+        KEPT(file.remove(first));
+        ActivityFilter refused;
+        refused.outcomes = {ActivityOutcome::Refused};
+        for (const bool descending : {true, false}) {
+            const ActivityOrder order{.descending = descending, .grouped = true};
+            QCOMPARE(pagedThrough(file, {}, order, 1), QStringList{u"2"_s});
+            QCOMPARE(pagedThrough(file, refused, order, 1), QStringList{u"3"_s});
+        }
+    }
+
+    void whatIsSearchedForComesSingly()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        const QUuid burst = QUuid::createUuid();
+        KEPT(file.write({at(1, u"deploy 1"_s, ActivityOutcome::Accepted, burst),
+                         at(2, u"deploy 2"_s, ActivityOutcome::Accepted, burst)},
+                        Redactor()));
+        ActivityFilter filter;
+        filter.text = u"deploy"_s;
+        const auto page = file.page(filter, {}, 10, ActivityDetail::Row, {.grouped = true});
+        KEPT(page);
+        QCOMPARE(page->records.size(), 2);
+        QVERIFY(page->batches.isEmpty());
+        const auto byTook =
+            file.page({}, {}, 10, ActivityDetail::Row, {.by = ActivityOrder::By::Took, .grouped = true});
+        KEPT(byTook);
+        QCOMPARE(byTook->records.size(), 2);
+    }
+
+    void anOrderIsPagedThrough_data()
+    {
+        QTest::addColumn<int>("by");
+        QTest::addColumn<bool>("descending");
+        QTest::addColumn<QStringList>("messages");
+        using By = ActivityOrder::By;
+        QTest::newRow("newest") << int(By::When) << true << QStringList{u"d"_s, u"c"_s, u"B"_s, u"a"_s};
+        QTest::newRow("oldest") << int(By::When) << false << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
+        QTest::newRow("longest") << int(By::Took) << true << QStringList{u"B"_s, u"d"_s, u"a"_s, u"c"_s};
+        QTest::newRow("shortest") << int(By::Took) << false << QStringList{u"c"_s, u"a"_s, u"d"_s, u"B"_s};
+        QTest::newRow("worst") << int(By::Outcome) << true << QStringList{u"c"_s, u"d"_s, u"a"_s, u"B"_s};
+        QTest::newRow("loudest") << int(By::Type) << true << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
+        QTest::newRow("by message") << int(By::Message) << false << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
+    }
+
     void anOrderIsPagedThrough();
-    void aBatchIsDeletedWhole();
+
+    void aBatchIsDeletedWhole()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        const QUuid burst = QUuid::createUuid();
+        const ActivityRecord other = at(5, u"other"_s);
+        KEPT(file.write({at(1, u"1"_s, ActivityOutcome::Accepted, burst),
+                         at(2, u"2"_s, ActivityOutcome::Refused, burst), at(3, u"stays"_s), other},
+                        Redactor()));
+        ActivityFilter chosen;
+        chosen.batches = {burst};
+        chosen.ids = {other.id};
+        const auto removal = file.remove(chosen);
+        KEPT(removal);
+        QCOMPARE(removal->rows, 3);
+        QCOMPARE(messagesOf(allOf(file)), QStringList{u"stays"_s});
+    }
 };
-
-void TestActivityOrder::aBatchIsOneRecord()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    const QUuid burst = QUuid::createUuid();
-    const QUuid single = QUuid::createUuid();
-    QList<ActivityRecord> records{at(0, u"before"_s)};
-    for (int i = 1; i <= 5; ++i)
-        records.append(at(i, u"burst %1"_s.arg(i), ActivityOutcome::Accepted, burst));
-    for (int i = 6; i <= 100; ++i) {
-        records.append(at(i, u"burst %1"_s.arg(i), ActivityOutcome::NotSent, burst));
-        records.last().errorKind = u"cancelled"_s;
-    }
-    records.append(at(50, u"in between"_s));
-    records.append(at(200, u"alone"_s, ActivityOutcome::Accepted, single));
-    KEPT(file.write(records, Redactor()));
-    const auto page = file.page({}, {}, 50, ActivityDetail::Row, {.grouped = true});
-    KEPT(page);
-    QCOMPARE(messagesOf(page->records), (QStringList{u"alone"_s, u"in between"_s, u"burst 1"_s, u"before"_s}));
-    QCOMPARE(page->batches.size(), 1); // a single record is not a batch
-    const ActivityBatch batch = page->batches.value(burst);
-    QCOMPARE(batch.count, 100);
-    QCOMPARE(batch.of(ActivityOutcome::Accepted), 5);
-    QCOMPARE(batch.of(ActivityOutcome::NotSent), 95);
-    QCOMPARE(batch.cancelled, 95);
-    QCOMPARE(pagedThrough(file, {}, {.grouped = true}, 1), messagesOf(page->records));
-    ActivityFilter members;
-    members.batch = burst;
-    const auto inside = file.page(members, {}, 3, ActivityDetail::Row, {.descending = false, .grouped = true});
-    KEPT(inside);
-    QCOMPARE(messagesOf(inside->records), (QStringList{u"burst 1"_s, u"burst 2"_s, u"burst 3"_s}));
-}
-
-void TestActivityOrder::aFilterCountsWhatItFinds()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    const QUuid burst = QUuid::createUuid();
-    KEPT(file.write({at(1, u"1"_s, ActivityOutcome::Accepted, burst), at(2, u"2"_s, ActivityOutcome::Refused, burst),
-                     at(3, u"3"_s, ActivityOutcome::Refused, burst), at(4, u"4"_s, ActivityOutcome::Refused)},
-                    Redactor()));
-    ActivityFilter refused;
-    refused.outcomes = {ActivityOutcome::Refused};
-    const auto page = file.page(refused, {}, 10, ActivityDetail::Row, {.grouped = true});
-    KEPT(page);
-    QCOMPARE(messagesOf(page->records), (QStringList{u"4"_s, u"2"_s}));
-    QCOMPARE(page->batches.value(burst).count, 2);
-    QCOMPARE(page->batches.value(burst).of(ActivityOutcome::Accepted), 0);
-}
-
-void TestActivityOrder::whatIsDeletedStandsForNoBatch()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    const QUuid burst = QUuid::createUuid();
-    QList<ActivityRecord> records;
-    for (int i = 0; i < 6; ++i)
-        records.append(
-            at(i, QString::number(i), i % 2 == 0 ? ActivityOutcome::Accepted : ActivityOutcome::Refused, burst));
-    KEPT(file.write(records, Redactor()));
-    ActivityFilter first;
-    first.ids = {records.at(0).id, records.at(1).id};
-    KEPT(file.remove(first));
-    ActivityFilter refused;
-    refused.outcomes = {ActivityOutcome::Refused};
-    for (const bool descending : {true, false}) {
-        const ActivityOrder order{.descending = descending, .grouped = true};
-        QCOMPARE(pagedThrough(file, {}, order, 1), QStringList{u"2"_s});
-        QCOMPARE(pagedThrough(file, refused, order, 1), QStringList{u"3"_s});
-    }
-}
-
-void TestActivityOrder::whatIsSearchedForComesSingly()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    const QUuid burst = QUuid::createUuid();
-    KEPT(file.write({at(1, u"deploy 1"_s, ActivityOutcome::Accepted, burst),
-                     at(2, u"deploy 2"_s, ActivityOutcome::Accepted, burst)},
-                    Redactor()));
-    ActivityFilter filter;
-    filter.text = u"deploy"_s;
-    const auto page = file.page(filter, {}, 10, ActivityDetail::Row, {.grouped = true});
-    KEPT(page);
-    QCOMPARE(page->records.size(), 2);
-    QVERIFY(page->batches.isEmpty());
-    const auto byTook = file.page({}, {}, 10, ActivityDetail::Row, {.by = ActivityOrder::By::Took, .grouped = true});
-    KEPT(byTook);
-    QCOMPARE(byTook->records.size(), 2);
-}
-
-void TestActivityOrder::anOrderIsPagedThrough_data()
-{
-    QTest::addColumn<int>("by");
-    QTest::addColumn<bool>("descending");
-    QTest::addColumn<QStringList>("messages");
-    using By = ActivityOrder::By;
-    QTest::newRow("newest") << int(By::When) << true << QStringList{u"d"_s, u"c"_s, u"B"_s, u"a"_s};
-    QTest::newRow("oldest") << int(By::When) << false << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
-    QTest::newRow("longest") << int(By::Took) << true << QStringList{u"B"_s, u"d"_s, u"a"_s, u"c"_s};
-    QTest::newRow("shortest") << int(By::Took) << false << QStringList{u"c"_s, u"a"_s, u"d"_s, u"B"_s};
-    QTest::newRow("worst") << int(By::Outcome) << true << QStringList{u"c"_s, u"d"_s, u"a"_s, u"B"_s};
-    QTest::newRow("loudest") << int(By::Type) << true << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
-    QTest::newRow("by message") << int(By::Message) << false << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
-}
 
 void TestActivityOrder::anOrderIsPagedThrough()
 {
@@ -180,24 +194,6 @@ void TestActivityOrder::anOrderIsPagedThrough()
     const ActivityOrder order{ActivityOrder::By(by), descending, true};
     for (const int limit : {1, 3, 100})
         QCOMPARE(pagedThrough(file, {}, order, limit), messages);
-}
-
-void TestActivityOrder::aBatchIsDeletedWhole()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    const QUuid burst = QUuid::createUuid();
-    const ActivityRecord other = at(5, u"other"_s);
-    KEPT(file.write({at(1, u"1"_s, ActivityOutcome::Accepted, burst), at(2, u"2"_s, ActivityOutcome::Refused, burst),
-                     at(3, u"stays"_s), other},
-                    Redactor()));
-    ActivityFilter chosen;
-    chosen.batches = {burst};
-    chosen.ids = {other.id};
-    const auto removal = file.remove(chosen);
-    KEPT(removal);
-    QCOMPARE(removal->rows, 3);
-    QCOMPARE(messagesOf(allOf(file)), QStringList{u"stays"_s});
 }
 
 RC_TEST(TestActivityOrder)

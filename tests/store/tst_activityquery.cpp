@@ -51,13 +51,101 @@ class TestActivityQuery : public QObject
 
 private slots:
     void filtersFindWhatTheySay_data();
-    void filtersFindWhatTheySay();
-    void pagesNeitherSkipNorRepeat_data();
+
+    void filtersFindWhatTheySay()
+    {
+        QFETCH(ActivityFilter, filter);
+        QFETCH(QList<int>, found);
+        const Place place;
+        ActivityFile file(place.file());
+        ActivityRecord gone = five().at(3);
+        KEPT(file.write(five() + QList{gone}, Redactor()));
+        ActivityFilter selection;
+        selection.ids = {gone.id};
+        KEPT(file.remove(selection)); // a deleted one is neither shown nor counted
+        QList<int> minutes;
+        for (const ActivityRecord &record : allOf(file, filter))
+            minutes.append(record.at.time().minute());
+        QCOMPARE(minutes, found);
+        QCOMPARE(file.count(filter).value_or(-1), found.size());
+    }
+
+    void pagesNeitherSkipNorRepeat_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("all") << QString();
+        QTest::newRow("a search with few hits") << u"seventh"_s;
+        QTest::newRow("a search with many hits") << u"entry"_s;
+    }
+
     void pagesNeitherSkipNorRepeat();
-    void pagesStayInStepWhileOthersWrite();
-    void rowsLeaveTheLongTextsOut();
-    void profilesAreNamedOnce();
-    void theTextIndexIsInStep();
+
+    void pagesStayInStepWhileOthersWrite()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        KEPT(file.write(five(), Redactor()));
+        const auto first = file.page({}, {}, 2);
+        KEPT(first);
+        KEPT(file.write({at(30, sent(u"new"_s))}, Redactor()));
+        const auto second = file.page({}, first->next, 2);
+        KEPT(second);
+        QCOMPARE(second->records.value(0).at, minute(3));
+        const auto third = file.page({}, second->next, 2);
+        KEPT(third);
+        QCOMPARE(third->records.size(), 1);
+        QVERIFY(!third->next);
+    }
+
+    void rowsLeaveTheLongTextsOut()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        for (const ActivityKind kind : activityKinds()) {
+            ActivityRecord record = full();
+            record.id = QUuid::createUuid();
+            record.kind = kind;
+            KEPT(file.write({record}, Redactor()));
+            ActivityFilter filter;
+            filter.ids = {record.id};
+            const auto page = file.page(filter, {}, 10);
+            KEPT(page);
+            record.reply.clear();
+            record.key.clear();
+            if (kind != ActivityKind::Send && kind != ActivityKind::Drill) // those are short
+                record.report.clear();
+            QCOMPARE(page->records, QList{record});
+        }
+    }
+
+    void profilesAreNamedOnce()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        ActivityRecord nobody = sent(u"typed by hand"_s);
+        nobody.profile.clear();
+        KEPT(file.write(five() + QList{nobody}, Redactor()));
+        QCOMPARE(file.profiles().value_or(QStringList()), (QStringList{u"payments"_s, u"search"_s}));
+    }
+
+    void theTextIndexIsInStep()
+    {
+        const Place place;
+        ActivityFile file(place.file());
+        QList<ActivityRecord> records = five();
+        KEPT(file.write(records, Redactor()));
+        records[2].message = u"other words"_s;
+        records[1].status = 200;
+        KEPT(file.write(records, Redactor()));
+        ActivityFilter old;
+        old.text = u"database"_s;
+        QCOMPARE(allOf(file, old).size(), 0);
+        file.close();
+        // fails if index and table differ
+        rc::ActivityConnection connection;
+        KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
+        KEPT(connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
+    }
 };
 
 void TestActivityQuery::filtersFindWhatTheySay_data()
@@ -114,32 +202,6 @@ void TestActivityQuery::filtersFindWhatTheySay_data()
         {3});
 }
 
-void TestActivityQuery::filtersFindWhatTheySay()
-{
-    QFETCH(ActivityFilter, filter);
-    QFETCH(QList<int>, found);
-    const Place place;
-    ActivityFile file(place.file());
-    ActivityRecord gone = five().at(3);
-    KEPT(file.write(five() + QList{gone}, Redactor()));
-    ActivityFilter selection;
-    selection.ids = {gone.id};
-    KEPT(file.remove(selection)); // a deleted one is neither shown nor counted
-    QList<int> minutes;
-    for (const ActivityRecord &record : allOf(file, filter))
-        minutes.append(record.at.time().minute());
-    QCOMPARE(minutes, found);
-    QCOMPARE(file.count(filter).value_or(-1), found.size());
-}
-
-void TestActivityQuery::pagesNeitherSkipNorRepeat_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::newRow("all") << QString();
-    QTest::newRow("a search with few hits") << u"seventh"_s;
-    QTest::newRow("a search with many hits") << u"entry"_s;
-}
-
 void TestActivityQuery::pagesNeitherSkipNorRepeat()
 {
     QFETCH(QString, text);
@@ -168,73 +230,6 @@ void TestActivityQuery::pagesNeitherSkipNorRepeat()
     } while (after);
     QCOMPARE(rows, seen.size());
     QCOMPARE(rows, text == "seventh"_L1 ? 786 : 5'500);
-}
-
-void TestActivityQuery::pagesStayInStepWhileOthersWrite()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    KEPT(file.write(five(), Redactor()));
-    const auto first = file.page({}, {}, 2);
-    KEPT(first);
-    KEPT(file.write({at(30, sent(u"new"_s))}, Redactor()));
-    const auto second = file.page({}, first->next, 2);
-    KEPT(second);
-    QCOMPARE(second->records.value(0).at, minute(3));
-    const auto third = file.page({}, second->next, 2);
-    KEPT(third);
-    QCOMPARE(third->records.size(), 1);
-    QVERIFY(!third->next);
-}
-
-void TestActivityQuery::rowsLeaveTheLongTextsOut()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    for (const ActivityKind kind : activityKinds()) {
-        ActivityRecord record = full();
-        record.id = QUuid::createUuid();
-        record.kind = kind;
-        KEPT(file.write({record}, Redactor()));
-        ActivityFilter filter;
-        filter.ids = {record.id};
-        const auto page = file.page(filter, {}, 10);
-        KEPT(page);
-        record.reply.clear();
-        record.key.clear();
-        if (kind != ActivityKind::Send && kind != ActivityKind::Drill) // those are short
-            record.report.clear();
-        QCOMPARE(page->records, QList{record});
-    }
-}
-
-void TestActivityQuery::profilesAreNamedOnce()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    ActivityRecord nobody = sent(u"typed by hand"_s);
-    nobody.profile.clear();
-    KEPT(file.write(five() + QList{nobody}, Redactor()));
-    QCOMPARE(file.profiles().value_or(QStringList()), (QStringList{u"payments"_s, u"search"_s}));
-}
-
-void TestActivityQuery::theTextIndexIsInStep()
-{
-    const Place place;
-    ActivityFile file(place.file());
-    QList<ActivityRecord> records = five();
-    KEPT(file.write(records, Redactor()));
-    records[2].message = u"other words"_s;
-    records[1].status = 200;
-    KEPT(file.write(records, Redactor()));
-    ActivityFilter old;
-    old.text = u"database"_s;
-    QCOMPARE(allOf(file, old).size(), 0);
-    file.close();
-    // fails if index and table differ
-    rc::ActivityConnection connection;
-    KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
-    KEPT(connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
 }
 
 RC_TEST(TestActivityQuery)

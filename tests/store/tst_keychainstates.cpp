@@ -92,189 +92,230 @@ class TestKeychainStates : public QObject
     Q_OBJECT
 
 private slots:
-    void everyStateHasItsKindAndWords_data();
-    void everyStateHasItsKindAndWords();
-    void aServiceThatDoesNotStartIsNotRunning();
-    void aKeychainThatWasUsedAndIsMissingHasGone();
-    void anOpenPromptIsSaidWhileWaiting();
-    void aSaveThatIsAnsweredLateIsSettled();
-    void aLateReadIsIgnored();
+    void everyStateHasItsKindAndWords_data()
+    {
+        using Kind = std::optional<ErrorKind>;
+        QTest::addColumn<std::optional<Manner>>("manner");
+        QTest::addColumn<Verb>("verb");
+        QTest::addColumn<bool>("there"); // an existing entry
+        QTest::addColumn<KeyState>("state");
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<bool>("mayBeSaved");
+        const auto row = [](const char *name, std::optional<Manner> manner, Verb verb, bool there, KeyState state,
+                            Kind kind, bool mayBeSaved = false) {
+            QTest::newRow(name) << manner << verb << there << state << kind << mayBeSaved;
+        };
+        row("none installed, read", {}, Verb::Read, false, KeyState::Unavailable, ErrorKind::NoKeychain);
+        row("none installed, save", {}, Verb::Save, false, KeyState::ThisRun, ErrorKind::NoKeychain);
+        row("none installed, forget", {}, Verb::Forget, false, KeyState::Unavailable, ErrorKind::NoKeychain);
+        row("willing, read", Manner::Willing, Verb::Read, true, KeyState::Saved, {});
+        row("willing, save", Manner::Willing, Verb::Save, true, KeyState::Saved, {});
+        row("willing, forget", Manner::Willing, Verb::Forget, true, KeyState::Absent, {});
+        row("entry gone, read", Manner::Willing, Verb::Read, false, KeyState::Unavailable, ErrorKind::KeychainLacksKey);
+        row("locked, read", Manner::Locked, Verb::Read, true, KeyState::Locked, ErrorKind::KeychainLocked);
+        row("locked, save", Manner::Locked, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainLocked);
+        row("locked, forget", Manner::Locked, Verb::Forget, true, KeyState::Locked, ErrorKind::KeychainLocked);
+        row("prompt open, read", Manner::Asks, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainAsking);
+        row("prompt open, save", Manner::Asks, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainAsking, true);
+        row("prompt open, forget", Manner::Asks, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainAsking);
+        row("denied, read", Manner::Refuses, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainDenied);
+        row("denied, save", Manner::Refuses, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainDenied, true);
+        row("denied, forget", Manner::Refuses, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainKeptKey);
+        row("silent, read", Manner::Silent, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainTimedOut);
+        row("silent, save", Manner::Silent, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainTimedOut);
+        row("silent, forget", Manner::Silent, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainTimedOut);
+        row("loses writes, save", Manner::LosesWrites, Verb::Save, false, KeyState::ThisRun,
+            ErrorKind::KeychainUnverified, true);
+        row("keeps deleted, forget", Manner::KeepsDeleted, Verb::Forget, true, KeyState::Unavailable,
+            ErrorKind::KeychainKeptKey);
+        row("dies, read", Manner::DiesWhenAsked, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainGone);
+        row("dies, save", Manner::DiesWhenAsked, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainGone, true);
+        row("dies, forget", Manner::DiesWhenAsked, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainGone);
+        row("starts anew locked, read", Manner::StartsAnewLocked, Verb::Read, true, KeyState::Unavailable,
+            ErrorKind::KeychainGone);
+        row("starts anew locked, forget", Manner::StartsAnewLocked, Verb::Forget, true, KeyState::Unavailable,
+            ErrorKind::KeychainGone);
+    }
+
+    void everyStateHasItsKindAndWords()
+    {
+        QFETCH(std::optional<Manner>, manner);
+        QFETCH(Verb, verb);
+        QFETCH(bool, there);
+        QFETCH(KeyState, state);
+        QFETCH(std::optional<ErrorKind>, kind);
+        QFETCH(bool, mayBeSaved);
+        std::unique_ptr<FakeSecrets> secrets;
+        if (manner)
+            secrets = std::make_unique<FakeSecrets>(*manner);
+        if (there && secrets)
+            secrets->put(account, "canary-old");
+        const std::chrono::milliseconds limit = manner == Manner::Asks     ? promptLimit
+                                                : manner == Manner::Silent ? shortLimit
+                                                                           : std::chrono::milliseconds(longLimit);
+        KeyStore keys(limit);
+        const Ending ending = ask(keys, verb);
+        const KeyState known = keys.knownState(account);
+
+        if (manner == Manner::Asks) {
+            // A prompt whose service exits leaves libsecret and its queue waiting forever: answer it.
+            QTRY_VERIFY(secrets->isPromptOpen());
+            secrets->answerPrompt();
+            KeyStore others(longLimit);
+            (void)ask(others, Verb::Read);
+            // Deleting queues a second deletion: leave no job for the next service.
+            (void)ask(others, Verb::Read);
+        }
+        const QByteArray told = ending.error ? errorLine(*ending.error).toUtf8() : QByteArray("no error");
+        QVERIFY2((ending.error ? std::optional(ending.error->kind) : std::nullopt) == kind, told.constData());
+        QCOMPARE(ending.state, state);
+        QCOMPARE(known, state);
+        QCOMPARE(ending.mayBeSaved, mayBeSaved);
+        // A key to be saved is never lost; an unread one is never invented.
+        QCOMPARE(ending.key, verb == Verb::Save                        ? QByteArray("canary-new")
+                             : verb == Verb::Read && !kind.has_value() ? QByteArray("canary-old")
+                                                                       : QByteArray());
+        if (ending.error) {
+            const ErrorWords words = errorWords(*ending.error);
+            QVERIFY(!words.what.isEmpty() && !words.next.isEmpty());
+        }
+        m_table.append(u"%1 -> %2%3 | %4"_s.arg(QString::fromLatin1(QTest::currentDataTag()), -27)
+                           .arg(wireWord(ending.state), mayBeSaved ? u" (keychain may have it)"_s : QString(),
+                                ending.error ? errorLine(*ending.error) : QString()));
+    }
+
+    void aServiceThatDoesNotStartIsNotRunning()
+    {
+        offerBrokenService(true);
+        KeyStore keys(longLimit);
+        const Ending ending = ask(keys, Verb::Read);
+        offerBrokenService(false);
+        QCOMPARE(ending.error->kind, ErrorKind::KeychainNotRunning);
+        m_table.append(u"%1 -> %2 | %3"_s.arg(u"does not start, read"_s, -27)
+                           .arg(wireWord(ending.state), errorLine(*ending.error)));
+    }
+
+    void aKeychainThatWasUsedAndIsMissingHasGone()
+    {
+        KeyStore keys(longLimit);
+        {
+            FakeSecrets secrets(Manner::Willing);
+            secrets.put(account, "canary-old");
+            QCOMPARE(ask(keys, Verb::Read).state, KeyState::Saved);
+        }
+        const Ending ending = ask(keys, Verb::Read);
+        QCOMPARE(ending.state, KeyState::Unavailable);
+        QCOMPARE(ending.error->kind, ErrorKind::KeychainGone);
+    }
+
+    void anOpenPromptIsSaidWhileWaiting()
+    {
+        FakeSecrets secrets(Manner::Asks);
+        secrets.put(account, "canary-old");
+        KeyStore keys(std::chrono::seconds(2));
+        const QSignalSpy asking(&keys, &KeyStore::asking);
+        Question question;
+        question.ask(keys, Verb::Read, true);
+        QTRY_VERIFY(secrets.isPromptOpen());
+        QTRY_COMPARE(asking.size(), 1);
+        QVERIFY(!question.ending.has_value()); // reported before the timeout
+        QCOMPARE(asking.first().first().toString(), account);
+        secrets.answerPrompt();
+        QTRY_VERIFY(question.ending.has_value());
+        QCOMPARE(question.ending->state, KeyState::Saved);
+    }
+
+    void aSaveThatIsAnsweredLateIsSettled()
+    {
+        FakeSecrets secrets(Manner::Asks);
+        KeyStore keys(shortLimit);
+        const QSignalSpy settled(&keys, &KeyStore::settledLate);
+        const Ending ending = ask(keys, Verb::Save);
+        QCOMPARE(ending.state, KeyState::ThisRun);
+        QVERIFY(ending.mayBeSaved);
+        QTRY_VERIFY(secrets.isPromptOpen());
+        secrets.answerPrompt();
+        QTRY_COMPARE(settled.size(), 1);
+        QCOMPARE(keys.knownState(account), KeyState::Saved);
+        QVERIFY(secrets.has(account));
+    }
+
+    void aLateReadIsIgnored()
+    {
+        FakeSecrets secrets(Manner::Asks);
+        secrets.put(account, "canary-old");
+        KeyStore keys(std::chrono::seconds(2)); // the prompt is open before the timeout, even on a busy machine
+        Question question;
+        question.ask(keys, Verb::Read, true);
+        QTRY_VERIFY(question.ending.has_value());
+        question.ending.reset();
+        QTRY_VERIFY(secrets.isPromptOpen());
+        secrets.answerPrompt();
+        // Jobs run one at a time: when this one has ended, so has the late one.
+        KeyStore others(longLimit);
+        QCOMPARE(ask(others, Verb::Read).state, KeyState::Saved);
+        QVERIFY(!question.ending.has_value());
+        QCOMPARE(keys.knownState(account), KeyState::Unavailable);
+    }
+
     void aHeldKeyAnswersWhoWaits();
     void waitingForASaveCanBeStopped();
-    void aKeyHeldDuringASaveStays();
-    void copyingKeepsBothUntilForgotten();
-    void aCopyThatCannotBeReadBackLeavesTheOldOne();
-    void cleanupTestCase();
+
+    void aKeyHeldDuringASaveStays()
+    {
+        FakeSecrets secrets(Manner::Asks);
+        KeyStore keys(longLimit);
+        Question question;
+        question.ask(keys, Verb::Save, false);
+        QTRY_VERIFY(secrets.isPromptOpen());
+        keys.holdForThisRun(account, Secret("canary-held"));
+        secrets.answerPrompt();
+        QTRY_VERIFY(question.ending.has_value());
+        QCOMPARE(question.ending->state, KeyState::ThisRun);
+        QVERIFY(question.ending->mayBeSaved);
+        QCOMPARE(ask(keys, Verb::Read).key, QByteArray("canary-held"));
+    }
+
+    void copyingKeepsBothUntilForgotten()
+    {
+        FakeSecrets secrets(Manner::Willing);
+        secrets.put(account, "canary-old");
+        KeyStore keys(longLimit);
+        keys.holdForThisRun(account, Secret("canary-held")); // hides the one in the keychain
+        std::optional<KeyState> state;
+        copyKey(keys, account, u"renamed"_s, true, this, [&](KeyState copied, const std::optional<Error> &error) {
+            QVERIFY(!error.has_value());
+            state = copied;
+        });
+        QTRY_VERIFY(state.has_value());
+        QCOMPARE(*state, KeyState::Saved);
+        QVERIFY(secrets.has(account) && secrets.has(u"renamed"_s));
+        QCOMPARE(keys.knownState(u"renamed"_s), KeyState::ThisRun);
+    }
+
+    void aCopyThatCannotBeReadBackLeavesTheOldOne()
+    {
+        FakeSecrets secrets(Manner::LosesWrites);
+        secrets.put(account, "canary-old");
+        KeyStore keys(longLimit);
+        std::optional<Error> fault;
+        copyKey(keys, account, u"renamed"_s, true, this,
+                [&](KeyState, const std::optional<Error> &error) { fault = error; });
+        QTRY_VERIFY(fault.has_value());
+        QCOMPARE(fault->kind, ErrorKind::KeychainUnverified);
+        QVERIFY(secrets.has(account));
+        QVERIFY(keys.knownState(u"renamed"_s) != KeyState::ThisRun);
+    }
+
+    void cleanupTestCase()
+    {
+        for (const QString &line : std::as_const(m_table))
+            std::printf("%s\n", qPrintable(line));
+    }
 
 private:
     QStringList m_table;
 };
-
-void TestKeychainStates::everyStateHasItsKindAndWords_data()
-{
-    using Kind = std::optional<ErrorKind>;
-    QTest::addColumn<std::optional<Manner>>("manner");
-    QTest::addColumn<Verb>("verb");
-    QTest::addColumn<bool>("there"); // an existing entry
-    QTest::addColumn<KeyState>("state");
-    QTest::addColumn<Kind>("kind");
-    QTest::addColumn<bool>("mayBeSaved");
-    const auto row = [](const char *name, std::optional<Manner> manner, Verb verb, bool there, KeyState state,
-                        Kind kind, bool mayBeSaved = false) {
-        QTest::newRow(name) << manner << verb << there << state << kind << mayBeSaved;
-    };
-    row("none installed, read", {}, Verb::Read, false, KeyState::Unavailable, ErrorKind::NoKeychain);
-    row("none installed, save", {}, Verb::Save, false, KeyState::ThisRun, ErrorKind::NoKeychain);
-    row("none installed, forget", {}, Verb::Forget, false, KeyState::Unavailable, ErrorKind::NoKeychain);
-    row("willing, read", Manner::Willing, Verb::Read, true, KeyState::Saved, {});
-    row("willing, save", Manner::Willing, Verb::Save, true, KeyState::Saved, {});
-    row("willing, forget", Manner::Willing, Verb::Forget, true, KeyState::Absent, {});
-    row("entry gone, read", Manner::Willing, Verb::Read, false, KeyState::Unavailable, ErrorKind::KeychainLacksKey);
-    row("locked, read", Manner::Locked, Verb::Read, true, KeyState::Locked, ErrorKind::KeychainLocked);
-    row("locked, save", Manner::Locked, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainLocked);
-    row("locked, forget", Manner::Locked, Verb::Forget, true, KeyState::Locked, ErrorKind::KeychainLocked);
-    row("prompt open, read", Manner::Asks, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainAsking);
-    row("prompt open, save", Manner::Asks, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainAsking, true);
-    row("prompt open, forget", Manner::Asks, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainAsking);
-    row("denied, read", Manner::Refuses, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainDenied);
-    row("denied, save", Manner::Refuses, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainDenied, true);
-    row("denied, forget", Manner::Refuses, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainKeptKey);
-    row("silent, read", Manner::Silent, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainTimedOut);
-    row("silent, save", Manner::Silent, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainTimedOut);
-    row("silent, forget", Manner::Silent, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainTimedOut);
-    row("loses writes, save", Manner::LosesWrites, Verb::Save, false, KeyState::ThisRun, ErrorKind::KeychainUnverified,
-        true);
-    row("keeps deleted, forget", Manner::KeepsDeleted, Verb::Forget, true, KeyState::Unavailable,
-        ErrorKind::KeychainKeptKey);
-    row("dies, read", Manner::DiesWhenAsked, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainGone);
-    row("dies, save", Manner::DiesWhenAsked, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainGone, true);
-    row("dies, forget", Manner::DiesWhenAsked, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainGone);
-    row("starts anew locked, read", Manner::StartsAnewLocked, Verb::Read, true, KeyState::Unavailable,
-        ErrorKind::KeychainGone);
-    row("starts anew locked, forget", Manner::StartsAnewLocked, Verb::Forget, true, KeyState::Unavailable,
-        ErrorKind::KeychainGone);
-}
-
-void TestKeychainStates::everyStateHasItsKindAndWords()
-{
-    QFETCH(std::optional<Manner>, manner);
-    QFETCH(Verb, verb);
-    QFETCH(bool, there);
-    QFETCH(KeyState, state);
-    QFETCH(std::optional<ErrorKind>, kind);
-    QFETCH(bool, mayBeSaved);
-    std::unique_ptr<FakeSecrets> secrets;
-    if (manner)
-        secrets = std::make_unique<FakeSecrets>(*manner);
-    if (there && secrets)
-        secrets->put(account, "canary-old");
-    const std::chrono::milliseconds limit = manner == Manner::Asks     ? promptLimit
-                                            : manner == Manner::Silent ? shortLimit
-                                                                       : std::chrono::milliseconds(longLimit);
-    KeyStore keys(limit);
-    const Ending ending = ask(keys, verb);
-    const KeyState known = keys.knownState(account);
-
-    if (manner == Manner::Asks) {
-        // A prompt whose service exits leaves libsecret and its queue waiting forever: answer it.
-        QTRY_VERIFY(secrets->isPromptOpen());
-        secrets->answerPrompt();
-        KeyStore others(longLimit);
-        (void)ask(others, Verb::Read);
-        // Deleting queues a second deletion: leave no job for the next service.
-        (void)ask(others, Verb::Read);
-    }
-    const QByteArray told = ending.error ? errorLine(*ending.error).toUtf8() : QByteArray("no error");
-    QVERIFY2((ending.error ? std::optional(ending.error->kind) : std::nullopt) == kind, told.constData());
-    QCOMPARE(ending.state, state);
-    QCOMPARE(known, state);
-    QCOMPARE(ending.mayBeSaved, mayBeSaved);
-    // A key to be saved is never lost; an unread one is never invented.
-    QCOMPARE(ending.key, verb == Verb::Save                        ? QByteArray("canary-new")
-                         : verb == Verb::Read && !kind.has_value() ? QByteArray("canary-old")
-                                                                   : QByteArray());
-    if (ending.error) {
-        const ErrorWords words = errorWords(*ending.error);
-        QVERIFY(!words.what.isEmpty() && !words.next.isEmpty());
-    }
-    m_table.append(u"%1 -> %2%3 | %4"_s.arg(QString::fromLatin1(QTest::currentDataTag()), -27)
-                       .arg(wireWord(ending.state), mayBeSaved ? u" (keychain may have it)"_s : QString(),
-                            ending.error ? errorLine(*ending.error) : QString()));
-}
-
-void TestKeychainStates::aServiceThatDoesNotStartIsNotRunning()
-{
-    offerBrokenService(true);
-    KeyStore keys(longLimit);
-    const Ending ending = ask(keys, Verb::Read);
-    offerBrokenService(false);
-    QCOMPARE(ending.error->kind, ErrorKind::KeychainNotRunning);
-    m_table.append(
-        u"%1 -> %2 | %3"_s.arg(u"does not start, read"_s, -27).arg(wireWord(ending.state), errorLine(*ending.error)));
-}
-
-void TestKeychainStates::aKeychainThatWasUsedAndIsMissingHasGone()
-{
-    KeyStore keys(longLimit);
-    {
-        FakeSecrets secrets(Manner::Willing);
-        secrets.put(account, "canary-old");
-        QCOMPARE(ask(keys, Verb::Read).state, KeyState::Saved);
-    }
-    const Ending ending = ask(keys, Verb::Read);
-    QCOMPARE(ending.state, KeyState::Unavailable);
-    QCOMPARE(ending.error->kind, ErrorKind::KeychainGone);
-}
-
-void TestKeychainStates::anOpenPromptIsSaidWhileWaiting()
-{
-    FakeSecrets secrets(Manner::Asks);
-    secrets.put(account, "canary-old");
-    KeyStore keys(std::chrono::seconds(2));
-    const QSignalSpy asking(&keys, &KeyStore::asking);
-    Question question;
-    question.ask(keys, Verb::Read, true);
-    QTRY_VERIFY(secrets.isPromptOpen());
-    QTRY_COMPARE(asking.size(), 1);
-    QVERIFY(!question.ending.has_value()); // reported before the timeout
-    QCOMPARE(asking.first().first().toString(), account);
-    secrets.answerPrompt();
-    QTRY_VERIFY(question.ending.has_value());
-    QCOMPARE(question.ending->state, KeyState::Saved);
-}
-
-void TestKeychainStates::aSaveThatIsAnsweredLateIsSettled()
-{
-    FakeSecrets secrets(Manner::Asks);
-    KeyStore keys(shortLimit);
-    const QSignalSpy settled(&keys, &KeyStore::settledLate);
-    const Ending ending = ask(keys, Verb::Save);
-    QCOMPARE(ending.state, KeyState::ThisRun);
-    QVERIFY(ending.mayBeSaved);
-    QTRY_VERIFY(secrets.isPromptOpen());
-    secrets.answerPrompt();
-    QTRY_COMPARE(settled.size(), 1);
-    QCOMPARE(keys.knownState(account), KeyState::Saved);
-    QVERIFY(secrets.has(account));
-}
-
-void TestKeychainStates::aLateReadIsIgnored()
-{
-    FakeSecrets secrets(Manner::Asks);
-    secrets.put(account, "canary-old");
-    KeyStore keys(std::chrono::seconds(2)); // the prompt is open before the timeout, even on a busy machine
-    Question question;
-    question.ask(keys, Verb::Read, true);
-    QTRY_VERIFY(question.ending.has_value());
-    question.ending.reset();
-    QTRY_VERIFY(secrets.isPromptOpen());
-    secrets.answerPrompt();
-    // Jobs run one at a time: when this one has ended, so has the late one.
-    KeyStore others(longLimit);
-    QCOMPARE(ask(others, Verb::Read).state, KeyState::Saved);
-    QVERIFY(!question.ending.has_value());
-    QCOMPARE(keys.knownState(account), KeyState::Unavailable);
-}
 
 void TestKeychainStates::aHeldKeyAnswersWhoWaits()
 {
@@ -304,58 +345,6 @@ void TestKeychainStates::waitingForASaveCanBeStopped()
     const QSignalSpy settled(&keys, &KeyStore::settledLate);
     secrets.answerPrompt();
     QTRY_COMPARE(settled.size(), 1);
-}
-
-void TestKeychainStates::aKeyHeldDuringASaveStays()
-{
-    FakeSecrets secrets(Manner::Asks);
-    KeyStore keys(longLimit);
-    Question question;
-    question.ask(keys, Verb::Save, false);
-    QTRY_VERIFY(secrets.isPromptOpen());
-    keys.holdForThisRun(account, Secret("canary-held"));
-    secrets.answerPrompt();
-    QTRY_VERIFY(question.ending.has_value());
-    QCOMPARE(question.ending->state, KeyState::ThisRun);
-    QVERIFY(question.ending->mayBeSaved);
-    QCOMPARE(ask(keys, Verb::Read).key, QByteArray("canary-held"));
-}
-
-void TestKeychainStates::copyingKeepsBothUntilForgotten()
-{
-    FakeSecrets secrets(Manner::Willing);
-    secrets.put(account, "canary-old");
-    KeyStore keys(longLimit);
-    keys.holdForThisRun(account, Secret("canary-held")); // hides the one in the keychain
-    std::optional<KeyState> state;
-    copyKey(keys, account, u"renamed"_s, true, this, [&](KeyState copied, const std::optional<Error> &error) {
-        QVERIFY(!error.has_value());
-        state = copied;
-    });
-    QTRY_VERIFY(state.has_value());
-    QCOMPARE(*state, KeyState::Saved);
-    QVERIFY(secrets.has(account) && secrets.has(u"renamed"_s));
-    QCOMPARE(keys.knownState(u"renamed"_s), KeyState::ThisRun);
-}
-
-void TestKeychainStates::aCopyThatCannotBeReadBackLeavesTheOldOne()
-{
-    FakeSecrets secrets(Manner::LosesWrites);
-    secrets.put(account, "canary-old");
-    KeyStore keys(longLimit);
-    std::optional<Error> fault;
-    copyKey(keys, account, u"renamed"_s, true, this,
-            [&](KeyState, const std::optional<Error> &error) { fault = error; });
-    QTRY_VERIFY(fault.has_value());
-    QCOMPARE(fault->kind, ErrorKind::KeychainUnverified);
-    QVERIFY(secrets.has(account));
-    QVERIFY(keys.knownState(u"renamed"_s) != KeyState::ThisRun);
-}
-
-void TestKeychainStates::cleanupTestCase()
-{
-    for (const QString &line : std::as_const(m_table))
-        std::printf("%s\n", qPrintable(line));
 }
 
 RC_TEST(TestKeychainStates)

@@ -14,111 +14,103 @@ class TestSettings : public QObject
     Q_OBJECT
 
 private slots:
-    void startsWithSensibleValues();
-    void valuesSurviveAnotherStart();
-    void anUnknownThemeFollowsTheSystem();
-    void limitsSurviveAnotherStart();
-    void aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts_data();
-    void aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts();
-    void aDefaultIsNotWrittenDown();
-};
-
-void TestSettings::startsWithSensibleValues()
-{
-    QTemporaryDir folder;
-    QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
-    const Settings settings(file);
-    QCOMPARE(settings.page(), u"check"_s);
-    QCOMPARE(settings.profile(), QString());
-    QCOMPARE(settings.theme(), ThemeChoice::System);
-    QVERIFY(settings.windowGeometry().isEmpty());
-}
-
-void TestSettings::valuesSurviveAnotherStart()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"window.ini"_s);
+    void startsWithSensibleValues()
     {
-        QSettings file(path, QSettings::IniFormat);
-        Settings settings(file);
-        settings.page.set(u"tools"_s);
-        settings.profile.set(u"payments-prod"_s);
-        settings.setTheme(ThemeChoice::Dark);
-        settings.windowGeometry.set(QByteArray("\x01\x00\xff", 3));
+        QTemporaryDir folder;
+        QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        const Settings settings(file);
+        QCOMPARE(settings.page(), u"check"_s);
+        QCOMPARE(settings.profile(), QString());
+        QCOMPARE(settings.theme(), ThemeChoice::System);
+        QVERIFY(settings.windowGeometry().isEmpty());
     }
-    QSettings file(path, QSettings::IniFormat);
-    const Settings settings(file);
-    QCOMPARE(settings.page(), u"tools"_s);
-    QCOMPARE(settings.profile(), u"payments-prod"_s);
-    QCOMPARE(settings.theme(), ThemeChoice::Dark);
-    QCOMPARE(settings.windowGeometry(), QByteArray("\x01\x00\xff", 3));
-}
 
-void TestSettings::anUnknownThemeFollowsTheSystem()
-{
-    QTemporaryDir folder;
-    QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
-    file.setValue("theme"_L1, u"purple"_s);
-    QCOMPARE(Settings(file).theme(), ThemeChoice::System);
-}
-
-void TestSettings::limitsSurviveAnotherStart()
-{
-    using namespace std::chrono_literals;
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"window.ini"_s);
-    const WireLimits limits{7s, 600s, 64 * bytesPerMebibyte, 2 * bytesPerMebibyte};
+    void valuesSurviveAnotherStart()
     {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        {
+            QSettings file(path, QSettings::IniFormat);
+            Settings settings(file);
+            settings.page.set(u"tools"_s);
+            settings.profile.set(u"payments-prod"_s);
+            settings.setTheme(ThemeChoice::Dark);
+            settings.windowGeometry.set(QByteArray("\x01\x00\xff", 3));
+        }
         QSettings file(path, QSettings::IniFormat);
-        Settings settings(file);
+        const Settings settings(file);
+        QCOMPARE(settings.page(), u"tools"_s);
+        QCOMPARE(settings.profile(), u"payments-prod"_s);
+        QCOMPARE(settings.theme(), ThemeChoice::Dark);
+        QCOMPARE(settings.windowGeometry(), QByteArray("\x01\x00\xff", 3));
+    }
+
+    void anUnknownThemeFollowsTheSystem()
+    {
+        QTemporaryDir folder;
+        QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        file.setValue("theme"_L1, u"purple"_s);
+        QCOMPARE(Settings(file).theme(), ThemeChoice::System);
+    }
+
+    void limitsSurviveAnotherStart()
+    {
+        using namespace std::chrono_literals;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        const WireLimits limits{7s, 600s, 64 * bytesPerMebibyte, 2 * bytesPerMebibyte};
+        {
+            QSettings file(path, QSettings::IniFormat);
+            Settings settings(file);
+            QCOMPARE(settings.wireLimits(), WireLimits());
+            settings.setWireLimits(limits);
+        }
+        QSettings file(path, QSettings::IniFormat);
+        QCOMPARE(Settings(file).wireLimits(), limits);
+        QCOMPARE(Settings(file).wireLimitFaults(), QStringList());
+    }
+
+    void aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        for (const LimitRow &row : limitTable()) {
+            for (const char *value :
+                 {"banana", "0", "-1", "30.5", "1e3", "999999", "99999999999999999999", "", "1,2", "@Invalid()"})
+                QTest::addRow("%s=%s", row.word.data(), value) << QByteArray(row.word.data()) + '=' + value;
+        }
+    }
+
+    void aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts()
+    {
+        QFETCH(QByteArray, written);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"window.ini"_s);
+        writeBytes(path, "[limits]\n" + written + "\nother=1\n");
+        QSettings file(path, QSettings::IniFormat);
+        const Settings settings(file);
         QCOMPARE(settings.wireLimits(), WireLimits());
-        settings.setWireLimits(limits);
+        const QStringList faults = settings.wireLimitFaults();
+        if (written.endsWith("@Invalid()")) { // counts as missing
+            QCOMPARE(faults, QStringList());
+            return;
+        }
+        QCOMPARE(faults.size(), 1);
+        const qsizetype equals = written.indexOf('=');
+        QVERIFY2(faults.first().contains(QString::fromLatin1(written.left(equals))), qPrintable(faults.first()));
+        QVERIFY2(faults.first().contains(QString::fromLatin1(written.mid(equals + 1))), qPrintable(faults.first()));
     }
-    QSettings file(path, QSettings::IniFormat);
-    QCOMPARE(Settings(file).wireLimits(), limits);
-    QCOMPARE(Settings(file).wireLimitFaults(), QStringList());
-}
 
-void TestSettings::aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts_data()
-{
-    QTest::addColumn<QByteArray>("written");
-    for (const LimitRow &row : limitTable()) {
-        for (const char *value :
-             {"banana", "0", "-1", "30.5", "1e3", "999999", "99999999999999999999", "", "1,2", "@Invalid()"})
-            QTest::addRow("%s=%s", row.word.data(), value) << QByteArray(row.word.data()) + '=' + value;
+    void aDefaultIsNotWrittenDown()
+    {
+        QTemporaryDir folder;
+        QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+        file.setValue("limits/timeout"_L1, u"banana"_s);
+        Settings settings(file);
+        settings.setWireLimits(settings.wireLimits());
+        QCOMPARE(file.allKeys(), QStringList());
+        QCOMPARE(settings.wireLimitFaults(), QStringList());
     }
-}
-
-void TestSettings::aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts()
-{
-    QFETCH(QByteArray, written);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"window.ini"_s);
-    writeBytes(path, "[limits]\n" + written + "\nother=1\n");
-    QSettings file(path, QSettings::IniFormat);
-    const Settings settings(file);
-    QCOMPARE(settings.wireLimits(), WireLimits());
-    const QStringList faults = settings.wireLimitFaults();
-    if (written.endsWith("@Invalid()")) { // counts as missing
-        QCOMPARE(faults, QStringList());
-        return;
-    }
-    QCOMPARE(faults.size(), 1);
-    const qsizetype equals = written.indexOf('=');
-    QVERIFY2(faults.first().contains(QString::fromLatin1(written.left(equals))), qPrintable(faults.first()));
-    QVERIFY2(faults.first().contains(QString::fromLatin1(written.mid(equals + 1))), qPrintable(faults.first()));
-}
-
-void TestSettings::aDefaultIsNotWrittenDown()
-{
-    QTemporaryDir folder;
-    QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
-    file.setValue("limits/timeout"_L1, u"banana"_s);
-    Settings settings(file);
-    settings.setWireLimits(settings.wireLimits());
-    QCOMPARE(file.allKeys(), QStringList());
-    QCOMPARE(settings.wireLimitFaults(), QStringList());
-}
+};
 
 RC_TEST(TestSettings)
 

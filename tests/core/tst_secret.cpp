@@ -93,14 +93,17 @@ private slots:
         QCOMPARE(clone.reveal(), canary);
     }
 
-    void bytesThatAHeaderHoldsAreLeftToIt()
+    void bytesOfOthersAreLeftToThem()
     {
-        // Out of reach, which is why complete wiping is not promised; the header must not be damaged.
+        // Out of reach, which is why complete wiping is not promised; neither source nor header must be damaged.
+        const QByteArray outside = canary.toByteArray();
         QByteArray header;
         {
-            const Secret secret(canary.toByteArray());
-            header = secret.reveal();
+            Secret secret(outside);
+            const Secret owner(std::move(secret));
+            header = owner.clone().reveal();
         }
+        QCOMPARE(outside, canary);
         QCOMPARE(header, canary);
     }
 };

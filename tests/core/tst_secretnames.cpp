@@ -14,56 +14,18 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isSecret");
-        for (const char *text : {"password",
-                                 "Your PIN",
-                                 "user_password",
-                                 "API key",
-                                 "api_key",
-                                 "access token",
-                                 "One-time code",
-                                 "PASSWORD",
-                                 "Passwort",
-                                 "Kennwort",
-                                 "Geheimzahl",
-                                 "Zugangscode",
-                                 "API-Schlüssel",
-                                 "privater Schlüssel",
-                                 "Anmeldedaten",
-                                 "Mot de passe",
-                                 "MOT DE PASSE",
-                                 "Clé API",
-                                 "clé d’accès",
-                                 "Code confidentiel",
-                                 "phrase secrète",
-                                 "jeton",
-                                 "Contraseña",
-                                 "contrasena",
-                                 "Clave",
-                                 "Clave secreta",
-                                 "Código de verificación",
-                                 "Credenciales",
-                                 "パスワード",
-                                 "ﾊﾟｽﾜｰﾄﾞ",
-                                 "暗証番号",
-                                 "秘密鍵",
-                                 "APIキー",
-                                 "アクセストークン",
-                                 "認証コード",
-                                 "كلمة المرور",
-                                 "كَلِمَة السِّر",
-                                 "الرقم السري",
-                                 "رمز الدخول",
-                                 "مفتاح API",
-                                 "p\u0430ssw\u043Erd",
-                                 "ｐａｓｓｗｏｒｄ",
-                                 "pass\u200Bword",
-                                 "\u0420assword",
-                                 "pa\u0301ssword",
-                                 "𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝"})
-            QTest::newRow(text) << QString::fromUtf8(text) << true;
-        for (const char *text : {"name", "Palabra clave", "keyboard", "Mappe", "passenger", "tokens per page",
-                                 "Schlüsselwort", "clé de voûte", "名前", "メール", "الاسم", "البريد الإلكتروني"})
-            QTest::newRow(text) << QString::fromUtf8(text) << false;
+        addTextRows("password  Your PIN  user_password  API key  api_key  access token  One-time code  "
+                    "PASSWORD  Passwort  Kennwort  Geheimzahl  Zugangscode  API-Schlüssel  privater Schlüssel  "
+                    "Anmeldedaten  Mot de passe  MOT DE PASSE  Clé API  clé d’accès  Code confidentiel  "
+                    "phrase secrète  jeton  Contraseña  contrasena  Clave  Clave secreta  "
+                    "Código de verificación  Credenciales  パスワード  ﾊﾟｽﾜｰﾄﾞ  暗証番号  秘密鍵  APIキー  "
+                    "アクセストークン  認証コード  "
+                    "كلمة المرور  كَلِمَة السِّر  الرقم السري  رمز الدخول  مفتاح API  p\u0430ssw\u043Erd  "
+                    "ｐａｓｓｗｏｒｄ  pass\u200Bword  \u0420assword  pa\u0301ssword  𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝",
+                    true);
+        addTextRows("name  Palabra clave  keyboard  Mappe  passenger  tokens per page  Schlüsselwort  "
+                    "clé de voûte  名前  メール  الاسم  البريد الإلكتروني",
+                    false);
     }
 
     void names()

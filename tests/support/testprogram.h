@@ -56,6 +56,15 @@ int runTestClass(int argc, char *argv[], const char *sourceFile)
     }
 }
 
+/// A row for each of `texts`, on lines or between two spaces: the text is its name and its first value.
+template<typename... Values>
+void addTextRows(const char *texts, const Values &...values)
+{
+    static const QRegularExpression between(u"\\n|  +"_s);
+    for (const QString &text : QString::fromUtf8(texts).split(between, Qt::SkipEmptyParts))
+        (void)((QTest::newRow(text.toUtf8().constData()) << text) << ... << values);
+}
+
 } // namespace rc
 
 /// For a test with its own main, which may be a child process of itself: takes a TestMain.

@@ -88,9 +88,9 @@ private:
 
 int burst(const QStringList &arguments)
 {
-    if (const int fatalWrite = arguments.value(4).toInt(); fatalWrite > 0)
+    if (const int fatalWrite = arguments.value(2).toInt(); fatalWrite > 0)
         diskfaults::killAtWrite(fatalWrite);
-    Burster burster(arguments.value(2), arguments.value(3).toUInt(), arguments.value(5));
+    Burster burster(arguments.value(0), arguments.value(1).toUInt(), arguments.value(3));
     burster.next();
     return QCoreApplication::exec();
 }
@@ -157,7 +157,7 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
         const int fatalWrite = inAWrite ? random.bounded(1, writesPerRound) : 0;
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(),
-                    {u"tst_activitycrash"_s, u"--burst"_s, place.file(), QString::number(random.generate()),
+                    {u"tst_activitycrash"_s, u"--child"_s, place.file(), QString::number(random.generate()),
                      QString::number(fatalWrite), resource});
         QByteArray said;
         const auto hasSaid = [&] {
@@ -216,21 +216,7 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
           lost);
 }
 
-namespace {
-
-int runTest(int argc, char *argv[])
-{
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == "--burst"_L1)
-        return burst(arguments);
-    TestActivityCrash test;
-    return QTest::qExec(&test, argc, argv);
-}
-
-} // namespace
-
-RC_TEST_PROGRAM(runTest)
+RC_TEST_WITH_CHILD(TestActivityCrash, burst)
 
 } // namespace rc::tst_activitycrash
 

@@ -1,14 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records are unchanged, never contain the key, and become "unknown" if their process is gone.
+// Records are unchanged, never contain the key, and become "unknown" if their process is gone. Two processes write and
+// start at the same time, and neither loses a row or gives up.
 #include "store/activitycases.h"
 #include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QProcess>
 
+#include <cstdio>
+
 namespace rc::tst_activityfile {
 
 using namespace activitytest;
+
+namespace {
+
+constexpr int perProcess = 2'000;
+
+/// Leaves three records and ends like a crash, or writes many.
+int runChild(const QStringList &arguments)
+{
+    ActivityFile file(arguments.last());
+    if (arguments.first() == "crash"_L1) {
+        if (!file.write({sent(u"under way"_s, ActivityOutcome::Sending), sent(u"not begun"_s, ActivityOutcome::Planned),
+                         sent(u"done"_s)},
+                        Redactor()))
+            return 1;
+        QProcess::execute(u"kill"_s, {u"-KILL"_s, QString::number(QCoreApplication::applicationPid())});
+        return 2;
+    }
+    for (int i = 0; i < perProcess; ++i) {
+        if (const auto kept = file.write({sent(u"entry %1"_s.arg(i))}, Redactor()); !kept) {
+            std::fputs(qPrintable(kept.error().detail), stderr);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void startChild(QProcess &process, const QString &what, const Place &place)
+{
+    process.start(QCoreApplication::applicationFilePath(), {u"tst_activityfile"_s, u"--child"_s, what, place.file()});
+}
+
+} // namespace
 
 class TestActivityFile : public QObject
 {
@@ -123,7 +158,7 @@ private slots:
     {
         const Place place;
         QProcess child;
-        child.start(QCoreApplication::applicationFilePath(), {u"tst_activityfile"_s, u"--crash"_s, place.file()});
+        startChild(child, u"crash"_s, place);
         QVERIFY(child.waitForFinished());
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
         ActivityFile file(place.file());
@@ -209,36 +244,64 @@ private slots:
         QCOMPARE(bytesOf(place.file()), before);
         QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
     }
+
+    void twoProcessesKeepFourThousandRows()
+    {
+        const Place place;
+        QProcess one;
+        QProcess two;
+        for (QProcess *process : {&one, &two})
+            startChild(*process, u"write"_s, place);
+        for (QProcess *process : {&one, &two}) {
+            QVERIFY(process->waitForFinished(100'000));
+            QVERIFY2(process->exitCode() == 0, process->readAllStandardError());
+        }
+        ActivityFile file(place.file());
+        QCOMPARE(file.count({}).value_or(-1), 2 * perProcess);
+        QVERIFY(file.takeNotices().isEmpty());
+        ActivityFilter last;
+        last.text = u"1999"_s;
+        QCOMPARE(file.count(last).value_or(-1), 2);
+        file.close();
+        QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+    }
+
+    void manyWhoStartAtOnceMakeOneFile_data()
+    {
+        QTest::addColumn<QByteArray>("damaged");
+        QTest::newRow("nothing is there") << QByteArray();
+        QTest::newRow("damage is set aside once") << QByteArray(9'000, 'x');
+    }
+
+    void manyWhoStartAtOnceMakeOneFile()
+    {
+        QFETCH(QByteArray, damaged);
+        const Place place;
+        if (!damaged.isEmpty())
+            writeBytes(place.file(), damaged);
+        QList<QThread *> threads;
+        std::atomic<int> kept = 0;
+        for (int i = 0; i < 6; ++i) {
+            threads.append(QThread::create([&] {
+                ActivityFile file(place.file());
+                kept += file.write({sent(u"one"_s)}, Redactor()) ? 1 : 0;
+            }));
+            threads.last()->start();
+        }
+        for (QThread *thread : threads)
+            thread->wait();
+        qDeleteAll(threads);
+        QCOMPARE(kept.load(), 6);
+        const QStringList aside = place.names(u"*corrupt*Z"_s);
+        QCOMPARE(aside.size(), damaged.isEmpty() ? 0 : 1);
+        if (!damaged.isEmpty())
+            QCOMPARE(bytesOf(place.in(aside.first())), damaged);
+        ActivityFile file(place.file());
+        QCOMPARE(file.count({}).value_or(-1), 6);
+    }
 };
 
-/// Leaves three records and ends like a crash.
-static int crash(const QString &path)
-{
-    ActivityFile file(path);
-    const auto written = file.write({sent(u"under way"_s, ActivityOutcome::Sending),
-                                     sent(u"not begun"_s, ActivityOutcome::Planned), sent(u"done"_s)},
-                                    Redactor());
-    if (!written)
-        return 1;
-    QProcess::execute(u"kill"_s, {u"-KILL"_s, QString::number(QCoreApplication::applicationPid())});
-    return 2;
-}
-
-namespace {
-
-int runTest(int argc, char *argv[])
-{
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == "--crash"_L1)
-        return crash(arguments.value(2));
-    TestActivityFile test;
-    return QTest::qExec(&test, argc, argv);
-}
-
-} // namespace
-
-RC_TEST_PROGRAM(runTest)
+RC_TEST_WITH_CHILD(TestActivityFile, runChild)
 
 } // namespace rc::tst_activityfile
 

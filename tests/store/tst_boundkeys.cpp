@@ -5,8 +5,8 @@
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
-#include "support/require.h"
 #include "support/testprogram.h"
+#include "tests/store/keyrings.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -32,15 +32,6 @@ Profile elsewhere(Profile profile = sample())
 {
     profile.resource.replace(u"logs.example.net"_s, u"logs.evil.example"_s);
     return profile;
-}
-
-template<typename Answer, typename Begin>
-Answer answerOf(Begin begin)
-{
-    std::unique_ptr<Answer> answer;
-    begin([&answer](Answer given) { answer = std::make_unique<Answer>(std::move(given)); });
-    RC_TRY_REQUIRE(answer != nullptr);
-    return answer ? std::move(*answer) : Answer{};
 }
 
 /// The storage of a key: the tests apply to both.

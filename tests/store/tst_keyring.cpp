@@ -3,13 +3,8 @@
 #include "config/configtext.h"
 #include "store/keys/keystore.h"
 #include "support/testprogram.h"
+#include "tests/store/keyrings.h"
 
-#include <QDBusConnection>
-#include <QDBusConnectionInterface>
-#include <QDBusMessage>
-#include <QDBusMetaType>
-#include <QDBusObjectPath>
-#include <QDBusReply>
 #include <QDirIterator>
 #include <QProcess>
 
@@ -19,18 +14,12 @@ namespace rc::tst_keyring {
 
 namespace {
 
-qint64 keyringProcess()
-{
-    const QDBusReply<uint> pid = QDBusConnection::sessionBus().interface()->servicePid(u"org.freedesktop.secrets"_s);
-    return pid.isValid() ? pid.value() : 0;
-}
-
 /// Freezes the daemon while it exists.
 class Frozen
 {
 public:
-    explicit Frozen(qint64 process)
-        : m_process(static_cast<pid_t>(process))
+    explicit Frozen(pid_t process)
+        : m_process(process)
     {
         ::kill(m_process, SIGSTOP);
     }
@@ -99,14 +88,7 @@ private slots:
     {
         KeyStore keys;
         (void)save(keys, u"gone"_s, "canary-gone");
-        bool done = false;
-        std::optional<Error> error;
-        keys.forget(u"gone"_s, this, [&](std::optional<Error> fault) {
-            error = std::move(fault);
-            done = true;
-        });
-        QTRY_VERIFY(done);
-        QVERIFY(!error.has_value());
+        QVERIFY(!answerOf<std::optional<Error>>([&](const auto &done) { keys.forget(u"gone"_s, this, done); }));
         QCOMPARE(read(keys, u"gone"_s).state, KeyState::Absent);
     }
 
@@ -120,7 +102,7 @@ private slots:
 
     void aFrozenKeyringTimesOutByItself()
     {
-        const qint64 process = keyringProcess();
+        const pid_t process = keyringProcess();
         QVERIFY(process > 0);
         KeyStore other;
         (void)save(other, u"prod"_s, "canary-key-4");
@@ -179,7 +161,7 @@ private slots:
     {
         KeyStore keys;
         (void)save(keys, u"prod"_s, "canary-key-3");
-        lock();
+        lockKeyring();
         const KeyReading reading = read(keys, u"prod"_s);
         QCOMPARE(reading.state, KeyState::Locked);
         QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
@@ -188,9 +170,8 @@ private slots:
     void forgettingInALockedKeyringIsAnError()
     {
         KeyStore keys;
-        std::optional<Error> error;
-        keys.forget(u"prod"_s, this, [&](std::optional<Error> fault) { error = std::move(fault); });
-        QTRY_VERIFY(error.has_value());
+        const auto error =
+            answerOf<std::optional<Error>>([&](const auto &done) { keys.forget(u"prod"_s, this, done); });
         QCOMPARE(error->kind, ErrorKind::KeychainLocked);
         QCOMPARE(keys.knownState(u"prod"_s), KeyState::Locked);
     }
@@ -218,28 +199,12 @@ private slots:
 private:
     KeyReading read(KeyStore &keys, const QString &profile, bool expected = false)
     {
-        std::optional<KeyReading> reading;
-        keys.read(profile, expected, this, [&](KeyReading answer) { reading = std::move(answer); });
-        RC_TRY_REQUIRE(reading.has_value());
-        return reading ? std::move(*reading) : KeyReading{};
+        return answerOf<KeyReading>([&](const auto &done) { keys.read(profile, expected, this, done); });
     }
 
     KeyReading save(KeyStore &keys, const QString &profile, const QByteArray &key)
     {
-        std::optional<KeyReading> reading;
-        keys.save(profile, Secret(key), this, [&](KeyReading answer) { reading = std::move(answer); });
-        RC_TRY_REQUIRE(reading.has_value());
-        return reading ? std::move(*reading) : KeyReading{};
-    }
-
-    void lock()
-    {
-        QDBusMessage lock = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
-                                                           u"org.freedesktop.Secret.Service"_s, u"Lock"_s);
-        const QDBusObjectPath collection(u"/org/freedesktop/secrets/collection/login"_s);
-        lock << QVariant::fromValue(QList<QDBusObjectPath>{collection});
-        const QDBusMessage reply = QDBusConnection::sessionBus().call(lock);
-        QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
+        return answerOf<KeyReading>([&](const auto &done) { keys.save(profile, Secret(key), this, done); });
     }
 };
 

@@ -4,13 +4,9 @@
 #include "core/key/keyfingerprint.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
-#include "support/require.h"
 #include "support/testprogram.h"
+#include "tests/store/keyrings.h"
 
-#include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusMetaType>
-#include <QDBusObjectPath>
 #include <QProcess>
 
 #include <csignal>
@@ -26,19 +22,10 @@ const QByteArray oldKey = "canary-old-key";
 const QByteArray newKey = "canary-new-key";
 constexpr int enoughSteps = 400;
 
-/// The result of an operation started with `begin`.
-template<typename Answer, typename Begin>
-Answer answerOf(Begin begin)
-{
-    std::unique_ptr<Answer> answer;
-    begin([&answer](Answer given) { answer = std::make_unique<Answer>(std::move(given)); });
-    RC_TRY_REQUIRE(answer != nullptr);
-    return answer ? std::move(*answer) : Answer{};
-}
-
 /// This program again, exiting after this number of event loop turns. 0: it ran to the end.
-int child(int steps)
+int runChild(const QStringList &arguments)
 {
+    const int steps = arguments.first().toInt();
     KeyStore keys;
     QObject context;
     bool done = false;
@@ -66,8 +53,7 @@ private slots:
         KeyStore keys;
         if (QString::fromLatin1(QTest::currentTestFunction()) == "aLockedKeyringChangesNothing"_L1)
             return;
-        (void)answerOf<std::optional<Error>>(
-            [&](auto done) { keys.forget(profile, this, [done](const std::optional<Error> &error) { done(error); }); });
+        (void)answerOf<std::optional<Error>>([&](const auto &done) { keys.forget(profile, this, done); });
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
     }
 
@@ -83,19 +69,18 @@ private slots:
         QCOMPARE(keyOf(profile), newKey);
         QCOMPARE(keyOf(previousKeyAccount(profile)), oldKey);
 
-        const auto undone = answerOf<Result<SwitchedKey>>(
-            [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
+        const auto undone =
+            answerOf<Result<SwitchedKey>>([&](const auto &done) { undoSwitch(keys, profile, this, done); });
         QVERIFY(undone);
         QCOMPARE(keyOf(profile), oldKey);
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
-        const auto twice = answerOf<Result<SwitchedKey>>(
-            [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
+        const auto twice =
+            answerOf<Result<SwitchedKey>>([&](const auto &done) { undoSwitch(keys, profile, this, done); });
         QCOMPARE(twice.error().kind, ErrorKind::NoKey);
 
         QVERIFY(change(keys, newKey));
-        const auto error = answerOf<std::optional<Error>>([&](auto done) {
-            forgetPreviousKey(keys, profile, this, [done](const std::optional<Error> &e) { done(e); });
-        });
+        const auto error =
+            answerOf<std::optional<Error>>([&](const auto &done) { forgetPreviousKey(keys, profile, this, done); });
         QVERIFY(!error);
         QCOMPARE(keyOf(profile), newKey);
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
@@ -126,11 +111,10 @@ private slots:
         QCOMPARE(switched->state, KeyState::ThisRun);
         QCOMPARE(keyOf(profile), QByteArray()); // the keychain has seen neither
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
-        const auto undone = answerOf<Result<SwitchedKey>>(
-            [&](auto done) { undoSwitch(keys, profile, this, [done](Result<SwitchedKey> r) { done(std::move(r)); }); });
+        const auto undone =
+            answerOf<Result<SwitchedKey>>([&](const auto &done) { undoSwitch(keys, profile, this, done); });
         QVERIFY(undone);
-        const auto held = answerOf<KeyReading>(
-            [&](auto done) { keys.read(profile, false, this, [done](KeyReading r) { done(std::move(r)); }); });
+        const auto held = answerOf<KeyReading>([&](const auto &done) { keys.read(profile, false, this, done); });
         QCOMPARE(held.key.reveal(), oldKey);
     }
 
@@ -139,8 +123,7 @@ private slots:
         KeyStore keys;
         QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);
         QVERIFY(change(keys, newKey));
-        const auto error = answerOf<std::optional<Error>>(
-            [&](auto done) { keys.forget(profile, this, [done](const std::optional<Error> &e) { done(e); }); });
+        const auto error = answerOf<std::optional<Error>>([&](const auto &done) { keys.forget(profile, this, done); });
         QVERIFY(!error);
         QCOMPARE(keyOf(profile), QByteArray());
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
@@ -188,12 +171,7 @@ private slots:
     void aLockedKeyringChangesNothing()
     {
         KeyStore keys;
-        qDBusRegisterMetaType<QList<QDBusObjectPath>>();
-        QDBusMessage lock = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
-                                                           u"org.freedesktop.Secret.Service"_s, u"Lock"_s);
-        lock << QVariant::fromValue(
-            QList<QDBusObjectPath>{QDBusObjectPath(u"/org/freedesktop/secrets/aliases/default"_s)});
-        QCOMPARE(QDBusConnection::sessionBus().call(lock).type(), QDBusMessage::ReplyMessage);
+        lockKeyring();
         const auto switched = change(keys, newKey);
         QVERIFY(!switched);
         QCOMPARE(switched.error().kind, ErrorKind::KeychainLocked);
@@ -204,39 +182,23 @@ private:
     [[nodiscard]] QByteArray keyOf(const QString &account)
     {
         KeyStore keys; // a new store: the keychain's content
-        const auto reading = answerOf<KeyReading>(
-            [&](auto done) { keys.read(account, false, this, [done](KeyReading r) { done(std::move(r)); }); });
+        const auto reading = answerOf<KeyReading>([&](const auto &done) { keys.read(account, false, this, done); });
         return reading.error ? QByteArray("(error)") : reading.key.reveal();
     }
 
     [[nodiscard]] KeyReading save(KeyStore &keys, const QString &account, const QByteArray &key)
     {
-        return answerOf<KeyReading>(
-            [&](auto done) { keys.save(account, Secret(key), this, [done](KeyReading r) { done(std::move(r)); }); });
+        return answerOf<KeyReading>([&](const auto &done) { keys.save(account, Secret(key), this, done); });
     }
 
     [[nodiscard]] Result<SwitchedKey> change(KeyStore &keys, const QByteArray &key)
     {
-        return answerOf<Result<SwitchedKey>>([&](auto done) {
-            switchKey(keys, profile, Secret(key), {}, this, [done](Result<SwitchedKey> r) { done(std::move(r)); });
-        });
+        return answerOf<Result<SwitchedKey>>(
+            [&](const auto &done) { switchKey(keys, profile, Secret(key), {}, this, done); });
     }
 };
 
-namespace {
-
-int runTest(int argc, char *argv[])
-{
-    QCoreApplication application(argc, argv);
-    if (argc == 3 && qstrcmp(argv[1], "--child") == 0)
-        return child(QByteArray(argv[2]).toInt());
-    TestKeyRotation test;
-    return QTest::qExec(&test, argc, argv);
-}
-
-} // namespace
-
-RC_TEST_PROGRAM(runTest)
+RC_TEST_WITH_CHILD(TestKeyRotation, runChild)
 
 } // namespace rc::tst_keyrotation
 

@@ -46,8 +46,11 @@ bool isWritten(const Edit &edit)
 
 /// A writer: adds a profile, moves it to the top, counts in its own member of the shared one. Prints each edit after
 /// its confirmation. `edits`: 0 means until killed.
-int writeOn(const ProfileStore &store, const QString &who, int edits)
+int writeOn(const QStringList &arguments)
 {
+    const ProfileStore store(arguments.at(0));
+    const QString &who = arguments.at(1);
+    const int edits = arguments.at(2).toInt();
     Profile seen = named(shared);
     for (int i = 1; edits == 0 || i <= edits; ++i) {
         const QString name = u"%1-%2"_s.arg(who).arg(i);
@@ -78,7 +81,7 @@ public:
     {
         setProcessChannelMode(QProcess::ForwardedErrorChannel);
         start(QCoreApplication::applicationFilePath(),
-              {u"tst_profilewriters"_s, u"--write"_s, path, who, QString::number(edits)});
+              {u"tst_profilewriters"_s, u"--child"_s, path, who, QString::number(edits)});
     }
     /// The next confirmed name; empty at the end.
     QString told()
@@ -160,21 +163,7 @@ private slots:
     }
 };
 
-namespace {
-
-int runTest(int argc, char *argv[])
-{
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == "--write"_L1)
-        return writeOn(ProfileStore(arguments.value(2)), arguments.value(3), arguments.value(4).toInt());
-    TestProfileWriters test;
-    return QTest::qExec(&test, argc, argv);
-}
-
-} // namespace
-
-RC_TEST_PROGRAM(runTest)
+RC_TEST_WITH_CHILD(TestProfileWriters, writeOn)
 
 } // namespace rc::tst_profilewriters
 

@@ -8,6 +8,7 @@
 #include "support/testpaths.h"
 #include "support/waiting.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -56,6 +57,16 @@ int runTestClass(int argc, char *argv[], const char *sourceFile)
     }
 }
 
+/// Same, or with --child first the child process of a test, which gets the other arguments.
+template<typename TestClass>
+int runTestOrChild(int argc, char *argv[], const char *sourceFile, int (*child)(const QStringList &arguments))
+{
+    if (argc < 2 || qstrcmp(argv[1], "--child") != 0)
+        return runTestClass<TestClass, QCoreApplication>(argc, argv, sourceFile);
+    const QCoreApplication application(argc, argv);
+    return child(QCoreApplication::arguments().sliced(2));
+}
+
 /// A row for each of `texts`, on lines or between two spaces: the text is its name and its first value.
 template<typename... Values>
 void addTextRows(const char *texts, const Values &...values)
@@ -78,3 +89,6 @@ void addTextRows(const char *texts, const Values &...values)
 #define RC_WIDGET_TEST(TestClass) RC_TEST_UNDER(TestClass, QApplication)
 #define RC_TEST(TestClass) RC_TEST_UNDER(TestClass, QCoreApplication)
 #define RC_PLAIN_TEST(TestClass) RC_TEST_UNDER(TestClass, void)
+/// One that starts itself as another process: a function of its arguments.
+#define RC_TEST_WITH_CHILD(TestClass, child)                                                                           \
+    RC_TEST_PROGRAM([](int argc, char *argv[]) { return rc::runTestOrChild<TestClass>(argc, argv, __FILE__, child); })

@@ -7,8 +7,6 @@
 #include "catalog/poison/poisonmarks.h"
 #include "support/testprogram.h"
 
-#include <algorithm>
-
 namespace rc::tst_poisonintents {
 
 namespace {

@@ -3,10 +3,6 @@
 #include "catalog/schema/schematable.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_schematable {
 
 namespace {

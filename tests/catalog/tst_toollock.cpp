@@ -4,10 +4,6 @@
 #include "catalog/lock/toollock.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_toollock {
 
 namespace {

@@ -6,6 +6,8 @@
 
 namespace rctest {
 
+using namespace Qt::StringLiterals;
+
 /// Over a hundred valid usernames: texts without controls and lone surrogates.
 inline QStringList hostileTexts()
 {
@@ -14,26 +16,18 @@ inline QStringList hostileTexts()
         const bool letter = QChar(c).isLetterOrNumber();
         if (letter)
             continue;
-        texts << QString(QChar(c)) << QStringLiteral("a%1b").arg(QChar(c)) << QString(3, QChar(c))
-              << QStringLiteral("%1'").arg(QChar(c)) << QStringLiteral("\\%1").arg(QChar(c));
+        texts << QString(QChar(c)) << u"a%1b"_s.arg(QChar(c)) << QString(3, QChar(c)) << u"%1'"_s.arg(QChar(c))
+              << u"\\%1"_s.arg(QChar(c));
     }
-    texts << QStringLiteral("$(touch broken)") << QStringLiteral("`touch broken`") << QStringLiteral("';touch broken;'")
-          << QStringLiteral("\";touch broken;\"") << QStringLiteral("'\"'\"'") << QStringLiteral("\\'")
-          << QStringLiteral("\\\"") << QStringLiteral("'\\\\") << QStringLiteral("${HOME}")
-          << QStringLiteral("'${HOME}'") << QStringLiteral("$HOME'") << QStringLiteral("#{1+1}")
-          << QStringLiteral("{user}") << QStringLiteral("%s%n%1%2") << QStringLiteral("%1") << QStringLiteral("!!")
-          << QStringLiteral("-n") << QStringLiteral("--") << QStringLiteral("~root") << QStringLiteral("a=b")
-          << QStringLiteral("*") << QStringLiteral("[a-z]*") << QStringLiteral(" lead") << QStringLiteral("trail ")
-          << QStringLiteral("# no comment") << QStringLiteral("a #b") << QStringLiteral("\\n")
-          << QStringLiteral("\\u0041") << QStringLiteral("\\x41") << QStringLiteral("\\N{DASH}") << QStringLiteral("\\")
-          << QStringLiteral("\\\\") << QStringLiteral("\"\"\"") << QStringLiteral("'''")
-          << QStringLiteral("*/ broken() /*") << QStringLiteral("</script>") << QStringLiteral("\"+process.exit(1)+\"")
-          << QStringLiteral("\"+__import__('os').abort()+\"") << QStringLiteral("true") << QStringLiteral("null")
-          << QStringLiteral("0") << QString::fromUtf8("Jürgen") << QString::fromUtf8("ünï cödé ☃")
-          << QString::fromUtf8("日本語") << QString::fromUtf8("\u202eabc\u202c") << QString::fromUtf8("zero\u200bwidth")
-          << QString::fromUtf8("a\u2028b\u2029c") << QString::fromUtf8("\ufeffbom") << QString::fromUtf8("𝔘𝔫𝔦")
-          << QString::fromUtf8("👩‍👩‍👧") << QString::fromUtf8("\U000E0041tag")
-          << QString::fromUtf8("e\u0301") << QString(300, u'\'') << QString(300, u'\\');
+    texts << u"$(touch broken)"_s << u"`touch broken`"_s << u"';touch broken;'"_s << u"\";touch broken;\""_s
+          << u"'\"'\"'"_s << u"\\'"_s << u"\\\""_s << u"'\\\\"_s << u"${HOME}"_s << u"'${HOME}'"_s << u"$HOME'"_s
+          << u"#{1+1}"_s << u"{user}"_s << u"%s%n%1%2"_s << u"%1"_s << u"!!"_s << u"-n"_s << u"--"_s << u"~root"_s
+          << u"a=b"_s << u"*"_s << u"[a-z]*"_s << u" lead"_s << u"trail "_s << u"# no comment"_s << u"a #b"_s
+          << u"\\n"_s << u"\\u0041"_s << u"\\x41"_s << u"\\N{DASH}"_s << u"\\"_s << u"\\\\"_s << u"\"\"\""_s << u"'''"_s
+          << u"*/ broken() /*"_s << u"</script>"_s << u"\"+process.exit(1)+\""_s << u"\"+__import__('os').abort()+\""_s
+          << u"true"_s << u"null"_s << u"0"_s << u"Jürgen"_s << u"ünï cödé ☃"_s << u"日本語"_s << u"\u202eabc\u202c"_s
+          << u"zero\u200bwidth"_s << u"a\u2028b\u2029c"_s << u"\ufeffbom"_s << u"𝔘𝔫𝔦"_s << u"👩‍👩‍👧"_s
+          << u"\U000E0041tag"_s << u"e\u0301"_s << QString(300, u'\'') << QString(300, u'\\');
     return texts;
 }
 
@@ -43,21 +37,16 @@ inline QStringList controlTexts()
     QStringList texts;
     for (char16_t c = 1; c <= 0x9f; ++c) {
         if (c < u' ' || c >= 0x7f)
-            texts << QStringLiteral("a%1b'").arg(QChar(c));
+            texts << u"a%1b'"_s.arg(QChar(c));
     }
-    return texts << QStringLiteral("two\nlines") << QStringLiteral("ends\n") << QStringLiteral("\r\n")
-                 << QStringLiteral("'\n'") << QStringLiteral("\\\n");
+    return texts << u"two\nlines"_s << u"ends\n"_s << u"\r\n"_s << u"'\n'"_s << u"\\\n"_s;
 }
 
 /// Texts that require escapes: NUL and lone surrogates.
 inline QStringList escapeOnlyTexts()
 {
-    return {QString(QChar(u'\0')),
-            QStringLiteral("a") + QChar(u'\0') + QStringLiteral("1"),
-            QString(QChar(0xd83d)),
-            QStringLiteral("a") + QChar(0xde00),
-            QString(QChar(0xde00)) + QChar(0xd83d),
-            QString(QChar(0xd83d)) + QStringLiteral("\\ude00")};
+    return {QString(QChar(u'\0')),  u"a"_s + QChar(u'\0') + u"1"_s,         QString(QChar(0xd83d)),
+            u"a"_s + QChar(0xde00), QString(QChar(0xde00)) + QChar(0xd83d), QString(QChar(0xd83d)) + u"\\ude00"_s};
 }
 
 } // namespace rctest

@@ -2,15 +2,9 @@
 // Every format gives its reader the same profile with any username: sh, bash, python3 and node are run; PowerShell is
 // read by its documentation.
 #include "config/configtext.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "tests/config/hostiletexts.h"
 #include "tests/config/interpreter.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_configlanguages {
 

@@ -10,8 +10,6 @@
 #include <QTcpSocket>
 #include <QtTest>
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_generatedcurl {
 
 namespace {

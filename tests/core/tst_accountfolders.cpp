@@ -3,14 +3,10 @@
 #include "core/accountfolders.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
 #ifdef Q_OS_UNIX
 #include <pwd.h>
 #include <unistd.h>
 #endif
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_accountfolders {
 

@@ -6,11 +6,7 @@
 #include "core/entry/ingestbody.h"
 #include "support/testprogram.h"
 
-#include <QTest>
-
 #include <array>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_entryimport {
 

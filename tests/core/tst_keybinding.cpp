@@ -5,9 +5,6 @@
 #include "support/testprogram.h"
 
 #include <QCryptographicHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMessageAuthenticationCode>
 
 namespace rc::tst_keybinding {

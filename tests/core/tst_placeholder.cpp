@@ -5,11 +5,6 @@
 #include "support/testprogram.h"
 
 #include <QRandomGenerator>
-#include <QTest>
-
-#include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_placeholder {
 
@@ -137,14 +132,6 @@ private slots:
     {
         QFETCH(QByteArray, key);
         QTEST(keyKindOf(Secret(key)), "kind");
-    }
-
-    void namesGoOutAsLatin1()
-    {
-        const auto headers = toolHeaders({Secret("sk-1"), {u"jörg"_s, {}, {}}}, CatalogKind::General);
-        QVERIFY(headers);
-        QCOMPARE(headers->constLast().second, QByteArray("j\xf6rg"));
-        QVERIFY(!toolHeaders({Secret("sk-1"), {u"Łukasz"_s, {}, {}}}, CatalogKind::General));
     }
 };
 

@@ -3,8 +3,6 @@
 #include "core/key/redactor.h"
 #include "support/testprogram.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_redactor {
 
 class TestRedactor : public QObject

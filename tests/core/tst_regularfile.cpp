@@ -2,12 +2,7 @@
 // Opening anything at a path neither blocks nor reads endlessly, even through a link.
 #include "core/files/authoritiesfile.h"
 #include "core/files/regularfile.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
-
-#include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
 
 #include <atomic>
 #include <sys/stat.h>

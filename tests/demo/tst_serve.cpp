@@ -2,20 +2,12 @@
 // The command serve in its own process: output, signals, exit codes.
 #include "demo/demoscenario.h"
 #include "demo/rawhttp.h"
-#include "support/filebytes.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QTcpServer>
-#include <QTest>
 
 #include <csignal>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_serve {
 

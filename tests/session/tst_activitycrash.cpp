@@ -11,7 +11,6 @@
 
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <cstdio>

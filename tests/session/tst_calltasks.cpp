@@ -7,8 +7,6 @@
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
-using namespace std::chrono_literals;
-
 namespace rc::tst_calltasks {
 
 namespace {

@@ -7,14 +7,8 @@
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <cstdlib>
-
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace rc::tst_catalogwatch {
 

@@ -2,7 +2,6 @@
 // Records are unchanged, never contain the key, and become "unknown" if their process is gone. Two processes write and
 // start at the same time, and neither loses a row or gives up.
 #include "store/activitycases.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QProcess>

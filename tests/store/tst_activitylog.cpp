@@ -2,7 +2,6 @@
 // The window's access to the file: asynchronous, in order, and never blocked by an unwritable file.
 #include "store/activity/activitylog.h"
 #include "store/activitycases.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_activitylog {

@@ -8,11 +8,6 @@
 #include "support/testprogram.h"
 #include "tests/store/keyrings.h"
 
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <memory>
-
 namespace rc::tst_boundkeys {
 
 namespace {

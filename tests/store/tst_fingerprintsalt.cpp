@@ -2,19 +2,12 @@
 // Fingerprints are specific to an installation: one seen elsewhere does not help to guess a key.
 #include "core/key/keyfingerprint.h"
 #include "store/keys/fingerprintsalt.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
 
 #include <array>
-#include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_fingerprintsalt {
 

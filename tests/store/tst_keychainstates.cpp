@@ -5,13 +5,10 @@
 #include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
 #include "support/fakesecrets.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
-#include <QDir>
-#include <QFile>
 
 #include <cstdio>
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's settings survive a restart.
 #include "store/profiles/settings.h"
-#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 #include <QSettings>
-#include <QTemporaryDir>
 
 namespace rc::tst_settings {
 
@@ -55,7 +53,6 @@ private slots:
 
     void limitsSurviveAnotherStart()
     {
-        using namespace std::chrono_literals;
         QTemporaryDir folder;
         const QString path = folder.filePath(u"window.ini"_s);
         const WireLimits limits{7s, 600s, 64 * bytesPerMebibyte, 2 * bytesPerMebibyte};

@@ -3,8 +3,6 @@
 #include "catalog/schema/verdicts.h"
 #include "support/testprogram.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_schemakeywords {
 
 class TestSchemaKeywords : public QObject

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files about tool servers: stored lists, one per different list, newest first; accepted and reviewed items, by
+// endpoint and never silently lost; and dialects, remembered for a while.
+#include "core/datetimes.h"
+#include "store/catalogs/acceptedfindings.h"
+#include "store/catalogs/catalogsnapshots.h"
+#include "store/catalogs/keptdialects.h"
+#include "support/testprogram.h"
+
+namespace rc::tst_catalogfiles {
+
+namespace {
+
+const QUrl general(u"https://logs.example.net/mcp/"_s);
+const QUrl hosting(u"https://logs.example.net/github/"_s);
+const QDateTime noon = utcTime(QDate(2026, 11, 21), QTime(12, 0, 0, 1));
+
+const AcceptedFinding hidden{u"merge"_s, u"hidden-text"_s, u"description"_s, "abc"};
+const AcceptedFinding other{u"merge"_s, u"oversized"_s, QString(), "abc"};
+
+} // namespace
+
+class TestCatalogFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsThereAtFirst()
+    {
+        const QTemporaryDir home;
+        const CatalogSnapshots snapshots(home.filePath(u"catalogs"_s));
+        QVERIFY(!snapshots.last(general).isValid());
+        QVERIFY(snapshots.of(general).isEmpty());
+        QVERIFY(!QDir(home.filePath(u"catalogs"_s)).exists());
+    }
+
+    void oneFileForEachThatDiffers()
+    {
+        const QTemporaryDir home;
+        CatalogSnapshots snapshots(home.filePath(u"catalogs"_s));
+        QCOMPARE(snapshots.keep(general, "0123456789abcdef-and-more", noon, "{\"tools\":[]}"), true);
+        QCOMPARE(snapshots.keep(general, "0123456789abcdef-and-more", noon.addSecs(60), "{\"tools\": []}"), false);
+        QCOMPARE(snapshots.keep(general, "fedcba9876543210", noon.addSecs(120), "second"), true);
+        const QList<Snapshot> all = snapshots.of(general);
+        QCOMPARE(all.size(), 2);
+        QCOMPARE(all.at(0).at, noon.addSecs(120));
+        QCOMPARE(all.at(1).at, noon);
+        QCOMPARE(all.at(1).hash, QByteArray("0123456789abcdef"));
+        QCOMPARE(snapshots.last(general).path, all.at(0).path);
+        QCOMPARE(*snapshots.read(all.at(0)), QByteArray("second"));
+        QCOMPARE(*snapshots.read(all.at(1)), QByteArray("{\"tools\":[]}"));
+        QCOMPARE(QFile::permissions(all.at(0).path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        QCOMPARE(QFile::permissions(home.filePath(u"catalogs"_s)) & (QFile::ReadGroup | QFile::ReadOther),
+                 QFile::Permissions());
+    }
+
+    void whatWasBeforeIsKeptAgain()
+    {
+        const QTemporaryDir home;
+        CatalogSnapshots snapshots(home.path());
+        QVERIFY(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a"));
+        QVERIFY(snapshots.keep(general, "bbbbbbbbbbbbbbbb", noon.addSecs(1), "b"));
+        QCOMPARE(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon.addSecs(2), "a"), true);
+        QCOMPARE(snapshots.of(general).size(), 3);
+    }
+
+    void endpointsAreApart()
+    {
+        const QTemporaryDir home;
+        CatalogSnapshots snapshots(home.path());
+        QVERIFY(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a"));
+        QVERIFY(!snapshots.last(hosting).isValid());
+        QCOMPARE(snapshots.keep(hosting, "aaaaaaaaaaaaaaaa", noon, "a"), true);
+    }
+
+    void strangersAreLeftAlone()
+    {
+        const QTemporaryDir home;
+        CatalogSnapshots snapshots(home.path());
+        QVERIFY(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a"));
+        const QString folder = QFileInfo(snapshots.last(general).path).absolutePath();
+        for (const QString &name :
+             {u"notes.json"_s, u"20261121T120000001Z-short.json"_s, u"20269921T120000001Z-0123456789abcdef.json"_s})
+            writeBytes(folder + u'/' + name, {});
+        QCOMPARE(snapshots.of(general).size(), 1);
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 4);
+    }
+
+    void faultsAreSaid()
+    {
+        const QTemporaryDir home;
+        QFile file(home.filePath(u"catalogs"_s)); // in the folder's place
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        CatalogSnapshots snapshots(file.fileName());
+        const auto kept = snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a");
+        QVERIFY(!kept);
+        QCOMPARE(kept.error().kind, ErrorKind::FileFailed);
+        QVERIFY(kept.error().detail.contains(file.fileName()));
+        const auto read = snapshots.read({home.filePath(u"gone.json"_s), noon, "a"});
+        QVERIFY(!read);
+        QVERIFY(read.error().detail.contains(u"gone.json"_s));
+    }
+
+    void keptAndForgotten()
+    {
+        const KeptDialects kept(m_folder.filePath(u"a/dialects.json"_s));
+        QVERIFY(kept.load().isEmpty());
+        const KnownDialect one{u"https://t.example/mcp/"_s, Dialect::Session, "2025-11-25", daysAgo(1), {true, true}};
+        const KnownDialect other{u"https://u.example/mcp/"_s, Dialect::Plain, {}, daysAgo(2)};
+        QVERIFY(kept.keep(one.endpoint, one));
+        QVERIFY(kept.keep(other.endpoint, other));
+        QCOMPARE(kept.load(), (QList<KnownDialect>{one, other})); // the newest first
+        QVERIFY(kept.keep(one.endpoint, std::nullopt));
+        QCOMPARE(kept.load(), QList<KnownDialect>{other});
+    }
+
+    void oldAndImpossibleOnesAreLeftOut()
+    {
+        const KeptDialects kept(m_folder.filePath(u"b.json"_s));
+        for (const int days : {daysDialectsAreKept + 2, -2}) {
+            const QString endpoint = u"https://%1.example/"_s.arg(days);
+            QVERIFY(kept.keep(endpoint, KnownDialect{endpoint, Dialect::Modern, "2026-07-28", daysAgo(days)}));
+        }
+        QVERIFY(kept.load().isEmpty());
+    }
+
+    void noMoreThanAreOfUse()
+    {
+        const KeptDialects kept(m_folder.filePath(u"c.json"_s));
+        for (qsizetype i = 0; i < maxKeptDialects + 3; ++i) {
+            const QString endpoint = u"https://%1.example/"_s.arg(i);
+            QVERIFY(kept.keep(endpoint, KnownDialect{endpoint, Dialect::Plain, {}, daysAgo(1).addMSecs(i)}));
+        }
+        QCOMPARE(kept.load().size(), maxKeptDialects);
+    }
+
+    void aDamagedFileIsAnEmptyOne()
+    {
+        const QString path = m_folder.filePath(u"d.json"_s);
+        writeBytes(path, "{");
+        QVERIFY(KeptDialects(path).load().isEmpty());
+    }
+
+    void acceptedAndTakenBack()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath(u"accepted.json"_s);
+        QVERIFY(AcceptedFindings(path).accept(general, {hidden, other}));
+        QVERIFY(AcceptedFindings(path).accept(general, {hidden})); // twice counts once
+        QCOMPARE(*AcceptedFindings(path).of(general), (QSet<AcceptedFinding>{hidden, other}));
+        QVERIFY(AcceptedFindings(path).withdraw(general, {hidden}));
+        QCOMPARE(*AcceptedFindings(path).of(general), QSet<AcceptedFinding>{other});
+        QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    }
+
+    void acceptedOnesOfEndpointsAreApart()
+    {
+        const QTemporaryDir home;
+        AcceptedFindings findings(home.filePath(u"accepted.json"_s));
+        QVERIFY(findings.accept(general, {hidden}));
+        QVERIFY(findings.accept(hosting, {hidden}));
+        QVERIFY(findings.withdraw(hosting, {hidden}));
+        QCOMPARE(findings.of(general)->size(), 1);
+        QVERIFY(findings.of(hosting)->isEmpty());
+    }
+
+    void aDamagedListOfAcceptedOnesIsMovedAsideAndSaid()
+    {
+        const QTemporaryDir home;
+        const QString path = home.filePath(u"accepted.json"_s);
+        writeBytes(path, "{");
+        AcceptedFindings findings(path);
+        const auto read = findings.of(general);
+        QVERIFY(!read);
+        QVERIFY(read.error().detail.contains(path));
+        QCOMPARE(QDir(home.path()).entryList({u"*.corrupt-*"_s}).size(), 1);
+        QVERIFY(findings.of(general)->isEmpty());
+    }
+
+    void aNewerListOfAcceptedOnesIsLeftAlone();
+
+    void lookedAtIsKeptByEndpoint()
+    {
+        const QTemporaryDir home;
+        const QString folder = home.filePath(u"looked-at"_s);
+        QVERIFY(SeenToolsFile(folder).add(general, {{u"a"_s, "1"}, {u"b"_s, "2"}}));
+        QVERIFY(SeenToolsFile(folder).add(general, {{u"b"_s, "3"}}));
+        const auto seen = SeenToolsFile(folder).of(general);
+        QVERIFY(seen && *seen);
+        QCOMPARE(**seen, (QHash<QString, QByteArray>{{u"a"_s, "1"}, {u"b"_s, "3"}}));
+        QVERIFY(!*SeenToolsFile(folder).of(hosting));
+    }
+
+    void nothingLookedAtYetIsNotEverythingForgotten()
+    {
+        const QTemporaryDir home;
+        const QString folder = home.filePath(u"looked-at"_s);
+        QVERIFY(!*SeenToolsFile(folder).of(general));
+        QVERIFY(!QDir(folder).exists());
+        QVERIFY(SeenToolsFile(folder).add(general, {}));
+        QVERIFY(SeenToolsFile(folder).of(general)->has_value()); // an empty list was seen
+    }
+
+private:
+    static QDateTime daysAgo(int days)
+    {
+        // With the file's precision.
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        return now.addDays(-days);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestCatalogFiles::aNewerListOfAcceptedOnesIsLeftAlone()
+{
+    const QTemporaryDir home;
+    const QString path = home.filePath(u"accepted.json"_s);
+    writeBytes(path, R"({"version":2,"accepted":[]})");
+    QVERIFY(!AcceptedFindings(path).accept(general, {hidden}));
+    QCOMPARE(bytesOf(path), QByteArray(R"({"version":2,"accepted":[]})"));
+}
+
+RC_TEST(TestCatalogFiles)
+
+} // namespace rc::tst_catalogfiles
+
+#include "tst_catalogfiles.moc"

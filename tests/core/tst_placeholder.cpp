@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placeholders are not values, and values are not placeholders.
+// Placeholders are not values, and values are not placeholders; and secret fields are recognized by name in each
+// language, even disguised.
 #include "core/key/credentials.h"
 #include "core/placeholder.h"
+#include "core/words/secretnames.h"
 #include "support/testprogram.h"
 
 #include <QRandomGenerator>
@@ -132,6 +134,31 @@ private slots:
     {
         QFETCH(QByteArray, key);
         QTEST(keyKindOf(Secret(key)), "kind");
+    }
+
+    void names_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isSecret");
+        addTextRows("password  Your PIN  user_password  API key  api_key  access token  One-time code  "
+                    "PASSWORD  Passwort  Kennwort  Geheimzahl  Zugangscode  API-Schlüssel  privater Schlüssel  "
+                    "Anmeldedaten  Mot de passe  MOT DE PASSE  Clé API  clé d’accès  Code confidentiel  "
+                    "phrase secrète  jeton  Contraseña  contrasena  Clave  Clave secreta  "
+                    "Código de verificación  Credenciales  パスワード  ﾊﾟｽﾜｰﾄﾞ  暗証番号  秘密鍵  APIキー  "
+                    "アクセストークン  認証コード  "
+                    "كلمة المرور  كَلِمَة السِّر  الرقم السري  رمز الدخول  مفتاح API  p\u0430ssw\u043Erd  "
+                    "ｐａｓｓｗｏｒｄ  pass\u200Bword  \u0420assword  pa\u0301ssword  𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝",
+                    true);
+        addTextRows("name  Palabra clave  keyboard  Mappe  passenger  tokens per page  Schlüsselwort  "
+                    "clé de voûte  名前  メール  الاسم  البريد الإلكتروني",
+                    false);
+    }
+
+    void names()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, isSecret);
+        QCOMPARE(namesSecret(text), isSecret);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program’s diagnosis of each demo scenario: a scenario without a visible cause is useless. And the demo service’s
+// The program's diagnosis of each demo scenario: a scenario without a visible cause is useless. And the demo service's
 // catalogs, which are valid, and sent as written.
 #include "check/ladder.h"
 #include "demo/demoscenario.h"

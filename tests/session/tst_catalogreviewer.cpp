@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the reviewer’s stored data, its signals, and that it never blocks; and the lens on a tool’s result.
+// Tests the reviewer's stored data, its signals, and that it never blocks; and the lens on a tool's result.
 #include "session/tools/catalogreviewer.h"
 #include "session/tools/resultfindings.h"
 #include "support/testprogram.h"

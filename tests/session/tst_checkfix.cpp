@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Around a check: fixes offered for a failed one, their changes to the profile, and the repeated steps; the critical
-// findings that it counts; and a watch, which respects a service’s Retry-After.
+// findings that it counts; and a watch, which respects a service's Retry-After.
 #include "catalog/review/catalogreview.h"
 #include "check/causes/cause.h"
 #include "session/check/checkfix.h"

@@ -158,8 +158,7 @@ private slots:
     void schemas()
     {
         QFETCH(QByteArray, schema);
-        QFETCH(QStringList, words);
-        QCOMPARE(found(blameless({}, schema)), words);
+        QTEST(found(blameless({}, schema)), "words");
     }
 
     void harmIsDoneToNobody();
@@ -314,14 +313,13 @@ void TestToolFindings::portability_data()
 void TestToolFindings::portability()
 {
     QFETCH(QByteArray, members);
-    QFETCH(QStringList, words);
     QStringList found;
     for (const ToolFinding &one : toolFindings({catalogOf({R"({"name":"n","description":"d",)" + members + '}'})})) {
         if (ruleRow(one.rule).family == FindingFamily::Portability)
             found.append(u"%1 %2 %3"_s.arg(ruleRow(one.rule).word, one.pointer, listText(one.clients)));
         QCOMPARE(one.harm.isEmpty(), one.clients.isEmpty());
     }
-    QCOMPARE(found, words);
+    QTEST(found, "words");
 }
 
 void TestToolFindings::prefixedNames()
@@ -364,10 +362,9 @@ void TestToolFindings::manyTools()
 void TestToolFindings::names()
 {
     QFETCH(QByteArray, name);
-    QFETCH(bool, fits);
     const QStringList words =
         found("{\"name\":\"" + name + R"(","description":"d","annotations":{"readOnlyHint":true},"inputSchema":{}})");
-    QCOMPARE(!words.contains(u"name-form name"_s), fits);
+    QTEST(!words.contains(u"name-form name"_s), "fits");
 }
 
 void TestToolFindings::clashesAndLookalikes()

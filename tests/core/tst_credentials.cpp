@@ -150,8 +150,7 @@ private slots:
     void judgesProfileNames()
     {
         QFETCH(QString, name);
-        QFETCH(bool, good);
-        QCOMPARE(rc::profileNameFault(name).isEmpty(), good);
+        QTEST(rc::profileNameFault(name).isEmpty(), "good");
     }
 
     void judgesHeaderNames_data()
@@ -186,8 +185,7 @@ private slots:
     void judgesHeaderNames()
     {
         QFETCH(QString, name);
-        QFETCH(bool, good);
-        QCOMPARE(rc::headerNameFault(name).isEmpty(), good);
+        QTEST(rc::headerNameFault(name).isEmpty(), "good");
     }
 
     void headersOfAProfileAreDifferentOnes_data()

@@ -120,8 +120,7 @@ private slots:
     void marksBytesThatAreNoText()
     {
         QFETCH(QByteArray, bytes);
-        QFETCH(QString, shown);
-        QCOMPARE(rc::displayBytes(bytes), shown);
+        QTEST(rc::displayBytes(bytes), "shown");
     }
 
     void endsLongTexts();

@@ -69,8 +69,7 @@ private slots:
     {
         QFETCH(Profile, wanted);
         QFETCH(QByteArray, authorities);
-        QFETCH(bool, allowed);
-        QCOMPARE(keyBinding(sample(), "mine").allows(keyBinding(wanted, authorities)), allowed);
+        QTEST(keyBinding(sample(), "mine").allows(keyBinding(wanted, authorities)), "allowed");
     }
 
     void theTokenIsForTheToolServerAlone()

@@ -160,10 +160,9 @@ private slots:
 #ifdef Q_OS_UNIX
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, set);
-        QFETCH(QByteArray, used);
         qputenv(name.constData(), set);
         useAccountFolders();
-        QCOMPARE(qgetenv(name.constData()), used);
+        QTEST(qgetenv(name.constData()), "used");
 #endif
     }
 

@@ -245,8 +245,7 @@ private slots:
     void places()
     {
         QFETCH(QByteArray, json);
-        QFETCH(QStringList, places);
-        QCOMPARE(found(json), places);
+        QTEST(found(json), "places");
     }
 
     void structure_data()

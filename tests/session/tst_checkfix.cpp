@@ -133,10 +133,9 @@ private slots:
     {
         QFETCH(QString, cause);
         QFETCH(bool, uuid);
-        QFETCH(bool, offered);
         FixScope of = scope();
         of.profile.uuidToTools = uuid;
-        QCOMPARE(fixFor(ladder({{RungId::ToolsGeneral, cause}}), of).has_value(), offered);
+        QTEST(fixFor(ladder({{RungId::ToolsGeneral, cause}}), of).has_value(), "offered");
     }
 
     void whatAPlaceDoesItselfIsNotOfferedElsewhere_data()
@@ -160,11 +159,10 @@ private slots:
         QFETCH(QString, cause);
         QFETCH(FixPlace, place);
         QFETCH(bool, maySplit);
-        QFETCH(bool, offered);
         FixScope at = scope();
         at.place = place;
         at.maySplit = maySplit;
-        QCOMPARE(fixForCause(cause, RungId::Ingest, at).has_value(), offered);
+        QTEST(fixForCause(cause, RungId::Ingest, at).has_value(), "offered");
     }
 
     void aTimeoutDoublesUpToTheLongest()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each state of the keychain for reading, saving and deleting, with its wording; prints the table. Uses its own bus
-// without a keyring: tests/support/session.sh --bus.
+// Each state of the keychain for reading, saving and deleting, with its wording. Uses its own bus without a keyring:
+// tests/support/session.sh --bus.
 #include "core/words/errorwords.h"
 #include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
@@ -9,8 +9,6 @@
 
 #include <QDBusConnection>
 #include <QDBusMessage>
-
-#include <cstdio>
 
 namespace rc::tst_keychainstates {
 
@@ -176,9 +174,6 @@ private slots:
             const ErrorWords words = errorWords(*ending.error);
             QVERIFY(!words.what.isEmpty() && !words.next.isEmpty());
         }
-        m_table.append(u"%1 -> %2%3 | %4"_s.arg(QString::fromLatin1(QTest::currentDataTag()), -27)
-                           .arg(wireWord(ending.state), mayBeSaved ? u" (keychain may have it)"_s : QString(),
-                                ending.error ? errorLine(*ending.error) : QString()));
     }
 
     void aServiceThatDoesNotStartIsNotRunning()
@@ -188,8 +183,6 @@ private slots:
         const Ending ending = ask(keys, Verb::Read);
         offerBrokenService(false);
         QCOMPARE(ending.error->kind, ErrorKind::KeychainNotRunning);
-        m_table.append(u"%1 -> %2 | %3"_s.arg(u"does not start, read"_s, -27)
-                           .arg(wireWord(ending.state), errorLine(*ending.error)));
     }
 
     void aKeychainThatWasUsedAndIsMissingHasGone()
@@ -303,15 +296,6 @@ private slots:
         QVERIFY(secrets.has(account));
         QVERIFY(keys.knownState(u"renamed"_s) != KeyState::ThisRun);
     }
-
-    void cleanupTestCase()
-    {
-        for (const QString &line : std::as_const(m_table))
-            std::printf("%s\n", qPrintable(line));
-    }
-
-private:
-    QStringList m_table;
 };
 
 void TestKeychainStates::aHeldKeyAnswersWhoWaits()

@@ -11,7 +11,6 @@
 #include <QProcess>
 
 #include <csignal>
-#include <cstdio>
 
 namespace rc::tst_keyringkilled {
 
@@ -120,7 +119,6 @@ private slots:
             QCOMPARE(later.last.state, KeyState::Saved);
             QCOMPARE(reading.answers, 1);
         }
-        std::printf("frozen at %d steps\n", steps);
     }
 
     void killedAtEveryStep()
@@ -151,7 +149,6 @@ private slots:
             }
         }
         QVERIFY(gone > 0);
-        std::printf("killed at %d steps, noticed at %d\n", steps, gone);
     }
 
     void killedWhileFrozen()

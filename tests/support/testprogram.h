@@ -67,6 +67,12 @@ int runTestOrChild(int argc, char *argv[], const char *sourceFile, int (*child)(
     return child(QCoreApplication::arguments().sliced(2));
 }
 
+template<typename... Values>
+void addRow(const char *name, const Values &...values)
+{
+    (void)(QTest::newRow(name) << ... << values);
+}
+
 /// A row for each of `texts`, on lines or between two spaces: the text is its name and its first value.
 template<typename... Values>
 void addTextRows(const char *texts, const Values &...values)

@@ -442,7 +442,7 @@ private:
         std::optional<Result<EnvironmentVariables>> answer;
         readEnvironment(
             source, this, [&answer](Result<EnvironmentVariables> read) { answer = std::move(read); }, limit);
-        RC_REQUIRE_WITHIN(30000, answer.has_value());
+        RC_TRY_REQUIRE(answer.has_value());
         return answer.value_or(failure(ErrorKind::Cancelled));
     }
 

@@ -92,7 +92,7 @@ struct Watched
     [[nodiscard]] bool endsWhole()
     {
         job.start();
-        return waitFor([this] { return ends > 0; }, 20'000) && isWhole();
+        return waitFor([this] { return ends > 0; }) && isWhole();
     }
 
     SendJob &job;

@@ -22,7 +22,7 @@ Answer answerOf(Begin begin)
 {
     std::unique_ptr<Answer> answer;
     begin([&answer](Answer given) { answer = std::make_unique<Answer>(std::move(given)); });
-    RC_REQUIRE_WITHIN(20'000, answer != nullptr);
+    RC_TRY_REQUIRE(answer != nullptr);
     return answer ? std::move(*answer) : Answer{};
 }
 

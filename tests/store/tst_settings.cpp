@@ -17,7 +17,7 @@ std::optional<Result<QByteArray>> loaded(KeptChecks &checks, const QString &prof
     std::optional<Result<QByteArray>> answer;
     QObject context;
     checks.load(profile, &context, [&](Result<QByteArray> bytes) { answer = std::move(bytes); });
-    RC_REQUIRE_WITHIN(30'000, answer.has_value());
+    RC_TRY_REQUIRE(answer.has_value());
     return answer;
 }
 

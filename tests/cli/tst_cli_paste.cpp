@@ -63,8 +63,10 @@ private slots:
     void oneOfSeveralServersIsChosen()
     {
         const QByteArray text =
-            R"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": ")" + key +
-            R"("}}, "weather": {"url": "https://other.example/mcp/", "headers": {"x-api-key": "other-key-0123456789"}}}})";
+            QByteArray(
+                R"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "KEY"}},
+                "weather": {"url": "https://other.example/mcp/", "headers": {"x-api-key": "other-key-0123456789"}}}})")
+                .replace("KEY", key);
         const QStringList edit{u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s};
         QCOMPARE(m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--resource"_s, QString::fromUtf8(url)}).exitCode,
                  0);

@@ -53,7 +53,7 @@ QStringList namesIn(const QListView &view)
     return names;
 }
 
-Profile profileOf(const QString &name)
+Profile namedProfile(const QString &name)
 {
     Profile profile;
     profile.name = name;
@@ -163,7 +163,7 @@ private slots:
     {
         ProfileChecksModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setProfiles({profileOf(u"one"_s)});
+        model.setProfiles({namedProfile(u"one"_s)});
         QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Waiting));
         CheckReport failed = report(RungState::Failed);
         failed.rungs[2].summary = u"no such host"_s;
@@ -181,19 +181,19 @@ private slots:
         const QString words = model.index(0).data(ProfileChecksModel::VerdictRole).toString();
         QVERIFY(words.contains(u"expires soon"_s) && words.contains(rungTitle(warned.rungs[2].id)));
         QVERIFY(model.index(0).data(ProfileChecksModel::StaleRole).toBool());
-        model.setProfiles({profileOf(u"one"_s), profileOf(u"two"_s)});
+        model.setProfiles({namedProfile(u"one"_s), namedProfile(u"two"_s)});
         model.setReport(u"two"_s, report(RungState::Failed));
         const QPersistentModelIndex two(model.index(1));
         model.sortWorstFirst();
         QCOMPARE(two.row(), 0);
-        model.setProfiles({profileOf(u"two"_s)});
+        model.setProfiles({namedProfile(u"two"_s)});
         QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
     }
 
     void aStripOfTheLastChecks()
     {
         ProfileChecksModel model;
-        model.setProfiles({profileOf(u"one"_s), profileOf(u"two"_s)});
+        model.setProfiles({namedProfile(u"one"_s), namedProfile(u"two"_s)});
         QList<CheckTick> ticks;
         for (int i = 0; i < 25; ++i) // newest first
             ticks.append({QUuid::createUuid(),

@@ -94,7 +94,7 @@ QByteArray sixLines()
 {
     QByteArray lines;
     for (int i = 0; i < 6; ++i)
-        lines += R"({"level":")" + QByteArray(i == 4 ? "fatal" : "info") + R"(","message":"number )" +
+        lines += "{\"level\":\"" + QByteArray(i == 4 ? "fatal" : "info") + "\",\"message\":\"number " +
                  QByteArray::number(i) + ' ' + QByteArray(520, 'x') + "\"}\n";
     return lines;
 }

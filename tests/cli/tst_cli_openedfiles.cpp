@@ -146,6 +146,10 @@ private slots:
             if (isLink)
                 QVERIFY(QFileInfo(path).isSymLink());
         }
+        // A file without end is read to a limit only.
+        Console endless;
+        makeSparse(endless.home() + u'/' + file);
+        QVERIFY(run(endless, arguments) >= 0);
         // A foreign file behind a link is neither read nor written, and keeps its permissions.
         Console console;
         const QString path = console.home() + u'/' + file;
@@ -174,6 +178,13 @@ private slots:
         const QString sparse = console.home() + u"/sparse"_s;
         makeSparse(sparse);
         QCOMPARE(run(console, {u"send"_s, u"hi"_s, u"--demo"_s, u"--as-sdk"_s, u"--log-file"_s, sparse}), 0);
+    }
+
+    void aPolicyBehindABrokenLinkIsMissed()
+    {
+        const Console console;
+        RC_REQUIRE(QFile::link(console.home() + u"/nowhere"_s, console.home() + u"/resource-console.toml"_s));
+        QCOMPARE(run(console, {u"tools"_s, u"lint"_s, u"--demo"_s}), 2);
     }
 
     void whatAShellOpenedIsRead()

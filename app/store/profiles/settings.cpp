@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -130,9 +131,12 @@ QString settingsFile()
 QString settingsFileToOpen()
 {
     const QString file = settingsFile();
-    const bool isOurs = !fileFault(file, FileOwner::Program) &&
-                        !fileFault(file + u".lock"_s, FileOwner::Program); // which QSettings reads
-    return isOurs ? file : QString();
+    // QSettings reads both to their end.
+    const auto isOurs = [](const QString &path) {
+        constexpr qint64 largest = 1024 * 1024; // bytes; usually below two thousand
+        return !fileFault(path, FileOwner::Program) && QFileInfo(path).size() <= largest;
+    };
+    return isOurs(file) && isOurs(file + u".lock"_s) ? file : QString();
 }
 
 } // namespace rc

@@ -79,7 +79,7 @@ private:
 
 /// window.ini in the user's configuration folder for this program.
 [[nodiscard]] QString settingsFile();
-/// For QSettings, which would block on a pipe: empty unless it is a regular file.
+/// For QSettings, which would block on a pipe or read without end: empty unless it is a regular file of a usual size.
 [[nodiscard]] QString settingsFileToOpen();
 
 } // namespace rc

@@ -309,13 +309,14 @@ void TestCliCommands::escapesNeverReachTheTerminal()
 {
     QFETCH(QStringList, words);
     ScriptedService server;
-    // An escape, a raw one-character CSI, and a raw right-to-left override.
-    server.setAnswer(toolList(R"({"name":"bad","title":"\u001b]0;owned\u0007","description":"\u001b[31mred)"
-                              "\xc2\x9b"
-                              "2J\xe2\x80\xae"
-                              R"(","inputSchema":{"x\u001b[2J":"\u009b)"
-                              "\xc2\x9b"
-                              R"("}})"));
+    // An escape, a raw one-character CSI, a raw right-to-left override, and commands to CI services.
+    server.setAnswer(toolList(
+        R"({"name":"bad","title":"\u001b]0;owned\u0007","description":"\u001b[31mred)"
+        "\xc2\x9b"
+        "2J\xe2\x80\xae"
+        R"(##vso[task.setvariable variable=PATH]/x ##[warning]\n\u00a0::error::x","inputSchema":{"x\u001b[2J":"\u009b)"
+        "\xc2\x9b"
+        R"("}})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
     const Ran ran =
@@ -324,6 +325,10 @@ void TestCliCommands::escapesNeverReachTheTerminal()
     QVERIFY(ran.out.contains("bad"));
     for (const char *raw : {"\x1b", "\xc2\x9b", "\xe2\x80\xae", "\x07"})
         QVERIFY2(!(ran.out + ran.err).contains(raw), ran.told());
+    if (words == QStringList{u"--markdown"_s})
+        return; // a document for a file
+    for (const char *command : {"##vso[", "##[", "\n\xc2\xa0::error"})
+        QVERIFY2(!ran.out.contains(command), ran.told());
 }
 
 RC_TEST(TestCliCommands)

@@ -10,6 +10,7 @@
 #include "core/words/errorwords.h"
 #include "service/exitcode.h"
 
+#include <QRegularExpression>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -26,9 +27,25 @@ namespace {
 /// Shows a schema of 256 KiB in full, since it was requested.
 constexpr qsizetype lineLength = 1'000'000;
 
+/// CI services obey these anywhere in a program's output, and "::word" at the start of a line.
+constexpr std::array logCommands{"[", "vso[", "teamcity["}; // after "##"
+
+/// With a mark in each command to a CI service.
+QString withoutLogCommands(QString text)
+{
+    for (const char *command : logCommands) {
+        if (text.contains("##"_L1))
+            text.replace(u"##"_s + QLatin1StringView(command), u"#⟨U+0023⟩"_s + QLatin1StringView(command));
+    }
+    static const QRegularExpression atStart(
+        u"^([^\\S\\n]*):(?=:[a-z])"_s, QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption |
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    return text.contains("::"_L1) ? text.replace(atStart, u"\\1⟨U+003A⟩"_s) : text;
+}
+
 QByteArray shown(const QString &text)
 {
-    return displayText(text, LineBreaks::Keep, lineLength).toUtf8();
+    return withoutLogCommands(displayText(text, LineBreaks::Keep, lineLength)).toUtf8();
 }
 
 QByteArray colourCode(Tone tone)
@@ -149,7 +166,10 @@ void Terminal::text(const QString &text)
 
 void Terminal::document(const QByteArray &json)
 {
-    write(withVisibleStrings(json) + '\n');
+    QByteArray bytes = withVisibleStrings(json);
+    for (const char *command : logCommands)
+        bytes.replace("##" + QByteArray(command), "#\\u0023" + QByteArray(command));
+    write(bytes + '\n');
 }
 
 void Terminal::result(bool json, const QList<JsonMember> &members, const QString &text)

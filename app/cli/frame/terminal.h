@@ -43,8 +43,8 @@ enum class ColorUse {
 [[nodiscard]] std::optional<ColorUse> colorUseFromWord(QStringView word);
 [[nodiscard]] QStringList colorUseWords();
 
-/// Passes every text through displayText(), so that no foreign escape sequence gets out. Colors are our own. A closed
-/// pipe is not an error.
+/// Passes every text through displayText(), so that no foreign escape sequence gets out, and no command to the CI
+/// service that reads the output. Colors are our own. A closed pipe is not an error.
 class Terminal
 {
 public:
@@ -67,7 +67,8 @@ public:
 
     /// Machine-readable text (a .env file): unchanged unless standard output is a terminal. Even if quiet.
     void text(const QString &text);
-    /// A JSON document and a line break, even if quiet. Hidden characters in strings become equivalent \u escapes.
+    /// A JSON document and a line break, even if quiet. Hidden characters and CI commands in strings get equivalent \u
+    /// escapes.
     void document(const QByteArray &json);
 
     /// The result of a command: these members as a document, or a line.

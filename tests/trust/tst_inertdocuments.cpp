@@ -44,6 +44,7 @@ const QList<Hostile> &hostileTexts()
         {"mail", u"mailto:x@evil.example"_s},
         {"a mention", u"@all-hands look, (@org/team) and @alice"_s},
         {"an issue", u"see #17, owner/repo#17, GH-17 and !17"_s},
+        {"a reference of GitLab", u"see [vulnerability:17], [a/b/issue:\"x\"] and *iteration:17"_s},
         {"a commit", u"since 3e2ad8945e5f4c349899"_s},
         {"a tag", u"<img src=x onerror=y>"_s},
         {"a script element", u"<script>1</script>"_s},
@@ -223,8 +224,9 @@ private slots:
             for (const auto &[name, count] : read.elements.asKeyValueRange())
                 QVERIFY2(plain.elements.value(name) == count, qPrintable(name + u'\n' + written));
         }
-        static const QRegularExpression calls(u"(^|[^\\w`])@\\w|[#!]\\d|GH-\\d|://|www\\.|\\b[0-9a-f]{20}"_s,
-                                              QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression calls(
+            u"(^|[^\\w`])@\\w|[#!]\\d|GH-\\d|\\[[\\w/]+:|\\*iteration:|://|www\\.|\\b[0-9a-f]{20}"_s,
+            QRegularExpression::CaseInsensitiveOption);
         for (const QString &shown : std::as_const(read.texts))
             QVERIFY2(!calls.match(shown).hasMatch(), qPrintable(shown + u"\n\n"_s + written));
     }

@@ -16,11 +16,12 @@ namespace {
 constexpr qsizetype longestShown = 1'000'000; // characters
 
 /// Whether a word becomes a link or a mention even if escaped, because that is decided on the rendered text: addresses,
-/// names, and numbers of issues, merge requests and commits.
+/// names, numbers of issues, merge requests and commits, and GitLab's "[vulnerability:1" and "*iteration:1".
 bool isAutomaticLink(const QString &word)
 {
     static const QRegularExpression pattern(
-        u"@|://|www\\.|mailto:|xmpp:|[#!$&%~]\\w|\\bGH-\\d|\\b(?=\\d*[a-f])[0-9a-f]{7,64}\\b"_s,
+        u"@|://|www\\.|mailto:|xmpp:|[#!$&%~]\\w|\\[[\\w/.-]+:[\"\\d]|\\*iteration:|"
+        "\\bGH-\\d|\\b(?=\\d*[a-f])[0-9a-f]{7,64}\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     return pattern.match(word).hasMatch();
 }

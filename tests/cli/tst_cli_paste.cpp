@@ -62,11 +62,10 @@ private slots:
 
     void oneOfSeveralServersIsChosen()
     {
-        const QByteArray text =
-            QByteArray(
-                R"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "KEY"}},
-                "weather": {"url": "https://other.example/mcp/", "headers": {"x-api-key": "other-key-0123456789"}}}})")
-                .replace("KEY", key);
+        QByteArray text = "{\"mcpServers\": {\"acme\": {\"url\": \"https://mcp.example.net/mcp/\", \"headers\": "
+                          "{\"x-api-key\": \"KEY\"}}, \"weather\": {\"url\": \"https://other.example/mcp/\", "
+                          "\"headers\": {\"x-api-key\": \"other-key-0123456789\"}}}}";
+        text.replace("KEY", key);
         const QStringList edit{u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s};
         QCOMPARE(m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--resource"_s, QString::fromUtf8(url)}).exitCode,
                  0);
@@ -105,9 +104,10 @@ private slots:
             return QString();
         };
         QCOMPARE(keyState(), u"equal"_s);
-        const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
-                                          R"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers":
-                              {"x-api-key": "<YOUR_API_KEY>", "x-user-username": "<YOUR_NAME>"}}}})");
+        const Ran edited =
+            m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
+                           "{\"mcpServers\": {\"acme\": {\"url\": \"https://mcp.example.net/mcp/\", \"headers\":\n"
+                           "{\"x-api-key\": \"<YOUR_API_KEY>\", \"x-user-username\": \"<YOUR_NAME>\"}}}}");
         QVERIFY2(edited.exitCode == 0 && edited.err.contains("placeholder"), edited.told());
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://mcp.example.net"_s);
         QCOMPARE(profile()["username"_L1].toString(), QString());

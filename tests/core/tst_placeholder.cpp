@@ -140,7 +140,10 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isSecret");
-        addTextRows("password  Your PIN  user_password  API key  api_key  access token  One-time code  "
+        addTextRows("password  Your PIN  user_password  API key  api_key  access token  One-time code  Recovery code  "
+                    "Credit card  Social security number  PUK  Sicherheitscode  Einmal-Code  Kartenprüfnummer  "
+                    "Kreditkarte  Code de vérification  Code à usage unique  Numéro de carte  Código de un solo uso  "
+                    "Tarjeta de crédito  クレジットカード番号  رقم البطاقة  "
                     "PASSWORD  Passwort  Kennwort  Geheimzahl  Zugangscode  API-Schlüssel  privater Schlüssel  "
                     "Anmeldedaten  Mot de passe  MOT DE PASSE  Clé API  clé d’accès  Code confidentiel  "
                     "phrase secrète  jeton  Contraseña  contrasena  Clave  Clave secreta  "
@@ -149,7 +152,8 @@ private slots:
                     "كلمة المرور  كَلِمَة السِّر  الرقم السري  رمز الدخول  مفتاح API  p\u0430ssw\u043Erd  "
                     "ｐａｓｓｗｏｒｄ  pass\u200Bword  \u0420assword  pa\u0301ssword  𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝",
                     true);
-        addTextRows("name  Palabra clave  keyboard  Mappe  passenger  tokens per page  Schlüsselwort  "
+        addTextRows("name  Palabra clave  keyboard  Mappe  passenger  tokens per page  Schlüsselwort  postcode  "
+                    "status code  Scorecard  "
                     "clé de voûte  名前  メール  الاسم  البريد الإلكتروني",
                     false);
     }

@@ -145,7 +145,7 @@ bool deniesSuccess(const JsonValue &value, qsizetype sent, qsizetype elsewhere =
         return count && deniesSuccess(count, sent);
     }
     if (value.isArray())
-        return value.begin() == value.end() ? isEmptyAsSent(value) : std::distance(value.begin(), value.end()) < sent;
+        return value.begin() == value.end() ? isEmptyAsSent(value) : value.size() < sent;
     const QString text = asText(value);
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A form created from a schema: its fields, its arguments, and that it only sends values the user gave.
 #include "catalog/form/toolform.h"
-#include "catalog/json/jsontree.h"
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>

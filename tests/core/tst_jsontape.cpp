@@ -15,6 +15,7 @@ private slots:
     void cutsMembers();
     void cutsElements();
     void findsAMemberHoweverItsKeyIsWritten();
+    void listsMembersAndElements();
     void saysWhatKindAValueIs();
     void nothingHasNothing();
     void notesNothingBelowADepth();
@@ -81,6 +82,25 @@ void TestJsonTape::findsAMemberHoweverItsKeyIsWritten()
     QVERIFY(!root.member("tools").member("tools"));
 }
 
+void TestJsonTape::listsMembersAndElements()
+{
+    const auto tape = JsonTape::read(R"({"a":[10,{},"x"],"t":"\u0062","n":1.50})");
+    const JsonValue root = tape->root();
+    const JsonValue array = root.member("a");
+    QCOMPARE(root.size(), 3);
+    QCOMPARE(root.members().size(), 3);
+    QVERIFY(root.elements().isEmpty());
+    QCOMPARE(array.size(), 3);
+    QVERIFY(array.members().isEmpty());
+    QVERIFY(array.elements().constFirst() == *array.begin());
+    QVERIFY(array.elements().constLast() != *array.begin());
+    QCOMPARE(array.elements().constLast().size(), 0);
+    QCOMPARE(root.textOf("t"), u"b"_s);
+    QCOMPARE(root.textOf("n"), QString());
+    QCOMPARE(root.member("n").number(), u"1.50"_s);
+    QCOMPARE(root.member("t").number(), std::nullopt);
+}
+
 void TestJsonTape::saysWhatKindAValueIs()
 {
     const auto tape = JsonTape::read(R"([null,true,false,-1.50e2,"\u00e4\n",[],{}])");
@@ -106,6 +126,8 @@ void TestJsonTape::nothingHasNothing()
     QVERIFY(!none && none.begin() == none.end());
     QVERIFY(none.raw().isEmpty() && none.key().isEmpty() && !none.text() && !none.boolean());
     QVERIFY(!none.member("a"));
+    const JsonTape empty;
+    QVERIFY(!empty.root());
     const auto refused = JsonTape::read("[1,]");
     QVERIFY(!refused);
     QCOMPARE(refused.error().kind, ErrorKind::NotJson);

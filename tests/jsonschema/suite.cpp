@@ -33,10 +33,12 @@ struct Tally
 /// Whether the schema needs another document: one that it refers to, or its own dialect.
 bool needsOthers(const QByteArray &schema)
 {
-    const JsonNode root = jsonTree(schema);
-    if (const SchemaIndex index(root); !index.otherDialects().isEmpty())
+    const auto tape = JsonTape::read(schema);
+    if (!tape)
+        return false;
+    if (const SchemaIndex index(tape->root()); !index.otherDialects().isEmpty())
         return true;
-    const SchemaReferences references(root);
+    const SchemaReferences references(tape->root());
     return std::any_of(references.all().cbegin(), references.all().cend(),
                        [](const SchemaReference &one) { return one.fault == ReferenceFault::Remote; });
 }

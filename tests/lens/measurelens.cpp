@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads labeled texts and prints the recall and the false alarms of the lens, by class and with each sign removed. Text
 // is flagged when a finding is a warning or critical.
-#include "catalog/json/jsontree.h"
 #include "catalog/poison/poisonlens.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 
 #include <QFile>
@@ -32,21 +31,21 @@ struct Tally
     int flagged = 0;
 };
 
-void addTexts(const JsonNode &node, QStringList &texts)
+void addTexts(JsonValue node, QStringList &texts)
 {
-    if (node.isText())
-        texts.append(node.text);
-    for (const JsonNode &element : node.elements)
+    if (const auto text = node.text())
+        texts.append(*text);
+    for (const JsonValue element : node.elements())
         addTexts(element, texts);
-    for (const auto &[name, value] : node.members) {
-        texts.append(name);
-        addTexts(value, texts);
+    for (const JsonValue member : node.members()) {
+        texts.append(member.key());
+        addTexts(member, texts);
     }
 }
 
-Labelled ofTool(const JsonNode &tool)
+Labelled ofTool(JsonValue tool)
 {
-    Labelled labelled{false, u"tools"_s, tool.textOf(u"name"), {}, false};
+    Labelled labelled{false, u"tools"_s, tool.textOf("name"), {}, false};
     addTexts(tool, labelled.texts);
     return labelled;
 }
@@ -61,10 +60,9 @@ bool readFile(const QString &path, QList<Labelled> &all)
         all.append({false, u"pages"_s, path, {QString(), QString::fromUtf8(bytes)}, true});
         return true;
     }
-    if (!jsonFault(bytes)) {
-        const JsonNode root = jsonTree(bytes);
-        if (const JsonNode *tools = root.member(u"tools")) {
-            for (const JsonNode &tool : tools->elements)
+    if (const auto tape = JsonTape::read(bytes)) {
+        if (const JsonValue tools = tape->root().member("tools")) {
+            for (const JsonValue tool : tools.elements())
                 all.append(ofTool(tool));
             return true;
         }
@@ -72,15 +70,16 @@ bool readFile(const QString &path, QList<Labelled> &all)
     for (const QByteArray &line : bytes.split('\n')) {
         if (line.trimmed().isEmpty())
             continue;
-        const JsonNode node = jsonTree(line);
-        Labelled labelled{node.textOf(u"label") == "malicious"_L1 || node.textOf(u"label") == "poisoned"_L1,
-                          node.textOf(u"category"),
-                          node.textOf(u"name"),
-                          {node.textOf(u"name"), node.textOf(u"description")},
+        const auto tape = JsonTape::read(line);
+        const JsonValue node = tape ? tape->root() : JsonValue();
+        Labelled labelled{node.textOf("label") == "malicious"_L1 || node.textOf("label") == "poisoned"_L1,
+                          node.textOf("category"),
+                          node.textOf("name"),
+                          {node.textOf("name"), node.textOf("description")},
                           false};
-        if (const JsonNode *tool = node.member(u"tool"))
-            addTexts(*tool, labelled.texts);
-        if (const QString result = node.textOf(u"result"); !result.isEmpty()) {
+        if (const JsonValue tool = node.member("tool"))
+            addTexts(tool, labelled.texts);
+        if (const QString result = node.textOf("result"); !result.isEmpty()) {
             labelled.texts = {labelled.name, result};
             labelled.isResult = true;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/difference/schemadifference.h"
 
+#include "catalog/json/canonicaljson.h"
 #include "core/json/exactnumber.h"
 #include "core/words/wordlist.h"
 
@@ -16,18 +17,18 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-QString shownNode(const JsonNode *node)
+QString shownValue(JsonValue value)
 {
-    if (node == nullptr)
+    if (!value)
         return {};
-    return node->isText() ? node->text : QString::fromUtf8(canonicalJson(*node));
+    return value.isText() ? *value.text() : QString::fromUtf8(canonicalJson(value));
 }
 
-bool sameNode(const JsonNode *before, const JsonNode *after)
+bool sameValue(JsonValue before, JsonValue after)
 {
-    if (before == nullptr || after == nullptr)
+    if (!before || !after)
         return before == after;
-    return canonicalJson(*before) == canonicalJson(*after);
+    return before.raw() == after.raw() || canonicalJson(before) == canonicalJson(after);
 }
 
 namespace {
@@ -45,28 +46,26 @@ struct ChangeTr
     Q_DECLARE_TR_FUNCTIONS(rc::SchemaDifference)
 };
 
-const JsonNode &anything()
+JsonValue anything()
 {
-    static const JsonNode open{JsonKind::Object, {}, {}, {}};
-    return open;
+    static const JsonTape open = *JsonTape::read("{}");
+    return open.root();
 }
 
 /// A missing schema accepts anything, like `true`.
-const JsonNode &schemaOf(const JsonNode *node)
+JsonValue schemaOf(JsonValue node)
 {
-    return node == nullptr || node->isTruth(true) ? anything() : *node;
+    return !node || node.isTruth(true) ? anything() : node;
 }
 
 /// A string, or the strings in an array.
-QSet<QString> textsIn(const JsonNode *node)
+QSet<QString> textsIn(JsonValue node)
 {
     QSet<QString> texts;
-    if (node && node->isText())
-        texts.insert(node->text);
-    if (node && node->isArray()) {
-        for (const JsonNode &element : node->elements)
-            texts.insert(shownNode(&element));
-    }
+    if (node.isText())
+        texts.insert(*node.text());
+    for (const JsonValue element : node.elements())
+        texts.insert(shownValue(element));
     return texts;
 }
 
@@ -83,10 +82,10 @@ QString listed(const QSet<QString> &texts)
 }
 
 /// The types allowed by `type`; nullopt if not stated: all.
-std::optional<QSet<QString>> typesOf(const JsonNode &schema)
+std::optional<QSet<QString>> typesOf(JsonValue schema)
 {
-    const JsonNode *type = schema.member(u"type");
-    if (type == nullptr)
+    const JsonValue type = schema.member("type");
+    if (!type)
         return std::nullopt;
     QSet<QString> types = textsIn(type);
     if (types.contains(u"number"_s))
@@ -95,15 +94,15 @@ std::optional<QSet<QString>> typesOf(const JsonNode &schema)
 }
 
 /// The values allowed by `enum` or `const`; nullopt if neither is stated.
-std::optional<QSet<QString>> choicesOf(const JsonNode &schema)
+std::optional<QSet<QString>> choicesOf(JsonValue schema)
 {
-    if (const JsonNode *value = schema.member(u"const"))
-        return QSet<QString>{QString::fromUtf8(canonicalJson(*value))};
-    const JsonNode *values = schema.member(u"enum");
-    if (values == nullptr || !values->isArray())
+    if (const JsonValue value = schema.member("const"))
+        return QSet<QString>{QString::fromUtf8(canonicalJson(value))};
+    const JsonValue values = schema.member("enum");
+    if (!values.isArray())
         return std::nullopt;
     QSet<QString> choices;
-    for (const JsonNode &value : values->elements)
+    for (const JsonValue value : values.elements())
         choices.insert(QString::fromUtf8(canonicalJson(value)));
     return choices;
 }
@@ -122,11 +121,11 @@ constexpr QStringView knownKeywords =
     u"prefixItems|anyOf|oneOf|allOf|$defs|definitions";
 
 /// By name: a schema may have ten thousand properties.
-QHash<QString, const JsonNode *> byName(const JsonNode *object)
+QHash<QString, JsonValue> byName(JsonValue object)
 {
-    QHash<QString, const JsonNode *> members;
-    for (const auto &[name, value] : object ? object->members : QList<QPair<QString, JsonNode>>())
-        members.insert(name, &value);
+    QHash<QString, JsonValue> members;
+    for (const JsonValue member : object.members())
+        members.insert(member.key(), member);
     return members;
 }
 
@@ -145,14 +144,14 @@ public:
     {
     }
 
-    void compare(const JsonNode &before, const JsonNode &after, const QString &where)
+    void compare(JsonValue before, JsonValue after, const QString &where)
     {
-        if (canonicalJson(before) == canonicalJson(after))
+        if (sameValue(before, after))
             return;
         if (!before.isObject() || !after.isObject()) {
             // `false` accepts nothing; other invalid schemas are not judged
             add(where, before.isTruth(false) ? Taking::More : Taking::Less, ChangeTr::tr("The kind of schema changed."),
-                shownNode(&before), shownNode(&after));
+                shownValue(before), shownValue(after));
             return;
         }
         texts(before, after, where);
@@ -175,24 +174,24 @@ private:
         m_changes.append({where, breaks ? ChangeWeight::Breaking : ChangeWeight::Harmless, what, before, after});
     }
 
-    void addHarmless(const QString &where, const QString &what, const JsonNode *before, const JsonNode *after,
+    void addHarmless(const QString &where, const QString &what, JsonValue before, JsonValue after,
                      ChangeWeight weight = ChangeWeight::Harmless)
     {
-        m_changes.append({where, weight, what, shownNode(before), shownNode(after)});
+        m_changes.append({where, weight, what, shownValue(before), shownValue(after)});
     }
 
-    void texts(const JsonNode &before, const JsonNode &after, const QString &where)
+    void texts(JsonValue before, JsonValue after, const QString &where)
     {
-        for (const QString &keyword : {u"title"_s, u"description"_s}) {
-            const JsonNode *old = before.member(keyword);
-            const JsonNode *now = after.member(keyword);
-            if (!sameNode(old, now))
+        for (const QLatin1StringView keyword : {"title"_L1, "description"_L1}) {
+            const JsonValue old = before.member(keyword);
+            const JsonValue now = after.member(keyword);
+            if (!sameValue(old, now))
                 addHarmless(partOf(where, keyword), ChangeTr::tr("The wording changed."), old, now,
                             ChangeWeight::Wording);
         }
     }
 
-    void types(const JsonNode &before, const JsonNode &after, const QString &where)
+    void types(JsonValue before, JsonValue after, const QString &where)
     {
         const auto old = typesOf(before);
         const auto now = typesOf(after);
@@ -201,17 +200,17 @@ private:
         const bool less = now && (!old || !now->contains(*old));
         add(where, less ? Taking::Less : Taking::More,
             less ? ChangeTr::tr("Fewer types are allowed.") : ChangeTr::tr("More types are allowed."),
-            shownNode(before.member(u"type")), shownNode(after.member(u"type")));
+            shownValue(before.member("type")), shownValue(after.member("type")));
     }
 
-    void choices(const JsonNode &before, const JsonNode &after, const QString &where)
+    void choices(JsonValue before, JsonValue after, const QString &where)
     {
         const auto old = choicesOf(before);
         const auto now = choicesOf(after);
         if (old == now) {
-            if (!sameNode(before.member(u"enum"), after.member(u"enum")))
-                addHarmless(where, ChangeTr::tr("The choices were reordered."), before.member(u"enum"),
-                            after.member(u"enum"));
+            if (!sameValue(before.member("enum"), after.member("enum")))
+                addHarmless(where, ChangeTr::tr("The choices were reordered."), before.member("enum"),
+                            after.member("enum"));
             return;
         }
         if (!old || !now) {
@@ -226,49 +225,50 @@ private:
             add(where, Taking::More, ChangeTr::tr("A choice was added."), {}, listed(added));
     }
 
-    void limits(const JsonNode &before, const JsonNode &after, const QString &where)
+    void limits(JsonValue before, JsonValue after, const QString &where)
     {
         for (const QStringView limits : {lowerLimits, upperLimits}) {
             for (const QStringView limit : limits.tokenize(u'|'))
-                this->limit(before, after, where, limit);
+                this->limit(before, after, where, limit.toString());
         }
     }
 
-    void limit(const JsonNode &before, const JsonNode &after, const QString &where, QStringView keyword)
+    void limit(JsonValue before, JsonValue after, const QString &where, const QString &keyword)
     {
-        const JsonNode *old = before.member(keyword);
-        const JsonNode *now = after.member(keyword);
-        if (sameNode(old, now))
+        const JsonValue old = before.member(keyword.toUtf8());
+        const JsonValue now = after.member(keyword.toUtf8());
+        if (sameValue(old, now))
             return;
-        bool less = now != nullptr;
-        const auto was = old && old->kind == JsonKind::Number ? ExactNumber::from(old->text) : std::nullopt;
-        const auto is = now && now->kind == JsonKind::Number ? ExactNumber::from(now->text) : std::nullopt;
+        bool less(now);
+        const auto was = ExactNumber::from(old.number().value_or(QString()));
+        const auto is = ExactNumber::from(now.number().value_or(QString()));
         if (was && is)
             less = isOneOf(keyword, lowerLimits) ? *is > *was : *is < *was;
-        add(partOf(where, keyword.toString()), less ? Taking::Less : Taking::More,
-            less ? ChangeTr::tr("The limit is narrower.") : ChangeTr::tr("The limit is wider."), shownNode(old),
-            shownNode(now));
+        add(partOf(where, keyword), less ? Taking::Less : Taking::More,
+            less ? ChangeTr::tr("The limit is narrower.") : ChangeTr::tr("The limit is wider."), shownValue(old),
+            shownValue(now));
     }
 
-    void properties(const JsonNode &before, const JsonNode &after, const QString &where)
+    void properties(JsonValue before, JsonValue after, const QString &where)
     {
-        const JsonNode *old = before.member(u"properties");
-        const JsonNode *now = after.member(u"properties");
-        const QSet<QString> neededBefore = textsIn(before.member(u"required"));
-        const QSet<QString> neededNow = textsIn(after.member(u"required"));
-        const QHash<QString, const JsonNode *> present = byName(now);
+        const JsonValue old = before.member("properties");
+        const JsonValue now = after.member("properties");
+        const QSet<QString> neededBefore = textsIn(before.member("required"));
+        const QSet<QString> neededNow = textsIn(after.member("required"));
+        const QHash<QString, JsonValue> present = byName(now);
         QSet<QString> seen;
         const bool input = m_use == SchemaUse::Input;
-        for (const auto &[name, schema] : old ? old->members : QList<QPair<QString, JsonNode>>()) {
+        for (const JsonValue schema : old.members()) {
+            const QString name = schema.key();
             seen.insert(name);
-            const JsonNode *there = present.value(name);
+            const JsonValue there = present.value(name);
             const QString place = partOf(where, name);
-            if (there == nullptr) {
+            if (!there) {
                 m_changes.append(
                     {place,
                      ChangeWeight::Breaking,
                      input ? ChangeTr::tr("The parameter was removed.") : ChangeTr::tr("The member was removed."),
-                     shownNode(&schema),
+                     shownValue(schema),
                      {}});
                 continue;
             }
@@ -277,9 +277,10 @@ private:
                 add(place, needed ? Taking::Less : Taking::More,
                     needed ? ChangeTr::tr("It is required now.") : ChangeTr::tr("It is no longer required."));
             }
-            compare(schemaOf(&schema), schemaOf(there), place);
+            compare(schemaOf(schema), schemaOf(there), place);
         }
-        for (const auto &[name, schema] : now ? now->members : QList<QPair<QString, JsonNode>>()) {
+        for (const JsonValue schema : now.members()) {
+            const QString name = schema.key();
             if (seen.contains(name))
                 continue;
             seen.insert(name);
@@ -290,7 +291,7 @@ private:
                               : input ? ChangeTr::tr("An optional parameter was added.")
                                       : ChangeTr::tr("A member was added."),
                               {},
-                              shownNode(&schema)});
+                              shownValue(schema)});
         }
         // Required names without a description.
         const QStringList onlyNow = sortedTexts(neededNow - neededBefore - seen);
@@ -301,54 +302,48 @@ private:
             add(partOf(where, name), Taking::More, ChangeTr::tr("It is no longer required."));
     }
 
-    void openness(const JsonNode &before, const JsonNode &after, const QString &where)
+    void openness(JsonValue before, JsonValue after, const QString &where)
     {
-        const JsonNode *old = before.member(u"additionalProperties");
-        const JsonNode *now = after.member(u"additionalProperties");
-        if (sameNode(&schemaOf(old), &schemaOf(now)))
+        const JsonValue old = before.member("additionalProperties");
+        const JsonValue now = after.member("additionalProperties");
+        const JsonValue was = schemaOf(old);
+        const JsonValue is = schemaOf(now);
+        if (sameValue(was, is))
             return;
-        const JsonNode &was = schemaOf(old);
-        const JsonNode &is = schemaOf(now);
-        if (was.isObject() && is.isObject() && old && now && old->isObject() && now->isObject()) {
+        if (old.isObject() && now.isObject()) {
             compare(was, is, partOf(where, u"*"_s));
             return;
         }
-        const bool less = is.isTruth(false) || (was.isObject() && was.members.isEmpty());
+        const bool less = is.isTruth(false) || (was.isObject() && was.size() == 0);
         add(where, less ? Taking::Less : Taking::More,
             less ? ChangeTr::tr("Fewer extra members are allowed.") : ChangeTr::tr("More extra members are allowed."),
-            shownNode(old), shownNode(now));
+            shownValue(old), shownValue(now));
     }
 
-    void items(const JsonNode &before, const JsonNode &after, const QString &where)
+    void items(JsonValue before, JsonValue after, const QString &where)
     {
-        const JsonNode *old = before.member(u"items");
-        const JsonNode *now = after.member(u"items");
-        if (!sameNode(old, now))
+        const JsonValue old = before.member("items");
+        const JsonValue now = after.member("items");
+        if (!sameValue(old, now))
             compare(schemaOf(old), schemaOf(now), where + u"[]"_s);
-        const JsonNode *first = before.member(u"prefixItems");
-        const JsonNode *firstNow = after.member(u"prefixItems");
-        if (sameNode(first, firstNow))
-            return;
-        const qsizetype countBefore = first ? first->elements.size() : 0;
-        const qsizetype countNow = firstNow ? firstNow->elements.size() : 0;
-        for (qsizetype i = 0; i < std::max(countBefore, countNow); ++i) {
-            compare(schemaOf(i < countBefore ? &first->elements.at(i) : nullptr),
-                    schemaOf(i < countNow ? &firstNow->elements.at(i) : nullptr), where + u"[%1]"_s.arg(i));
-        }
+        const QList<JsonValue> first = before.member("prefixItems").elements();
+        const QList<JsonValue> firstNow = after.member("prefixItems").elements();
+        for (qsizetype i = 0; i < std::max(first.size(), firstNow.size()); ++i)
+            compare(schemaOf(first.value(i)), schemaOf(firstNow.value(i)), where + u"[%1]"_s.arg(i));
     }
 
-    void branches(const JsonNode &before, const JsonNode &after, const QString &where)
+    void branches(JsonValue before, JsonValue after, const QString &where)
     {
-        for (const QString &keyword : {u"anyOf"_s, u"oneOf"_s, u"allOf"_s}) {
-            const JsonNode *old = before.member(keyword);
-            const JsonNode *now = after.member(keyword);
-            if (sameNode(old, now))
+        for (const QLatin1StringView keyword : {"anyOf"_L1, "oneOf"_L1, "allOf"_L1}) {
+            const JsonValue old = before.member(keyword);
+            const JsonValue now = after.member(keyword);
+            if (sameValue(old, now))
                 continue;
-            QList<JsonNode> gone = old ? old->elements : QList<JsonNode>();
-            QList<JsonNode> added;
-            for (const JsonNode &branch : now ? now->elements : QList<JsonNode>()) {
+            QList<JsonValue> gone = old.elements();
+            QList<JsonValue> added;
+            for (const JsonValue branch : now.elements()) {
                 const auto twin =
-                    std::ranges::find_if(gone, [&branch](const JsonNode &one) { return sameNode(&one, &branch); });
+                    std::ranges::find_if(gone, [branch](JsonValue one) { return sameValue(one, branch); });
                 if (twin == gone.cend())
                     added.append(branch);
                 else
@@ -358,58 +353,60 @@ private:
             // Branches without a match count as changed branches, in pairs.
             const qsizetype pairs = old && now ? std::min(gone.size(), added.size()) : 0;
             for (qsizetype i = 0; i < pairs; ++i)
-                compare(schemaOf(&gone.at(i)), schemaOf(&added.at(i)), place);
+                compare(schemaOf(gone.at(i)), schemaOf(added.at(i)), place);
             const bool narrows = keyword == "allOf"_L1; // each additional branch allows less
-            const bool wholly = old == nullptr || now == nullptr;
+            const bool wholly = !old || !now;
             for (qsizetype i = pairs; i < gone.size(); ++i)
                 add(place, narrows || wholly ? Taking::More : Taking::Less, ChangeTr::tr("A variant was removed."),
-                    shownNode(&gone.at(i)));
+                    shownValue(gone.at(i)));
             for (qsizetype i = pairs; i < added.size(); ++i)
                 add(place, narrows || wholly ? Taking::Less : Taking::More, ChangeTr::tr("A variant was added."), {},
-                    shownNode(&added.at(i)));
+                    shownValue(added.at(i)));
             if (gone.isEmpty() && added.isEmpty())
                 addHarmless(place, ChangeTr::tr("The variants were reordered."), old, now);
         }
     }
 
-    void definitions(const JsonNode &before, const JsonNode &after, const QString &where)
+    void definitions(JsonValue before, JsonValue after, const QString &where)
     {
-        for (const QString &keyword : {u"$defs"_s, u"definitions"_s}) {
-            const JsonNode *old = before.member(keyword);
-            const JsonNode *now = after.member(keyword);
-            if (sameNode(old, now))
+        for (const QLatin1StringView keyword : {"$defs"_L1, "definitions"_L1}) {
+            const JsonValue old = before.member(keyword);
+            const JsonValue now = after.member(keyword);
+            if (sameValue(old, now))
                 continue;
             const QString place = partOf(where, keyword);
-            const QHash<QString, const JsonNode *> past = byName(old);
-            const QHash<QString, const JsonNode *> present = byName(now);
+            const QHash<QString, JsonValue> past = byName(old);
+            const QHash<QString, JsonValue> present = byName(now);
             // An unused definition has no effect, and a removed reference is reported on its own.
-            for (const auto &[name, schema] : old ? old->members : QList<QPair<QString, JsonNode>>()) {
-                if (const JsonNode *there = present.value(name))
-                    compare(schemaOf(&schema), schemaOf(there), partOf(place, name));
+            for (const JsonValue schema : old.members()) {
+                const QString name = schema.key();
+                if (const JsonValue there = present.value(name))
+                    compare(schemaOf(schema), schemaOf(there), partOf(place, name));
                 else
-                    addHarmless(partOf(place, name), ChangeTr::tr("The definition was removed."), &schema, nullptr);
+                    addHarmless(partOf(place, name), ChangeTr::tr("The definition was removed."), schema, {});
             }
-            for (const auto &[name, schema] : now ? now->members : QList<QPair<QString, JsonNode>>()) {
-                if (!past.contains(name))
-                    addHarmless(partOf(place, name), ChangeTr::tr("A definition was added."), nullptr, &schema);
+            for (const JsonValue schema : now.members()) {
+                if (const QString name = schema.key(); !past.contains(name))
+                    addHarmless(partOf(place, name), ChangeTr::tr("A definition was added."), {}, schema);
             }
         }
     }
 
-    void others(const JsonNode &before, const JsonNode &after, const QString &where)
+    void others(JsonValue before, JsonValue after, const QString &where)
     {
         QStringList keywords;
-        for (const JsonNode *schema : {&before, &after}) {
-            for (const auto &[keyword, value] : schema->members) {
+        for (const JsonValue schema : {before, after}) {
+            for (const JsonValue value : schema) {
+                const QString keyword = value.key();
                 if (!keywords.contains(keyword) && !isOneOf(keyword, knownKeywords) && !isOneOf(keyword, lowerLimits) &&
                     !isOneOf(keyword, upperLimits))
                     keywords.append(keyword);
             }
         }
         for (const QString &keyword : keywords) {
-            const JsonNode *old = before.member(keyword);
-            const JsonNode *now = after.member(keyword);
-            if (sameNode(old, now))
+            const JsonValue old = before.member(keyword.toUtf8());
+            const JsonValue now = after.member(keyword.toUtf8());
+            if (sameValue(old, now))
                 continue;
             const QString place = partOf(where, keyword);
             if (!isOneOf(keyword, restrictions)) {
@@ -418,21 +415,21 @@ private:
                                                     : ChangeTr::tr("Metadata changed."),
                             old, now);
             } else if (keyword == "uniqueItems"_L1) {
-                const bool less = now && now->isTruth(true);
-                if (less || (old && old->isTruth(true)))
+                const bool less = now.isTruth(true);
+                if (less || old.isTruth(true))
                     add(place, less ? Taking::Less : Taking::More,
                         less ? ChangeTr::tr("A restriction was added.") : ChangeTr::tr("A restriction was removed."),
-                        shownNode(old), shownNode(now));
+                        shownValue(old), shownValue(now));
                 else
                     addHarmless(place, ChangeTr::tr("Metadata changed."), old, now);
             } else if (old && now) {
                 // The direction is unknown, so assume the worst for both uses.
-                m_changes.append({place, ChangeWeight::Breaking, ChangeTr::tr("A restriction changed."), shownNode(old),
-                                  shownNode(now)});
+                m_changes.append({place, ChangeWeight::Breaking, ChangeTr::tr("A restriction changed."),
+                                  shownValue(old), shownValue(now)});
             } else {
                 add(place, now ? Taking::Less : Taking::More,
                     now ? ChangeTr::tr("A restriction was added.") : ChangeTr::tr("A restriction was removed."),
-                    shownNode(old), shownNode(now));
+                    shownValue(old), shownValue(now));
             }
         }
     }
@@ -443,10 +440,9 @@ private:
 
 } // namespace
 
-void schemaChanges(const JsonNode &before, const JsonNode &after, SchemaUse use, const QString &where,
-                   QList<ToolChange> &changes)
+void schemaChanges(JsonValue before, JsonValue after, SchemaUse use, const QString &where, QList<ToolChange> &changes)
 {
-    SchemaComparison(use, changes).compare(before, after, where);
+    SchemaComparison(use, changes).compare(before ? before : anything(), after ? after : anything(), where);
 }
 
 } // namespace rc

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
-#include "catalog/json/jsontree.h"
+#include "core/json/jsontape.h"
 
 namespace rc {
 
@@ -12,14 +12,14 @@ enum class SchemaUse {
     Output ///< returning more, or less reliably, breaks readers
 };
 
-/// A string unquoted, anything else as JSON; empty for null.
-[[nodiscard]] QString shownNode(const JsonNode *node);
-/// Equal values in any spelling, or both null.
-[[nodiscard]] bool sameNode(const JsonNode *before, const JsonNode *after);
+/// A string unquoted, anything else as JSON; empty for None.
+[[nodiscard]] QString shownValue(JsonValue value);
+/// Equal values in any spelling, or both None.
+[[nodiscard]] bool sameValue(JsonValue before, JsonValue after);
 
-/// Appends the changes to `changes`. `where`: the schema's name in the report. Counts a change as breaking if its
-/// effect is unknown (a pattern, a condition, a reference to another definition). Fetches nothing and runs no pattern.
-void schemaChanges(const JsonNode &before, const JsonNode &after, SchemaUse use, const QString &where,
-                   QList<ToolChange> &changes);
+/// Appends the changes to `changes`. `where`: the schema's name in the report. A schema that is None accepts anything.
+/// Counts a change as breaking if its effect is unknown (a pattern, a condition, a reference to another definition).
+/// Fetches nothing and runs no pattern.
+void schemaChanges(JsonValue before, JsonValue after, SchemaUse use, const QString &where, QList<ToolChange> &changes);
 
 } // namespace rc

@@ -2,6 +2,7 @@
 #include "catalog/difference/tooldifference.h"
 
 #include "catalog/difference/schemadifference.h"
+#include "catalog/json/canonicaljson.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -37,16 +38,17 @@ constexpr std::array<Hint, 4> hints{{{"readOnlyHint"_L1, false},
                                      {"idempotentHint"_L1, false},
                                      {"openWorldHint"_L1, true}}};
 
-bool meansYes(const JsonNode *stated, bool byDefault)
+bool meansYes(JsonValue stated, bool byDefault)
 {
-    return stated && stated->kind == JsonKind::Bool ? stated->isTruth(true) : byDefault;
+    return stated.boolean().value_or(byDefault);
 }
 
-QStringList memberNames(const JsonNode *first, const JsonNode *second)
+QStringList memberNames(JsonValue first, JsonValue second)
 {
     QStringList names;
-    for (const JsonNode *node : {first, second}) {
-        for (const auto &[name, value] : node ? node->members : QList<QPair<QString, JsonNode>>()) {
+    for (const JsonValue object : {first, second}) {
+        for (const JsonValue member : object.members()) {
+            const QString name = member.key();
             if (!names.contains(name))
                 names.append(name);
         }
@@ -54,63 +56,61 @@ QStringList memberNames(const JsonNode *first, const JsonNode *second)
     return names;
 }
 
-void annotationChanges(const JsonNode *before, const JsonNode *after, QList<ToolChange> &changes)
+void annotationChanges(JsonValue before, JsonValue after, QList<ToolChange> &changes)
 {
     for (const QString &name : memberNames(before, after)) {
-        const JsonNode *old = before ? before->member(name) : nullptr;
-        const JsonNode *now = after ? after->member(name) : nullptr;
-        if (sameNode(old, now))
+        const JsonValue old = before.member(name.toUtf8());
+        const JsonValue now = after.member(name.toUtf8());
+        if (sameValue(old, now))
             continue;
         const QString where = u"annotations."_s + name;
         const auto hint = std::ranges::find_if(hints, [&](const Hint &one) { return name == one.name; });
         if (name == "title"_L1) {
-            changes.append({where, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownNode(old),
-                            shownNode(now)});
+            changes.append({where, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownValue(old),
+                            shownValue(now)});
         } else if (hint != hints.cend() && meansYes(old, hint->byDefault) != meansYes(now, hint->byDefault)) {
             changes.append({where, ChangeWeight::Breaking, ToolDifferenceTr::tr("It now claims the opposite."),
-                            shownNode(old), shownNode(now)});
+                            shownValue(old), shownValue(now)});
         } else {
             changes.append({where, ChangeWeight::Harmless, ToolDifferenceTr::tr("It is now stated differently."),
-                            shownNode(old), shownNode(now)});
+                            shownValue(old), shownValue(now)});
         }
     }
 }
 
-QList<ToolChange> changesBetween(const JsonNode &before, const JsonNode &after)
+QList<ToolChange> changesBetween(JsonValue before, JsonValue after)
 {
     QList<ToolChange> changes;
-    for (const QString &name : memberNames(&before, &after)) {
-        const JsonNode *old = before.member(name);
-        const JsonNode *now = after.member(name);
-        if (sameNode(old, now))
+    for (const QString &name : memberNames(before, after)) {
+        const JsonValue old = before.member(name.toUtf8());
+        const JsonValue now = after.member(name.toUtf8());
+        if (sameValue(old, now))
             continue;
         if (name == "title"_L1 || name == "description"_L1) {
-            changes.append({name, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownNode(old),
-                            shownNode(now)});
+            changes.append({name, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownValue(old),
+                            shownValue(now)});
         } else if (name == "annotations"_L1) {
             annotationChanges(old, now, changes);
         } else if (name == "inputSchema"_L1 || name == "outputSchema"_L1) {
-            const JsonNode nothing{JsonKind::Object, {}, {}, {}};
             const bool input = name == "inputSchema"_L1;
-            if (!input && now == nullptr) {
+            if (!input && !now) {
                 changes.append({name,
                                 ChangeWeight::Breaking,
                                 ToolDifferenceTr::tr("The result is no longer described."),
-                                shownNode(old),
+                                shownValue(old),
                                 {}});
-            } else if (!input && old == nullptr) {
+            } else if (!input && !old) {
                 changes.append({name,
                                 ChangeWeight::Harmless,
                                 ToolDifferenceTr::tr("The result is now described."),
                                 {},
-                                shownNode(now)});
+                                shownValue(now)});
             } else {
-                schemaChanges(old ? *old : nothing, now ? *now : nothing, input ? SchemaUse::Input : SchemaUse::Output,
-                              name + u':', changes);
+                schemaChanges(old, now, input ? SchemaUse::Input : SchemaUse::Output, name + u':', changes);
             }
         } else {
-            changes.append({name, ChangeWeight::Harmless, ToolDifferenceTr::tr("Metadata changed."), shownNode(old),
-                            shownNode(now)});
+            changes.append({name, ChangeWeight::Harmless, ToolDifferenceTr::tr("Metadata changed."), shownValue(old),
+                            shownValue(now)});
         }
     }
     return changes;
@@ -158,7 +158,9 @@ QList<ToolChange> toolChanges(const Tool &before, const Tool &after)
 {
     if (before.raw == after.raw)
         return {};
-    return changesBetween(jsonTree(before.raw), jsonTree(after.raw));
+    const auto old = JsonTape::read(before.raw);
+    const auto now = JsonTape::read(after.raw);
+    return changesBetween(old ? old->root() : JsonValue(), now ? now->root() : JsonValue());
 }
 
 QList<ToolDifference> catalogDifference(const QList<Tool> &before, const QList<Tool> &after)
@@ -191,7 +193,7 @@ QList<ToolDifference> catalogDifference(const QList<Tool> &before, const QList<T
 
 QByteArray toolHash(const Tool &tool)
 {
-    return QCryptographicHash::hash(canonicalJson(jsonTree(tool.raw)), QCryptographicHash::Sha256).toHex();
+    return QCryptographicHash::hash(canonicalJson(tool.raw), QCryptographicHash::Sha256).toHex();
 }
 
 QByteArray catalogHash(const QList<Tool> &tools)

@@ -2,7 +2,7 @@
 // Creates, opens, adds, moves and removes the fields of a form, and reads and fills their values.
 #include "catalog/form/toolform.h"
 
-#include "catalog/json/jsontree.h"
+#include "catalog/json/canonicaljson.h"
 #include "catalog/schema/schemacheck.h"
 #include "core/json/jsontext.h"
 #include "core/json/strictjson.h"
@@ -27,10 +27,9 @@ qsizetype countOf(const FormField &field)
 
 bool isRequired(const SchemaView &view, const QString &name)
 {
-    return std::ranges::any_of(view.layers(), [&name](const JsonNode *layer) {
-        const JsonNode *names = layer->member(u"required");
-        return names && std::ranges::any_of(names->elements,
-                                            [&name](const JsonNode &one) { return one.isText() && one.text == name; });
+    return std::ranges::any_of(view.layers(), [&name](JsonValue layer) {
+        return std::ranges::any_of(layer.member("required").elements(),
+                                   [&name](JsonValue one) { return one.text() == name; });
     });
 }
 
@@ -38,7 +37,7 @@ bool isRequired(const SchemaView &view, const QString &name)
 
 struct ToolForm::Part
 {
-    const JsonNode *schema;
+    JsonValue schema;
     QString name;
     QString place;
     bool required = true;
@@ -47,11 +46,9 @@ struct ToolForm::Part
 
 ToolForm::ToolForm(const QByteArray &inputSchema)
     : m_schema(inputSchema)
-    , m_tree(jsonTree(inputSchema))
+    , m_tape(JsonTape::read(inputSchema).value_or(JsonTape()))
+    , m_references(m_tape.root())
 {
-    m_anything.kind = JsonKind::Bool;
-    m_anything.text = u"true"_s;
-    m_references = std::make_unique<SchemaReferences>(m_tree);
     reset();
 }
 
@@ -61,7 +58,7 @@ void ToolForm::reset()
 {
     m_count = 0;
     m_removed.clear(); // belonged to other arguments
-    m_root = make({&m_tree, {}, {}}, nullptr);
+    m_root = make({m_tape.root(), {}, {}}, nullptr);
 }
 
 std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
@@ -75,13 +72,13 @@ std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
     field->required = part.required;
     field->depth = parent ? parent->depth + 1 : 0;
     ++m_count;
-    const SchemaView view(*part.schema, *m_references);
-    field->title = view.textOf(u"title");
-    field->description = view.textOf(u"description");
-    if (const JsonNode *preset = view.member(u"default"))
-        field->defaultValue = compactJson(*preset);
+    const SchemaView view(part.schema, m_references);
+    field->title = view.textOf("title");
+    field->description = view.textOf("description");
+    if (const JsonValue preset = view.member("default"))
+        field->defaultValue = compactJson(preset);
     if (field->depth < maxFormDepth && m_count < maxFormFields) // otherwise typed as JSON
-        shapeField(*field, view, *m_references);
+        shapeField(*field, view, m_references);
     field->limits = limitWords(view, field->kind);
     // Preselect the only option of a required field.
     if (field->required && field->kind == FieldKind::Choice && field->options.size() == 1)
@@ -107,18 +104,15 @@ void ToolForm::openObject(FormField &object)
 {
     if (!object.children.empty())
         return;
-    const SchemaView view(*object.schema, *m_references);
+    const SchemaView view(object.schema, m_references);
     QStringList names;
-    for (const JsonNode *layer : view.layers()) {
-        const JsonNode *properties = layer->member(u"properties");
-        if (!properties)
-            continue;
-        for (const auto &[name, part] : properties->members) {
+    for (const JsonValue layer : view.layers()) {
+        for (const JsonValue part : layer.member("properties").members()) {
+            const QString name = part.key();
             if (names.contains(name))
                 continue;
             names.append(name);
-            object.children.push_back(
-                make({&part, name, placeOf(object.place, name), isRequired(view, name)}, &object));
+            object.children.push_back(make({part, name, placeOf(object.place, name), isRequired(view, name)}, &object));
         }
     }
 }
@@ -169,10 +163,10 @@ void ToolForm::type(FormField &field, const QString &text)
 
 FormField &ToolForm::addElement(FormField &list)
 {
-    const SchemaView view(*list.schema, *m_references);
-    const JsonNode *items = view.member(u"items");
+    const SchemaView view(list.schema, m_references);
+    const JsonValue items = view.member("items");
     const QString place = placeOf(list.place, QString::number(list.children.size()));
-    list.children.push_back(make({items && items->isObject() ? items : &m_anything, {}, place}, &list));
+    list.children.push_back(make({items.isObject() ? items : m_anything.root(), {}, place}, &list));
     setGiven(list, true);
     FormField &element = *list.children.back();
     // Added on purpose, so an empty text counts.
@@ -211,10 +205,10 @@ FormField *ToolForm::addMember(FormField &object, const QString &name)
     open(object);
     if (std::ranges::any_of(object.children, [&name](const auto &member) { return member->name == name; }))
         return nullptr;
-    const SchemaView view(*object.schema, *m_references);
-    const JsonNode *others = view.member(u"additionalProperties");
+    const SchemaView view(object.schema, m_references);
+    const JsonValue others = view.member("additionalProperties");
     object.children.push_back(
-        make({others && others->isObject() ? others : &m_anything, name, placeOf(object.place, name)}, &object));
+        make({others.isObject() ? others : m_anything.root(), name, placeOf(object.place, name)}, &object));
     FormField &member = *object.children.back();
     member.named = true;
     setGiven(object, true);
@@ -478,9 +472,9 @@ void ToolForm::put(FormField &field, const QByteArray &value)
 
 void ToolForm::putOption(FormField &field, const QByteArray &value)
 {
-    const QByteArray wanted = canonicalJson(jsonTree(value));
+    const QByteArray wanted = canonicalJson(value);
     const auto option = std::ranges::find_if(std::as_const(field.options), [&wanted](const FormField::Option &one) {
-        return canonicalJson(jsonTree(one.value)) == wanted;
+        return canonicalJson(one.value) == wanted;
     });
     if (option == field.options.cend())
         asJson(field, value);
@@ -520,18 +514,20 @@ void ToolForm::putObject(FormField &object, const QByteArray &value)
 
 void ToolForm::putUnion(FormField &field, const QByteArray &value)
 {
-    QList<JsonNode> types; // of branches without a schema of their own
+    QList<JsonTape> types; // of branches without a schema of their own
     types.reserve(field.branches.size());
-    QList<const JsonNode *> parts;
+    QList<JsonValue> parts;
     for (const FormField::Branch &branch : std::as_const(field.branches)) {
         if (!branch.onlyType.isEmpty()) {
-            types.append(JsonNode{JsonKind::Object, {}, {{u"type"_s, {JsonKind::Text, branch.onlyType, {}, {}}}}, {}});
-            parts.append(&types.constLast());
+            types.append(*JsonTape::read(R"({"type":)" + jsonString(branch.onlyType) + '}'));
+            parts.append(types.constLast().root());
         } else {
             parts.append(branch.schema);
         }
     }
-    if (const qsizetype part = matchingPart(m_tree, parts, jsonTree(value)); part >= 0) {
+    const auto tape = JsonTape::read(value);
+    const qsizetype part = matchingPart(m_tape.root(), parts, tape ? tape->root() : JsonValue());
+    if (part >= 0) {
         choose(field, int(part));
         put(*field.children.front(), value);
         return;

@@ -58,11 +58,11 @@ struct FormField
 
     // For ToolForm.
     FormField *parent = nullptr;
-    const JsonNode *schema = nullptr;
+    JsonValue schema;
     QString onlyType; ///< one of several types in the schema; empty: any of them
     struct Branch
     {
-        const JsonNode *schema = nullptr;
+        JsonValue schema;
         QString onlyType;
     };
     QList<Branch> branches; ///< of a Union
@@ -134,9 +134,9 @@ private:
     void reset();
 
     const QByteArray m_schema;
-    JsonNode m_tree;
-    JsonNode m_anything; ///< a schema that allows everything
-    std::unique_ptr<SchemaReferences> m_references;
+    const JsonTape m_tape;
+    const JsonTape m_anything = *JsonTape::read("true"); ///< a schema that allows everything
+    SchemaReferences m_references;
     std::unique_ptr<FormField> m_root;
     std::vector<Removed> m_removed; ///< most recent last
     qsizetype m_count = 0;

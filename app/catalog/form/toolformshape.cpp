@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Derives a field's kind, options and branches from its schema.
 #include "catalog/form/toolform.h"
-#include "catalog/json/jsontree.h"
+#include "catalog/json/canonicaljson.h"
 #include "catalog/schema/schemacheck.h"
 #include "core/words/displaytext.h"
 
@@ -22,11 +22,10 @@ struct FieldTr
     Q_DECLARE_TR_FUNCTIONS(rc::FormWords)
 };
 
-QString numberOf(const SchemaView &view, QStringView word)
+QString numberOf(const SchemaView &view, QByteArrayView word)
 {
-    const JsonNode *value = view.member(word);
-    return value && value->kind == JsonKind::Number ? displayText(value->text, LineBreaks::Mark, shownLimit)
-                                                    : QString();
+    const std::optional<QString> number = view.member(word).number();
+    return number ? displayText(*number, LineBreaks::Mark, shownLimit) : QString();
 }
 
 QString range(const QString &least, const QString &most, const char *both, const char *low, const char *high)
@@ -41,63 +40,65 @@ QString range(const QString &least, const QString &most, const char *both, const
 constexpr qsizetype maxOptions = 500;
 
 /// The values of an enum: strings unquoted unless other types are among them.
-QList<FormField::Option> choiceOptions(const QList<JsonNode> &values)
+QList<FormField::Option> choiceOptions(const QList<JsonValue> &values)
 {
-    const bool texts = std::ranges::all_of(values, &JsonNode::isText);
+    const bool texts = std::ranges::all_of(values, &JsonValue::isText);
     QList<FormField::Option> options;
-    for (const JsonNode &value : values) {
+    for (const JsonValue value : values) {
         const QByteArray json = compactJson(value);
-        options.append({texts ? value.text : QString::fromUtf8(json), json});
+        options.append({texts ? *value.text() : QString::fromUtf8(json), json});
     }
     return options;
+}
+
+/// The only type that `type` names; empty if there are several.
+QString onlyType(JsonValue type)
+{
+    const JsonValue only = type.isArray() && type.size() == 1 ? *type.begin() : type;
+    return only.text().value_or(QString());
 }
 
 /// The schema's only type, stated or implied by its keywords; empty if open.
 QString impliedType(const SchemaView &view)
 {
-    const JsonNode *type = view.member(u"type");
-    if (type && type->isText())
-        return type->text;
-    if (type)
-        return type->isArray() && type->elements.size() == 1 && type->elements.first().isText()
-                   ? type->elements.first().text
-                   : QString();
-    if (view.member(u"properties"))
+    if (const JsonValue type = view.member("type"))
+        return onlyType(type);
+    if (view.member("properties"))
         return u"object"_s;
-    if (view.member(u"items"))
+    if (view.member("items"))
         return u"array"_s;
     return {};
+}
+
+QString typeLabel(const QString &type, qsizetype number)
+{
+    return type.isEmpty() || type == "object"_L1 ? FieldTr::tr("Form %1").arg(number) : typeWords(type);
 }
 
 /// The title of a branch, else its type.
 QString branchWords(const SchemaView &branch, qsizetype number)
 {
-    const QString title = branch.textOf(u"title");
+    const QString title = branch.textOf("title");
     if (!title.isEmpty())
         return title;
-    if (const JsonNode *only = branch.member(u"const"))
-        return only->isText() ? only->text : QString::fromUtf8(compactJson(*only));
-    const QString type = impliedType(branch);
-    if (!type.isEmpty() && type != "object"_L1)
-        return typeWords(type);
-    return FieldTr::tr("Form %1").arg(number);
+    if (const JsonValue only = branch.member("const"))
+        return only.isText() ? *only.text() : QString::fromUtf8(compactJson(only));
+    return typeLabel(impliedType(branch), number);
 }
 
 qsizetype memberCount(const SchemaView &view)
 {
     qsizetype count = 0;
-    for (const JsonNode *layer : view.layers()) {
-        if (const JsonNode *properties = layer->member(u"properties"))
-            count += properties->members.size();
-    }
+    for (const JsonValue layer : view.layers())
+        count += layer.member("properties").members().size();
     return count;
 }
 
 /// Whether the branches define the value instead of only adding conditions.
-bool tellForms(const QList<JsonNode> &branches)
+bool tellForms(const QList<JsonValue> &branches)
 {
-    return std::ranges::any_of(branches, [](const JsonNode &branch) {
-        for (const QStringView word : {u"type", u"$ref", u"properties", u"const", u"enum", u"items"}) {
+    return std::ranges::any_of(branches, [](JsonValue branch) {
+        for (const QByteArrayView word : {"type", "$ref", "properties", "const", "enum", "items"}) {
             if (branch.member(word))
                 return true;
         }
@@ -107,15 +108,15 @@ bool tellForms(const QList<JsonNode> &branches)
 
 bool shapeChoice(FormField &field, const SchemaView &view)
 {
-    QList<JsonNode> values;
-    if (const JsonNode *only = view.member(u"const"))
-        values = {*only};
-    else if (const JsonNode *choices = view.member(u"enum"); choices && choices->isArray())
-        values = choices->elements;
+    QList<JsonValue> values;
+    if (const JsonValue only = view.member("const"))
+        values = {only};
+    else
+        values = view.member("enum").elements();
     if (values.isEmpty())
         return false;
     if (values.size() > maxOptions) {
-        const bool texts = std::ranges::all_of(values, &JsonNode::isText);
+        const bool texts = std::ranges::all_of(values, &JsonValue::isText);
         field.kind = texts ? FieldKind::Text : FieldKind::Json;
         return true;
     }
@@ -126,42 +127,38 @@ bool shapeChoice(FormField &field, const SchemaView &view)
 
 bool shapeUnion(FormField &field, const SchemaView &view, const SchemaReferences &references)
 {
-    const JsonNode *choice = view.member(u"oneOf");
+    JsonValue choice = view.member("oneOf");
     if (!choice)
-        choice = view.member(u"anyOf");
-    const JsonNode *type = view.member(u"type");
-    if (choice && choice->isArray() && !choice->elements.isEmpty() && !view.member(u"properties") &&
-        (tellForms(choice->elements) || !type)) {
-        const QList<JsonNode> &branches = choice->elements;
+        choice = view.member("anyOf");
+    const JsonValue type = view.member("type");
+    const QList<JsonValue> branches = choice.elements();
+    if (!branches.isEmpty() && !view.member("properties") && (tellForms(branches) || !type)) {
         if (branches.size() > maxOptions)
             return true; // as JSON
-        const bool fixed =
-            std::ranges::all_of(branches, [](const JsonNode &branch) { return branch.member(u"const") != nullptr; });
+        const bool fixed = std::ranges::all_of(branches, [](JsonValue branch) { return bool(branch.member("const")); });
         field.kind = fixed ? FieldKind::Choice : FieldKind::Union;
-        for (const JsonNode &branch : branches) {
+        for (const JsonValue branch : branches) {
             const QString label = branchWords(SchemaView(branch, references), field.options.size() + 1);
-            field.options.append({label, fixed ? compactJson(*branch.member(u"const")) : QByteArray()});
+            field.options.append({label, fixed ? compactJson(branch.member("const")) : QByteArray()});
             if (!fixed)
-                field.branches.append(FormField::Branch{&branch, {}});
+                field.branches.append(FormField::Branch{branch, {}});
         }
         return true;
     }
-    if (!type || !type->isArray() || type->elements.size() < 2)
+    const QList<JsonValue> types = type.elements();
+    if (types.size() < 2)
         return false;
     field.kind = FieldKind::Union;
-    for (const JsonNode &one : type->elements.mid(0, maxOptions)) {
-        JsonNode alone;
-        alone.kind = JsonKind::Object;
-        alone.members.append({u"type"_s, one});
-        field.options.append({branchWords(SchemaView(alone, references), field.options.size() + 1), {}});
-        field.branches.append(FormField::Branch{field.schema, one.text});
+    for (const JsonValue one : types.mid(0, maxOptions)) {
+        field.options.append({typeLabel(onlyType(one), field.options.size() + 1), {}});
+        field.branches.append(FormField::Branch{field.schema, one.text().value_or(QString())});
     }
     return true;
 }
 
 void shapeType(FormField &field, const SchemaView &view, const QString &type)
 {
-    const QString format = view.textOf(u"format");
+    const QString format = view.textOf("format");
     if (type == "string"_L1) {
         field.kind = format == "date"_L1        ? FieldKind::Date
                      : format == "time"_L1      ? FieldKind::Time
@@ -178,15 +175,15 @@ void shapeType(FormField &field, const SchemaView &view, const QString &type)
         field.kind = FieldKind::Null;
     } else if (type == "array"_L1) {
         // Tuples with schemas for single positions are rare, and are typed as JSON.
-        const JsonNode *items = view.member(u"items");
-        if (!view.member(u"prefixItems") && (!items || !items->isArray())) {
+        const JsonValue items = view.member("items");
+        if (!view.member("prefixItems") && !items.isArray()) {
             field.kind = FieldKind::List;
             field.takesMore = true;
         }
     } else if (type == "object"_L1 && memberCount(view) <= maxFormMembers) {
-        const JsonNode *others = view.member(u"additionalProperties");
+        const JsonValue others = view.member("additionalProperties");
         field.kind = FieldKind::Object;
-        field.takesMore = others ? !others->isTruth(false) : memberCount(view) == 0 && field.parent != nullptr;
+        field.takesMore = others ? !others.isTruth(false) : memberCount(view) == 0 && field.parent != nullptr;
     }
 }
 
@@ -198,37 +195,37 @@ QString limitWords(const SchemaView &view, FieldKind kind)
     switch (kind) {
     case FieldKind::Number:
     case FieldKind::Integer: {
-        parts.append(range(
-            numberOf(view, u"minimum"), numberOf(view, u"maximum"), QT_TRANSLATE_NOOP("rc::FormWords", "%1 to %2"),
-            QT_TRANSLATE_NOOP("rc::FormWords", "%1 or more"), QT_TRANSLATE_NOOP("rc::FormWords", "%1 or less")));
-        parts.append(range(numberOf(view, u"exclusiveMinimum"), numberOf(view, u"exclusiveMaximum"),
+        parts.append(
+            range(numberOf(view, "minimum"), numberOf(view, "maximum"), QT_TRANSLATE_NOOP("rc::FormWords", "%1 to %2"),
+                  QT_TRANSLATE_NOOP("rc::FormWords", "%1 or more"), QT_TRANSLATE_NOOP("rc::FormWords", "%1 or less")));
+        parts.append(range(numberOf(view, "exclusiveMinimum"), numberOf(view, "exclusiveMaximum"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "more than %1 and less than %2"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "more than %1"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "less than %1")));
-        if (const QString step = numberOf(view, u"multipleOf"); !step.isEmpty())
+        if (const QString step = numberOf(view, "multipleOf"); !step.isEmpty())
             parts.append(FieldTr::tr("a multiple of %1").arg(step));
         break;
     }
     case FieldKind::Text:
-        parts.append(range(numberOf(view, u"minLength"), numberOf(view, u"maxLength"),
+        parts.append(range(numberOf(view, "minLength"), numberOf(view, "maxLength"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "%1 to %2 characters"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 characters"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 characters")));
-        if (const QString format = view.textOf(u"format"); !format.isEmpty())
+        if (const QString format = view.textOf("format"); !format.isEmpty())
             parts.append(FieldTr::tr("format %1").arg(displayText(format, LineBreaks::Mark, shownLimit)));
         break;
     case FieldKind::List:
-        parts.append(range(numberOf(view, u"minItems"), numberOf(view, u"maxItems"),
+        parts.append(range(numberOf(view, "minItems"), numberOf(view, "maxItems"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "%1 to %2 elements"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 elements"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 elements")));
-        if (const JsonNode *unique = view.member(u"uniqueItems"); unique && unique->isTruth(true))
+        if (view.member("uniqueItems").isTruth(true))
             parts.append(FieldTr::tr("no duplicates"));
         break;
     default:
         break;
     }
-    if (const QString pattern = view.textOf(u"pattern"); !pattern.isEmpty())
+    if (const QString pattern = view.textOf("pattern"); !pattern.isEmpty())
         parts.append(FieldTr::tr("pattern %1").arg(displayText(pattern, LineBreaks::Mark, shownLimit)));
     parts.removeAll(QString());
     return parts.join(u" · "_s);
@@ -239,7 +236,7 @@ void shapeField(FormField &field, const SchemaView &view, const SchemaReferences
     if (view.isIncomplete())
         return; // as JSON
     // A schema that says nothing about arguments has no parameters.
-    if (field.parent == nullptr && impliedType(view).isEmpty() && !view.member(u"anyOf") && !view.member(u"oneOf")) {
+    if (field.parent == nullptr && impliedType(view).isEmpty() && !view.member("anyOf") && !view.member("oneOf")) {
         shapeType(field, view, u"object"_s);
         return;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/lock/toollock.h"
 
-#include "catalog/json/jsontree.h"
+#include "catalog/json/canonicaljson.h"
 #include "catalog/review/toolcost.h"
 #include "core/json/jsonparts.h"
 #include "core/json/strictjson.h"
@@ -22,12 +22,6 @@ namespace rc {
 
 namespace {
 
-struct SchemaShape
-{
-    JsonNode shape;                           ///< the schema without its texts: types, names, limits, choices
-    QList<std::pair<QString, QString>> texts; ///< path and text: descriptions, titles, comments, examples
-};
-
 constexpr std::array textMembers{"description"_L1, "title"_L1, "$comment"_L1};
 constexpr std::array namedSchemas{"properties"_L1, "patternProperties"_L1, "$defs"_L1, "definitions"_L1,
                                   "dependentSchemas"_L1};
@@ -39,51 +33,51 @@ bool holdsWord(const Words &words, const QString &word)
     return std::ranges::any_of(words, [&word](QLatin1StringView one) { return word == one; });
 }
 
+/// Divides a schema into its shape, which is the schema without its texts (types, names, limits, choices), and the
+/// texts with their paths: descriptions, titles, comments, examples.
 class Divider
 {
 public:
-    JsonNode schema(const JsonNode &node, const QString &where)
+    /// `where`: the path of the schema. A parameter named "description" is still a parameter.
+    QByteArray schema(JsonValue value, const QString &where)
     {
-        JsonNode shape = node;
-        shape.members.clear();
-        shape.elements.clear();
-        for (qsizetype i = 0; i < node.elements.size(); ++i)
-            shape.elements.append(schema(node.elements.at(i), where + u"[%1]"_s.arg(i)));
-        for (const auto &[name, value] : node.members) {
+        if (value.isArray()) {
+            QList<QByteArray> elements;
+            for (const JsonValue element : value)
+                elements.append(schema(element, where + u"[%1]"_s.arg(elements.size())));
+            return jsonArray(elements);
+        }
+        if (!value.isObject())
+            return value.raw().toByteArray();
+        QList<JsonMember> shape;
+        for (const JsonValue member : value) {
+            const QString name = member.key();
             const QString place = where + u'.' + name;
             if (name == "examples"_L1)
-                texts.append({place, QString::fromUtf8(compactJson(value))});
-            else if (value.isText() && holdsWord(textMembers, name))
-                texts.append({place, value.text});
-            else if (value.isObject() && holdsWord(namedSchemas, name))
-                shape.members.append({name, named(value, place)});
+                texts.append({place, QString::fromUtf8(compactJson(member))});
+            else if (member.isText() && holdsWord(textMembers, name))
+                texts.append({place, *member.text()});
+            else if (member.isObject() && holdsWord(namedSchemas, name))
+                shape.append({rawMember(member).first, named(member, place)});
             else if (holdsWord(plainValues, name))
-                shape.members.append({name, value});
+                shape.append(rawMember(member));
             else
-                shape.members.append({name, schema(value, place)});
+                shape.append({rawMember(member).first, schema(member, place)});
         }
-        return shape;
+        return jsonObject(shape);
     }
 
     QList<std::pair<QString, QString>> texts;
 
 private:
-    JsonNode named(const JsonNode &node, const QString &where)
+    QByteArray named(JsonValue object, const QString &where)
     {
-        JsonNode shape{JsonKind::Object, {}, {}, {}};
-        for (const auto &[name, value] : node.members)
-            shape.members.append({name, schema(value, where + u'.' + name)});
-        return shape;
+        QList<JsonMember> shape;
+        for (const JsonValue member : object)
+            shape.append({rawMember(member).first, schema(member, where + u'.' + member.key())});
+        return jsonObject(shape);
     }
 };
-
-/// `where`: the path of the schema. A parameter named "description" is still a parameter.
-SchemaShape schemaShape(const JsonNode &schema, const QString &where)
-{
-    Divider divider;
-    JsonNode shape = divider.schema(schema, where);
-    return {std::move(shape), divider.texts};
-}
 
 constexpr int lockVersion = 1;
 constexpr qsizetype hashLength = 64;
@@ -98,22 +92,20 @@ LockedTool lockedTool(const Tool &tool)
 {
     LockedTool locked;
     locked.name = tool.name;
-    locked.modelReads = sha256(canonicalJson(jsonTree(modelText(tool))));
+    locked.modelReads = sha256(canonicalJson(modelText(tool)));
     locked.definition = toolHash(tool);
-    const JsonNode root = jsonTree(tool.raw);
-    JsonNode shape{JsonKind::Object, {}, {}, {}};
-    QList<std::pair<QString, QString>> texts;
-    for (const auto &[name, value] : root.members) {
-        if (value.isText() && (name == "title"_L1 || name == "description"_L1)) {
-            texts.append({name, value.text});
-        } else if (name == "annotations"_L1 || name == "inputSchema"_L1 || name == "outputSchema"_L1) {
-            const SchemaShape divided = schemaShape(value, name);
-            shape.members.append({name, divided.shape});
-            texts += divided.texts;
-        }
+    const auto tape = JsonTape::read(tool.raw);
+    QList<JsonMember> shape;
+    Divider divider;
+    for (const JsonValue member : tape ? tape->root().members() : QList<JsonValue>()) {
+        const QString name = member.key();
+        if (member.isText() && (name == "title"_L1 || name == "description"_L1))
+            divider.texts.append({name, *member.text()});
+        else if (name == "annotations"_L1 || name == "inputSchema"_L1 || name == "outputSchema"_L1)
+            shape.append({rawMember(member).first, divider.schema(member, name)});
     }
-    locked.shape = canonicalJson(shape);
-    for (const auto &[where, text] : std::as_const(texts))
+    locked.shape = canonicalJson(jsonObject(shape));
+    for (const auto &[where, text] : std::as_const(divider.texts))
         locked.texts.append({where, sha256(text.toUtf8()).first(textHashLength)});
     std::ranges::sort(locked.texts);
     return locked;
@@ -128,10 +120,8 @@ bool isSuspicion(const ToolFinding &finding)
 
 qsizetype parameterCount(const LockedTool &tool)
 {
-    const JsonNode shape = jsonTree(tool.shape);
-    const JsonNode *schema = shape.member(u"inputSchema");
-    const JsonNode *properties = schema ? schema->member(u"properties") : nullptr;
-    return properties ? properties->members.size() : 0;
+    const auto shape = JsonTape::read(tool.shape);
+    return shape ? shape->root().member("inputSchema").member("properties").members().size() : 0;
 }
 
 QByteArray asJson(const LockedTool &tool)
@@ -165,38 +155,39 @@ bool isHash(const QString &text, qsizetype length)
            std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
 }
 
-Result<LockedTool> toolFrom(const JsonNode &node)
+Result<LockedTool> toolFrom(JsonValue node)
 {
     LockedTool tool;
-    const JsonNode *name = node.member(u"name");
-    if (!name || !name->isText())
+    const std::optional<QString> name = node.member("name").text();
+    if (!name)
         return notUnderstood(u"name"_s);
-    tool.name = name->text;
+    tool.name = *name;
     for (const auto &[member, hash] :
-         {std::pair(u"modelReads"_s, &tool.modelReads), {u"definition"_s, &tool.definition}}) {
+         {std::pair("modelReads"_L1, &tool.modelReads), {"definition"_L1, &tool.definition}}) {
         const QString text = node.textOf(member);
         if (!isHash(text, hashLength))
             return notUnderstood(member);
         *hash = text.toLatin1();
     }
-    const JsonNode *shape = node.member(u"shape");
-    const JsonNode *texts = node.member(u"texts");
-    const JsonNode *findings = node.member(u"findings");
-    if (!shape || !shape->isObject())
+    const JsonValue shape = node.member("shape");
+    const JsonValue texts = node.member("texts");
+    const JsonValue findings = node.member("findings");
+    if (!shape.isObject())
         return notUnderstood(u"shape"_s);
-    tool.shape = canonicalJson(*shape);
-    if (!texts || !texts->isObject())
+    tool.shape = canonicalJson(shape);
+    if (!texts.isObject())
         return notUnderstood(u"texts"_s);
-    for (const auto &[where, hash] : texts->members) {
-        if (!hash.isText() || !isHash(hash.text, textHashLength))
+    for (const JsonValue one : texts) {
+        const std::optional<QString> hash = one.text();
+        if (!hash || !isHash(*hash, textHashLength))
             return notUnderstood(u"texts"_s);
-        tool.texts.append({where, hash.text.toLatin1()});
+        tool.texts.append({one.key(), hash->toLatin1()});
     }
     std::ranges::sort(tool.texts);
-    if (!findings || !findings->isArray())
+    if (!findings.isArray())
         return notUnderstood(u"findings"_s);
-    for (const JsonNode &finding : findings->elements)
-        tool.findings.append({finding.textOf(u"rule"), finding.textOf(u"where"), {}});
+    for (const JsonValue finding : findings)
+        tool.findings.append({finding.textOf("rule"), finding.textOf("where"), {}});
     return tool;
 }
 
@@ -262,31 +253,30 @@ bool isToolLock(const QByteArray &json)
 
 Result<ToolLock> toolLockFrom(const QByteArray &json)
 {
-    if (const auto fault = jsonFault(json))
-        return failure(*fault);
-    const JsonNode root = jsonTree(json);
-    const JsonNode *version = root.member(u"toolLock");
-    if (!version || version->text != QString::number(lockVersion))
+    RC_TRY(tape, JsonTape::read(json));
+    const JsonValue root = tape->root();
+    if (root.member("toolLock").number() != QString::number(lockVersion))
         return failure(
             ErrorKind::NotUnderstood,
             QCoreApplication::translate("rc::ToolLock", "This is not a tool lock of version %1.").arg(lockVersion));
-    const JsonNode *catalogs = root.member(u"catalogs");
-    if (!catalogs || !catalogs->isArray())
+    const JsonValue catalogs = root.member("catalogs");
+    if (!catalogs.isArray())
         return notUnderstood(u"catalogs"_s);
     ToolLock lock;
-    for (const JsonNode &node : catalogs->elements) {
-        LockedCatalog catalog{node.textOf(u"name"), node.textOf(u"dialect"), {}};
-        if (const JsonNode *instructions = node.member(u"instructions")) {
-            if (!instructions->isText() || !(instructions->text.isEmpty() || isHash(instructions->text, hashLength)))
+    for (const JsonValue node : catalogs) {
+        LockedCatalog catalog{node.textOf("name"), node.textOf("dialect"), {}};
+        if (const JsonValue instructions = node.member("instructions")) {
+            const std::optional<QString> hash = instructions.text();
+            if (!hash || !(hash->isEmpty() || isHash(*hash, hashLength)))
                 return notUnderstood(u"instructions"_s);
-            catalog.instructions = instructions->text.toLatin1();
+            catalog.instructions = hash->toLatin1();
         }
-        const JsonNode *tools = node.member(u"tools");
+        const JsonValue tools = node.member("tools");
         if (catalog.name.isEmpty())
             return notUnderstood(u"name"_s);
-        if (!tools || !tools->isArray())
+        if (!tools.isArray())
             return notUnderstood(u"tools"_s);
-        for (const JsonNode &one : tools->elements) {
+        for (const JsonValue one : tools) {
             RC_TRY(tool, toolFrom(one));
             catalog.tools.append(*tool);
         }
@@ -303,17 +293,13 @@ QString words(const char *text)
 }
 
 /// A claim changed from dangerous to safe, so clients that ask before dangerous calls no longer ask.
-bool turnedSafe(const JsonNode &before, const JsonNode &after, const QString &where)
+bool turnedSafe(JsonValue before, JsonValue after, const QString &where)
 {
-    const JsonNode *old = before.member(u"annotations");
-    const JsonNode *now = after.member(u"annotations");
     const QString name = where.section(u'.', 1);
-    const JsonNode *was = old ? old->member(name) : nullptr;
-    const JsonNode *is = now ? now->member(name) : nullptr;
-    if (!was || !is)
-        return false;
-    return (name == "readOnlyHint"_L1 && was->isTruth(false) && is->isTruth(true)) ||
-           (name == "destructiveHint"_L1 && was->isTruth(true) && is->isTruth(false));
+    const JsonValue was = before.member("annotations").member(name.toUtf8());
+    const JsonValue is = after.member("annotations").member(name.toUtf8());
+    return (name == "readOnlyHint"_L1 && was.isTruth(false) && is.isTruth(true)) ||
+           (name == "destructiveHint"_L1 && was.isTruth(true) && is.isTruth(false));
 }
 
 void shapeChanges(const LockedTool &locked, const LockedTool &present, QList<ToolChange> &changes)
@@ -325,10 +311,11 @@ void shapeChanges(const LockedTool &locked, const LockedTool &present, QList<Too
     const QList<ToolChange> found = toolChanges(before, after);
     if (found.isEmpty())
         return;
-    const JsonNode old = jsonTree(locked.shape);
-    const JsonNode now = jsonTree(present.shape);
+    const auto old = JsonTape::read(locked.shape);
+    const auto now = JsonTape::read(present.shape);
     for (const ToolChange &change : found) {
-        if (change.where.startsWith("annotations."_L1) && turnedSafe(old, now, change.where))
+        if (old && now && change.where.startsWith("annotations."_L1) &&
+            turnedSafe(old->root(), now->root(), change.where))
             changes.append({change.where,
                             ChangeWeight::Suspicious,
                             words(QT_TRANSLATE_NOOP(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/review/catalogexport.h"
 
-#include "catalog/json/jsontree.h"
 #include "catalog/review/toolcost.h"
 #include "catalog/schema/schematable.h"
 #include "core/entry/csv.h"
+#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "core/words/markdown.h"
 
@@ -120,13 +120,9 @@ struct ParameterCount
 /// Counts the top level.
 ParameterCount parameterCount(const QByteArray &schema)
 {
-    const JsonNode tree = jsonTree(schema);
-    ParameterCount count;
-    if (const JsonNode *properties = tree.member(u"properties"))
-        count.all = properties->members.size();
-    if (const JsonNode *required = tree.member(u"required"))
-        count.required = required->elements.size();
-    return count;
+    const auto tape = JsonTape::read(schema);
+    const JsonValue root = tape ? tape->root() : JsonValue();
+    return {root.member("properties").members().size(), root.member("required").elements().size()};
 }
 
 } // namespace

@@ -84,7 +84,7 @@ QString withoutNeedlessEscapes(const QString &pattern)
 class SchemaReader
 {
 public:
-    SchemaReader(const ToolCatalog &catalog, qsizetype place, const QString &part, const JsonNode &schema,
+    SchemaReader(const ToolCatalog &catalog, qsizetype place, const QString &part, JsonValue schema,
                  QList<ToolFinding> &findings)
         : m_catalog(catalog)
         , m_place(place)
@@ -147,7 +147,7 @@ private:
 
     void dialect()
     {
-        const QString address = m_schema.textOf(u"$schema");
+        const QString address = m_schema.textOf("$schema");
         const std::optional<SchemaDraft> named = schemaDraft(address);
         m_draft = named.value_or(SchemaDraft::Draft2020);
         // Draft-07 schemas that are also valid as 2020-12 are common, and models receive them.
@@ -207,9 +207,9 @@ private:
 
     void pattern(const QString &pointer)
     {
-        const JsonNode *node =
+        const JsonValue node =
             SchemaIndex(m_schema).target(u'#' + QString::fromLatin1(QUrl::toPercentEncoding(pointer, "/")), 0).schema;
-        const QString text = node && node->isText() ? node->text : unescapedParts(pointer).constLast();
+        const QString text = node.isText() ? *node.text() : unescapedParts(pointer).constLast();
         ToolFinding &finding =
             add(FindingRule::BrokenSchema, pointer,
                 FindingsTr::tr("“%1” is not a regular expression of ECMA-262 with the flag “u”.").arg(excerpt(text)),
@@ -220,16 +220,17 @@ private:
 
     void parameters()
     {
-        const JsonNode *properties = m_schema.member(u"properties");
-        const JsonNode *required = m_schema.member(u"required");
+        const JsonValue properties = m_schema.member("properties");
+        const JsonValue required = m_schema.member("required");
         QSet<QString> known;
         qsizetype misnamed = 0;
-        for (const auto &[name, value] : properties ? properties->members : QList<QPair<QString, JsonNode>>()) {
+        for (const JsonValue value : properties.members()) {
+            const QString name = value.key();
             known.insert(name);
             if (!m_isInput)
                 continue;
             const QString pointer = placeOf(u"/properties"_s, name);
-            if (value.isObject() && value.textOf(u"description").trimmed().isEmpty())
+            if (value.isObject() && value.textOf("description").trimmed().isEmpty())
                 add(FindingRule::ParameterUndescribed, pointer, FindingsTr::tr("The parameter has no description."),
                     {});
             if (!isParameterName(name) && ++misnamed <= maxOfRule)
@@ -239,19 +240,19 @@ private:
                         .arg(longestParameterName),
                     {client::anthropic});
         }
-        for (qsizetype i = 0; required && required->isArray() && i < required->elements.size(); ++i) {
-            const JsonNode &name = required->elements.at(i);
-            if (name.isText() && !known.contains(name.text) && !takesInOthers())
+        for (const JsonValue one : required.elements()) {
+            const std::optional<QString> name = one.text();
+            if (name && !known.contains(*name) && !takesInOthers())
                 add(FindingRule::BrokenSchema, u"/required"_s,
-                    FindingsTr::tr("“%1” is required but not described.").arg(excerpt(name.text)), {client::gemini});
+                    FindingsTr::tr("“%1” is required but not described.").arg(excerpt(*name)), {client::gemini});
         }
     }
 
     /// Whether its parameters may be described elsewhere.
     [[nodiscard]] bool takesInOthers() const
     {
-        return m_schema.member(u"$ref") || m_schema.member(u"allOf") || m_schema.member(u"anyOf") ||
-               m_schema.member(u"oneOf");
+        return m_schema.member("$ref") || m_schema.member("allOf") || m_schema.member("anyOf") ||
+               m_schema.member("oneOf");
     }
 
     void references()
@@ -272,13 +273,14 @@ private:
 
     void root()
     {
-        if (m_schema.textOf(u"type") != "object"_L1)
+        if (m_schema.textOf("type") != "object"_L1)
             add(FindingRule::PortableRoot, {}, FindingsTr::tr("The schema’s type is not “object”."),
                 m_isInput ? QStringList{client::mcpTypeScriptSdk, client::anthropic, client::openAi}
                           : QStringList{client::mcpTypeScriptSdk1, client::cursor});
         if (!m_isInput)
             return;
-        for (const auto &[name, value] : m_schema.members) {
+        for (const JsonValue value : m_schema) {
+            const QString name = value.key();
             const bool isUnion = name == "oneOf"_L1 || name == "anyOf"_L1 || name == "allOf"_L1;
             if (isUnion || name == "enum"_L1 || name == "not"_L1)
                 add(FindingRule::PortableRoot, u'/' + name, FindingsTr::tr("“%1” at the top level.").arg(name),
@@ -287,10 +289,10 @@ private:
     }
 
     /// `node` is a schema.
-    void walk(const JsonNode &node, const QString &pointer, int depth)
+    void walk(JsonValue node, const QString &pointer, int depth)
     {
-        const bool refersAlone = ignoresBesideReference(m_draft) && node.member(u"$ref");
-        if (node.member(u"$ref"))
+        const bool refersAlone = ignoresBesideReference(m_draft) && node.member("$ref");
+        if (node.member("$ref"))
             addOnce(FindingRule::PortableReference, pointer + u"/$ref"_s,
                     FindingsTr::tr("A reference (“$ref”) instead of a schema."), {client::gemini});
         if (depth > deepestStrictSchema)
@@ -298,43 +300,44 @@ private:
                     FindingsTr::tr("More than %1 levels deep.").arg(deepestStrictSchema), {client::openAiStrict});
         if (!refersAlone)
             types(node, pointer);
-        for (const auto &[name, value] : node.members) {
+        for (const JsonValue value : node.members()) {
+            const QString name = value.key();
             const SchemaKeyword holds = schemaKeyword(name);
             const QString below = placeOf(pointer, name);
             if (refersAlone && name != "definitions"_L1)
                 continue;
             if (holds == SchemaKeyword::Named) {
-                for (const auto &[inner, schema] : value.members)
-                    walk(schema, placeOf(below, inner), depth + 1);
+                for (const JsonValue schema : value.members())
+                    walk(schema, placeOf(below, schema.key()), depth + 1);
             } else if (holds == SchemaKeyword::Schema && value.isObject()) {
                 walk(value, below, depth + 1);
             } else if (holds == SchemaKeyword::Schema) {
-                for (qsizetype i = 0; i < value.elements.size(); ++i)
-                    walk(value.elements.at(i), below + u'/' + QString::number(i), depth + 1);
+                qsizetype i = 0;
+                for (const JsonValue schema : value.elements())
+                    walk(schema, below + u'/' + QString::number(i++), depth + 1);
             }
         }
     }
 
-    void types(const JsonNode &node, const QString &pointer)
+    void types(JsonValue node, const QString &pointer)
     {
-        const JsonNode *type = node.member(u"type");
+        const JsonValue type = node.member("type");
         const auto allows = [type](QLatin1StringView name) {
-            return type && (type->text == name || std::ranges::any_of(type->elements, [name](const JsonNode &one) {
-                                return one.text == name;
-                            }));
+            return type.text() == name ||
+                   std::ranges::any_of(type.elements(), [name](JsonValue one) { return one.text() == name; });
         };
-        if (type && type->isArray())
+        if (type.isArray())
             addOnce(FindingRule::PortableTypeList, pointer + u"/type"_s,
                     FindingsTr::tr("A list of types instead of one."), {client::gemini});
-        if (allows("array"_L1) && !node.member(u"items") && ++m_withoutItems <= maxOfRule)
+        if (allows("array"_L1) && !node.member("items") && ++m_withoutItems <= maxOfRule)
             add(FindingRule::PortableItems, pointer, FindingsTr::tr("An array without “items”."),
                 {client::openAi, client::vsCode, client::gemini});
-        const JsonNode *choices = node.member(u"enum");
-        if (choices && choices->isArray() && choices->elements.isEmpty())
+        const JsonValue choices = node.member("enum");
+        if (choices.isArray() && choices.size() == 0)
             add(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A list of choices without any."),
                 {client::openAi});
-        for (const JsonNode &choice : choices ? choices->elements : QList<JsonNode>()) {
-            if (choice.isText() && choice.text.isEmpty())
+        for (const JsonValue choice : choices.elements()) {
+            if (choice.text() == QString())
                 addOnce(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A choice that is empty text."),
                         {client::gemini});
         }
@@ -344,7 +347,7 @@ private:
     qsizetype m_place;
     bool m_isInput;
     QString m_root;
-    const JsonNode &m_schema;
+    JsonValue m_schema;
     QList<ToolFinding> &m_findings;
     SchemaDraft m_draft = SchemaDraft::Draft2020;
     QSet<FindingRule> m_once;
@@ -355,12 +358,11 @@ private:
 
 } // namespace
 
-void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, const JsonNode &definition,
-                       QList<ToolFinding> &findings)
+void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, JsonValue definition, QList<ToolFinding> &findings)
 {
-    for (const QString &part : {u"inputSchema"_s, u"outputSchema"_s}) {
-        if (const JsonNode *schema = definition.member(part))
-            SchemaReader(catalog, place, part, *schema, findings).read();
+    for (const QLatin1StringView part : {"inputSchema"_L1, "outputSchema"_L1}) {
+        if (const JsonValue schema = definition.member(part))
+            SchemaReader(catalog, place, part, schema, findings).read();
     }
     if (catalog.tools.at(place).description.size() > longestFunctionDescription) {
         ToolFinding finding{

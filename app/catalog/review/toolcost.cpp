@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/review/toolcost.h"
 
-#include "catalog/json/jsontree.h"
+#include "catalog/json/canonicaljson.h"
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
 
@@ -252,8 +252,10 @@ private:
 /// Without white space, and with escapes decoded.
 QByteArray compacted(const QByteArray &json)
 {
-    if (json.contains("\\u"))
-        return compactJson(jsonTree(json));
+    if (json.contains("\\u")) {
+        const auto tape = JsonTape::read(json);
+        return compactJson(tape ? tape->root() : JsonValue());
+    }
     QByteArray text;
     text.reserve(json.size());
     bool inString = false;

@@ -121,7 +121,8 @@ public:
 
     void read()
     {
-        const JsonNode root = jsonTree(m_tool.raw);
+        const auto tape = JsonTape::read(m_tool.raw);
+        const JsonValue root = tape ? tape->root() : JsonValue();
         names();
         texts(root, {}, 0);
         addSchemaFindings(m_catalog, m_place, root, m_findings);
@@ -189,13 +190,17 @@ private:
     }
 
     /// Checks every text in the definition, including member names.
-    void texts(const JsonNode &node, const QString &where, int index)
+    void texts(JsonValue node, const QString &where, int index)
     {
-        if (node.isText())
-            poison(node.text, where.isEmpty() ? QString::number(index) : where);
-        for (qsizetype i = 0; i < node.elements.size(); ++i)
-            texts(node.elements.at(i), where + u"[%1]"_s.arg(i), int(i));
-        for (const auto &[name, value] : node.members) {
+        if (const auto text = node.text())
+            poison(*text, where.isEmpty() ? QString::number(index) : where);
+        int element = -1;
+        for (const JsonValue value : node.elements()) {
+            ++element;
+            texts(value, where + u"[%1]"_s.arg(element), element);
+        }
+        for (const JsonValue value : node.members()) {
+            const QString name = value.key();
             const QString place = where.isEmpty() ? name : where + u'.' + name;
             if (hidesCharacters(name))
                 add(FindingRule::HiddenText, place,
@@ -208,10 +213,11 @@ private:
     }
 
     /// Schema keywords with a fixed set of values.
-    static bool isForPrograms(const QString &name, const JsonNode &value)
+    static bool isForPrograms(const QString &name, JsonValue value)
     {
-        return value.isText() && (name == "type"_L1 || name == "$schema"_L1) && !hidesCharacters(value.text) &&
-               value.text.size() < shownLength;
+        const std::optional<QString> text = value.text();
+        return text && (name == "type"_L1 || name == "$schema"_L1) && !hidesCharacters(*text) &&
+               text->size() < shownLength;
     }
 
     /// Cached, since short texts repeat in a catalog: "Repository owner", "asc".

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
-#include "catalog/json/jsontree.h"
+#include "core/json/jsontape.h"
 #include "core/tool/toolcatalog.h"
 
 #include <QList>
@@ -158,8 +158,7 @@ constexpr qsizetype maxToolsOfRequest = 128; // OpenAI; VS Code 1.138
 [[nodiscard]] QString nameSkeleton(const QString &name);
 
 /// Adds findings for the tool at index `place` with this `definition`.
-void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, const JsonNode &definition,
-                       QList<ToolFinding> &findings);
+void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, JsonValue definition, QList<ToolFinding> &findings);
 
 constexpr int deepestStrictSchema = 10;                // OpenAI, structured outputs
 constexpr qsizetype longestFunctionDescription = 1024; // Azure OpenAI, function calling

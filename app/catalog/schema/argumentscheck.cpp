@@ -52,9 +52,7 @@ ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
         return {{}, {}, {ArgumentsTr::tr("The schema is unreadable, so nothing is checked.")}};
     if (isTooLarge(asked) || isTooLarge(given))
         return {{}, {}, {ArgumentsTr::tr("The schema or the value is too large, so nothing is checked.")}};
-    const JsonNode root = jsonTree(*asked);
-    const JsonNode node = jsonTree(*given);
-    return checkNode(root, node);
+    return checkValue(asked->root(), given->root());
 }
 
 ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &arguments)

@@ -148,7 +148,7 @@ QByteArray propertiesOf(SchemaDraft draft)
     return "\"properties\":{" + properties.join(',') + '}';
 }
 
-JsonNode metaschema(SchemaDraft draft)
+JsonTape metaschema(SchemaDraft draft)
 {
     QByteArray asked = propertiesOf(draft);
     if (ignoresBesideReference(draft))
@@ -156,15 +156,15 @@ JsonNode metaschema(SchemaDraft draft)
                 R"("definitions":{"$ref":"#/$defs/named"}}},"else":{)" +
                 asked + '}';
     const QByteArray type = draft == SchemaDraft::Draft4 ? R"("object")" : R"(["object","boolean"])";
-    return jsonTree(R"({"$ref":"#/$defs/schema","$defs":{"schema":{"type":)" + type + ',' + asked + "}," + formTexts +
-                    "}}");
+    return *JsonTape::read(R"({"$ref":"#/$defs/schema","$defs":{"schema":{"type":)" + type + ',' + asked + "}," +
+                           formTexts + "}}");
 }
 
-const JsonNode &metaschemaOf(SchemaDraft draft)
+JsonValue metaschemaOf(SchemaDraft draft)
 {
     static const std::array all{metaschema(draft4), metaschema(draft6), metaschema(draft7), metaschema(draft2019),
                                 metaschema(draft2020)};
-    return all.at(std::size_t(draft));
+    return all.at(std::size_t(draft)).root();
 }
 
 } // namespace
@@ -189,10 +189,10 @@ QString draftName(SchemaDraft draft)
     return draftTable.at(std::size_t(draft)).name;
 }
 
-ArgumentsReport checkSchema(const JsonNode &schema, SchemaDraft draft)
+ArgumentsReport checkSchema(JsonValue schema, SchemaDraft draft)
 {
     constexpr int steps = 2'000'000; // a metaschema's steps grow linearly with the schema
-    return checkNode(metaschemaOf(draft), schema, steps);
+    return checkValue(metaschemaOf(draft), schema, steps);
 }
 
 } // namespace rc

@@ -2,8 +2,8 @@
 // The rules for schemas themselves, by draft.
 #pragma once
 
-#include "catalog/json/jsontree.h"
 #include "catalog/schema/argumentscheck.h"
+#include "core/json/jsontape.h"
 
 #include <optional>
 
@@ -29,6 +29,6 @@ enum class SchemaDraft {
 
 /// Validates a schema against its draft's metaschema. Paths are within `schema`; invalid patterns are reported as
 /// warnings.
-[[nodiscard]] ArgumentsReport checkSchema(const JsonNode &schema, SchemaDraft draft);
+[[nodiscard]] ArgumentsReport checkSchema(JsonValue schema, SchemaDraft draft);
 
 } // namespace rc

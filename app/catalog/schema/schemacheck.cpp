@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schemacheck.h"
 
+#include "catalog/json/canonicaljson.h"
 #include "catalog/schema/metaschema.h"
 #include "catalog/schema/schemaindex.h"
 #include "catalog/schema/schemapatterns.h"
@@ -32,7 +33,7 @@ struct CheckTr
     Q_DECLARE_TR_FUNCTIONS(rc::ArgumentsCheck)
 };
 
-QString shown(const JsonNode &value)
+QString shown(JsonValue value)
 {
     return displayBytes(compactJson(value), LineBreaks::Mark, shownValue);
 }
@@ -66,29 +67,29 @@ QString kindWords(JsonKind kind)
     return CheckTr::tr(row->what);
 }
 
-std::optional<ExactNumber> numberOf(const JsonNode &schema, QStringView word)
+std::optional<ExactNumber> numberOf(JsonValue schema, QByteArrayView word)
 {
-    const JsonNode *limit = schema.member(word);
-    return limit && limit->kind == JsonKind::Number ? ExactNumber::from(limit->text) : std::nullopt;
+    const std::optional<QString> limit = schema.member(word).number();
+    return limit ? ExactNumber::from(*limit) : std::nullopt;
 }
 
 /// A limit for a count: a whole number, zero or above.
-std::optional<qint64> countOf(const JsonNode &schema, QStringView word)
+std::optional<qint64> countOf(JsonValue schema, QByteArrayView word)
 {
     const std::optional<ExactNumber> number = numberOf(schema, word);
     const std::optional<ExactNumber> none = ExactNumber::from(u"0");
     const std::optional<ExactNumber> most = ExactNumber::from(u"9000000000000000000");
     if (!number || !number->isWhole() || *number < *none || *number > *most)
         return std::nullopt;
-    const QString text = schema.member(word)->text;
+    const QString text = *schema.member(word).number();
     bool plain = false;
     const qint64 count = text.toLongLong(&plain);
     return plain ? count : qint64(text.toDouble());
 }
 
-QString limitText(const JsonNode &schema, QStringView word)
+QString limitText(JsonValue schema, QByteArrayView word)
 {
-    return displayText(schema.member(word)->text, LineBreaks::Mark, shownName);
+    return displayText(*schema.member(word).number(), LineBreaks::Mark, shownName);
 }
 
 bool isWholeNumber(const QString &number)
@@ -102,23 +103,14 @@ qsizetype codePoints(const QString &text)
     return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
 }
 
-/// A member's name as a value to validate.
-JsonNode textNode(const QString &text)
-{
-    JsonNode node;
-    node.kind = JsonKind::Text;
-    node.text = text;
-    return node;
-}
-
 /// The members or elements of a value that a schema has evaluated.
 class Evaluated
 {
 public:
-    void mark(qsizetype place, qsizetype count)
+    void mark(qsizetype place)
     {
-        if (m_places.size() < count)
-            m_places.resize(count);
+        if (m_places.size() <= place)
+            m_places.resize(2 * place + 1);
         m_places.setBit(place);
     }
 
@@ -158,16 +150,16 @@ public:
         Demands
     };
 
-    /// `root` must outlive this object; its references are those of the whole document.
-    explicit SchemaCheck(const JsonNode &root, int steps = maxCheckSteps)
+    /// The document of `root` must outlive this object; its references are those of the whole document.
+    explicit SchemaCheck(JsonValue root, int steps = maxCheckSteps)
         : m_root(root)
         , m_index(root)
-        , m_refersAlone(ignoresBesideReference(schemaDraft(root.textOf(u"$schema")).value_or(SchemaDraft::Draft2020)))
+        , m_refersAlone(ignoresBesideReference(schemaDraft(root.textOf("$schema")).value_or(SchemaDraft::Draft2020)))
         , m_maxSteps(steps)
     {
     }
 
-    ArgumentsReport run(const JsonNode &value)
+    ArgumentsReport run(JsonValue value)
     {
         m_members.clear();
         m_scope = {0};
@@ -190,7 +182,7 @@ public:
     }
 
     /// Whether `value` matches a part of the document.
-    bool fits(const JsonNode &part, const JsonNode &value, Formats formats)
+    bool fits(JsonValue part, JsonValue value, Formats formats)
     {
         m_members.clear();
         m_scope = {0};
@@ -216,19 +208,19 @@ private:
     /// A schema and the value to validate.
     struct Visit
     {
-        const JsonNode &schema;
-        const JsonNode &value;
+        JsonValue schema;
+        JsonValue value;
         const QString &place;
         Outcome &out;
     };
     struct CountLimit
     {
-        QStringView word;
+        QByteArrayView word;
         const char *broken; ///< the sentence with the count and the limit
     };
-    using Followed = QPair<QPair<const JsonNode *, const JsonNode *>, qsizetype>;
+    using Followed = QPair<QPair<JsonValue, JsonValue>, qsizetype>;
 
-    Outcome check(const JsonNode &schema, const JsonNode &value, const QString &place)
+    Outcome check(JsonValue schema, JsonValue value, const QString &place)
     {
         Outcome out;
         const Visit at{schema, value, place, out};
@@ -241,7 +233,7 @@ private:
             out.unsure = out.evaluated.perhapsMore = true;
             return out;
         }
-        spend(schema.members.size());
+        spend(schema.size());
         ++m_depth;
         const int resource = m_index.resourceAt(schema, m_scope.last());
         const bool enters = resource != m_scope.last();
@@ -256,13 +248,13 @@ private:
 
     void keywords(const Visit &at)
     {
-        reference(at, u"$ref");
-        if (m_refersAlone && at.schema.member(u"$ref"))
+        reference(at, "$ref");
+        if (m_refersAlone && at.schema.member("$ref"))
             return;
-        reference(at, u"$dynamicRef");
+        reference(at, "$dynamicRef");
         type(at);
         fixed(at);
-        switch (at.value.kind) {
+        switch (at.value.kind()) {
         case JsonKind::Number:
             number(at);
             break;
@@ -304,7 +296,7 @@ private:
     }
 
     /// The value must match this schema as well.
-    void also(const Visit &at, const JsonNode &schema)
+    void also(const Visit &at, JsonValue schema)
     {
         const Outcome one = check(schema, at.value, at.place);
         join(at.out, one);
@@ -312,39 +304,37 @@ private:
     }
 
     /// The part at this path of the value must match.
-    void part(const Visit &at, const JsonNode &schema, qsizetype place)
+    void part(const Visit &at, JsonValue schema, JsonValue value, qsizetype place)
     {
-        const bool isList = at.value.isArray();
-        join(at.out, check(schema, isList ? at.value.elements.at(place) : at.value.members.at(place).second,
-                           placeWithin(at, place)));
+        join(at.out, check(schema, value, placeWithin(at, value, place)));
         if (m_index.asksForTheRest())
-            at.out.evaluated.mark(place, isList ? at.value.elements.size() : at.value.members.size());
+            at.out.evaluated.mark(place);
     }
 
-    static QString placeWithin(const Visit &at, qsizetype place)
+    static QString placeWithin(const Visit &at, JsonValue value, qsizetype place)
     {
-        return placeOf(at.place, at.value.isArray() ? QString::number(place) : at.value.members.at(place).first);
+        return placeOf(at.place, at.value.isArray() ? QString::number(place) : value.key());
     }
 
-    void reference(const Visit &at, QStringView word)
+    void reference(const Visit &at, QByteArrayView word)
     {
-        const JsonNode *link = at.schema.member(word);
-        if (!link || !link->isText())
+        const std::optional<QString> link = at.schema.member(word).text();
+        if (!link)
             return;
-        spend(link->text.size());
-        SchemaIndex::Target target = m_index.target(link->text, m_scope.last());
+        spend(link->size());
+        SchemaIndex::Target target = m_index.target(*link, m_scope.last());
         if (!target.schema) {
             at.out.unsure = at.out.evaluated.perhapsMore = true;
             unchecked(at.place, CheckTr::tr("the schema refers to %1, which is missing and not fetched")
-                                    .arg(displayText(link->text, LineBreaks::Mark, shownValue)));
+                                    .arg(displayText(*link, LineBreaks::Mark, shownValue)));
             return;
         }
-        if (word == u"$dynamicRef") {
+        if (word == "$dynamicRef") {
             // If it leads to a dynamic anchor, the outermost entered resource with that name counts.
-            const QString name = link->text.section(u'#', 1);
+            const QString name = link->section(u'#', 1);
             if (target.schema == m_index.dynamicAnchor(target.resource, name)) {
                 for (const int resource : std::as_const(m_scope)) {
-                    if (const JsonNode *outer = m_index.dynamicAnchor(resource, name)) {
+                    if (const JsonValue outer = m_index.dynamicAnchor(resource, name)) {
                         target = {outer, resource};
                         break;
                     }
@@ -358,7 +348,7 @@ private:
     {
         const bool enters = target.resource != m_scope.last();
         // A reference that returns to itself for the same value adds nothing.
-        const Followed step{{target.schema, &at.value}, m_scope.size()};
+        const Followed step{{target.schema, at.value}, m_scope.size()};
         if (m_following.contains(step)) {
             at.out.unsure = at.out.evaluated.perhapsMore = true;
             return;
@@ -366,7 +356,7 @@ private:
         m_following.insert(step);
         if (enters)
             m_scope.append(target.resource);
-        also(at, *target.schema);
+        also(at, target.schema);
         if (enters)
             m_scope.removeLast();
         m_following.remove(step);
@@ -374,48 +364,48 @@ private:
 
     void type(const Visit &at)
     {
-        const JsonNode *asked = at.schema.member(u"type");
+        const JsonValue asked = at.schema.member("type");
         if (!asked)
             return;
-        const QList<JsonNode> alternatives = asked->isArray() ? asked->elements : QList<JsonNode>{*asked};
+        const QList<JsonValue> alternatives = asked.isArray() ? asked.elements() : QList<JsonValue>{asked};
         constexpr qsizetype costOfType = 8; // there may be thousands
         spend(costOfType * alternatives.size());
         QStringList names;
-        for (const JsonNode &one : alternatives) {
-            const TypeRow *row = one.isText() ? rowOf(one.text) : nullptr;
+        for (const JsonValue one : alternatives) {
+            const TypeRow *row = one.isText() ? rowOf(*one.text()) : nullptr;
             if (!row) {
                 at.out.unsure = true;
                 unchecked(at.place, CheckTr::tr("the schema names an unknown type"));
                 return;
             }
-            if (row->kind == at.value.kind && (row->type != "integer"_L1 || isWholeNumber(at.value.text)))
+            if (row->kind == at.value.kind() && (row->type != "integer"_L1 || isWholeNumber(*at.value.number())))
                 return;
             names.append(CheckTr::tr(row->what));
         }
         if (names.isEmpty())
             return;
         const QString asks = names.join(CheckTr::tr(" or "));
-        if (at.value.kind == JsonKind::Number && asked->isText() && asked->text == "integer"_L1)
+        if (const auto given = at.value.number(); given && asked.text() == "integer"_L1)
             add(at, at.place,
                 CheckTr::tr("Must be a whole number, but is %1.")
-                    .arg(displayText(at.value.text, LineBreaks::Mark, shownValue)));
+                    .arg(displayText(*given, LineBreaks::Mark, shownValue)));
         else
-            add(at, at.place, CheckTr::tr("Must be %1, but is %2.").arg(asks, kindWords(at.value.kind)));
+            add(at, at.place, CheckTr::tr("Must be %1, but is %2.").arg(asks, kindWords(at.value.kind())));
     }
 
-    const QByteArray &canonical(const JsonNode &literal)
+    const QByteArray &canonical(JsonValue literal)
     {
-        QByteArray &form = m_canonical[&literal];
+        QByteArray &form = m_canonical[literal];
         if (form.isEmpty())
             form = canonicalValue(literal);
         return form;
     }
 
-    const QSet<QByteArray> &choices(const JsonNode &list)
+    const QSet<QByteArray> &choices(JsonValue list)
     {
-        QSet<QByteArray> &forms = m_choices[&list];
+        QSet<QByteArray> &forms = m_choices[list];
         if (forms.isEmpty()) {
-            for (const JsonNode &one : list.elements)
+            for (const JsonValue one : list.elements())
                 forms.insert(canonicalValue(one));
         }
         return forms;
@@ -423,43 +413,40 @@ private:
 
     void fixed(const Visit &at)
     {
-        const JsonNode *only = at.schema.member(u"const");
-        const JsonNode *list = at.schema.member(u"enum");
-        if (list && !list->isArray())
-            list = nullptr;
-        if (!only && !list)
+        const JsonValue only = at.schema.member("const");
+        const JsonValue list = at.schema.member("enum");
+        if (!only && !list.isArray())
             return;
         const QByteArray given = canonicalValue(at.value);
         spend(given.size());
-        if (only && canonical(*only) != given) {
-            spend(canonical(*only).size()); // cost of the sentence
-            add(at, at.place, CheckTr::tr("Must be %1.").arg(shown(*only)));
+        if (only && canonical(only) != given) {
+            spend(canonical(only).size()); // cost of the sentence
+            add(at, at.place, CheckTr::tr("Must be %1.").arg(shown(only)));
         }
-        if (!list || choices(*list).contains(given))
+        if (!list.isArray() || choices(list).contains(given))
             return;
         QStringList named;
         constexpr qsizetype namedChoices = 12;
-        for (const JsonNode &one : list->elements.mid(0, namedChoices)) {
+        const QList<JsonValue> values = list.elements();
+        for (const JsonValue one : values.first(std::min(values.size(), namedChoices))) {
             spend(canonical(one).size());
             named.append(shown(one));
         }
-        if (list->elements.size() > namedChoices)
+        if (values.size() > namedChoices)
             named.append(u"…"_s);
         add(at, at.place, CheckTr::tr("Must be one of: %1.").arg(listText(named)));
     }
 
     void allOf(const Visit &at)
     {
-        if (const JsonNode *all = at.schema.member(u"allOf"); all && all->isArray()) {
-            for (const JsonNode &branch : all->elements)
-                also(at, branch);
-        }
+        for (const JsonValue branch : at.schema.member("allOf").elements())
+            also(at, branch);
     }
 
-    QList<Outcome> branches(const Visit &at, const JsonNode &choice)
+    QList<Outcome> branches(const Visit &at, JsonValue choice)
     {
         QList<Outcome> tried;
-        for (const JsonNode &branch : choice.elements)
+        for (const JsonValue branch : choice.elements())
             tried.append(check(branch, at.value, at.place));
         return tried;
     }
@@ -493,10 +480,10 @@ private:
 
     void anyOf(const Visit &at)
     {
-        const JsonNode *choice = at.schema.member(u"anyOf");
-        if (!choice || !choice->isArray() || choice->elements.isEmpty())
+        const JsonValue choice = at.schema.member("anyOf");
+        if (!choice.isArray() || choice.size() == 0)
             return;
-        const QList<Outcome> tried = branches(at, *choice);
+        const QList<Outcome> tried = branches(at, choice);
         takeFitting(at, tried);
         if (howMany(tried, Fit::Yes) > 0)
             return;
@@ -508,10 +495,10 @@ private:
 
     void oneOf(const Visit &at)
     {
-        const JsonNode *choice = at.schema.member(u"oneOf");
-        if (!choice || !choice->isArray() || choice->elements.isEmpty())
+        const JsonValue choice = at.schema.member("oneOf");
+        if (!choice.isArray() || choice.size() == 0)
             return;
-        const QList<Outcome> tried = branches(at, *choice);
+        const QList<Outcome> tried = branches(at, choice);
         takeFitting(at, tried);
         const qsizetype fitting = howMany(tried, Fit::Yes);
         const qsizetype perhaps = howMany(tried, Fit::Perhaps);
@@ -525,10 +512,10 @@ private:
 
     void denied(const Visit &at)
     {
-        const JsonNode *other = at.schema.member(u"not");
+        const JsonValue other = at.schema.member("not");
         if (!other)
             return;
-        const Fit fit = check(*other, at.value, at.place).fit();
+        const Fit fit = check(other, at.value, at.place).fit();
         // An unchecked part might have decided between the two.
         at.out.unsure |= fit == Fit::Perhaps;
         if (fit == Fit::Yes)
@@ -537,44 +524,45 @@ private:
 
     void condition(const Visit &at)
     {
-        const JsonNode *asked = at.schema.member(u"if");
+        const JsonValue asked = at.schema.member("if");
         if (!asked)
             return;
-        const QList<Outcome> is{check(*asked, at.value, at.place)};
+        const QList<Outcome> is{check(asked, at.value, at.place)};
         takeFitting(at, is);
         const Fit fit = is.first().fit();
-        const JsonNode *then = at.schema.member(u"then");
-        const JsonNode *otherwise = at.schema.member(u"else");
+        const JsonValue then = at.schema.member("then");
+        const JsonValue otherwise = at.schema.member("else");
         if (fit == Fit::Perhaps)
             at.out.unsure |= then || otherwise; // the unchecked part is already reported
-        else if (const JsonNode *next = fit == Fit::Yes ? then : otherwise)
-            also(at, *next);
+        else if (const JsonValue next = fit == Fit::Yes ? then : otherwise)
+            also(at, next);
     }
 
     /// Validates the parts not evaluated by any other keyword of this schema.
     void rest(const Visit &at)
     {
         const bool isList = at.value.isArray();
-        const QStringView word = isList ? u"unevaluatedItems" : u"unevaluatedProperties";
-        const JsonNode *schema = isList || at.value.isObject() ? at.schema.member(word) : nullptr;
+        const char *word = isList ? "unevaluatedItems" : "unevaluatedProperties";
+        const JsonValue schema = isList || at.value.isObject() ? at.schema.member(word) : JsonValue();
         if (!schema || !at.out.faults.isEmpty())
             return; // a mismatch evaluates nothing
-        const qsizetype count = isList ? at.value.elements.size() : at.value.members.size();
-        spend(count);
+        spend(at.value.size());
         Outcome found;
-        for (qsizetype i = 0; i < count; ++i) {
-            if (at.out.evaluated.has(i))
+        qsizetype place = -1;
+        for (const JsonValue value : at.value) {
+            if (at.out.evaluated.has(++place))
                 continue;
             const Visit one{at.schema, at.value, at.place, found};
-            if (schema->isTruth(false) && !isList)
-                add(one, placeWithin(at, i), CheckTr::tr("The schema does not define this name and allows no others."));
+            if (schema.isTruth(false) && !isList)
+                add(one, placeWithin(at, value, place),
+                    CheckTr::tr("The schema does not define this name and allows no others."));
             else
-                part(one, *schema, i);
+                part(one, schema, value, place);
         }
         if (!found.faults.isEmpty() && at.out.evaluated.perhapsMore) {
             at.out.unsure = true;
             if (m_unchecked.isEmpty()) // otherwise its cause is already reported
-                unchecked(at.place, CheckTr::tr("the “%1” keyword").arg(word.toString()));
+                unchecked(at.place, CheckTr::tr("the “%1” keyword").arg(QLatin1StringView(word)));
         } else {
             join(at.out, found);
         }
@@ -583,17 +571,17 @@ private:
 
     void leaveOut(const Visit &at)
     {
-        const auto leave = [&](QStringView word, bool mattersHere) {
+        const auto leave = [&](const char *word, bool mattersHere) {
             if (!at.schema.member(word))
                 return;
             at.out.unsure |= mattersHere;
             at.out.evaluated.perhapsMore |= mattersHere;
-            unchecked(at.place, CheckTr::tr("the “%1” keyword").arg(word.toString()));
+            unchecked(at.place, CheckTr::tr("the “%1” keyword").arg(QLatin1StringView(word)));
         };
-        leave(u"$recursiveRef", true);
+        leave("$recursiveRef", true);
         // Content inside a string is only an annotation by the specification.
-        leave(u"contentEncoding", false);
-        leave(u"contentSchema", false);
+        leave("contentEncoding", false);
+        leave("contentSchema", false);
     }
 
     void unchecked(const QString &place, const QString &what)
@@ -615,28 +603,27 @@ private:
 
     void number(const Visit &at)
     {
-        const JsonNode &schema = at.schema;
-        const std::optional<ExactNumber> given = ExactNumber::from(at.value.text);
+        const JsonValue schema = at.schema;
+        const std::optional<ExactNumber> given = ExactNumber::from(*at.value.number());
         if (!given) {
             at.out.unsure = true;
             unchecked(at.place, CheckTr::tr("a number too extreme to check"));
             return;
         }
-        spend(at.value.text.size());
+        spend(at.value.raw().size());
         struct Bound
         {
-            QStringView word;
-            QStringView stricter;
+            QByteArrayView word;
+            QByteArrayView stricter;
             bool isLow;
             const char *broken;
             const char *met;
         };
-        constexpr std::array bounds{Bound{u"minimum", u"exclusiveMinimum", true,
-                                          QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at least %1."),
-                                          QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1.")},
-                                    Bound{u"maximum", u"exclusiveMaximum", false,
-                                          QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at most %1."),
-                                          QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1.")}};
+        constexpr std::array bounds{
+            Bound{"minimum", "exclusiveMinimum", true, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at least %1."),
+                  QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be greater than %1.")},
+            Bound{"maximum", "exclusiveMaximum", false, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be at most %1."),
+                  QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Must be less than %1.")}};
         for (const Bound &bound : bounds) {
             const auto isBeyond = [&](const ExactNumber &limit) {
                 return bound.isLow ? *given < limit : *given > limit;
@@ -645,20 +632,20 @@ private:
             if (limit && isBeyond(*limit))
                 add(at, at.place, CheckTr::tr(bound.broken).arg(limitText(schema, bound.word)));
             // In draft 4 this is true, and makes the other limit exclusive.
-            const JsonNode *stricter = schema.member(bound.stricter);
-            if (limit && stricter && stricter->isTruth(true) && *given == *limit)
+            const JsonValue stricter = schema.member(bound.stricter);
+            if (limit && stricter.isTruth(true) && *given == *limit)
                 add(at, at.place, CheckTr::tr(bound.met).arg(limitText(schema, bound.word)));
             const auto edge = numberOf(schema, bound.stricter);
             if (edge && (isBeyond(*edge) || *given == *edge))
                 add(at, at.place, CheckTr::tr(bound.met).arg(limitText(schema, bound.stricter)));
         }
-        if (const auto step = numberOf(schema, u"multipleOf")) {
+        if (const auto step = numberOf(schema, "multipleOf")) {
             const std::optional<bool> fits = given->isMultipleOf(*step);
             if (!fits) {
                 at.out.unsure = true;
                 unchecked(at.place, CheckTr::tr("the “%1” keyword").arg("multipleOf"_L1));
             } else if (!*fits) {
-                add(at, at.place, CheckTr::tr("Must be a multiple of %1.").arg(limitText(schema, u"multipleOf")));
+                add(at, at.place, CheckTr::tr("Must be a multiple of %1.").arg(limitText(schema, "multipleOf")));
             }
         }
     }
@@ -675,20 +662,21 @@ private:
 
     void text(const Visit &at)
     {
-        if (at.schema.member(u"minLength") || at.schema.member(u"maxLength")) {
-            spend(at.value.text.size());
-            count(at, codePoints(at.value.text),
-                  {u"minLength",
-                   QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too short: %1 characters, at least %2 required.")},
-                  {u"maxLength",
-                   QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too long: %1 characters, at most %2 allowed.")});
+        const QString text = *at.value.text();
+        if (at.schema.member("minLength") || at.schema.member("maxLength")) {
+            spend(text.size());
+            count(
+                at, codePoints(text),
+                {"minLength",
+                 QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too short: %1 characters, at least %2 required.")},
+                {"maxLength", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too long: %1 characters, at most %2 allowed.")});
         }
-        pattern(at);
-        const QString format = at.schema.textOf(u"format");
+        pattern(at, text);
+        const QString format = at.schema.textOf("format");
         if (format.isEmpty())
             return;
-        spend(at.value.text.size());
-        const std::optional<bool> fits = hasFormat(at.value.text, format);
+        spend(text.size());
+        const std::optional<bool> fits = hasFormat(text, format);
         if (!fits)
             unchecked(at.place, CheckTr::tr("the format “%1”").arg(displayText(format, LineBreaks::Mark, shownName)));
         else if (!*fits && at.out.warnings.size() < maxFaults)
@@ -715,23 +703,23 @@ private:
         return Fit::Perhaps;
     }
 
-    void pattern(const Visit &at)
+    void pattern(const Visit &at, const QString &text)
     {
-        const JsonNode *asked = at.schema.member(u"pattern");
-        if (!asked || !asked->isText())
+        const std::optional<QString> asked = at.schema.member("pattern").text();
+        if (!asked)
             return;
-        const Fit fit = matches(asked->text, at.value.text, at.place);
+        const Fit fit = matches(*asked, text, at.place);
         at.out.unsure |= fit == Fit::Perhaps;
         if (fit == Fit::No)
             add(at, at.place,
-                CheckTr::tr("Must match the pattern “%1”.").arg(displayText(asked->text, LineBreaks::Mark, shownName)));
+                CheckTr::tr("Must match the pattern “%1”.").arg(displayText(*asked, LineBreaks::Mark, shownName)));
     }
 
     void list(const Visit &at)
     {
-        count(at, at.value.elements.size(),
-              {u"minItems", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few elements: %1, at least %2 required.")},
-              {u"maxItems", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many elements: %1, at most %2 allowed.")});
+        count(at, at.value.size(),
+              {"minItems", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few elements: %1, at least %2 required.")},
+              {"maxItems", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many elements: %1, at most %2 allowed.")});
         unique(at);
         elements(at);
         contains(at);
@@ -739,57 +727,58 @@ private:
 
     void unique(const Visit &at)
     {
-        const JsonNode *asked = at.schema.member(u"uniqueItems");
-        if (!asked || !asked->isTruth(true))
+        if (!at.schema.member("uniqueItems").isTruth(true))
             return;
         QHash<QByteArray, qsizetype> seen;
-        for (qsizetype i = 0; i < at.value.elements.size(); ++i) {
-            const QByteArray element = canonicalValue(at.value.elements.at(i));
+        for (const JsonValue value : at.value) {
+            const QByteArray element = canonicalValue(value);
             spend(element.size());
             if (seen.contains(element)) {
-                add(at, placeWithin(at, i),
+                add(at, placeWithin(at, value, seen.size()),
                     CheckTr::tr("Same as element %1, but elements must be unique.").arg(seen.value(element)));
                 break;
             }
-            seen.insert(element, i);
+            seen.insert(element, seen.size());
         }
     }
 
     void elements(const Visit &at)
     {
         // The first elements have their own schemas; in older drafts those are in "items".
-        const JsonNode *first = at.schema.member(u"prefixItems");
-        const JsonNode *others = at.schema.member(u"items");
-        if (!first && others && others->isArray()) {
+        JsonValue first = at.schema.member("prefixItems");
+        JsonValue others = at.schema.member("items");
+        if (!first && others.isArray()) {
             first = others;
-            others = at.schema.member(u"additionalItems");
+            others = at.schema.member("additionalItems");
         }
-        for (qsizetype i = 0; i < at.value.elements.size(); ++i) {
-            const bool fixedPlace = first && first->isArray() && i < first->elements.size();
-            const JsonNode *element = fixedPlace ? &first->elements.at(i) : others;
-            if (!element)
+        const QList<JsonValue> schemas = first.elements();
+        qsizetype place = 0;
+        for (const JsonValue value : at.value) {
+            const JsonValue schema = schemas.value(place, others);
+            if (!schema)
                 break;
-            part(at, *element, i);
+            part(at, schema, value, place++);
         }
     }
 
     void contains(const Visit &at)
     {
-        const JsonNode *wanted = at.schema.member(u"contains");
+        const JsonValue wanted = at.schema.member("contains");
         if (!wanted)
             return;
         qint64 count = 0;
         qint64 perhaps = 0;
-        for (qsizetype i = 0; i < at.value.elements.size(); ++i) {
-            const Fit one = check(*wanted, at.value.elements.at(i), placeWithin(at, i)).fit();
+        qsizetype place = -1;
+        for (const JsonValue value : at.value) {
+            const Fit one = check(wanted, value, placeWithin(at, value, ++place)).fit();
             count += one == Fit::Yes ? 1 : 0;
             perhaps += one == Fit::Perhaps ? 1 : 0;
             if (one == Fit::Yes && m_index.asksForTheRest())
-                at.out.evaluated.mark(i, at.value.elements.size());
+                at.out.evaluated.mark(place);
         }
         at.out.evaluated.perhapsMore |= perhaps > 0;
-        const qint64 least = countOf(at.schema, u"minContains").value_or(1);
-        const std::optional<qint64> most = countOf(at.schema, u"maxContains");
+        const qint64 least = countOf(at.schema, "minContains").value_or(1);
+        const std::optional<qint64> most = countOf(at.schema, "maxContains");
         at.out.unsure |= perhaps > 0 && (count < least || (most && count + perhaps > *most));
         if (count + perhaps < least)
             add(at, at.place, CheckTr::tr("%1 elements match “contains”, but at least %2 must.").arg(count).arg(least));
@@ -799,16 +788,16 @@ private:
 
     void object(const Visit &at)
     {
-        if (const JsonNode *required = at.schema.member(u"required"); required && required->isArray()) {
-            spend(required->elements.size());
-            for (const JsonNode &name : required->elements) {
-                if (name.isText() && !m_members.find(at.value, name.text))
-                    add(at, placeOf(at.place, name.text), CheckTr::tr("Required"));
+        if (const JsonValue required = at.schema.member("required"); required.isArray()) {
+            spend(required.size());
+            for (const JsonValue one : required) {
+                if (const auto name = one.text(); name && !m_members.find(at.value, *name).value)
+                    add(at, placeOf(at.place, *name), CheckTr::tr("Required"));
             }
         }
-        count(at, at.value.members.size(),
-              {u"minProperties", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few members: %1, at least %2 required.")},
-              {u"maxProperties", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many members: %1, at most %2 allowed.")});
+        count(at, at.value.size(),
+              {"minProperties", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too few members: %1, at least %2 required.")},
+              {"maxProperties", QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Too many members: %1, at most %2 allowed.")});
         names(at);
         dependents(at);
         members(at);
@@ -816,42 +805,45 @@ private:
 
     void names(const Visit &at)
     {
-        const JsonNode *asked = at.schema.member(u"propertyNames");
+        const JsonValue asked = at.schema.member("propertyNames");
         if (!asked)
             return;
-        for (qsizetype i = 0; i < at.value.members.size(); ++i) {
-            const JsonNode name = textNode(at.value.members.at(i).first);
-            const Outcome one = check(*asked, name, placeWithin(at, i));
+        for (const JsonValue member : at.value) {
+            const auto name = JsonTape::read(member.rawKey().toByteArray());
+            const QString place = placeOf(at.place, member.key());
+            const Outcome one = check(asked, name->root(), place);
             at.out.warnings += one.warnings.mid(0, maxFaults - at.out.warnings.size());
             at.out.unsure |= one.fit() == Fit::Perhaps;
             if (one.fit() == Fit::No)
-                add(at, placeWithin(at, i), CheckTr::tr("The schema does not allow this name here."));
+                add(at, place, CheckTr::tr("The schema does not allow this name here."));
         }
     }
 
     void dependents(const Visit &at)
     {
-        const auto together = [&](const QString &name, const JsonNode &others) {
-            for (const JsonNode &other : others.elements) {
-                if (other.isText() && !m_members.find(at.value, other.text))
-                    add(at, placeOf(at.place, other.text),
+        const auto together = [&](const QString &name, JsonValue others) {
+            for (const JsonValue one : others) {
+                if (const auto other = one.text(); other && !m_members.find(at.value, *other).value)
+                    add(at, placeOf(at.place, *other),
                         CheckTr::tr("Required together with “%1”.")
                             .arg(displayText(name, LineBreaks::Mark, shownName)));
             }
         };
         // Before 2019-09 one keyword had both meanings.
-        for (const QStringView word : {u"dependentRequired", u"dependentSchemas", u"dependencies"}) {
-            const JsonNode *asked = at.schema.member(word);
+        for (const QByteArrayView word : {"dependentRequired", "dependentSchemas", "dependencies"}) {
+            const JsonValue asked = at.schema.member(word);
             if (!asked)
                 continue;
-            spend(asked->members.size());
-            for (const auto &[name, others] : asked->members) {
-                if (!m_members.find(at.value, name))
+            const QList<JsonValue> dependencies = asked.members();
+            spend(dependencies.size());
+            for (const JsonValue others : dependencies) {
+                const QString name = others.key();
+                if (!m_members.find(at.value, name).value)
                     continue;
-                spend(others.elements.size());
+                spend(others.elements().size());
                 if (others.isArray())
                     together(name, others);
-                else if (word != u"dependentRequired")
+                else if (word != "dependentRequired")
                     also(at, others);
             }
         }
@@ -859,58 +851,58 @@ private:
 
     void members(const Visit &at)
     {
-        const QList<QPair<QString, JsonNode>> &given = at.value.members;
+        const QList<JsonValue> given = at.value.members();
         QBitArray known(given.size());
-        if (const JsonNode *properties = at.schema.member(u"properties")) {
-            spend(properties->members.size());
-            for (const auto &[name, schema] : properties->members) {
-                if (const qsizetype place = m_members.place(at.value, name); place >= 0) {
+        if (const JsonValue properties = at.schema.member("properties")) {
+            spend(properties.members().size());
+            for (const JsonValue schema : properties.members()) {
+                if (const auto [place, value] = m_members.find(at.value, schema.key()); value) {
                     known.setBit(place);
-                    part(at, schema, place);
+                    part(at, schema, value, place);
                 }
             }
         }
         QBitArray perhaps(given.size());
-        if (const JsonNode *patterns = at.schema.member(u"patternProperties")) {
-            for (const auto &[pattern, schema] : patterns->members) {
-                for (qsizetype i = 0; i < given.size(); ++i) {
-                    if (m_steps > m_maxSteps) { // an untried branch may allow the property
-                        m_tooComplex = true;
-                        at.out.unsure = at.out.evaluated.perhapsMore = true;
-                        perhaps.fill(true);
-                        break;
-                    }
-                    const Fit fit = matches(pattern, given.at(i).first, at.place);
-                    if (fit == Fit::Yes) {
-                        known.setBit(i);
-                        part(at, schema, i);
-                    } else if (fit == Fit::Perhaps) {
-                        perhaps.setBit(i);
-                        at.out.unsure = at.out.evaluated.perhapsMore = true;
-                    }
+        for (const JsonValue schema : at.schema.member("patternProperties").members()) {
+            const QString pattern = schema.key();
+            for (qsizetype i = 0; i < given.size(); ++i) {
+                if (m_steps > m_maxSteps) { // an untried branch may allow the property
+                    m_tooComplex = true;
+                    at.out.unsure = at.out.evaluated.perhapsMore = true;
+                    perhaps.fill(true);
+                    break;
+                }
+                const Fit fit = matches(pattern, given.at(i).key(), at.place);
+                if (fit == Fit::Yes) {
+                    known.setBit(i);
+                    part(at, schema, given.at(i), i);
+                } else if (fit == Fit::Perhaps) {
+                    perhaps.setBit(i);
+                    at.out.unsure = at.out.evaluated.perhapsMore = true;
                 }
             }
         }
-        const JsonNode *others = at.schema.member(u"additionalProperties");
+        const JsonValue others = at.schema.member("additionalProperties");
         if (!others)
             return;
         spend(given.size());
         for (qsizetype i = 0; i < given.size(); ++i) {
             if (known.at(i) || perhaps.at(i))
                 continue;
-            if (others->isTruth(false))
-                add(at, placeWithin(at, i), CheckTr::tr("The schema does not define this name and allows no others."));
+            if (others.isTruth(false))
+                add(at, placeWithin(at, given.at(i), i),
+                    CheckTr::tr("The schema does not define this name and allows no others."));
             else
-                part(at, *others, i);
+                part(at, others, given.at(i), i);
         }
     }
 
-    const JsonNode &m_root;
+    JsonValue m_root;
     SchemaIndex m_index;
     SchemaPatterns m_patterns;
     MemberIndex m_members;
-    QHash<const JsonNode *, QByteArray> m_canonical; ///< of literals in the schema
-    QHash<const JsonNode *, QSet<QByteArray>> m_choices;
+    QHash<JsonValue, QByteArray> m_canonical; ///< of literals in the schema
+    QHash<JsonValue, QSet<QByteArray>> m_choices;
     QStringList m_unchecked;
     QSet<QString> m_uncheckedOnce;
     QList<int> m_scope;         ///< entered resources, outermost first
@@ -924,17 +916,16 @@ private:
 
 } // namespace
 
-ArgumentsReport checkNode(const JsonNode &schema, const JsonNode &value, int steps)
+ArgumentsReport checkValue(JsonValue schema, JsonValue value, int steps)
 {
     return SchemaCheck(schema, steps).run(value);
 }
 
-qsizetype matchingPart(const JsonNode &root, const QList<const JsonNode *> &parts, const JsonNode &value)
+qsizetype matchingPart(JsonValue root, const QList<JsonValue> &parts, JsonValue value)
 {
     SchemaCheck check(root);
     for (const auto formats : {SchemaCheck::Formats::Demands, SchemaCheck::Formats::Remarks}) {
-        const auto part =
-            std::ranges::find_if(parts, [&](const JsonNode *one) { return check.fits(*one, value, formats); });
+        const auto part = std::ranges::find_if(parts, [&](JsonValue one) { return check.fits(one, value, formats); });
         if (part != parts.cend())
             return part - parts.cbegin();
     }

@@ -4,18 +4,18 @@
 // report says that the rest was not checked.
 #pragma once
 
-#include "catalog/json/jsontree.h"
 #include "catalog/schema/argumentscheck.h"
+#include "core/json/jsontape.h"
 
 namespace rc {
 
 constexpr int maxCheckSteps = 50'000;
 
-[[nodiscard]] ArgumentsReport checkNode(const JsonNode &schema, const JsonNode &value, int steps = maxCheckSteps);
+[[nodiscard]] ArgumentsReport checkValue(JsonValue schema, JsonValue value, int steps = maxCheckSteps);
 
 /// The index of the first of `parts` that `value` matches; -1 if there is none. A format is only a hint, but it
 /// distinguishes two forms of a string. The references in the parts are those of `root`.
-[[nodiscard]] qsizetype matchingPart(const JsonNode &root, const QList<const JsonNode *> &parts, const JsonNode &value);
+[[nodiscard]] qsizetype matchingPart(JsonValue root, const QList<JsonValue> &parts, JsonValue value);
 
 /// "text", "a whole number", translated, for a schema's `type`; an unknown one unchanged.
 [[nodiscard]] QString typeWords(const QString &type);

@@ -90,75 +90,102 @@ SchemaKeyword schemaKeyword(QStringView keyword)
     return row == keywordTable.cend() ? SchemaKeyword::Other : row->holds;
 }
 
-SchemaIndex::SchemaIndex(const JsonNode &root)
+MemberIndex::Member MemberIndex::find(JsonValue object, const QString &name) const
 {
-    m_resources.append({&root, noAddress, {}, {}});
+    if (!object.isObject())
+        return {};
+    constexpr qsizetype few = 16;
+    const QByteArray key = name.toUtf8();
+    qsizetype place = 0;
+    for (const JsonValue member : object) {
+        if (place == few)
+            break;
+        if (member.hasKey(key))
+            return {place, member};
+        ++place;
+    }
+    if (place < few)
+        return {};
+    QHash<QString, Member> &members = m_members[object];
+    if (members.isEmpty()) {
+        place = 0;
+        for (const JsonValue member : object)
+            members.insert(member.key(), {place++, member});
+    }
+    return members.value(name);
+}
+
+SchemaIndex::SchemaIndex(JsonValue root)
+{
+    m_resources.append({root, noAddress, {}, {}});
     m_byBase.insert(noAddress, 0);
     read(root, 0);
 }
 
-void SchemaIndex::read(const JsonNode &schema, int resource)
+void SchemaIndex::read(JsonValue schema, int resource)
 {
     if (!schema.isObject())
         return;
-    if (const QString id = schema.textOf(u"$id"); id.startsWith(u'#'))
-        m_resources[resource].anchors.insert(id.mid(1), &schema); // an anchor in drafts 6 and 7
+    if (const QString id = schema.textOf("$id"); id.startsWith(u'#'))
+        m_resources[resource].anchors.insert(id.mid(1), schema); // an anchor in drafts 6 and 7
     else if (!id.isEmpty())
         resource = begin(schema, id, resource);
-    for (const QStringView word : {u"$anchor", u"$dynamicAnchor"}) {
+    for (const QByteArrayView word : {"$anchor", "$dynamicAnchor"}) {
         const QString name = schema.textOf(word);
         if (name.isEmpty())
             continue;
-        m_resources[resource].anchors.insert(name, &schema);
-        if (word == u"$dynamicAnchor")
-            m_resources[resource].dynamic.insert(name, &schema);
+        m_resources[resource].anchors.insert(name, schema);
+        if (word == "$dynamicAnchor")
+            m_resources[resource].dynamic.insert(name, schema);
     }
-    if (resource != 0 && schema.member(u"$ref"))
-        m_within.insert(&schema, resource);
+    if (resource != 0 && schema.member("$ref"))
+        m_within.insert(schema, resource);
     readDialect(schema);
     readParts(schema, resource);
 }
 
-void SchemaIndex::readParts(const JsonNode &schema, int resource)
+void SchemaIndex::readParts(JsonValue schema, int resource)
 {
-    for (const auto &[keyword, value] : schema.members) {
+    for (const JsonValue value : schema) {
+        const QString keyword = value.key();
         m_asksForTheRest |= keyword == "unevaluatedProperties"_L1 || keyword == "unevaluatedItems"_L1;
         const SchemaKeyword holds = schemaKeyword(keyword);
         if (holds == SchemaKeyword::Schema) {
             read(value, resource);
-            for (const JsonNode &one : value.elements)
+            for (const JsonValue one : value.elements())
                 read(one, resource);
         } else if (holds == SchemaKeyword::Named) {
-            for (const auto &[name, one] : value.members)
+            for (const JsonValue one : value.members())
                 read(one, resource);
         }
     }
 }
 
-int SchemaIndex::begin(const JsonNode &schema, const QString &id, int around)
+int SchemaIndex::begin(JsonValue schema, const QString &id, int around)
 {
     const QString base = resolvedAddress(m_resources.at(around).base, id);
     if (base.isEmpty() || m_resources.size() >= maxResources)
         return around;
     int resource = 0;
-    if (&schema == m_resources.constFirst().root) {
+    if (schema == m_resources.constFirst().root) {
         m_resources.first().base = base;
     } else {
         resource = int(m_resources.size());
-        m_resources.append({&schema, base, {}, {}});
+        m_resources.append({schema, base, {}, {}});
     }
-    m_begins.insert(&schema, resource);
+    m_begins.insert(schema, resource);
     if (!m_byBase.contains(base))
         m_byBase.insert(base, resource);
     return resource;
 }
 
-void SchemaIndex::readDialect(const JsonNode &schema)
+void SchemaIndex::readDialect(JsonValue schema)
 {
-    if (const QString dialect = schema.textOf(u"$schema"); !dialect.isEmpty() && !isOwnDialect(dialect))
+    if (const QString dialect = schema.textOf("$schema"); !dialect.isEmpty() && !isOwnDialect(dialect))
         addOnce(m_otherDialects, dialect);
-    if (const JsonNode *vocabularies = schema.member(u"$vocabulary")) {
-        for (const auto &[name, required] : vocabularies->members) {
+    if (const JsonValue vocabularies = schema.member("$vocabulary")) {
+        for (const JsonValue required : vocabularies.members()) {
+            const QString name = required.key();
             // Formats are never requirements here.
             if (required.isTruth(true) && (!isOwnDialect(name) || name.endsWith("/format-assertion"_L1)))
                 addOnce(m_unknownVocabularies, name);
@@ -185,26 +212,26 @@ SchemaIndex::Target SchemaIndex::target(const QString &reference, int resource) 
 
 SchemaIndex::Target SchemaIndex::pointed(const QString &pointer, int resource) const
 {
-    const JsonNode *node = m_resources.at(resource).root;
+    JsonValue node = m_resources.at(resource).root;
     const QStringList parts = pointer.split(u'/');
     for (qsizetype i = 1; i < parts.size(); ++i) {
         QString part = parts.at(i);
         part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
-        if (node->isArray()) {
+        if (node.isArray()) {
             bool number = false;
             const qsizetype at = part.toUInt(&number);
-            node = number && at < node->elements.size() ? &node->elements.at(at) : nullptr;
+            node = number ? node.elements().value(at) : JsonValue();
         } else {
-            node = m_members.find(*node, part);
+            node = m_members.find(node, part).value;
         }
-        if (node == nullptr)
+        if (!node)
             return {};
-        resource = resourceAt(*node, resource);
+        resource = resourceAt(node, resource);
     }
     return {node, resource};
 }
 
-const JsonNode *SchemaIndex::dynamicAnchor(int resource, const QString &name) const
+JsonValue SchemaIndex::dynamicAnchor(int resource, const QString &name) const
 {
     return m_resources.at(resource).dynamic.value(name);
 }

@@ -18,26 +18,26 @@ struct SchemaReference
     QString to;
     QString where; ///< a JSON pointer within the schema
     ReferenceFault fault = ReferenceFault::None;
-    const JsonNode *target = nullptr;
+    JsonValue target; ///< None if it is missing or external
 };
 
 /// Linear in schema size times depth, whatever the references are.
 class SchemaReferences
 {
 public:
-    /// `root` must outlive this object.
-    explicit SchemaReferences(const JsonNode &root);
+    /// The document of `root` must outlive this object.
+    explicit SchemaReferences(JsonValue root);
 
     /// In schema order; each target once, with the first path that refers to it.
     [[nodiscard]] const QList<SchemaReference> &all() const { return m_references; }
-    /// The target of the `$ref` in `schema`; null if it is missing or external.
-    [[nodiscard]] const JsonNode *target(const JsonNode &schema) const;
+    /// The target of the `$ref` in `schema`; None if it is missing or external.
+    [[nodiscard]] JsonValue target(JsonValue schema) const;
 
 private:
     using Key = QPair<int, QString>; ///< a reference is resolved within its resource
 
-    [[nodiscard]] Key keyOf(const JsonNode &schema) const;
-    void collect(const JsonNode &node, const QString &where);
+    [[nodiscard]] Key keyOf(JsonValue schema) const;
+    void collect(JsonValue node, const QString &where);
     /// The references within a target, as indexes in Inside::met.
     struct Range
     {
@@ -54,13 +54,13 @@ private:
     struct Inside
     {
         QList<qsizetype> met; ///< indexes in m_references, in document order
-        QHash<const JsonNode *, Range> ranges;
+        QHash<JsonValue, Range> ranges;
     };
-    void collectInside(const JsonNode &node, Inside &inside) const;
+    void collectInside(JsonValue node, Inside &inside) const;
     void findCycles();
 
     SchemaIndex m_index;
-    const JsonNode *m_root;
+    JsonValue m_root;
     QList<SchemaReference> m_references;
     QHash<Key, qsizetype> m_places;
 };
@@ -71,19 +71,19 @@ private:
 class SchemaView
 {
 public:
-    /// `part` and `references` must outlive this object.
-    SchemaView(const JsonNode &part, const SchemaReferences &references);
+    /// The document of `part` must outlive this object.
+    SchemaView(JsonValue part, const SchemaReferences &references);
 
-    [[nodiscard]] const JsonNode *member(QStringView name) const;
-    [[nodiscard]] QString textOf(QStringView name) const;
-    [[nodiscard]] const QList<const JsonNode *> &layers() const { return m_layers; }
+    [[nodiscard]] JsonValue member(QByteArrayView name) const;
+    [[nodiscard]] QString textOf(QByteArrayView name) const;
+    [[nodiscard]] const QList<JsonValue> &layers() const { return m_layers; }
     /// A reference was dangling, external or too deep.
     [[nodiscard]] bool isIncomplete() const { return m_incomplete; }
 
 private:
-    void collect(const JsonNode &part, const SchemaReferences &references, int depth);
+    void collect(JsonValue part, const SchemaReferences &references, int depth);
 
-    QList<const JsonNode *> m_layers;
+    QList<JsonValue> m_layers;
     bool m_incomplete = false;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schematable.h"
 
-#include "catalog/json/jsontree.h"
+#include "catalog/json/canonicaljson.h"
 #include "catalog/schema/schemareferences.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
@@ -70,15 +70,15 @@ struct SchemaWordsTr
 };
 
 /// A string unquoted, anything else as JSON.
-QString valueWords(const JsonNode &value)
+QString valueWords(JsonValue value)
 {
-    return value.isText() ? value.text : QString::fromUtf8(compactJson(value));
+    return value.isText() ? *value.text() : QString::fromUtf8(compactJson(value));
 }
 
-QString joinedTypes(const QList<JsonNode> &types)
+QString joinedTypes(const QList<JsonValue> &types)
 {
     QStringList words;
-    for (const JsonNode &type : types) {
+    for (const JsonValue type : types) {
         if (words.size() == maxBranches) {
             words.append(u"…"_s);
             break;
@@ -90,30 +90,30 @@ QString joinedTypes(const QList<JsonNode> &types)
     return words.join(" | "_L1);
 }
 
-bool fitInAType(const QList<JsonNode> &values)
+bool fitInAType(const QList<JsonValue> &values)
 {
     if (values.size() > fewValues)
         return false;
     qsizetype letters = 0;
-    for (const JsonNode &value : values)
+    for (const JsonValue value : values)
         letters += valueWords(value).size() + 3;
     return letters <= maxLetters;
 }
 
-QString choiceWords(const QList<JsonNode> &values)
+QString choiceWords(const QList<JsonValue> &values)
 {
     if (fitInAType(values)) {
         QStringList words;
-        for (const JsonNode &value : values)
+        for (const JsonValue value : values)
             words.append(valueWords(value));
         return words.join(" | "_L1);
     }
     return SchemaWordsTr::tr("enum (%1)").arg(values.size());
 }
 
-QString typeOf(const JsonNode &schema, const SchemaReferences &references, int step);
+QString typeOf(JsonValue schema, const SchemaReferences &references, int step);
 
-QString branchTypes(const QList<JsonNode> &branches, const SchemaReferences &references, int step)
+QString branchTypes(const QList<JsonValue> &branches, const SchemaReferences &references, int step)
 {
     QStringList words;
     for (qsizetype i = 0; i < branches.size(); ++i) {
@@ -128,55 +128,54 @@ QString branchTypes(const QList<JsonNode> &branches, const SchemaReferences &ref
     return words.join(" | "_L1);
 }
 
-QString arrayWords(const JsonNode &schema, const SchemaReferences &references, int step)
+QString arrayWords(JsonValue schema, const SchemaReferences &references, int step)
 {
-    const JsonNode *items = schema.member(u"items");
-    const QString inner = items && items->isObject() ? typeOf(*items, references, step + 1) : QString();
+    const JsonValue items = schema.member("items");
+    const QString inner = items.isObject() ? typeOf(items, references, step + 1) : QString();
     if (inner.isEmpty())
         return u"array"_s;
     return inner.contains(u' ') ? u'(' + inner + ")[]"_L1 : inner + "[]"_L1;
 }
 
-QString typeOf(const JsonNode &schema, const SchemaReferences &references, int step)
+QString typeOf(JsonValue schema, const SchemaReferences &references, int step)
 {
     if (step > maxSteps)
         return u"…"_s;
-    if (schema.kind == JsonKind::Bool)
+    if (schema.kind() == JsonKind::Bool)
         return schema.isTruth(true) ? SchemaWordsTr::tr("anything") : SchemaWordsTr::tr("nothing");
     if (!schema.isObject())
         return SchemaWordsTr::tr("no schema");
-    if (const JsonNode *reference = schema.member(u"$ref"); reference && reference->isText()) {
-        const JsonNode *target = references.target(schema);
-        return target ? typeOf(*target, references, step + 1) : SchemaWordsTr::tr("unknown");
+    if (schema.member("$ref").isText()) {
+        const JsonValue target = references.target(schema);
+        return target ? typeOf(target, references, step + 1) : SchemaWordsTr::tr("unknown");
     }
-    if (const JsonNode *values = schema.member(u"enum"); values && values->isArray())
-        return choiceWords(values->elements);
-    if (const JsonNode *value = schema.member(u"const"))
-        return valueWords(*value);
-    if (const JsonNode *type = schema.member(u"type")) {
-        if (type->isArray())
-            return joinedTypes(type->elements);
-        return type->text == "array"_L1 ? arrayWords(schema, references, step) : valueWords(*type);
+    if (const JsonValue values = schema.member("enum"); values.isArray())
+        return choiceWords(values.elements());
+    if (const JsonValue value = schema.member("const"))
+        return valueWords(value);
+    if (const JsonValue type = schema.member("type")) {
+        if (type.isArray())
+            return joinedTypes(type.elements());
+        return type.text() == "array"_L1 ? arrayWords(schema, references, step) : valueWords(type);
     }
-    for (const QLatin1StringView keyword : {"anyOf"_L1, "oneOf"_L1}) {
-        if (const JsonNode *branches = schema.member(QString(keyword)); branches && branches->isArray())
-            return branchTypes(branches->elements, references, step);
+    for (const QByteArrayView keyword : {"anyOf", "oneOf"}) {
+        if (const JsonValue branches = schema.member(keyword); branches.isArray())
+            return branchTypes(branches.elements(), references, step);
     }
-    if (schema.member(u"properties"))
+    if (schema.member("properties"))
         return u"object"_s;
-    return schema.member(u"items") ? arrayWords(schema, references, step) : QString();
+    return schema.member("items") ? arrayWords(schema, references, step) : QString();
 }
 
-QString listed(const char *words, const JsonNode &values)
+QString listed(const char *words, JsonValue values)
 {
-    QStringList texts = textsOf(values.elements, [](const JsonNode &value) { return valueWords(value); });
-    return SchemaWordsTr::tr(words).arg(listText(texts));
+    return SchemaWordsTr::tr(words).arg(listText(textsOf(values.elements(), valueWords)));
 }
 
-QString limitOf(const QString &keyword, const JsonNode &value)
+QString limitOf(const QString &keyword, JsonValue value)
 {
     const auto row = std::ranges::find_if(limitRows, [&](const LimitWords &one) { return keyword == one.keyword; });
-    if (row == limitRows.cend() || row->kind != value.kind)
+    if (row == limitRows.cend() || row->kind != value.kind())
         return keyword + u": "_s + valueWords(value);
     if (row->kind != JsonKind::Bool)
         return SchemaWordsTr::tr(row->words).arg(valueWords(value));
@@ -185,29 +184,30 @@ QString limitOf(const QString &keyword, const JsonNode &value)
 
 /// "string", "string[]", "number | null", "create | update", "enum (12)"; empty if nothing is stated. Follows a few
 /// local references.
-QString schemaType(const JsonNode &schema, const SchemaReferences &references)
+QString schemaType(JsonValue schema, const SchemaReferences &references)
 {
     constexpr qsizetype maxType = 120;
     return displayText(typeOf(schema, references, 0), LineBreaks::Mark, maxType);
 }
 
 /// Default, values, limits; unknown keywords as JSON. Each is shortened to `maxLength` characters.
-QStringList schemaLimits(const JsonNode &schema, qsizetype maxLength)
+QStringList schemaLimits(JsonValue schema, qsizetype maxLength)
 {
     QStringList limits;
     const auto add = [&](const QString &words) {
         if (!words.isEmpty())
             limits.append(displayText(words, LineBreaks::Mark, maxLength));
     };
-    if (const JsonNode *value = schema.member(u"default"))
-        add(SchemaWordsTr::tr("default: %1").arg(valueWords(*value)));
-    if (const JsonNode *values = schema.member(u"enum")) {
-        if (!values->isArray())
-            add(u"enum: "_s + valueWords(*values));
-        else if (!fitInAType(values->elements))
-            add(listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "one of: %1"), *values));
+    if (const JsonValue value = schema.member("default"))
+        add(SchemaWordsTr::tr("default: %1").arg(valueWords(value)));
+    if (const JsonValue values = schema.member("enum")) {
+        if (!values.isArray())
+            add(u"enum: "_s + valueWords(values));
+        else if (!fitInAType(values.elements()))
+            add(listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "one of: %1"), values));
     }
-    for (const auto &[keyword, value] : schema.members) {
+    for (const JsonValue value : schema.members()) {
+        const QString keyword = value.key();
         if (limits.size() >= maxLimits) {
             limits.append(u"…"_s);
             break;
@@ -215,17 +215,17 @@ QStringList schemaLimits(const JsonNode &schema, qsizetype maxLength)
         if (!isOneOf(keyword, told))
             add(limitOf(keyword, value));
     }
-    if (const JsonNode *values = schema.member(u"examples"))
-        add(values->isArray() ? listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "for example: %1"), *values)
-                              : u"examples: "_s + valueWords(*values));
-    if (const JsonNode *open = schema.member(u"additionalProperties"); open && open->isTruth(false))
+    if (const JsonValue values = schema.member("examples"))
+        add(values.isArray() ? listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "for example: %1"), values)
+                             : u"examples: "_s + valueWords(values));
+    if (schema.member("additionalProperties").isTruth(false))
         add(SchemaWordsTr::tr("No additional parameters allowed"));
     return limits;
 }
 
 struct SchemaChild
 {
-    const JsonNode *schema = nullptr; ///< null: not a valid schema, and `name` is a sentence about it
+    JsonValue schema; ///< None: not a valid schema, and `name` is a sentence about it
     SchemaRow::Kind kind = SchemaRow::Kind::Part;
     QString name; ///< a property's name as sent (outside text), or the kind of part, translated
     bool required = false;
@@ -239,88 +239,90 @@ struct TableTr
     Q_DECLARE_TR_FUNCTIONS(rc::SchemaTable)
 };
 
-void addProperties(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
+void addProperties(QList<SchemaChild> &children, JsonValue node, const QString &where)
 {
-    const JsonNode *all = node.member(u"properties");
+    const JsonValue all = node.member("properties");
     if (!all)
         return;
-    if (!all->isObject()) {
+    if (!all.isObject()) {
         children.append(
-            {nullptr, Kind::Note, TableTr::tr("“properties” is not an object."), false, where + u".properties"_s});
+            {JsonValue(), Kind::Note, TableTr::tr("“properties” is not an object."), false, where + u".properties"_s});
         return;
     }
     QSet<QString> required;
-    if (const JsonNode *names = node.member(u"required")) {
-        for (const JsonNode &name : names->elements)
-            required.insert(name.text);
+    for (const JsonValue name : node.member("required").elements())
+        required.insert(name.text().value_or(QString()));
+    for (const JsonValue schema : all) {
+        const QString name = schema.key();
+        children.append({schema, Kind::Property, name, required.contains(name), where + u".properties."_s + name});
     }
-    for (const auto &[name, schema] : all->members)
-        children.append({&schema, Kind::Property, name, required.contains(name), where + u".properties."_s + name});
 }
 
 /// `false` and `true` are shown in the parent's row.
-void addPart(QList<SchemaChild> &children, const JsonNode &node, const QString &keyword, const QString &name,
+void addPart(QList<SchemaChild> &children, JsonValue node, const QString &keyword, const QString &name,
              const QString &where)
 {
-    const JsonNode *schema = node.member(keyword);
-    if (schema && schema->kind != JsonKind::Bool)
+    const JsonValue schema = node.member(keyword.toLatin1());
+    if (schema && schema.kind() != JsonKind::Bool)
         children.append({schema, Kind::Part, name, false, where + u'.' + keyword});
 }
 
-void addNamed(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
+void addNamed(QList<SchemaChild> &children, JsonValue node, const QString &where)
 {
-    if (const JsonNode *patterns = node.member(u"patternProperties")) {
-        for (const auto &[pattern, schema] : patterns->members)
-            children.append({&schema, Kind::Part, TableTr::tr("names like %1").arg(pattern), false,
-                             where + u".patternProperties."_s + pattern});
+    for (const JsonValue schema : node.member("patternProperties").members()) {
+        const QString pattern = schema.key();
+        children.append({schema, Kind::Part, TableTr::tr("names like %1").arg(pattern), false,
+                         where + u".patternProperties."_s + pattern});
     }
     addPart(children, node, u"additionalProperties"_s, TableTr::tr("any other name"), where);
     addPart(children, node, u"propertyNames"_s, TableTr::tr("each name itself"), where);
 }
 
-void addList(QList<SchemaChild> &children, const JsonNode &node, const QString &keyword, const QString &name,
+void addList(QList<SchemaChild> &children, JsonValue node, const QString &keyword, const QString &name,
              const QString &where)
 {
-    const JsonNode *schemas = node.member(keyword);
+    const JsonValue schemas = node.member(keyword.toLatin1());
     if (!schemas)
         return;
-    if (!schemas->isArray()) {
+    if (!schemas.isArray()) {
         children.append({schemas, Kind::Part, name.arg(1), false, where + u'.' + keyword});
         return;
     }
-    for (qsizetype i = 0; i < schemas->elements.size(); ++i)
-        children.append(
-            {&schemas->elements.at(i), Kind::Part, name.arg(i + 1), false, where + u'.' + keyword + u"[%1]"_s.arg(i)});
+    qsizetype i = 0;
+    for (const JsonValue schema : schemas) {
+        children.append({schema, Kind::Part, name.arg(i + 1), false, where + u'.' + keyword + u"[%1]"_s.arg(i)});
+        ++i;
+    }
 }
 
 /// Fully described by its type.
-bool isSimple(const JsonNode &schema)
+bool isSimple(JsonValue schema)
 {
-    return schema.isObject() && std::ranges::all_of(schema.members, [](const auto &member) {
-               return (member.first == "type"_L1 && member.second.isText() && member.second.text != "array"_L1) ||
-                      member.first == "const"_L1;
+    return schema.isObject() && std::ranges::all_of(schema.members(), [](JsonValue member) {
+               return (member.hasKey("type") && member.isText() && member.text() != "array"_L1) ||
+                      member.hasKey("const");
            });
 }
 
 /// Elements described by their type ("string[]") get no row.
-void addElements(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
+void addElements(QList<SchemaChild> &children, JsonValue node, const QString &where)
 {
     addList(children, node, u"prefixItems"_s, TableTr::tr("element %1"), where);
-    const JsonNode *items = node.member(u"items");
-    if (items && items->isArray())
+    const JsonValue items = node.member("items");
+    if (items.isArray())
         addList(children, node, u"items"_s, TableTr::tr("element %1"), where);
-    else if (items && !isSimple(*items))
+    else if (items && !isSimple(items))
         addPart(children, node, u"items"_s, TableTr::tr("each element"), where);
     addPart(children, node, u"contains"_s, TableTr::tr("at least one element"), where);
 }
 
-void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
+void addBranches(QList<SchemaChild> &children, JsonValue node, const QString &where)
 {
     for (const auto &[keyword, name] :
          {std::pair(u"anyOf"_s, TableTr::tr("any of: %1")), std::pair(u"oneOf"_s, TableTr::tr("one of: %1"))}) {
-        const JsonNode *choices = node.member(keyword);
+        const JsonValue choices = node.member(keyword.toLatin1());
         // "number | null" is in the type
-        if (!choices || !choices->isArray() || !std::ranges::all_of(choices->elements, isSimple))
+        if (!choices.isArray() || !std::ranges::all_of(choices.elements(), isSimple))
             addList(children, node, keyword, name, where);
     }
     addList(children, node, u"allOf"_s, TableTr::tr("all of: %1"), where);
@@ -328,16 +330,16 @@ void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QStri
     addPart(children, node, u"if"_s, TableTr::tr("if"), where);
     addPart(children, node, u"then"_s, TableTr::tr("then"), where);
     addPart(children, node, u"else"_s, TableTr::tr("else"), where);
-    if (const JsonNode *dependent = node.member(u"dependentSchemas")) {
-        for (const auto &[name, schema] : dependent->members)
-            children.append({&schema, Kind::Part, TableTr::tr("if %1 is present").arg(name), false,
-                             where + u".dependentSchemas."_s + name});
+    for (const JsonValue schema : node.member("dependentSchemas").members()) {
+        const QString name = schema.key();
+        children.append({schema, Kind::Part, TableTr::tr("if %1 is present").arg(name), false,
+                         where + u".dependentSchemas."_s + name});
     }
 }
 
 /// `where`: the path of `node`. Does not follow references. Skips parts that the row of `node` already describes
 /// ("string[]", no other names).
-QList<SchemaChild> schemaChildren(const JsonNode &node, const QString &where)
+QList<SchemaChild> schemaChildren(JsonValue node, const QString &where)
 {
     QList<SchemaChild> children;
     addProperties(children, node, where);
@@ -355,14 +357,14 @@ constexpr qsizetype maxCounted = 20'000; ///< counting limit of hidden rows
 /// A definition being listed, to detect references back to it.
 struct Step
 {
-    const JsonNode *node;
+    JsonValue node;
     QString name;
 };
 
 class Builder
 {
 public:
-    Builder(const JsonNode &root, const QString &where, qsizetype most)
+    Builder(JsonValue root, const QString &where, qsizetype most)
         : m_root(root)
         , m_references(root)
         , m_where(where)
@@ -378,14 +380,14 @@ public:
                                          : TableTr::tr("This is not a schema."));
             return m_rows;
         }
-        m_path.append({&m_root, TableTr::tr("the root")});
+        m_path.append({m_root, TableTr::tr("the root")});
         QString place = m_where;
-        const JsonNode *node = resolved(m_root, place);
-        if (node && node != &m_root)
+        const JsonValue node = resolved(m_root, place);
+        if (node && node != m_root)
             m_path.append({node, TableTr::tr("the root")});
         if (node)
-            children(*node, place, 0);
-        wholeNotes(node ? *node : m_root);
+            children(node, place, 0);
+        wholeNotes(node ? node : m_root);
         if (m_left > 0)
             more();
         return m_rows;
@@ -414,45 +416,45 @@ private:
     }
 
     /// Notes on the schema itself.
-    void wholeNotes(const JsonNode &node)
+    void wholeNotes(JsonValue node)
     {
         const QString type = schemaType(node, m_references);
         QStringList sentences;
         if (!type.isEmpty() && type != "object"_L1)
             sentences.append(TableTr::tr("Overall type: %1").arg(type));
         sentences += schemaLimits(node, shownRowLimit);
-        if (const JsonNode *own = m_root.member(u"description"); own && own->isText())
-            sentences.append(displayText(own->text, LineBreaks::Keep, shownDescription));
-        if (const JsonNode *reference = m_root.member(u"$ref"); reference && !m_references.target(m_root))
-            sentences.append(faultOf(*reference));
+        if (const auto own = m_root.member("description").text())
+            sentences.append(displayText(*own, LineBreaks::Keep, shownDescription));
+        if (const JsonValue reference = m_root.member("$ref"); reference && !m_references.target(m_root))
+            sentences.append(faultOf(reference));
         for (const QString &sentence : sentences)
             note(sentence);
     }
 
-    [[nodiscard]] static QString faultOf(const JsonNode &reference)
+    [[nodiscard]] static QString faultOf(JsonValue reference)
     {
         const QString to = displayText(valueWords(reference), LineBreaks::Mark, shownRowName);
-        return reference.isText() && !reference.text.startsWith(u'#')
+        return reference.isText() && !reference.text()->startsWith(u'#')
                    ? TableTr::tr("defined elsewhere and never fetched: %1").arg(to)
                    : TableTr::tr("unresolved reference: %1").arg(to);
     }
 
-    /// Follows references; nullptr if they are dangling or circular. `place` is set to the definition's path.
-    const JsonNode *resolved(const JsonNode &schema, QString &place)
+    /// Follows references; None if they are dangling or circular. `place` is set to the definition's path.
+    JsonValue resolved(JsonValue schema, QString &place)
     {
-        const JsonNode *node = &schema;
-        QSet<const JsonNode *> met;
+        JsonValue node = schema;
+        QSet<JsonValue> met;
         for (;;) {
-            const JsonNode *reference = node->member(u"$ref");
-            if (!reference || !reference->isText())
+            const std::optional<QString> reference = node.member("$ref").text();
+            if (!reference)
                 return node;
             if (met.contains(node))
-                return nullptr;
+                return {};
             met.insert(node);
-            const QString to = reference->text;
-            node = m_references.target(*node);
+            const QString &to = *reference;
+            node = m_references.target(node);
             if (!node)
-                return nullptr;
+                return {};
             if (!to.startsWith("#/"_L1) && to != u'#')
                 continue; // by a name instead of a path
             place = m_where;
@@ -465,13 +467,13 @@ private:
     {
         if (isTired())
             return;
-        const JsonNode &schema = *child.schema;
+        const JsonValue schema = child.schema;
         if (isFull()) {
             ++m_left;
             // count nested rows while that is cheap
             QString place = child.where;
-            if (const JsonNode *node = resolved(schema, place); node && depth < 8 && !isOnPath(node))
-                follow(*node, child.name, place, depth);
+            if (const JsonValue node = resolved(schema, place); node && depth < 8 && !isOnPath(node))
+                follow(node, child.name, place, depth);
             return;
         }
         SchemaRow one;
@@ -481,20 +483,20 @@ private:
         one.required = child.required;
         one.where = child.where;
         one.type = schemaType(schema, m_references);
-        one.description = displayText(schema.textOf(u"description"), LineBreaks::Keep, shownDescription);
+        one.description = displayText(schema.textOf("description"), LineBreaks::Keep, shownDescription);
         one.limits = schemaLimits(schema, shownRowLimit);
-        const JsonNode *reference = schema.member(u"$ref");
+        const JsonValue reference = schema.member("$ref");
         QString place = child.where;
-        const JsonNode *node = resolved(schema, place);
+        const JsonValue node = resolved(schema, place);
         if (reference && !node && m_references.target(schema))
             one.limits.append(TableTr::tr("refers only to itself"));
         else if (reference && !node)
-            one.limits.append(faultOf(*reference));
-        if (node && node != &schema) {
+            one.limits.append(faultOf(reference));
+        if (node && node != schema) {
             one.definition = place;
             if (one.description.isEmpty())
-                one.description = displayText(node->textOf(u"description"), LineBreaks::Keep, shownDescription);
-            one.limits += schemaLimits(*node, shownRowLimit);
+                one.description = displayText(node.textOf("description"), LineBreaks::Keep, shownDescription);
+            one.limits += schemaLimits(node, shownRowLimit);
         }
         const QString above = node ? nameOnPath(node) : QString();
         if (!above.isEmpty()) {
@@ -504,29 +506,29 @@ private:
         }
         m_rows.append(one);
         if (node && above.isEmpty())
-            follow(*node, one.name, place, depth);
+            follow(node, one.name, place, depth);
     }
 
-    void follow(const JsonNode &node, const QString &name, const QString &place, int depth)
+    void follow(JsonValue node, const QString &name, const QString &place, int depth)
     {
-        m_path.append({&node, name});
+        m_path.append({node, name});
         children(node, place, depth + 1);
         m_path.removeLast();
     }
 
-    [[nodiscard]] bool isOnPath(const JsonNode *node) const
+    [[nodiscard]] bool isOnPath(JsonValue node) const
     {
         return std::ranges::any_of(m_path, [node](const Step &step) { return step.node == node; });
     }
 
-    [[nodiscard]] QString nameOnPath(const JsonNode *node) const
+    [[nodiscard]] QString nameOnPath(JsonValue node) const
     {
         const auto step =
             std::find_if(m_path.crbegin(), m_path.crend(), [node](const Step &one) { return one.node == node; });
         return step == m_path.crend() ? QString() : step->name;
     }
 
-    void children(const JsonNode &node, const QString &where, int depth)
+    void children(JsonValue node, const QString &where, int depth)
     {
         for (const SchemaChild &child : schemaChildren(node, where)) {
             if (child.schema)
@@ -549,7 +551,7 @@ private:
             m_rows.append(row);
     }
 
-    const JsonNode &m_root;
+    JsonValue m_root;
     SchemaReferences m_references;
     QString m_where;
     qsizetype m_most;
@@ -571,8 +573,8 @@ QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsiz
 {
     if (schema.isEmpty())
         return {};
-    const JsonNode root = jsonTree(schema);
-    return Builder(root, where, most).rows();
+    const auto tape = JsonTape::read(schema);
+    return Builder(tape ? tape->root() : JsonValue(), where, most).rows();
 }
 
 qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place)
@@ -593,35 +595,31 @@ qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place)
 QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where)
 {
     constexpr qsizetype maxText = 1'000'000;
-    const JsonNode root = jsonTree(schema);
+    const auto tape = JsonTape::read(schema);
     const QString &place = row.definition.isEmpty() ? row.where : row.definition;
     // step by step, because a name may contain a dot
-    const JsonNode *node = &root;
+    JsonValue node = tape ? tape->root() : JsonValue();
     QString at = where;
     while (node && at != place) {
-        const JsonNode *next = nullptr;
-        for (const auto &[name, value] : node->members) {
-            if (isWithin(place, at + u'.' + name)) {
-                next = &value;
-                at += u'.' + name;
+        JsonValue next;
+        qsizetype index = 0;
+        for (const JsonValue one : node) {
+            const QString step = at + (node.isArray() ? u"[%1]"_s.arg(index++) : u'.' + one.key());
+            if (isWithin(place, step)) {
+                next = one;
+                at = step;
                 break;
-            }
-        }
-        for (qsizetype i = 0; !next && i < node->elements.size(); ++i) {
-            if (isWithin(place, at + u"[%1]"_s.arg(i))) {
-                next = &node->elements.at(i);
-                at += u"[%1]"_s.arg(i);
             }
         }
         node = next;
     }
     QStringList lines{row.name + (row.type.isEmpty() ? QString() : u"  "_s + row.type)};
     if (!row.description.isEmpty())
-        lines.append(node && node->isObject() && !node->textOf(u"description").isEmpty() && row.definition.isEmpty()
-                         ? displayText(node->textOf(u"description"), LineBreaks::Keep, maxText)
+        lines.append(node.isObject() && !node.textOf("description").isEmpty() && row.definition.isEmpty()
+                         ? displayText(node.textOf("description"), LineBreaks::Keep, maxText)
                          : row.description);
     if (node)
-        lines += schemaLimits(*node, maxText);
+        lines += schemaLimits(node, maxText);
     return lines.join(u"\n\n"_s);
 }
 

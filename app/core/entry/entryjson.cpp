@@ -330,7 +330,7 @@ std::optional<LogLine> wrappedLine(JsonValue object)
             continue;
         LogLine read;
         read.time = importedTimeOrEpoch(at.text().value_or(QString::fromUtf8(at.raw())), {});
-        read.stream = object.member("stream").text().value_or(QString());
+        read.stream = object.textOf("stream");
         read.isCut = line == "log" && !text->endsWith(u'\n');
         read.text = text->endsWith(u'\n') ? text->chopped(1) : *text;
         return read.time.isValid() ? std::optional(read) : std::nullopt;

@@ -35,6 +35,11 @@ std::optional<QString> JsonValue::text() const
     return isText() ? std::optional(decodedJsonString(raw())) : std::nullopt;
 }
 
+std::optional<QString> JsonValue::number() const
+{
+    return kind() == JsonKind::Number ? std::optional(QString::fromLatin1(raw())) : std::nullopt;
+}
+
 std::optional<bool> JsonValue::boolean() const
 {
     return kind() == JsonKind::Bool ? std::optional(raw() == "true") : std::nullopt;
@@ -50,6 +55,16 @@ JsonValue::Iterator JsonValue::end() const
     return {m_tape, node().next};
 }
 
+QList<JsonValue> JsonValue::members() const
+{
+    return isObject() ? QList<JsonValue>(begin(), end()) : QList<JsonValue>();
+}
+
+QList<JsonValue> JsonValue::elements() const
+{
+    return isArray() ? QList<JsonValue>(begin(), end()) : QList<JsonValue>();
+}
+
 JsonValue JsonValue::member(QByteArrayView key) const
 {
     for (const JsonValue one : *this) {
@@ -57,6 +72,11 @@ JsonValue JsonValue::member(QByteArrayView key) const
             return one;
     }
     return {};
+}
+
+QString JsonValue::textOf(QByteArrayView key) const
+{
+    return member(key).text().value_or(QString());
 }
 
 QString JsonValue::key() const

@@ -6,6 +6,8 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QHash>
+#include <QList>
 #include <QString>
 
 #include <iterator>
@@ -78,22 +80,35 @@ public:
     [[nodiscard]] bool isText() const { return kind() == JsonKind::Text; }
     [[nodiscard]] bool isArray() const { return kind() == JsonKind::Array; }
     [[nodiscard]] bool isObject() const { return kind() == JsonKind::Object; }
+    [[nodiscard]] bool isTruth(bool value) const { return boolean() == value; }
 
     /// As sent, without white space around it: a view into the document.
     [[nodiscard]] QByteArrayView raw() const;
     /// The decoded text; nullopt if this is not a string.
     [[nodiscard]] std::optional<QString> text() const;
+    [[nodiscard]] std::optional<QString> number() const; ///< with its digits as sent
     [[nodiscard]] std::optional<bool> boolean() const;
 
     // Iterates over the members or elements in document order.
     [[nodiscard]] Iterator begin() const;
     [[nodiscard]] Iterator end() const;
+    [[nodiscard]] qsizetype size() const { return std::distance(begin(), end()); } ///< counts them
+    [[nodiscard]] QList<JsonValue> members() const;                                ///< empty unless this is an object
+    [[nodiscard]] QList<JsonValue> elements() const;                               ///< empty unless this is an array
     [[nodiscard]] JsonValue member(QByteArrayView key) const; ///< by its key in UTF-8; None if missing
+    [[nodiscard]] QString textOf(QByteArrayView key) const;   ///< the text of a string member; empty otherwise
 
     // For a member:
     [[nodiscard]] QString key() const;
     [[nodiscard]] QByteArrayView rawKey() const; ///< with its quotation marks, escapes as sent
     [[nodiscard]] bool hasKey(QByteArrayView key) const;
+
+    /// Whether both are the same place in the same document.
+    bool operator==(const JsonValue &) const = default;
+    friend size_t qHash(const JsonValue &value, size_t seed = 0)
+    {
+        return qHashMulti(seed, value.m_tape, value.m_place);
+    }
 
 private:
     [[nodiscard]] const JsonTapeNode &node() const;
@@ -111,7 +126,7 @@ public:
     /// object at `depth` appears empty, and its raw() is complete.
     [[nodiscard]] static Result<JsonTape> readTo(int depth, const QByteArray &json);
 
-    [[nodiscard]] JsonValue root() const & { return {this, 0}; }
+    [[nodiscard]] JsonValue root() const & { return m_nodes.empty() ? JsonValue() : JsonValue(this, 0); }
     void root() && = delete; // the value would outlive its document
     /// The number of values in the document, including all nested ones.
     [[nodiscard]] qsizetype count() const { return qsizetype(m_nodes.size()); }

@@ -114,7 +114,7 @@ QList<Property> propertiesOf(const QByteArray &schema)
                           .rawName = rawMember(member).first,
                           .plainName = plain(member.key()),
                           .type = typeOf(member),
-                          .description = member.member("description").text().value_or(QString()).toLower(),
+                          .description = member.textOf("description").toLower(),
                           .isRequired = required.contains(member.key())};
         if (const JsonValue value = member.member("default"); value)
             property.otherwise = value.raw().toByteArray();

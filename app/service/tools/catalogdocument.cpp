@@ -23,7 +23,7 @@ bool isOf(JsonValue catalog, const CatalogKind &kind)
 
 bool namesItsCatalogAt(JsonValue document)
 {
-    const QString word = document.member("name").text().value_or(QString());
+    const QString word = document.textOf("name");
     // a server may name itself in its list, but does not give the list's address
     const bool isFurther = isFurtherCatalogName(word) && document.member("url");
     return document.member("catalogs") || catalogFromWord(word, interfaceCatalogs()) || isFurther;

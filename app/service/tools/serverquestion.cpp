@@ -52,11 +52,10 @@ void readForm(JsonValue params, ServerQuestion &question)
         QString said = name + u' ' + spacedName(name);
         bool secret = false;
         if (property.isObject()) {
-            said += u' ' + property.member("title").text().value_or(QString());
-            secret = namesSecret(property.member("format").text().value_or(QString())) ||
-                     property.member("writeOnly").boolean().value_or(false) ||
-                     namesSecret(property.member("description").text().value_or(QString()).left(400));
-            said += u' ' + property.member("description").text().value_or(QString()).left(400);
+            said += u' ' + property.textOf("title");
+            secret = namesSecret(property.textOf("format")) || property.member("writeOnly").boolean().value_or(false) ||
+                     namesSecret(property.textOf("description").left(400));
+            said += u' ' + property.textOf("description").left(400);
         }
         if (secret || namesSecret(said))
             question.secretFields.append(name);
@@ -67,7 +66,7 @@ void readForm(JsonValue params, ServerQuestion &question)
 void readUrl(JsonValue params, ServerQuestion &question)
 {
     question.kind = ServerQuestion::Kind::Url;
-    question.urlText = params.member("url").text().value_or(QString());
+    question.urlText = params.textOf("url");
     if (question.urlText.isEmpty() || question.urlText.size() > longestUrl) {
         question.fault = QuestionTr::tr("The requested address is missing or far too long.");
         return;
@@ -111,7 +110,7 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
                              .arg(maxQuestionBytes);
         return question;
     }
-    question.message = params.member("message").text().value_or(QString());
+    question.message = params.textOf("message");
     const QString mode = params.member("mode").text().value_or(u"form"_s);
     if (mode == "url"_L1)
         readUrl(params, question);
@@ -128,7 +127,7 @@ QList<ServerQuestion> questionsIn(JsonValue inputRequests)
     for (const JsonValue one : inputRequests) {
         if (questions.size() >= maxQuestionsAtOnce)
             break;
-        ServerQuestion question = serverQuestion(one.member("method").text().value_or(QString()), one.member("params"));
+        ServerQuestion question = serverQuestion(one.textOf("method"), one.member("params"));
         question.key = one.key();
         questions.append(question);
     }

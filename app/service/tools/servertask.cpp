@@ -47,16 +47,16 @@ std::optional<qint64> eitherIn(JsonValue object, QByteArrayView now, QByteArrayV
 Result<ServerTask> readTask(JsonValue object)
 {
     ServerTask task;
-    task.id = object.member("taskId").text().value_or(QString());
+    task.id = object.textOf("taskId");
     if (task.id.isEmpty() || task.id.size() > longestTaskId)
         return failure(ErrorKind::NotUnderstood, TaskTr::tr("The task has no ID, or one that is too long."));
-    const QString word = object.member("status").text().value_or(QString());
+    const QString word = object.textOf("status");
     const auto status = enumFromWord(statusTable, word);
     if (!status)
         return failure(ErrorKind::NotUnderstood,
                        TaskTr::tr("The task is in an unknown state: “%1”.").arg(displayText(word)));
     task.status = *status;
-    task.message = object.member("statusMessage").text().value_or(QString());
+    task.message = object.textOf("statusMessage");
     task.pollMs = eitherIn(object, "pollIntervalMs", "pollInterval");
     task.ttlMs = eitherIn(object, "ttlMs", "ttl");
     if (const JsonValue asked = object.member("inputRequests"); asked.isObject())

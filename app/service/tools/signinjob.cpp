@@ -59,12 +59,12 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
     const JsonValue root = tape->root();
     ResourceMetadata metadata;
     metadata.from = from;
-    metadata.resource = root.member("resource").text().value_or(QString());
-    metadata.name = root.member("resource_name").text().value_or(QString());
+    metadata.resource = root.textOf("resource");
+    metadata.name = root.textOf("resource_name");
     metadata.authorizationServers = textsIn(root.member("authorization_servers"));
     metadata.scopes = textsIn(root.member("scopes_supported"));
     metadata.methods = textsIn(root.member("bearer_methods_supported"));
-    metadata.documentation = root.member("resource_documentation").text().value_or(QString());
+    metadata.documentation = root.textOf("resource_documentation");
     if (metadata.resource.isEmpty())
         return failure(ErrorKind::NotUnderstood, SignInTr::tr("The response does not name a resource."));
     // Servers name the endpoint, or the origin as the resource of all its endpoints.

@@ -31,7 +31,7 @@ std::optional<CallProgress> progressIn(JsonValue message)
     if (message.member("method").text() != u"notifications/progress"_s ||
         params.member("progressToken").text() != callProgressToken() || progress.isEmpty())
         return std::nullopt;
-    return CallProgress{progress, number("total"), params.member("message").text().value_or(QString())};
+    return CallProgress{progress, number("total"), params.textOf("message")};
 }
 
 } // namespace
@@ -137,7 +137,7 @@ void ToolCallJob::hear(const QByteArray &message)
     const auto tape = JsonTape::read(message);
     const JsonValue root = tape ? tape->root() : JsonValue();
     if (const JsonValue id = root.member("id"))
-        hearRequest(root.member("method").text().value_or(QString()), root.member("params"), id.raw().toByteArray());
+        hearRequest(root.textOf("method"), root.member("params"), id.raw().toByteArray());
     else if (const auto progress = progressIn(root))
         emit progressed(*progress);
 }
@@ -360,7 +360,7 @@ void ToolCallJob::taskOver(const ServerTask &task)
         }
     } else {
         const auto tape = JsonTape::read(task.error);
-        const QString said = tape ? tape->root().member("message").text().value_or(QString()) : QString();
+        const QString said = tape ? tape->root().textOf("message") : QString();
         result.error = Error{ErrorKind::RpcError, {}, said.isEmpty() ? task.message : said, 0};
     }
     result.answer = m_talk->lastAnswer();

@@ -63,7 +63,7 @@ void ToolListener::hear(const QByteArray &message)
     if (!tape || m_ended)
         return;
     const JsonValue root = tape->root();
-    const QString method = root.member("method").text().value_or(QString());
+    const QString method = root.textOf("method");
     if (method == "notifications/tools/list_changed"_L1) {
         emit changed();
         return;

@@ -22,11 +22,6 @@ struct ResultTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolResult)
 };
 
-QString textMember(JsonValue object, QByteArrayView name)
-{
-    return object.member(name).text().value_or(QString());
-}
-
 void setProblem(ContentBlock &block, const QString &problem)
 {
     if (block.problem.isEmpty())
@@ -75,12 +70,12 @@ void readAnnotations(JsonValue annotations, ContentBlock &block)
 
 void readNames(JsonValue object, ContentBlock &block)
 {
-    block.uri = textMember(object, "uri");
-    block.mimeType = textMember(object, "mimeType");
-    block.name = textMember(object, "title");
+    block.uri = object.textOf("uri");
+    block.mimeType = object.textOf("mimeType");
+    block.name = object.textOf("title");
     if (block.name.isEmpty())
-        block.name = textMember(object, "name");
-    block.description = textMember(object, "description");
+        block.name = object.textOf("name");
+    block.description = object.textOf("description");
 }
 
 void readResource(JsonValue resource, ContentBlock &block)
@@ -93,7 +88,7 @@ void readResource(JsonValue resource, ContentBlock &block)
         readData(blob, block);
         return;
     }
-    block.text = textMember(resource, "text");
+    block.text = resource.textOf("text");
     if (!resource.member("text").text())
         setProblem(block, ResultTr::tr("The resource has neither “text” nor “blob”."));
 }
@@ -102,13 +97,13 @@ ContentBlock readBlock(JsonValue value)
 {
     ContentBlock block;
     block.raw = value.raw().toByteArray();
-    const QString type = textMember(value, "type");
+    const QString type = value.textOf("type");
     readAnnotations(value.member("annotations"), block);
     if (type == "text"_L1) {
         require(value, {"text"}, block);
         if (block.problem.isEmpty()) {
             block.kind = ContentBlock::Kind::Text;
-            block.text = textMember(value, "text");
+            block.text = value.textOf("text");
         }
     } else if (type == "image"_L1 || type == "audio"_L1) {
         block.kind = type == "image"_L1 ? ContentBlock::Kind::Image : ContentBlock::Kind::Audio;
@@ -195,7 +190,7 @@ Result<ToolResult> toolResult(const QByteArray &json)
     const JsonValue root = tape ? tape->root() : JsonValue();
     if (!root.isObject())
         return notUnderstood(ResultTr::tr("The result is not a JSON object."));
-    const QString type = textMember(root, "resultType");
+    const QString type = root.textOf("resultType");
     if (!type.isEmpty() && type != "complete"_L1)
         return notUnderstood(
             ResultTr::tr("The tool requires more input to continue (“%1”), which this program cannot provide.")

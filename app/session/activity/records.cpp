@@ -198,7 +198,7 @@ void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &n
     const auto known = JsonTape::read(before);
     const JsonValue kept = known ? known->root() : JsonValue();
     const bool isSame = kept.member("id").text() == task.id;
-    const QString made = isSame ? kept.member("made").text().value_or(QString()) : QString();
+    const QString made = isSame ? kept.textOf("made") : QString();
     QList<JsonMember> members{
         {"id", jsonString(task.id)},
         {"status", jsonString(wireWord(task.status))},
@@ -217,7 +217,7 @@ QDateTime taskKeptUntil(const ActivityRecord &record)
     const auto task = JsonTape::read(kept);
     if (!task)
         return {};
-    const auto made = QDateTime::fromString(task->root().member("made").text().value_or(QString()), Qt::ISODateWithMs);
+    const auto made = QDateTime::fromString(task->root().textOf("made"), Qt::ISODateWithMs);
     constexpr qint64 longest = Q_INT64_C(100) * 366 * 24 * 3600 * 1000; // longer means unlimited
     bool isNumber = false;
     const qint64 life = task->root().member("ttlMs").raw().toByteArray().toLongLong(&isNumber);
@@ -230,7 +230,7 @@ QString openTaskOf(const ActivityRecord &record)
     if (record.kind != ActivityKind::Call || !mayGoOn)
         return {};
     const auto task = JsonTape::read(extraOf(record, "task"));
-    return task ? task->root().member("id").text().value_or(QString()) : QString();
+    return task ? task->root().textOf("id") : QString();
 }
 
 namespace {

@@ -58,13 +58,13 @@ std::optional<KeptArrival> arrivalOf(const ActivityRecord &record)
         return std::nullopt;
     const auto tape = JsonTape::read(record.report.toUtf8());
     const JsonValue kept = tape ? tape->root().member(arrivalMember) : JsonValue();
-    const std::optional<Arrival> state = arrivalFromWord(kept.member("state").text().value_or(QString()));
+    const std::optional<Arrival> state = arrivalFromWord(kept.textOf("state"));
     if (!state)
         return std::nullopt;
     return KeptArrival{.arrival = *state,
                        .afterMs = wholeNumber(kept.member("afterMs")),
                        .isBound = kept.member("upperBound").boolean().value_or(true),
-                       .at = QDateTime::fromString(kept.member("at").text().value_or(QString()), Qt::ISODateWithMs),
+                       .at = QDateTime::fromString(kept.textOf("at"), Qt::ISODateWithMs),
                        .withinMs = wholeNumber(kept.member("withinMs"))};
 }
 

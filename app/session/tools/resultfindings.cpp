@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/resultfindings.h"
 
-#include "catalog/json/jsontree.h"
+#include "core/json/jsontape.h"
 
 #include <QCoreApplication>
 
@@ -29,16 +29,17 @@ public:
         m_findings += textFindings(part, m_tool, where, m_kind, true);
     }
 
-    void read(const JsonNode &node, const QString &where)
+    void read(JsonValue node, const QString &where)
     {
         if (m_left <= 0)
             return;
-        if (node.isText())
-            read(node.text, where);
-        for (qsizetype i = 0; i < node.elements.size(); ++i)
-            read(node.elements.at(i), below(where, u"[%1]"_s.arg(i)));
-        for (const auto &[name, value] : node.members)
-            read(value, below(where, u'.' + name.left(longestName)));
+        if (const auto text = node.text())
+            read(*text, where);
+        qsizetype i = 0;
+        for (const JsonValue element : node.elements())
+            read(element, below(where, u"[%1]"_s.arg(i++)));
+        for (const JsonValue member : node.members())
+            read(member, below(where, u'.' + member.key().left(longestName)));
     }
 
     QList<ToolFinding> take()
@@ -79,8 +80,8 @@ QList<ToolFinding> resultFindings(const ToolResult &result, const CatalogKind &k
         reader.read(block.name, where + u".name"_s);
         reader.read(block.description, where + u".description"_s);
     }
-    if (!result.structured.isEmpty())
-        reader.read(jsonTree(result.structured), u"structuredContent"_s);
+    if (const auto tape = JsonTape::read(result.structured))
+        reader.read(tape->root(), u"structuredContent"_s);
     return reader.take();
 }
 

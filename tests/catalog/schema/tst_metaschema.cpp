@@ -15,7 +15,8 @@ constexpr std::array allDrafts{SchemaDraft::Draft4, SchemaDraft::Draft6, SchemaD
 
 QStringList placesIn(const QByteArray &schema, SchemaDraft draft)
 {
-    const ArgumentsReport report = checkSchema(jsonTree(schema), draft);
+    const auto tape = JsonTape::read(schema);
+    const ArgumentsReport report = checkSchema(tape->root(), draft);
     return textsOf(report.faults + report.warnings, &ArgumentFault::place);
 }
 

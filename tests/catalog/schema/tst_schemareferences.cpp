@@ -141,8 +141,8 @@ void TestSchemaReferences::faults()
 {
     QFETCH(QByteArray, schema);
     QFETCH(ReferenceFault, fault);
-    const JsonNode root = jsonTree(schema);
-    const SchemaReferences references(root);
+    const auto tape = JsonTape::read(schema);
+    const SchemaReferences references(tape->root());
     QCOMPARE(references.all().size(), 1);
     QCOMPARE(references.all().first().fault, fault);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/json/jsontree.h"
+#include "catalog/json/canonicaljson.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/review/toolcost.h"
 #include "core/json/strictjson.h"
@@ -339,9 +339,9 @@ SchemaRow row(const QString &name, const QString &type, const QString &descripti
     return row;
 }
 
-QString valueOf(const JsonNode &node)
+QString valueOf(JsonValue node)
 {
-    return node.isText() ? node.text : QString::fromUtf8(compactJson(node));
+    return node.isText() ? *node.text() : QString::fromUtf8(compactJson(node));
 }
 
 void addHints(const Tool &tool, QList<SchemaRow> &rows)
@@ -356,21 +356,24 @@ void addHints(const Tool &tool, QList<SchemaRow> &rows)
     }
 }
 
-void addMember(const QString &name, const JsonNode &value, QList<SchemaRow> &rows)
+void addMember(const QString &name, JsonValue value, QList<SchemaRow> &rows)
 {
-    if (!value.isObject() || value.members.isEmpty()) {
+    if (!value.isObject() || value.size() == 0) {
         rows.append(row(name, {}, valueOf(value), name));
         return;
     }
-    for (const auto &[part, content] : value.members)
-        rows.append(row(name + u'.' + part, {}, valueOf(content), name + u'.' + part));
+    for (const JsonValue content : value) {
+        const QString part = name + u'.' + content.key();
+        rows.append(row(part, {}, valueOf(content), part));
+    }
 }
 
-void addIcons(const JsonNode &icons, QList<SchemaRow> &rows)
+void addIcons(JsonValue icons, QList<SchemaRow> &rows)
 {
-    for (qsizetype i = 0; i < icons.elements.size(); ++i) {
-        const JsonNode &icon = icons.elements.at(i);
-        const QString source = icon.textOf(u"src");
+    const QList<JsonValue> all = icons.elements();
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const JsonValue icon = all.at(i);
+        const QString source = icon.textOf("src");
         SchemaRow one = row(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
                             u"icons[%1]"_s.arg(i));
         one.limits.append(FactRowTr::tr("never fetched"));
@@ -390,8 +393,9 @@ QList<SchemaRow> factRows(const Tool &tool)
     claims.where = u"annotations"_s;
     rows.append(claims);
     addHints(tool, rows);
-    const JsonNode root = jsonTree(tool.raw);
-    for (const auto &[name, value] : root.members) {
+    const auto tape = JsonTape::read(tool.raw);
+    for (const JsonValue value : tape ? tape->root().members() : QList<JsonValue>()) {
+        const QString name = value.key();
         if (rows.size() >= maxFactRows)
             break;
         if (std::find(shownElsewhere.cbegin(), shownElsewhere.cend(), name) != shownElsewhere.cend())
@@ -399,9 +403,10 @@ QList<SchemaRow> factRows(const Tool &tool)
         if (name == "icons"_L1) {
             addIcons(value, rows);
         } else if (name == "annotations"_L1 && value.isObject()) {
-            for (const auto &[part, content] : value.members) {
-                const bool isHint = std::any_of(hints.cbegin(), hints.cend(), [&content, &part](const Hint &hint) {
-                    return part == hint.name && content.kind == JsonKind::Bool;
+            for (const JsonValue content : value) {
+                const QString part = content.key();
+                const bool isHint = std::any_of(hints.cbegin(), hints.cend(), [content, &part](const Hint &hint) {
+                    return part == hint.name && content.kind() == JsonKind::Bool;
                 });
                 if (!isHint)
                     rows.append(row(part, {}, valueOf(content), u"annotations."_s + part));

@@ -274,15 +274,15 @@ ServerIdentity serverIdentityIn(JsonValue result)
     JsonValue info = result.member("serverInfo");
     if (!info.isObject())
         info = result.member("_meta").member("io.modelcontextprotocol/serverInfo");
-    const QString title = info.member("title").text().value_or(QString());
-    const QString name = title.isEmpty() ? info.member("name").text().value_or(QString()) : title;
-    return {name, info.member("version").text().value_or(QString())};
+    const QString title = info.textOf("title");
+    const QString name = title.isEmpty() ? info.textOf("name") : title;
+    return {name, info.textOf("version")};
 }
 
 QString instructionsIn(const QByteArray &result)
 {
     const auto tape = JsonTape::read(result);
-    return tape ? tape->root().member("instructions").text().value_or(QString()) : QString();
+    return tape ? tape->root().textOf("instructions") : QString();
 }
 
 ServerAbilities serverAbilitiesIn(JsonValue result)
@@ -302,7 +302,7 @@ CacheHints cacheHintsIn(JsonValue result)
         const qint64 ms = ttl.raw().toByteArray().toLongLong(&whole);
         hints.ttlMs = whole && ms > 0 ? ms : 0;
     }
-    hints.scope = result.member("cacheScope").text().value_or(QString());
+    hints.scope = result.textOf("cacheScope");
     return hints;
 }
 

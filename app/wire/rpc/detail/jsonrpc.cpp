@@ -17,8 +17,8 @@ std::optional<RpcFault> faultFrom(JsonValue error)
 {
     if (!error.isObject())
         return std::nullopt;
-    return RpcFault{error.member("code").raw().toByteArray().toLongLong(),
-                    error.member("message").text().value_or(QString()), error.member("data").raw().toByteArray()};
+    return RpcFault{error.member("code").raw().toByteArray().toLongLong(), error.textOf("message"),
+                    error.member("data").raw().toByteArray()};
 }
 
 bool isNumericId(const QString &id)

@@ -4,7 +4,6 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
-#include "core/url/resourcejson.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Creates points in time with a fixed offset on every supported version of Qt.
+// Creates points in time with a fixed offset on every supported version of Qt, and reads typed ones.
 #pragma once
 
+#include "core/result.h"
+
 #include <QDateTime>
+
+#include <optional>
 
 namespace rc {
 
@@ -14,5 +18,12 @@ namespace rc {
 constexpr int farthestFromUtc = 14 * 3600;
 /// `secondsAheadOfUtc` is negative behind UTC; up to farthestFromUtc either way.
 [[nodiscard]] QDateTime timeAtOffset(QDate date, QTime time, int secondsAheadOfUtc);
+
+/// Seconds east of UTC from "+01:00", "-0330", "+5" or "Z"; up to 14 hours either way.
+[[nodiscard]] std::optional<int> utcOffsetFromText(const QString &text);
+
+/// ISO 8601 with an offset: 2026-11-21T14:02:11.204+01:00. Accepts a space instead of the T, and missing seconds or
+/// milliseconds. Otherwise BadInput with a sentence that names the missing part.
+[[nodiscard]] Result<QDateTime> timeFromText(const QString &text);
 
 } // namespace rc

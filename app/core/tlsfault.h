@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a TLS connection failed: cause and evidence. tlswords.h has the wording.
+// Why a TLS connection failed: cause and evidence. errorwords.h has the wording.
 #pragma once
 
 #include <QDateTime>

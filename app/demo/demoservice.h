@@ -4,7 +4,7 @@
 
 #include "core/entry/logentry.h"
 #include "core/key/secret.h"
-#include "core/profile/readingplan.h"
+#include "core/profile/profile.h"
 #include "core/result.h"
 #include "core/tool/catalogkind.h"
 #include "demo/detail/demosetting.h"

@@ -2,8 +2,8 @@
 #include "environment/environmentcomparison.h"
 
 #include "core/key/credentials.h"
-#include "core/key/keyfingerprint.h"
 #include "core/key/redactor.h"
+#include "core/key/secret.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"

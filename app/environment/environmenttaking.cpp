@@ -2,8 +2,8 @@
 #include "environment/environmenttaking.h"
 
 #include "core/key/credentials.h"
-#include "core/key/keyfingerprint.h"
 #include "core/key/redactor.h"
+#include "core/key/secret.h"
 #include "core/placeholder.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sends a burst to a service that runs elsewhere and records nothing: bench_burst URL KEY-FILE ENTRIES PER-REQUEST
 // CONNECTIONS. Prints the total seconds and those of the slowest request.
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "service/send/sendjob.h"
 
 #include <QCoreApplication>

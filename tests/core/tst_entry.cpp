@@ -4,8 +4,8 @@
 #include "core/datetimes.h"
 #include "core/entry/entrytemplate.h"
 #include "core/entry/ingestbody.h"
-#include "core/entry/marker.h"
-#include "core/entry/threshold.h"
+#include "core/entry/level.h"
+#include "core/entry/logentry.h"
 #include "core/json/jsontext.h"
 #include "support/testprogram.h"
 

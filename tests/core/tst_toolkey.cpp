@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tool keeps its key at any index, and equal names are distinguished.
-#include "core/tool/toolkey.h"
+#include "core/tool/toolcatalog.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_toolkey {

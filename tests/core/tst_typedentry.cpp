@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The user's input for an entry's time is read as intended, or refused with the reason.
+#include "core/datetimes.h"
 #include "core/entry/logentry.h"
-#include "core/entry/typedtime.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_typedentry {

@@ -68,8 +68,8 @@ private slots:
             u"app/config/paste/detail/pastedservers.cpp"_s, // compares the keys of two servers in a text
             u"app/core/key/credentials.cpp"_s,              // puts it into a request's header
             u"app/core/key/keybinding.cpp"_s,               // its salted digest, by which a binding knows it
-            u"app/core/key/keyfingerprint.cpp"_s,           // its fingerprint, and comparing two keys
             u"app/core/key/redactor.cpp"_s,                 // finds it in texts to redact it
+            u"app/core/key/secret.cpp"_s,                   // its fingerprint, and comparing two keys
             u"app/demo/detail/demosite.cpp"_s,              // compares it with received ones
             // writes it into an environment file, after a second press
             u"app/session/profile/environmentwriting.cpp"_s,

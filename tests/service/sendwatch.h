@@ -2,7 +2,7 @@
 // Entries for tests of sends, and recorded results.
 #pragma once
 
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "service/send/sendjob.h"
 #include "support/scriptedserver.h"
 #include "support/sentresult.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/datetimes.h"
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "session/activity/records.h"
 
 namespace rc {

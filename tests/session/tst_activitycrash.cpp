@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A process killed during a burst loses no confirmed record. Twenty rounds, or RC_SOAK_ROUNDS; all with one file, each
 // with its own seed. Every other kill comes from outside at any time; the others during a write.
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "service/send/sendjob.h"
 #include "session/send/detail/sendrecords.h"
 #include "store/activitycases.h"

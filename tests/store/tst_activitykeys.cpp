@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records have the fingerprint of their key and show where it was used; older files have none.
 #include "core/datetimes.h"
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fingerprints are specific to an installation: one seen elsewhere does not help to guess a key.
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "store/keys/fingerprintsalt.h"
 #include "support/testprogram.h"
 

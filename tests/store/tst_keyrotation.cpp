@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key is replaced with a real gnome-keyring that is killed at every step: there is always a key, and the old one is
 // never lost. In its own session (tests/support/session.sh).
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
 #include "support/testprogram.h"

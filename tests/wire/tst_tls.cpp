@@ -2,7 +2,6 @@
 // Each TLS failure has its own cause, for requests and probes; nothing of the request is sent; and the user's own
 // authorities are trusted in addition to the system's.
 #include "core/words/errorwords.h"
-#include "core/words/tlswords.h"
 #include "httpcalls.h"
 #include "support/ended.h"
 #include "support/testprogram.h"

@@ -3,7 +3,7 @@
 // display.
 #include "core/datetimes.h"
 #include "core/words/displaytext.h"
-#include "core/words/tlswords.h"
+#include "core/words/errorwords.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "wire/http/httpanswer.h"

@@ -7,7 +7,7 @@
 #include "core/entry/level.h"
 #include "core/entry/outcome.h"
 #include "core/key/keystate.h"
-#include "core/profile/profilecolour.h"
+#include "core/profile/profile.h"
 #include "core/tool/tool.h"
 #include "ui/theme/theme.h"
 

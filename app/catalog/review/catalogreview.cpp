@@ -2,7 +2,7 @@
 #include "catalog/review/catalogreview.h"
 
 #include "catalog/review/toolcost.h"
-#include "core/tool/toolkey.h"
+#include "core/tool/toolcatalog.h"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-/// core/words/tlswords has the sentences, shared with senders and lists.
+/// core/words/errorwords has the sentences, shared with senders and lists.
 CauseRow tlsRow(const char *id, TlsCause cause, Fix fix)
 {
     return {{.tls = cause}, {.summary = "%6", .cause = "%7", .next = "%8"}, id, at::tls | at::service, fix};

@@ -6,7 +6,6 @@
 #include "check/causes/causesigns.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
-#include "core/words/filledsentence.h"
 #include "core/words/listtext.h"
 #include "wire/http/bearerchallenge.h"
 #include "wire/http/slashredirect.h"

@@ -2,7 +2,7 @@
 #include "check/ladder/callwords.h"
 
 #include "check/ladder/rungending.h"
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"

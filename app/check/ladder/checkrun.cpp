@@ -5,7 +5,7 @@
 #include "check/causes/causesigns.h"
 #include "check/ladder/detail/rungwork.h"
 #include "check/ladder/nextstep.h"
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 
 #include <QPointer>
 

@@ -3,8 +3,8 @@
 #include "check/ladder/rungending.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
 #include "core/words/listtext.h"
-#include "core/words/tlswords.h"
 #include "service/exitcode.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "check/report/keyguard.h"
 #include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
-#include "core/url/resourcejson.h"
+#include "core/url/resourceurl.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
 

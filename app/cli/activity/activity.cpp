@@ -7,7 +7,7 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/result.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"

@@ -8,7 +8,7 @@
 #include "cli/frame/terminal.h"
 #include "cli/send/sendrun.h"
 #include "core/entry/entrytemplate.h"
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "core/json/jsonparts.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"

@@ -8,7 +8,7 @@
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsonparts.h"
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"

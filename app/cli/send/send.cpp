@@ -9,7 +9,7 @@
 #include "cli/send/sendrun.h"
 #include "core/entry/entryimport.h"
 #include "core/entry/ingestbody.h"
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"

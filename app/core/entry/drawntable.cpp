@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/entry/drawntable.h"
-
+// Recognizes tables drawn with lines or spaces.
 #include "core/entry/entryfields.h"
 
 #include <QCoreApplication>

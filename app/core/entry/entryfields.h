@@ -106,6 +106,10 @@ struct LogLine
 /// Adds the member names of the objects in the line. Ignores a line that is not JSON.
 void addNamesOfJsonLine(const QByteArray &line, ImportedNames &names);
 
+/// Why the text that begins so is no table to read: markup, or columns that lines or spaces divide. A sentence, empty
+/// for all other text.
+[[nodiscard]] QString drawnTableFault(const QByteArray &begin);
+
 /// The fault for a second timestamp column such as “ts”: a sentence.
 [[nodiscard]] QString secondTimeFault(const QString &name, ImportTarget target);
 /// The fault for an unreadable time such as “yesterday” or 46346.585: a sentence.

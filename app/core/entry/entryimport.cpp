@@ -3,7 +3,6 @@
 #include "core/entry/entryimport.h"
 
 #include "core/entry/csv.h"
-#include "core/entry/drawntable.h"
 #include "core/entry/entryfields.h"
 #include "core/json/jsontape.h"
 #include "core/textsof.h"

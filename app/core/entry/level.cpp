@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of levels.
 #include "core/entry/level.h"
 
 #include "core/words/enumtable.h"
 
 #include <QCoreApplication>
+#include <QString>
 
 namespace rc {
 
@@ -40,6 +40,41 @@ QString levelName(Level level)
 std::optional<Level> levelFromWord(QStringView word)
 {
     return enumFromWord(levelTable(), &LevelRow::level, &LevelRow::wireWord, word, Qt::CaseInsensitive);
+}
+
+const std::array<ThresholdRow, 6> &thresholdTable()
+{
+    static constexpr std::array<ThresholdRow, 6> table{{
+        {Threshold::Debug, "DEBUG"_L1},
+        {Threshold::Info, "INFO"_L1},
+        {Threshold::Warning, "WARNING"_L1},
+        {Threshold::Error, "ERROR"_L1},
+        {Threshold::Alert, "ALERT"_L1},
+        {Threshold::None, "NONE"_L1},
+    }};
+    return table;
+}
+
+QLatin1StringView thresholdWord(Threshold threshold)
+{
+    return rowOf(thresholdTable(), &ThresholdRow::threshold, threshold).word;
+}
+
+std::optional<Threshold> thresholdFromWord(QStringView word)
+{
+    return enumFromWord(thresholdTable(), &ThresholdRow::threshold, &ThresholdRow::word, word, Qt::CaseInsensitive);
+}
+
+bool forwards(Threshold threshold, Level level)
+{
+    // Every threshold except NONE carries the word of its lowest level.
+    const std::optional<Level> from = levelFromWord(QString(thresholdWord(threshold)));
+    return from && level >= *from;
+}
+
+Threshold effectiveThreshold(std::optional<Threshold> set, bool debug)
+{
+    return set.value_or(debug ? Threshold::Debug : Threshold::Info);
 }
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The five severities an entry can have.
+// The five severities an entry can have, and the thresholds from which an SDK sends them.
 #pragma once
 
 #include <QLatin1StringView>
@@ -39,5 +39,36 @@ struct LevelRow
 
 /// Ignores case; nullopt for an unknown word.
 [[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
+
+enum class Threshold {
+    Debug,
+    Info,
+    Warning,
+    Error,
+    Alert,
+    None
+};
+
+struct ThresholdRow
+{
+    Threshold threshold;
+    QLatin1StringView word; ///< upper case, as in SERVICE_CLOUD_LEVEL
+};
+
+/// All thresholds, the most verbose first.
+[[nodiscard]] const std::array<ThresholdRow, 6> &thresholdTable();
+
+[[nodiscard]] QLatin1StringView thresholdWord(Threshold threshold);
+
+/// Ignores case; nullopt for an unknown word.
+[[nodiscard]] std::optional<Threshold> thresholdFromWord(QStringView word);
+
+/// Whether an SDK with this threshold forwards an entry of this level: at or above it, and never with None
+/// (interface: "An entry at or above it is also sent to the service").
+[[nodiscard]] bool forwards(Threshold threshold, Level level);
+
+/// The effective threshold: `set`, else DEBUG with the debug flag on, else INFO. The interface does not define the
+/// flag; this is how a known SDK reads it.
+[[nodiscard]] Threshold effectiveThreshold(std::optional<Threshold> set, bool debug);
 
 } // namespace rc

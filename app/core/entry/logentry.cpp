@@ -6,6 +6,7 @@
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
+#include <QRandomGenerator>
 #include <QSet>
 
 #include <cmath>
@@ -120,6 +121,15 @@ QString isoWithOffset(const QDateTime &time)
     return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) + u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+'))
                                                               .arg(minutes / 60, 2, 10, QChar(u'0'))
                                                               .arg(minutes % 60, 2, 10, QChar(u'0'));
+}
+
+QString newMarker()
+{
+    const quint64 bits = QRandomGenerator::system()->generate64();
+    QString marker = u"%1"_s.arg(bits >> 16, 12, 16, QLatin1Char('0')).toUpper();
+    marker.insert(8, QLatin1Char('-'));
+    marker.insert(4, QLatin1Char('-'));
+    return marker;
 }
 
 } // namespace rc

@@ -57,4 +57,8 @@ struct LogEntry
 /// an invalid time.
 [[nodiscard]] QString isoWithOffset(const QDateTime &time);
 
+/// A new marker: 48 random bits as three groups of four hex digits. Markers are not remembered: ten thousand of them
+/// collide with a chance of about one in five million.
+[[nodiscard]] QString newMarker();
+
 } // namespace rc

@@ -4,7 +4,7 @@
 #include "core/key/redactor.h"
 
 #include "core/key/credentials.h"
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 
 #include <QVarLengthArray>
 

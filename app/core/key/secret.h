@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API key in memory: one owner, no debug output, overwritten on release.
+// The API key in memory: one owner, no debug output, overwritten on release. Keys are compared without showing them:
+// by short fingerprints for people, by full digests for decisions.
 #pragma once
 
 #include <QByteArray>
+#include <QString>
+
+#include <functional>
 
 namespace rc {
 
@@ -29,5 +33,26 @@ private:
 
     QByteArray m_bytes;
 };
+
+/// Four hex digits such as "91C4" from the key's HMAC-SHA256 under this installation's salt; empty without a key. One
+/// in 65,536 keys collides: for display only, never for testing equality. Without the salt, a fingerprint does not help
+/// to guess the key.
+[[nodiscard]] QString keyFingerprint(const Secret &key);
+
+/// 64 hex digits, unique for each key and `realm`, under the same salt: for file names that reveal nothing. Never
+/// shown.
+[[nodiscard]] QByteArray keyRealm(const Secret &key, const QString &realm);
+
+/// `source` is called once, for the first fingerprint, in any thread. Null: no salt.
+void setFingerprintSalt(std::function<QByteArray()> source);
+
+/// Whether `text` has the form of a keyFingerprint().
+[[nodiscard]] bool isKeyFingerprint(QStringView text);
+
+/// Compares the whole keys. Two empty keys are equal.
+[[nodiscard]] bool isSameKey(const Secret &one, const Secret &other);
+
+/// "fingerprint 91C4", translated.
+[[nodiscard]] QString fingerprintWords(const QString &fingerprint);
 
 } // namespace rc

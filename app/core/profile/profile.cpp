@@ -3,6 +3,7 @@
 #include "core/profile/profile.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 
 #include <QCoreApplication>
 
@@ -118,6 +119,37 @@ WireLimits limitsFor(const Profile &profile, const WireLimits &set)
     if (profile.streamDeadline > 0)
         setLimit(limits, LimitId::StreamDeadline, profile.streamDeadline);
     return limits;
+}
+
+const std::array<ProfileColourRow, 7> &profileColourTable()
+{
+    static constexpr std::array<ProfileColourRow, 7> rows{{
+        {ProfileColour::None, "none"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "None")},
+        {ProfileColour::Blue, "blue"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Blue")},
+        {ProfileColour::Green, "green"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Green")},
+        {ProfileColour::Amber, "amber"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Amber")},
+        {ProfileColour::Red, "red"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Red")},
+        {ProfileColour::Violet, "violet"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Violet")},
+        {ProfileColour::Grey, "grey"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Gray")},
+    }};
+    return rows;
+}
+
+QLatin1StringView profileColourWord(ProfileColour colour)
+{
+    return rowOf(profileColourTable(), &ProfileColourRow::colour, colour).word;
+}
+
+QString profileColourName(ProfileColour colour)
+{
+    return QCoreApplication::translate("rc::ProfileColour",
+                                       rowOf(profileColourTable(), &ProfileColourRow::colour, colour).name);
+}
+
+std::optional<ProfileColour> profileColourFromWord(QStringView word)
+{
+    return enumFromWord(profileColourTable(), &ProfileColourRow::colour, &ProfileColourRow::word, word,
+                        Qt::CaseInsensitive);
 }
 
 } // namespace rc

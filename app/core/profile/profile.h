@@ -2,20 +2,56 @@
 // One resource and how to access it. Never holds the key.
 #pragma once
 
-#include "core/entry/threshold.h"
+#include "core/entry/level.h"
 #include "core/profile/headernames.h"
-#include "core/profile/profilecolour.h"
-#include "core/profile/readingplan.h"
 #include "core/profile/wirelimits.h"
 #include "core/tool/catalogkind.h"
 #include "core/tool/dialect.h"
 
+#include <QByteArray>
+#include <QLatin1StringView>
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 
 namespace rc {
+
+/// A color that helps to tell profiles apart.
+enum class ProfileColour {
+    None,
+    Blue,
+    Green,
+    Amber,
+    Red,
+    Violet,
+    Grey,
+};
+
+struct ProfileColourRow
+{
+    ProfileColour colour;
+    QLatin1StringView word; ///< none blue green amber red violet grey
+    const char *name;       ///< in English, for profileColourName()
+};
+
+[[nodiscard]] const std::array<ProfileColourRow, 7> &profileColourTable();
+[[nodiscard]] QLatin1StringView profileColourWord(ProfileColour colour);
+[[nodiscard]] QString profileColourName(ProfileColour colour); ///< translated
+[[nodiscard]] std::optional<ProfileColour> profileColourFromWord(QStringView word);
+
+/// How to read the service's own log: the tool and its arguments, as the user confirmed them.
+struct ReadingPlan
+{
+    QString server;       ///< the tool server it was confirmed for, as in the profile
+    QString catalog;      ///< CatalogKind::word()
+    QString tool;         ///< as listed; empty: there is no plan
+    QByteArray arguments; ///< a JSON object with placeholders such as "{resource_uuid}": see service/arrival
+
+    [[nodiscard]] bool isSet() const { return !tool.isEmpty(); }
+    bool operator==(const ReadingPlan &) const = default;
+};
 
 struct Profile
 {

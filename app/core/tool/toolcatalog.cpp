@@ -32,4 +32,38 @@ QUrl keepingPlace(const ToolCatalog &catalog)
     return place;
 }
 
+QString ToolKey::storedName() const
+{
+    return sameName == 0 ? name : name + u"\n#%1"_s.arg(sameName + 1);
+}
+
+ToolKeys::ToolKeys(const CatalogKind &catalog, const QList<Tool> &tools)
+{
+    m_keys.reserve(tools.size());
+    m_places.reserve(tools.size());
+    for (const Tool &tool : tools) {
+        QList<qsizetype> &places = m_places[tool.name];
+        places.append(m_keys.size());
+        m_keys.append({catalog, tool.name, places.size() - 1});
+    }
+}
+
+qsizetype ToolKeys::placeOf(const ToolKey &key) const
+{
+    const QList<qsizetype> places = m_places.value(key.name);
+    const bool isThere =
+        key.sameName >= 0 && key.sameName < places.size() && m_keys.at(places.at(key.sameName)).catalog == key.catalog;
+    return isThere ? places.at(key.sameName) : -1;
+}
+
+QStringList storedToolNames(const QList<Tool> &tools)
+{
+    const ToolKeys keys({}, tools);
+    QStringList names;
+    names.reserve(keys.size());
+    for (qsizetype i = 0; i < keys.size(); ++i)
+        names.append(keys.at(i).storedName());
+    return names;
+}
+
 } // namespace rc

@@ -2,6 +2,7 @@
 // Finds owner and UUID in a validated address, and derives the other addresses.
 #include "core/url/resourceurl.h"
 
+#include "core/json/jsonparts.h"
 #include "core/url/address.h"
 #include "core/url/detail/ipaddress.h"
 #include "core/url/detail/pastedtext.h"
@@ -349,6 +350,20 @@ bool isLoopbackHost(const QString &host)
     const QString name = host.startsWith(u'[') && host.endsWith(u']') ? host.mid(1, host.size() - 2) : host.toLower();
     return name == "localhost"_L1 || (isDottedIpv4(name) && name.startsWith("127."_L1)) ||
            canonicalIpv6(name) == "::1"_L1;
+}
+
+QByteArray resourceJson(const PastedResource &pasted)
+{
+    const ResourceUrl &resource = pasted.resource;
+    return jsonObject({{"kind", jsonString(resource.isOfTeam() ? u"team"_s : u"user"_s)},
+                       {"owner", jsonString(resource.owner)},
+                       {"team", jsonString(resource.team)},
+                       {"uuid", jsonString(resource.uuid)},
+                       {"baseUrl", jsonString(resource.baseUrl)},
+                       {"productPath", jsonString(resource.productPath)},
+                       {"resourceUrl", jsonString(resource.resourceUrl())},
+                       {"logsUrl", jsonString(resource.logsUrl())},
+                       {"trimmed", jsonStrings(pasted.trimmed)}});
 }
 
 } // namespace rc

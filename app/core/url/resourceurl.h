@@ -4,6 +4,7 @@
 
 #include "core/result.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
@@ -82,5 +83,8 @@ constexpr qsizetype maxPasteBytes = 8 * 1024;
 /// Whether `host` is this machine: localhost, 127.0.0.0/8 in dotted form, ::1. Not a name below localhost, which a name
 /// server resolves. localhost itself is never looked up, see reachedHost().
 [[nodiscard]] bool isLoopbackHost(const QString &host);
+
+/// {"owner","uuid","baseUrl","productPath","resourceUrl","logsUrl","trimmed"}: the output of `parse`.
+[[nodiscard]] QByteArray resourceJson(const PastedResource &pasted);
 
 } // namespace rc

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/tlsfault.h"
 
 #include <QLatin1StringView>
 
@@ -26,5 +27,11 @@ struct ErrorWords
 [[nodiscard]] QString errorLine(const Error &error);
 /// "Response: “…”", safe to display; empty without a quote, or if `said` quotes it already.
 [[nodiscard]] QString quotedWords(const Error &error, const QString &said = {});
+
+/// Translated: the cause, the certificate as evidence, and one next step.
+[[nodiscard]] ErrorWords tlsWords(const TlsFault &fault);
+
+/// "Certificate: CN=…; for …; issued by …; valid from … to …." Empty without a certificate.
+[[nodiscard]] QString certificateSentence(const CertificateFacts &certificate);
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists on one line for people: Arabic and Japanese have their own commas.
+// Lists and sentences on one line for people: Arabic and Japanese have their own commas.
 #pragma once
 
 #include <QStringList>
@@ -19,5 +19,9 @@ namespace rc {
 /// The gap after `before`: a space, but nothing after a Chinese or Japanese full stop, which includes its space. Also
 /// empty at the beginning of a line.
 [[nodiscard]] QString sentenceGap(QStringView before);
+
+/// Replaces each %n once, so that inserted text is never read as a placeholder, and a sentence without %1 keeps its %2.
+/// QString::arg() would renumber.
+[[nodiscard]] QString filledSentence(const QString &sentence, const QStringList &values);
 
 } // namespace rc

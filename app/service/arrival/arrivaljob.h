@@ -2,7 +2,7 @@
 // Searches the service's own log until the entries are found or the time is up. Never sends entries.
 #pragma once
 
-#include "core/profile/readingplan.h"
+#include "core/profile/profile.h"
 #include "service/arrival/arrival.h"
 #include "service/tools/toolcalljob.h"
 

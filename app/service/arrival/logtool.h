@@ -2,7 +2,7 @@
 // Finds the tool in a catalog that reads a resource's log, and fills in its arguments. Pure; calls nothing.
 #pragma once
 
-#include "core/profile/readingplan.h"
+#include "core/profile/profile.h"
 #include "core/result.h"
 #include "core/tool/toolcatalog.h"
 

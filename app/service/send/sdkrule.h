@@ -2,8 +2,8 @@
 // Acts like an SDK: writes each entry to a local log file and forwards it at or above the threshold.
 #pragma once
 
+#include "core/entry/level.h"
 #include "core/entry/outcome.h"
-#include "core/entry/threshold.h"
 
 #include <QFile>
 

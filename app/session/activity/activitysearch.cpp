@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/activity/activitysearch.h"
 
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"

@@ -2,7 +2,7 @@
 // Searches one source after the other; failures are reported and do not stop the search.
 #include "session/profile/keysightings.h"
 
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/errorwords.h"

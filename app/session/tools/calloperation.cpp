@@ -2,7 +2,7 @@
 #include "session/tools/calloperation.h"
 
 #include "core/json/strictjson.h"
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/words/displaytext.h"
 #include "wire/http/slashredirect.h"
 

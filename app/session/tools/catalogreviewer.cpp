@@ -3,7 +3,7 @@
 
 #include "core/background.h"
 #include "core/files/regularfile.h"
-#include "core/tool/toolkey.h"
+#include "core/tool/toolcatalog.h"
 #include "core/words/enumtable.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/acceptedfindings.h"

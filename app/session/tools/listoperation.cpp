@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/listoperation.h"
 
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/tool/toolcatalog.h"
 
 #include <QPointer>

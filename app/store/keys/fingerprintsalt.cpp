@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/keys/fingerprintsalt.h"
 
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "store/files/filelock.h"
 #include "store/files/textfile.h"
 

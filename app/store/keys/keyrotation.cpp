@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/keys/keyrotation.h"
 
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keystore.h"
 

@@ -5,7 +5,7 @@
 #include "check/report/reportjson.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/strictjson.h"
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/activity/records.h"

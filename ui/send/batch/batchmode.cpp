@@ -4,7 +4,7 @@
 #include "core/background.h"
 #include "core/entry/entrytemplate.h"
 #include "core/entry/ingestbody.h"
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "core/words/listtext.h"
 #include "service/send/sendjob.h"
 #include "session/send/sendoperation.h"

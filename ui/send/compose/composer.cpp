@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/compose/composer.h"
 
+#include "core/datetimes.h"
 #include "core/entry/entrytemplate.h"
-#include "core/entry/typedtime.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "ui/fields/calmcombo.h"

@@ -2,7 +2,7 @@
 #include "ui/send/drill/drillmode.h"
 
 #include "core/entry/entrytemplate.h"
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "service/arrival/arrivalwords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/entry/entrymode.h"
 
-#include "core/entry/marker.h"
+#include "core/entry/logentry.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/send/sendoperation.h"

@@ -2,7 +2,7 @@
 // The mode for one entry, or one at each level, sent directly or as an SDK would.
 #pragma once
 
-#include "core/entry/threshold.h"
+#include "core/entry/level.h"
 #include "core/error.h"
 #include "ui/send/mode/sendmode.h"
 

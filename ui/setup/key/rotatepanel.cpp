@@ -2,7 +2,7 @@
 #include "ui/setup/key/rotatepanel.h"
 
 #include "core/key/keybinding.h"
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/activity/activitysearch.h"

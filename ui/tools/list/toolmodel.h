@@ -7,7 +7,6 @@
 #include "catalog/query/toolquery.h"
 #include "core/tool/tool.h"
 #include "core/tool/toolcatalog.h"
-#include "core/tool/toolkey.h"
 #include "session/tools/percatalog.h"
 #include "ui/theme/theme.h"
 

@@ -5,7 +5,7 @@
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/terminal.h"
 #include "config/configtext.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"

@@ -4,7 +4,7 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "environment/environmentcomparison.h"

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "demo/demoscenario.h"

@@ -2,7 +2,7 @@
 // Creates tools from a line of JSON.
 #pragma once
 
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/tool/tool.h"
 
 namespace rc {

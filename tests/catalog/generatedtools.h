@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/datetimes.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/tool/toolcatalog.h"
 #include "tests/catalog/definitions.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each corner case of JSON in data/jsoncorners.tsv is accepted with all digits, or refused, as in RFC 8259.
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "support/testprogram.h"
 
 #include <QMap>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests fast reading of large responses: one pass that records each value, checking many bytes at a time.
 #include "core/json/jsontape.h"
-#include "core/json/strictjson.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_jsontape {

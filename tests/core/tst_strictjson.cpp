@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JSON by RFC 8259, with bytes returned as sent.
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_strictjson {

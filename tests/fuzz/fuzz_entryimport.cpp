@@ -3,7 +3,7 @@
 #include "core/datetimes.h"
 #include "core/entry/entryimport.h"
 #include "core/entry/ingestbody.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "require.h"
 
 #include <algorithm>

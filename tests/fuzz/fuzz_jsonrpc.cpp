@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An accepted envelope is JSON-RPC 2.0, answers the request, and has exactly one of result and error.
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "require.h"
 #include "wire/rpc/detail/jsonrpc.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text that is quoted for a language is read back as exactly the same text.
 #include "config/formats/quoting.h"
+#include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
-#include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 #include "environment/envtext.h"
 #include "require.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Qt accepts everything that the strict reader accepts, slices are valid JSON, and pretty printing changes only white
 // space.
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "require.h"
 
 #include <QJsonArray>

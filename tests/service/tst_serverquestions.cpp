@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A server's questions during a call: in the stream of the call, or by ending the call with a question.
+#include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
-#include "core/json/strictjson.h"
 #include "service/tools/toolcalljob.h"
 #include "support/ended.h"
 #include "support/scriptedserver.h"

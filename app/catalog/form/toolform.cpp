@@ -4,8 +4,8 @@
 
 #include "catalog/json/canonicaljson.h"
 #include "catalog/schema/schemacheck.h"
+#include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
-#include "core/json/strictjson.h"
 #include "core/words/displaytext.h"
 
 #include <algorithm>

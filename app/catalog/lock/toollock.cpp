@@ -3,8 +3,7 @@
 
 #include "catalog/json/canonicaljson.h"
 #include "catalog/review/toolcost.h"
-#include "core/json/jsonparts.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontext.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/report/judged.h"
 #include "catalog/review/toolfindings.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
 

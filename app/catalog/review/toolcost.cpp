@@ -2,8 +2,8 @@
 #include "catalog/review/toolcost.h"
 
 #include "catalog/json/canonicaljson.h"
-#include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,6 @@
 
 #include "catalog/schema/schemacheck.h"
 #include "core/json/jsontape.h"
-#include "core/json/strictjson.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/causes/causesigns.h"
 
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/profile/wirelimits.h"
 #include "core/url/resourceurl.h"
 #include "wire/http/bearerchallenge.h"

@@ -2,7 +2,7 @@
 // Results of the steps with requests: entries and tool lists.
 #include "check/causes/causesigns.h"
 #include "check/ladder/rungending.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"

@@ -2,8 +2,8 @@
 #include "check/report/reportjson.h"
 
 #include "check/report/keyguard.h"
-#include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
 #include "core/url/resourceurl.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"

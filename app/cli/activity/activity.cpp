@@ -6,7 +6,7 @@
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/key/secret.h"
 #include "core/result.h"
 #include "core/textsof.h"

@@ -3,7 +3,7 @@
 
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/terminal.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/nearest.h"
 #include "service/arrival/arrivalwords.h"

@@ -10,7 +10,7 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/policyfile.h"
 #include "cli/frame/terminal.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/check/checkoperation.h"

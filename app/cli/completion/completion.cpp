@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/completion/candidates.h"
 #include "cli/frame/terminal.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/textsof.h"
 #include "core/words/listtext.h"
 

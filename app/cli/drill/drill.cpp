@@ -9,7 +9,7 @@
 #include "cli/send/sendrun.h"
 #include "core/entry/entrytemplate.h"
 #include "core/entry/logentry.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 
 #include <QByteArray>
 #include <QList>

@@ -6,7 +6,7 @@
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "config/configtext.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"

@@ -7,7 +7,7 @@
 #include "cli/frame/hiddeninput.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/key/secret.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"

@@ -9,7 +9,7 @@
 #include "cli/frame/terminal.h"
 #include "cli/profile/profilefields.h"
 #include "config/formats/quoting.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/exitcode.h"

@@ -4,7 +4,7 @@
 
 #include "cli/frame/commandrun.h"
 #include "core/entry/importmapping.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "session/arrival/arrivaloperation.h"
 #include "session/send/sendoperation.h"
 

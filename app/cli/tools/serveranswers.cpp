@@ -7,8 +7,7 @@
 #include "cli/frame/inputfile.h"
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
-#include "core/json/jsonparts.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 

@@ -8,7 +8,7 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "core/files/regularfile.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/tools/catalogdocument.h"

@@ -5,7 +5,7 @@
 #include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolsplan.h"
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "service/tools/signinjob.h"

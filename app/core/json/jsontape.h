@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One JSON document, parsed once: its values in document order, with their bytes.
+// Strict JSON by RFC 8259: a document parsed once, with its values in document order and as the bytes sent.
 #pragma once
 
 #include "core/result.h"
@@ -8,6 +8,7 @@
 #include <QByteArrayView>
 #include <QHash>
 #include <QList>
+#include <QPair>
 #include <QString>
 
 #include <iterator>
@@ -15,6 +16,8 @@
 #include <vector>
 
 namespace rc {
+
+constexpr int maxJsonDepth = 512; ///< tool schemas may be 200 deep, and recursive readers go as deep as the value
 
 enum class JsonKind : quint8 {
     None, ///< no such value
@@ -122,8 +125,8 @@ class JsonTape
 public:
     /// Validates and parses in one pass, with the rules and errors of jsonFault().
     [[nodiscard]] static Result<JsonTape> read(const QByteArray &json);
-    /// Same, but parses only to `depth` (the root is 0). Deeper values are validated but not recorded: an array or
-    /// object at `depth` appears empty, and its raw() is complete.
+    /// Same, but parses only to `depth` (the root is 0; -1 only validates). Deeper values are validated but not
+    /// recorded: an array or object at `depth` appears empty, and its raw() is complete.
     [[nodiscard]] static Result<JsonTape> readTo(int depth, const QByteArray &json);
 
     [[nodiscard]] JsonValue root() const & { return m_nodes.empty() ? JsonValue() : JsonValue(this, 0); }
@@ -138,5 +141,25 @@ private:
     QByteArray m_json;
     std::vector<JsonTapeNode> m_nodes;
 };
+
+/// Nothing if `json` is one whole JSON value: valid UTF-8, no duplicate keys, no raw control characters, no lone
+/// surrogates, no BOM, no text after it, depth at most maxJsonDepth. Otherwise NotJson with what and at which byte.
+[[nodiscard]] std::optional<Error> jsonFault(const QByteArray &json);
+
+// The functions below read one value from a small document. Use JsonTape to read several from a large one. They return
+// nothing for bytes that jsonFault() refuses.
+
+/// The raw bytes of a member's value, trimmed; nullopt if `object` is not an object or has no such member.
+[[nodiscard]] std::optional<QByteArray> jsonMember(const QByteArray &object, const QString &key);
+/// The raw bytes of each element; nullopt if `array` is not an array.
+[[nodiscard]] std::optional<QList<QByteArray>> jsonElements(const QByteArray &array);
+/// The members in order, keys decoded; nullopt if `object` is not an object.
+[[nodiscard]] std::optional<QList<QPair<QString, QByteArray>>> jsonMembers(const QByteArray &object);
+/// The text of a JSON string; nullopt if it is not one.
+[[nodiscard]] std::optional<QString> jsonText(const QByteArray &value);
+[[nodiscard]] std::optional<bool> jsonBool(const QByteArray &value);
+/// `value` indented by two spaces per level; order, digits and escapes are preserved. Invalid JSON is returned
+/// unchanged.
+[[nodiscard]] QByteArray jsonIndented(const QByteArray &value);
 
 } // namespace rc

@@ -2,7 +2,7 @@
 // The servers that a profile's secret may be sent to, and how they are trusted.
 #include "core/key/keybinding.h"
 
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/profile/headernames.h"
 #include "core/profile/profile.h"
 #include "core/textsof.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tool/catalogkind.h"
 
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 

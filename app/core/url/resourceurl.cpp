@@ -2,7 +2,7 @@
 // Finds owner and UUID in a validated address, and derives the other addresses.
 #include "core/url/resourceurl.h"
 
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/url/address.h"
 #include "core/url/detail/ipaddress.h"
 #include "core/url/detail/pastedtext.h"

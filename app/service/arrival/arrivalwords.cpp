@@ -2,8 +2,8 @@
 #include "service/arrival/arrivalwords.h"
 
 #include "core/json/exactnumber.h"
-#include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/errorwords.h"

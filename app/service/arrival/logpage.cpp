@@ -3,8 +3,8 @@
 
 #include "core/entry/entryfields.h"
 #include "core/entry/logentry.h"
-#include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
 #include "service/reportedfailure.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/arrival/logtool.h"
 
-#include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 

@@ -2,7 +2,7 @@
 #include "service/send/ingest.h"
 
 #include "core/entry/ingestbody.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "service/reportedfailure.h"
 

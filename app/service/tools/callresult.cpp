@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Interprets the response to a call.
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "service/tools/detail/mcpwords.h"

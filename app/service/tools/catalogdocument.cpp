@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/tools/catalogdocument.h"
 
-#include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
 #include "service/tools/toollistjob.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/tools/serverquestion.h"
 
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/url/address.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"

@@ -3,8 +3,7 @@
 #include "session/activity/activityexport.h"
 
 #include "core/entry/csv.h"
-#include "core/json/jsonparts.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontext.h"
 #include "store/files/textfile.h"
 
 #include <QSaveFile>

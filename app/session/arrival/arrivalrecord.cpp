@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/arrival/arrivalrecord.h"
 
-#include "core/json/jsonparts.h"
 #include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
 #include "service/arrival/arrivalwords.h"
 #include "session/activity/records.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/calloperation.h"
 
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/key/secret.h"
 #include "core/words/displaytext.h"
 #include "wire/http/slashredirect.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/profiles/profiletransfer.h"
 
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/key/keybinding.h"
 #include "core/placeholder.h"
 #include "core/textsof.h"

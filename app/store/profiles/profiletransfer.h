@@ -2,7 +2,7 @@
 // Profiles as a document for another installation: written without keys, and validated like user input.
 #pragma once
 
-#include "core/json/jsonparts.h"
+#include "core/json/jsontext.h"
 #include "core/profile/profile.h"
 #include "core/result.h"
 

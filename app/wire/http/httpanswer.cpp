@@ -2,7 +2,7 @@
 #include "wire/http/httpanswer.h"
 
 #include "core/datetimes.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "wire/http/slashredirect.h"
 

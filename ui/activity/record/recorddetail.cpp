@@ -4,7 +4,7 @@
 #include "check/ladder/callwords.h"
 #include "check/report/reportjson.h"
 #include "core/entry/ingestbody.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/key/secret.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/ladder/callwords.h"
 #include "core/background.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"

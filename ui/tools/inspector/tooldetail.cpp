@@ -2,7 +2,7 @@
 #include "catalog/json/canonicaljson.h"
 #include "catalog/poison/foldedtext.h"
 #include "catalog/review/toolcost.h"
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"

@@ -2,7 +2,7 @@
 // Detects a tool server's dialect, trying each at most once, and opens a session if needed.
 #include "service/tools/detail/mcptalk.h"
 
-#include "core/json/strictjson.h"
+#include "core/json/jsontape.h"
 #include "core/key/redactor.h"
 #include "wire/http/slashredirect.h"
 

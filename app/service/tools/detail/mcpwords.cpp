@@ -2,8 +2,8 @@
 // The three dialects of MCP, as far as needed for listing and calling tools.
 #include "service/tools/detail/mcpwords.h"
 
+#include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
-#include "core/json/strictjson.h"
 #include "core/version.h"
 
 #include <QRegularExpression>

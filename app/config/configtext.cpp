@@ -60,11 +60,11 @@ Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyTex
                        const EndpointForm &form)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
-        return failure(badInput(reason));
+        return failure(reason);
     if (const QString reason = keyWayFault(format, key.isItself() ? KeyWay::Variable : key.way); !reason.isEmpty())
-        return failure(badInput(reason));
+        return failure(reason);
     if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
-        return failure(badInput(reason));
+        return failure(reason);
     if (isOfTools(format))
         return toolText(profile, format, key, approval, form);
     RC_TRY(resource, parseResourceUrl(profile.resource));

@@ -56,10 +56,10 @@ KeyText variableOf(const Profile &profile)
 Result<QUrl> toolServerOf(const Profile &profile)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
-        return failure(badInput(reason));
+        return failure(reason);
     if (profile.toolServer.isEmpty())
         return failure(
-            badInput(QCoreApplication::translate("rc::ConfigText", "A tool spec requires the tool server’s address.")));
+            QCoreApplication::translate("rc::ConfigText", "A tool spec requires the tool server’s address."));
     return parseToolServerUrl(profile.toolServer);
 }
 
@@ -164,10 +164,10 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     RC_TRY(toolServer, toolServerOf(profile));
     for (const QString &value : {profile.username, profile.email}) {
         if (value.contains(expands))
-            return failure(badInput(expandedFault(displayText(value))));
+            return failure(expandedFault(displayText(value)));
     }
     if (key.itself.contains(expands)) // do not quote it
-        return failure(badInput(expandedFault(QCoreApplication::translate("rc::ConfigText", "The key"))));
+        return failure(expandedFault(QCoreApplication::translate("rc::ConfigText", "The key")));
     const bool forVsCode = dialect == McpDialect::VsCode;
     const bool asks = forVsCode && !key.isItself();
     const QString input = u"service-api-key"_s;

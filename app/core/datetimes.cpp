@@ -66,9 +66,7 @@ std::optional<int> utcOffsetFromText(const QString &text)
 
 Result<QDateTime> timeFromText(const QString &text)
 {
-    const auto wrong = [](const char *words) {
-        return failure(badInput(QCoreApplication::translate("rc::TypedTime", words)));
-    };
+    const auto wrong = [](const char *words) { return failure(QCoreApplication::translate("rc::TypedTime", words)); };
     static const QRegularExpression form(u"^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2})"
                                          "(?::([0-9]{2})(?:[.,]([0-9]{1,3}))?)?\\s*(.*)$"_s);
     const QRegularExpressionMatch match = form.match(text.trimmed());

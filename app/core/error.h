@@ -78,9 +78,9 @@ struct Error
 };
 
 /// `detail`: the full reason, a sentence.
-inline Error badInput(QString detail, QString quote = {})
+inline Error badInput(QString detail)
 {
-    return {ErrorKind::BadInput, std::move(detail), std::move(quote), 0};
+    return {ErrorKind::BadInput, std::move(detail), {}, 0};
 }
 
 [[nodiscard]] constexpr bool isOfKeychain(ErrorKind kind)

@@ -406,8 +406,8 @@ Result<QString> envLine(const EnvValue &set)
         return start + u'\'' + value + u'\'';
     if (readable && !value.contains(special))
         return start + u'"' + value + u'"';
-    return failure(badInput(
-        LineTr::tr("The value of %1 cannot be written so that every program reads it the same way.").arg(set.name)));
+    return failure(
+        LineTr::tr("The value of %1 cannot be written so that every program reads it the same way.").arg(set.name));
 }
 
 EnvText envFrom(const QByteArray &bytes)
@@ -429,7 +429,7 @@ Result<QByteArray> withEnvValues(const QByteArray &bytes, const QList<EnvValue> 
     EnvText before = envFrom(bytes);
     for (const EnvFault &fault : std::as_const(before.faults)) {
         if (fault.line == 0)
-            return failure(badInput(fault.why));
+            return failure(fault.why);
     }
     QStringList lines = linesOf(QString::fromUtf8(bytes));
     const QString end = lines.isEmpty() ? u"\n"_s : lineEndOf(lines.first());

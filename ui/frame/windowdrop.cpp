@@ -42,7 +42,7 @@ Result<DroppedText> textOf(const QString &path)
         return failure(fileError(path, bytes.error()));
     const bool isLock = bytes && isToolLock(*bytes);
     if (!bytes || (bytes->size() > largestText && !isLock))
-        return failure(badInput(WindowDrop::tr("%1 is too large to be a settings file.").arg(path)));
+        return failure(WindowDrop::tr("%1 is too large to be a settings file.").arg(path));
     return DroppedText{std::move(*bytes), isLock};
 }
 

@@ -249,8 +249,8 @@ Result<QString> powerShellText(const ConfigSource &source)
     }
     // Before version 7.3 PowerShell does not pass a quote or a trailing backslash to a program correctly.
     if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
-        return failure(badInput(QCoreApplication::translate(
-            "rc::ConfigText", "PowerShell cannot pass this profile’s name to another program.")));
+        return failure(QCoreApplication::translate("rc::ConfigText",
+                                                   "PowerShell cannot pass this profile’s name to another program."));
     QStringList words;
     for (const QString &word : keychainCommand(source.key))
         words.append(words.isEmpty() ? word : powerShellQuoted(word));

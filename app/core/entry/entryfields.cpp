@@ -394,11 +394,6 @@ QString timeFault(const QString &text)
     return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shown);
 }
 
-tl::unexpected<Error> importFault(const QString &why)
-{
-    return failure(badInput(why));
-}
-
 namespace {
 
 /// Severe words such as “fatal” count as errors.
@@ -425,15 +420,15 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
     ImportedEntry imported;
     LogEntry &entry = imported.entry;
     if (!raw.message)
-        return importFault(QCoreApplication::translate("rc::EntryImport", "It has no message."));
+        return failure(QCoreApplication::translate("rc::EntryImport", "It has no message."));
     entry.message = *raw.message;
     if (entry.message.contains(QChar(u'\0')))
-        return importFault(QCoreApplication::translate("rc::EntryImport", "Its message contains a NUL character."));
+        return failure(QCoreApplication::translate("rc::EntryImport", "Its message contains a NUL character."));
     const QString word = levelWordOf(raw);
     if (!word.isEmpty()) {
         const auto level = importedLevel(word);
         if (!level)
-            return importFault(
+            return failure(
                 QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.").arg(shownField(word)));
         entry.level = level->level;
         imported.hasLevel = true;
@@ -443,10 +438,10 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
     for (const QString &other : raw.otherLevels) {
         const auto level = importedLevel(other);
         if (level && !isSameLevel(importedLevel(word), *level))
-            return importFault(QCoreApplication::translate("rc::EntryImport",
-                                                           "It has two levels, “%1” and “%2”. Choose the field that is "
-                                                           "the level.")
-                                   .arg(shownField(word), shownField(other)));
+            return failure(QCoreApplication::translate("rc::EntryImport",
+                                                       "It has two levels, “%1” and “%2”. Choose the field that is "
+                                                       "the level.")
+                               .arg(shownField(word), shownField(other)));
     }
     entry.ts = raw.ts;
     imported.hasHead = raw.hasHead;
@@ -454,11 +449,11 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
         if (field.key == markerKey && isMarker(field.value))
             continue;
         if (field.key.contains(QChar(u'\0')) || field.value.contains(QChar(u'\0')))
-            return importFault(QCoreApplication::translate("rc::EntryImport", "Its extra contains a NUL character."));
+            return failure(QCoreApplication::translate("rc::EntryImport", "Its extra contains a NUL character."));
         entry.extra.append(field);
     }
     if (const QString fault = extraFault(entry.extra); !fault.isEmpty())
-        return importFault(fault);
+        return failure(fault);
     return imported;
 }
 

@@ -76,9 +76,6 @@ struct ImportedEntry
 /// a "marker" field that holds one of our markers.
 [[nodiscard]] Result<ImportedEntry> importedEntry(const RawEntry &raw);
 
-/// BadInput with `why`.
-[[nodiscard]] tl::unexpected<Error> importFault(const QString &why);
-
 /// A line of a log and what a container, its orchestrator or a build server put before it.
 struct LogLine
 {

@@ -484,7 +484,7 @@ private:
                 why = setField(raw, m_read.mapping, i,
                                isHalf ? textOf(row.cells.at(*day)).trimmed() + u' ' + cell.trimmed() : cell);
         }
-        const auto entry = why.isEmpty() ? importedEntry(raw) : importFault(why);
+        const auto entry = why.isEmpty() ? importedEntry(raw) : failure(why);
         if (entry)
             add(*entry, row.line);
         else

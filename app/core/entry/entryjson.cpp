@@ -32,7 +32,7 @@ Result<QDateTime> timeOf(JsonValue value)
 {
     const QString text = value.text().value_or(QString::fromUtf8(value.raw()));
     const QDateTime time = importedTimeOrEpoch(text, value.key());
-    return time.isValid() ? Result<QDateTime>(time) : importFault(timeFault(text));
+    return time.isValid() ? Result<QDateTime>(time) : failure(timeFault(text));
 }
 
 /// Activity exports an entry's members among others that are not part of it.
@@ -194,7 +194,7 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
         if (!clock.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text)) {
             raw.ts = importedTimeOrEpoch(text + u' ' + clock, field.name);
             if (!raw.ts.isValid())
-                return importFault(timeFault(text + u' ' + clock));
+                return failure(timeFault(text + u' ' + clock));
             continue;
         }
         if (!clock.isEmpty() && text == clock)
@@ -218,7 +218,7 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
             break;
         }
         if (!why.isEmpty())
-            return importFault(why);
+            return failure(why);
     }
     return importedEntry(raw);
 }
@@ -290,14 +290,13 @@ Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const I
 {
     const auto tape = JsonTape::read(line);
     if (!tape)
-        return importFault(
-            QCoreApplication::translate("rc::EntryImport", "It is not JSON: %1").arg(tape.error().detail));
+        return failure(QCoreApplication::translate("rc::EntryImport", "It is not JSON: %1").arg(tape.error().detail));
     if (const JsonValue streams = tape->root().member("data").member("result"); streams.isArray())
         return entriesOfStreams(streams);
     QList<ImportedEntry> entries;
     for (const JsonValue object : objectsIn(tape->root())) {
         if (!object.isObject())
-            return importFault(QCoreApplication::translate("rc::EntryImport", "It is not a JSON object."));
+            return failure(QCoreApplication::translate("rc::EntryImport", "It is not a JSON object."));
         if (const auto wrapped = wrappedLine(object)) {
             RC_TRY(entry, entryOfLine(*wrapped, object));
             entries.append(std::move(*entry));

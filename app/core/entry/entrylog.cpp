@@ -342,7 +342,7 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
         const ImportMapping mapping = names.mapping();
         auto entries = entriesFromJsonLine(json, mapping);
         if (!entries && mapping.isMapped(ImportTarget::Message))
-            return importFault(entries.error().detail);
+            return failure(entries.error().detail);
         if (entries && entries->size() == 1) {
             entries->first().hasHead = true;
             return entries->first();
@@ -352,7 +352,7 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
     if (RawEntry raw; !whole && readAnyForm(wholeForms(), text, now, raw))
         whole = raw;
     if (whole && !whole->fault.isEmpty())
-        return importFault(whole->fault);
+        return failure(whole->fault);
     if (whole) {
         // If the entry is invalid, the line is plain text after all
         if (auto entry = importedEntry(*whole); entry || !whole->otherLevels.isEmpty())
@@ -364,7 +364,7 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
         parts.level = level.isEmpty() ? std::nullopt : std::optional(level);
     }
     if (!parts.fault.isEmpty())
-        return importFault(parts.fault);
+        return failure(parts.fault);
     return importedEntry(parts);
 }
 

@@ -47,16 +47,15 @@ Result<ExtraField> extraFromArgument(const QString &argument)
 {
     const qsizetype equals = argument.indexOf(u'=');
     if (equals < 0)
-        return failure(
-            badInput(LogEntryTr::tr("“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.")
-                         .arg(displayText(argument, LineBreaks::Mark, shownKeyLength))));
+        return failure(LogEntryTr::tr("“%1” is not an extra field. Use NAME=TEXT, or NAME:=NUMBER for a number.")
+                           .arg(displayText(argument, LineBreaks::Mark, shownKeyLength)));
     const bool number = equals > 0 && argument[equals - 1] == u':';
     const ExtraField field{argument.left(number ? equals - 1 : equals),
                            number ? ExtraField::Type::Number : ExtraField::Type::Text, argument.mid(equals + 1)};
     if (const QString fault = keyFault(field.key); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     if (const QString fault = numberFault(field); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     return field;
 }
 

@@ -84,14 +84,14 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
     while (!input.isEmpty() && isBlank(input.back()))
         input.chop(1);
     if (input.isEmpty() && rules.none)
-        return failure(badInput(CredentialsTr::tr(rules.none)));
+        return failure(CredentialsTr::tr(rules.none));
     if (input.isEmpty())
         return failure(ErrorKind::NoKey);
     if (input.size() > rules.longest)
-        return failure(badInput(CredentialsTr::tr(rules.tooLong)));
+        return failure(CredentialsTr::tr(rules.tooLong));
     for (qsizetype i = 0; i < input.size(); ++i) {
         if (input[i] < 0x21 || input[i] > 0x7E)
-            return failure(badInput(secretFault(rules, input[i], i + 1)));
+            return failure(secretFault(rules, input[i], i + 1));
     }
     return Secret(QByteArray(input.data(), input.size()));
 }
@@ -139,7 +139,7 @@ Result<HeaderList> keyHeaders(const Credentials &credentials, bool bearer)
 {
     const QByteArray name = bearer ? QByteArray(authorizationHeader) : credentials.identity.keyHeader;
     if (const QString fault = headerNameFault(QString::fromLatin1(name)); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     return keyFromInput(credentials.key.reveal()).map([&name, bearer](const Secret &key) {
         return HeaderList{{name, bearer ? bearerScheme + key.reveal() : key.clone().reveal()}};
     });
@@ -163,14 +163,14 @@ Result<HeaderList> namedHeaders(const Credentials &credentials, bool bearer)
     const bool byName = !identity.username.isEmpty();
     const QString name = (byName ? identity.username : identity.email).trimmed();
     if (const QString fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     if (name.isEmpty())
         return headers;
     const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
     if (const QString fault =
             secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(headers->constFirst().first));
         !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     headers->append({header, name.toLatin1()}); // Latin-1, as SDKs send it and services read it
     return headers;
 }
@@ -208,7 +208,7 @@ Result<Secret> keyFromInput(const QByteArray &input)
 {
     // "AK01…6789" and "<your key>" are named as such, not by the character that no key has.
     if (const QString fault = input.size() > longestKey ? QString() : mistakenFor(input); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     return secretFrom(input, keyRules);
 }
 
@@ -282,7 +282,7 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
         const QString name = QString::fromLatin1(identity.uuidHeader);
         if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.toolKeyHeader()));
             !fault.isEmpty())
-            return failure(badInput(fault));
+            return failure(fault);
         headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
     }
     const CatalogToken *saved = credentials.tokenOf(kind);
@@ -295,9 +295,8 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };
     if (std::ranges::any_of(*headers, taken))
-        return failure(
-            badInput(CredentialsTr::tr("The token of a catalog is sent in the header %1, which is already used here.")
-                         .arg(QLatin1StringView(authorizationHeader))));
+        return failure(CredentialsTr::tr("The token of a catalog is sent in the header %1, which is already used here.")
+                           .arg(QLatin1StringView(authorizationHeader)));
     RC_TRY(token, tokenFromInput(saved->secret.reveal()));
     headers->append({authorizationHeader, bearerScheme + token->reveal()});
     return headers;

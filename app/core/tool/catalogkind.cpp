@@ -141,9 +141,9 @@ Result<CatalogKind> furtherCatalog(const QString &name, const QString &path)
     if (!place.startsWith(u'/'))
         place.prepend(u'/');
     if (const QString fault = catalogNameFault(given); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     if (const QString fault = catalogPathFault(place); !fault.isEmpty())
-        return failure(badInput(fault));
+        return failure(fault);
     return CatalogKind(given, place);
 }
 
@@ -165,9 +165,8 @@ Result<CatalogKind> furtherCatalogFrom(const QString &text)
 {
     const qsizetype equals = text.indexOf(u'=');
     if (equals < 0)
-        return failure(
-            badInput(CatalogTr::tr("Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.")
-                         .arg(displayText(text, LineBreaks::Mark, longestPath))));
+        return failure(CatalogTr::tr("Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.")
+                           .arg(displayText(text, LineBreaks::Mark, longestPath)));
     return furtherCatalog(text.left(equals), text.mid(equals + 1));
 }
 
@@ -182,13 +181,11 @@ Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text)
             return other.word() == kind->word() || other.path() == kind->path();
         };
         if (std::ranges::any_of(catalogs, alike))
-            return failure(
-                badInput(CatalogTr::tr("Two additional catalogs have the same name or path: %1.").arg(textOf(*kind))));
+            return failure(CatalogTr::tr("Two additional catalogs have the same name or path: %1.").arg(textOf(*kind)));
         catalogs.append(*kind);
     }
     if (catalogs.size() > mostFurtherCatalogs)
-        return failure(
-            badInput(CatalogTr::tr("A profile can have at most %1 additional catalogs.").arg(mostFurtherCatalogs)));
+        return failure(CatalogTr::tr("A profile can have at most %1 additional catalogs.").arg(mostFurtherCatalogs));
     return catalogs;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads scheme, host and port; pathsegments.cpp has the rules for the path.
-// Reads host names strictly, so that the shown name is the one that is contacted.
+// Reads host names strictly, so that the shown name is the one that is contacted; ipaddress.cpp has the rules for the
+// path.
 #include "core/url/address.h"
 
 #include "core/url/detail/ipaddress.h"
@@ -29,11 +29,6 @@ struct HostNameTr
 constexpr qsizetype longestHost = 253;
 constexpr qsizetype longestLabel = 63;
 
-tl::unexpected<Error> refusedHost(const QString &reason)
-{
-    return failure(badInput(reason));
-}
-
 bool isAscii(QStringView text)
 {
     return std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 0x80; });
@@ -58,7 +53,7 @@ bool looksNumeric(const QString &name)
 
 QString labelFault(const QString &name)
 {
-    const QString shown = displayText(name, LineBreaks::Mark, 80);
+    const QString shown = shownPart(name);
     if (name.size() > longestHost)
         return HostNameTr::tr("The host name is longer than 253 characters.");
     const QStringList labels = name.split(u'.');
@@ -105,7 +100,7 @@ bool mixesDirections(const QList<uint> &label)
 /// Faults in a name's display form that its ACE form does not reveal.
 QString unicodeFault(const QString &unicode)
 {
-    const QString shown = displayText(unicode, LineBreaks::Mark, 80);
+    const QString shown = shownPart(unicode);
     const QStringList labels = unicode.split(u'.');
     for (const QString &label : labels) {
         const QList<uint> codes = label.toUcs4();
@@ -128,33 +123,31 @@ Result<HostName> readIpv6(const QString &text)
 {
     const QString address = text.endsWith(u']') ? canonicalIpv6(QStringView(text).mid(1, text.size() - 2)) : QString();
     if (address.isEmpty())
-        return refusedHost(
-            HostNameTr::tr("“%1” is not a valid IPv6 address.").arg(displayText(text, LineBreaks::Mark, 80)));
+        return failure(HostNameTr::tr("“%1” is not a valid IPv6 address.").arg(shownPart(text)));
     return HostName{address, {}, false};
 }
 
 /// A name with non-ASCII letters or with ACE labels.
 Result<HostName> readInternational(const QString &text)
 {
-    const QString shown = displayText(text, LineBreaks::Mark, 80);
+    const QString shown = shownPart(text);
     const QString ace = QString::fromLatin1(QUrl::toAce(text, QUrl::IgnoreIDNWhitelist)).toLower();
     if (ace.isEmpty())
-        return refusedHost(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
+        return failure(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (const QString fault = labelFault(ace); !fault.isEmpty()) {
         // An error for the ASCII form would point at letters that the user did not type.
-        return refusedHost(HostNameTr::tr("The host “%1” really means “%2”. %3")
-                               .arg(shown, displayText(ace, LineBreaks::Mark, 80), fault));
+        return failure(HostNameTr::tr("The host “%1” really means “%2”. %3").arg(shown, shownPart(ace), fault));
     }
     const QString unicode = QUrl::fromAce(ace.toLatin1(), QUrl::IgnoreIDNWhitelist);
     const bool readsBack =
         QString::fromLatin1(QUrl::toAce(unicode, QUrl::IgnoreIDNWhitelist)).compare(ace, Qt::CaseInsensitive) == 0;
     // A remaining ACE label could not be decoded.
     if (ace.contains("xn--"_L1) && (!readsBack || unicode.contains("xn--"_L1)))
-        return refusedHost(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
+        return failure(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
-        return refusedHost(HostNameTr::tr("The host name “%1” contains invisible characters.").arg(shown));
+        return failure(HostNameTr::tr("The host name “%1” contains invisible characters.").arg(shown));
     if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
-        return refusedHost(fault);
+        return failure(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
 }
 
@@ -163,22 +156,20 @@ Result<HostName> readInternational(const QString &text)
 Result<HostName> readHost(const QString &text)
 {
     if (text.isEmpty())
-        return refusedHost(HostNameTr::tr("The address has no host name."));
+        return failure(HostNameTr::tr("The address has no host name."));
     if (text.contains(u'%'))
-        return refusedHost(HostNameTr::tr("The host name contains a percent sign."));
+        return failure(HostNameTr::tr("The host name contains a percent sign."));
     if (text.startsWith(u'['))
         return readIpv6(text);
     if (text.size() > longestHost)
-        return refusedHost(labelFault(text));
+        return failure(labelFault(text));
     const QString lower = text.toLower();
     if (!isAscii(text) || lower.startsWith("xn--"_L1) || lower.contains(".xn--"_L1))
         return readInternational(text);
     if (const QString fault = labelFault(lower); !fault.isEmpty())
-        return refusedHost(fault);
+        return failure(fault);
     return HostName{lower, {}, false};
 }
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -189,16 +180,6 @@ struct AddressTr
 
 constexpr quint16 httpPort = 80;
 constexpr quint16 httpsPort = 443;
-
-tl::unexpected<Error> refusedAddress(const QString &reason)
-{
-    return failure(badInput(reason));
-}
-
-QString shortAddress(const QString &text)
-{
-    return displayText(text, LineBreaks::Mark, 80);
-}
 
 /// Finds characters that are invalid in every part of an address.
 QString characterFault(const QString &text)
@@ -218,15 +199,14 @@ QString characterFault(const QString &text)
         static const QRegularExpression behindUuid(u"(?<=/resources/.{37}).*\\z"_s,
                                                    QRegularExpression::DotMatchesEverythingOption);
         return AddressTr::tr("The address contains a control or invisible character: %1")
-            .arg(shortAddress(QString(text).remove(behindUuid)));
+            .arg(shownPart(QString(text).remove(behindUuid)));
     }
     return {};
 }
 
 QString schemeFault(const QString &scheme)
 {
-    return AddressTr::tr("An address must begin with https://, but this one begins with %1:.")
-        .arg(shortAddress(scheme));
+    return AddressTr::tr("An address must begin with https://, but this one begins with %1:.").arg(shownPart(scheme));
 }
 
 std::optional<quint16> readPort(QStringView text)
@@ -245,33 +225,29 @@ std::optional<quint16> readPort(QStringView text)
 Result<Address> readAuthority(const QString &authority, bool encrypted)
 {
     if (authority.contains(u'@'))
-        return refusedAddress(
+        return failure(
             AddressTr::tr("The address has a username or an @ before its host, which can hide where it really leads."));
     if (!canonicalIpv6(authority).isEmpty())
-        return refusedAddress(
-            AddressTr::tr("An IPv6 address needs square brackets around it: [%1].").arg(shortAddress(authority)));
+        return failure(
+            AddressTr::tr("An IPv6 address needs square brackets around it: [%1].").arg(shownPart(authority)));
     // The port's colon follows the bracket of an IPv6 address.
     const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
     if (hostEnd < 0)
-        return refusedAddress(AddressTr::tr("“%1” is not a valid IPv6 address.").arg(shortAddress(authority)));
+        return failure(AddressTr::tr("“%1” is not a valid IPv6 address.").arg(shownPart(authority)));
     const qsizetype colon = authority.indexOf(u':', hostEnd);
     Address address;
     address.encrypted = encrypted;
-    const Result<HostName> host = readHost(colon < 0 ? authority : authority.left(colon));
-    if (!host)
-        return tl::unexpected<Error>(host.error());
-    address.host = *host;
+    RC_SET(address.host, readHost(colon < 0 ? authority : authority.left(colon)));
     address.port = encrypted ? httpsPort : httpPort;
     if (colon >= 0) {
         const QString digits = authority.mid(colon + 1);
         const std::optional<quint16> port = readPort(digits);
         if (!port)
-            return refusedAddress(
-                AddressTr::tr("The port “%1” is not a number from 1 to 65535.").arg(shortAddress(digits)));
+            return failure(AddressTr::tr("The port “%1” is not a number from 1 to 65535.").arg(shownPart(digits)));
         address.port = *port;
     }
     if (!encrypted && !isLoopbackHost(address.host.ace))
-        return refusedAddress(
+        return failure(
             AddressTr::tr("http:// would send your API key unencrypted to %1. Use https://. If the server has no TLS, "
                           "forward its port with “ssh -L %2:localhost:%2 %1” and enter http://localhost:%2.")
                 .arg(address.host.ace, QString::number(address.port)));
@@ -305,9 +281,9 @@ Result<Address> readAddress(const QString &text)
     const qsizetype schemeEnd = text.indexOf("://"_L1);
     const QString scheme = text.left(qMax(schemeEnd, qsizetype(0))).toLower();
     if (scheme != "https"_L1 && scheme != "http"_L1)
-        return refusedAddress(schemeFault(scheme));
+        return failure(schemeFault(scheme));
     if (const QString fault = characterFault(text); !fault.isEmpty())
-        return refusedAddress(fault);
+        return failure(fault);
 
     const QString rest = text.mid(schemeEnd + 3);
     const auto endOf = [&rest](QStringView ends, qsizetype from) {
@@ -319,13 +295,8 @@ Result<Address> readAddress(const QString &text)
     const qsizetype pathEnd = endOf(u"?#", authorityEnd);
     const qsizetype queryEnd = endOf(u"#", pathEnd);
 
-    Result<Address> address = readAuthority(rest.left(authorityEnd), scheme == "https"_L1);
-    if (!address)
-        return address;
-    const Result<QStringList> segments = readPath(rest.mid(authorityEnd, pathEnd - authorityEnd));
-    if (!segments)
-        return tl::unexpected<Error>(segments.error());
-    address->segments = *segments;
+    RC_TRY(address, readAuthority(rest.left(authorityEnd), scheme == "https"_L1));
+    RC_SET(address->segments, readPath(rest.mid(authorityEnd, pathEnd - authorityEnd)));
     address->query = rest.mid(pathEnd, queryEnd - pathEnd);
     address->fragment = rest.mid(queryEnd);
     return address;

@@ -27,16 +27,6 @@ struct ResourceUrlTr
     Q_DECLARE_TR_FUNCTIONS(rc::ResourceUrl)
 };
 
-tl::unexpected<Error> refusedUrl(const QString &reason)
-{
-    return failure(badInput(reason));
-}
-
-QString shortUrl(const QString &text)
-{
-    return displayText(text, LineBreaks::Mark, 80);
-}
-
 QString partsFault(const QStringList &segments)
 {
     const auto hint = [](const QString &what) {
@@ -70,7 +60,7 @@ QString queryPhrase(const QString &query)
     static const QRegularExpression values(u"=[^&]*"_s);
     if (!pairs.match(query).hasMatch())
         return ResourceUrlTr::tr("the query");
-    return ResourceUrlTr::tr("the query %1").arg(shortUrl(QString(query).replace(values, u"=…"_s)));
+    return ResourceUrlTr::tr("the query %1").arg(shownPart(QString(query).replace(values, u"=…"_s)));
 }
 
 /// …/u/<owner>/resources/<uuid> or …/team/<team>/resources/<uuid>, matched from the end, because a product path may
@@ -139,42 +129,38 @@ Result<AddressCandidate> withoutRewriters(AddressCandidate candidate)
         if (!link)
             return candidate;
         if (link->target.isEmpty())
-            return refusedUrl(ResourceUrlTr::tr("This is a link rewritten by %1, and it does not show where it leads. "
-                                                "Open it in a browser and copy the address from there.")
-                                  .arg(link->rewriter));
+            return failure(ResourceUrlTr::tr("This is a link rewritten by %1, and it does not show where it leads. "
+                                             "Open it in a browser and copy the address from there.")
+                               .arg(link->rewriter));
         candidate.address = link->target;
         candidate.around.append(ResourceUrlTr::tr("the %1 link around the address").arg(link->rewriter));
     }
-    return refusedUrl(ResourceUrlTr::tr("The address is inside too many rewritten links."));
+    return failure(ResourceUrlTr::tr("The address is inside too many rewritten links."));
 }
 
 Result<PastedResource> readResource(const AddressCandidate &pasted)
 {
     RC_TRY(candidate, withoutRewriters(pasted));
-    Result<Address> address = readAddress(candidate->address);
-    if (!address)
-        return tl::unexpected<Error>(address.error());
+    RC_TRY(address, readAddress(candidate->address));
     QStringList trimmed = candidate->around;
     if (const QString next = behindLogin(*address); !next.isEmpty()) {
-        address = readAddress(next);
-        if (!address)
-            return tl::unexpected<Error>(address.error());
+        RC_SET(*address, readAddress(next));
         trimmed.append(ResourceUrlTr::tr("the login page before it"));
     }
 
     QStringList segments = address->segments;
     const QString page = takePage(segments);
     if (!endsInResource(segments))
-        return refusedUrl(partsFault(address->segments));
+        return failure(partsFault(address->segments));
     static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
     if (!uuid.match(segments.last()).hasMatch())
-        return refusedUrl(ResourceUrlTr::tr("“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).")
-                              .arg(shownUuid(segments.last())));
+        return failure(ResourceUrlTr::tr("“%1” is not a UUID (32 hexadecimal digits in groups of 8-4-4-4-12).")
+                           .arg(shownUuid(segments.last())));
 
     PastedResource found = pastedAt(*address, segments);
     found.trimmed = trimmed;
     if (!page.isEmpty())
-        found.trimmed.append(shortUrl(page));
+        found.trimmed.append(shownPart(page));
     if (!address->query.isEmpty())
         found.trimmed.append(queryPhrase(address->query));
     if (!address->fragment.isEmpty())
@@ -194,7 +180,7 @@ QString noAddressFault(const QString &text)
         return ResourceUrlTr::tr("https: must be followed by two slashes.");
     if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
         return ResourceUrlTr::tr("An address must begin with https://, but this one begins with %1:.")
-            .arg(shortUrl(scheme));
+            .arg(shownPart(scheme));
     if (text.contains(u'/'))
         return ResourceUrlTr::tr("The address does not begin with https://.");
     return ResourceUrlTr::tr("No web address found. An address begins with https://.");
@@ -215,10 +201,10 @@ Error faultOf(const AddressCandidate &candidate, Error error)
 Result<QList<AddressReadings>> addressesInPaste(const QString &text)
 {
     if (text.size() > maxPasteBytes || text.toUtf8().size() > maxPasteBytes)
-        return refusedUrl(ResourceUrlTr::tr("The text is longer than 8 KiB, too long for an address."));
+        return failure(ResourceUrlTr::tr("The text is longer than 8 KiB, too long for an address."));
     const QList<AddressReadings> addresses = addressesIn(text);
     if (addresses.isEmpty())
-        return refusedUrl(noAddressFault(withoutUnseenEnds(text)));
+        return failure(noAddressFault(withoutUnseenEnds(text)));
     return addresses;
 }
 
@@ -240,21 +226,19 @@ Result<T> firstOf(const QList<AddressReadings> &addresses, Read read)
             }
         }
     }
-    return tl::unexpected<Error>(fault);
+    return failure(fault);
 }
 
 Result<QUrl> readToolServer(const AddressCandidate &pasted)
 {
     RC_TRY(candidate, withoutRewriters(pasted));
-    Result<Address> address = readAddress(candidate->address);
-    if (!address)
-        return tl::unexpected<Error>(address.error());
+    RC_TRY(address, readAddress(candidate->address));
     if (!address->query.isEmpty())
-        return refusedUrl(ResourceUrlTr::tr("A tool server address cannot have a query (?)."));
+        return failure(ResourceUrlTr::tr("A tool server address cannot have a query (?)."));
     if (!address->fragment.isEmpty())
-        return refusedUrl(ResourceUrlTr::tr("A tool server address cannot have a fragment (#)."));
+        return failure(ResourceUrlTr::tr("A tool server address cannot have a fragment (#)."));
     if (readResource(*candidate))
-        return refusedUrl(ResourceUrlTr::tr("This is a Resource URL. The tool server has its own address."));
+        return failure(ResourceUrlTr::tr("This is a Resource URL. The tool server has its own address."));
     QStringList &segments = address->segments;
     const bool endsInSlash = candidate->address.endsWith(u'/');
     // Keep "/mcp" without a trailing slash: the user typed the endpoint itself.
@@ -304,27 +288,23 @@ QUrl ResourceUrl::logsAddress() const
 
 Result<PastedResource> parseResourceUrl(const QString &text)
 {
-    const Result<QList<AddressReadings>> addresses = addressesInPaste(text);
-    if (!addresses)
-        return tl::unexpected<Error>(addresses.error());
+    RC_TRY(addresses, addressesInPaste(text));
     Result<PastedResource> found = firstOf<PastedResource>(*addresses, readResource);
     if (!found)
         return found;
     for (const AddressReadings &readings : *addresses) {
         const auto other = firstOf<PastedResource>({readings}, readResource);
         if (other && !(other->resource == found->resource))
-            return refusedUrl(
+            return failure(
                 ResourceUrlTr::tr("The text contains two different Resource URLs, %1 and %2. Paste one.")
-                    .arg(shortUrl(found->resource.resourceUrl()), shortUrl(other->resource.resourceUrl())));
+                    .arg(shownPart(found->resource.resourceUrl()), shownPart(other->resource.resourceUrl())));
     }
     return found;
 }
 
 Result<QUrl> parseToolServerUrl(const QString &text)
 {
-    Result<QList<AddressReadings>> addresses = addressesInPaste(text);
-    if (!addresses)
-        return tl::unexpected<Error>(addresses.error());
+    RC_TRY(addresses, addressesInPaste(text));
     for (AddressReadings &readings : *addresses)
         readings.removeIf([](const AddressCandidate &candidate) { return candidate.onlyForResource; });
     return firstOf<QUrl>(*addresses, readToolServer);

@@ -24,7 +24,7 @@ struct AuthorityTr
 
 auto refused(const char *sentence, const QString &path)
 {
-    return failure(badInput(AuthorityTr::tr(sentence).arg(displayText(path, LineBreaks::Mark, 200))));
+    return failure(AuthorityTr::tr(sentence).arg(displayText(path, LineBreaks::Mark, 200)));
 }
 
 /// A sentence with a placeholder for the path.

@@ -138,11 +138,6 @@ struct PathSegmentsTr
     Q_DECLARE_TR_FUNCTIONS(rc::PathSegments)
 };
 
-QString shortened(const QString &text)
-{
-    return displayText(text, LineBreaks::Mark, 80);
-}
-
 std::optional<char> percentByte(const QByteArray &bytes, qsizetype at)
 {
     if (at + 2 >= bytes.size() || !isxdigit(static_cast<uchar>(bytes[at + 1])) ||
@@ -216,6 +211,11 @@ QString segmentFault(const QString &segment, const QString &shown)
 
 } // namespace
 
+QString shownPart(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, 80);
+}
+
 Result<QStringList> readPath(const QString &path)
 {
     QStringList segments = path.split(u'/');
@@ -225,9 +225,9 @@ Result<QStringList> readPath(const QString &path)
     bool isBehindUuid = false; // where a key may have been pasted
     for (qsizetype i = 0; i < segments.size(); ++i) {
         const bool isUuid = i > 0 && segments[i - 1] == "resources"_L1;
-        const QString shown = isBehindUuid ? u"…"_s : isUuid ? shownUuid(segments[i]) : shortened(segments[i]);
+        const QString shown = isBehindUuid ? u"…"_s : isUuid ? shownUuid(segments[i]) : shownPart(segments[i]);
         if (const QString fault = segmentFault(segments[i], shown); !fault.isEmpty())
-            return failure(badInput(fault));
+            return failure(fault);
         isBehindUuid = isBehindUuid || isUuid;
     }
     return segments;
@@ -238,7 +238,7 @@ QString shownUuid(const QString &segment)
     static const QRegularExpression begin(u"\\A:?[\\w%\u2010-\u2015-]{0,36}"_s,
                                           QRegularExpression::UseUnicodePropertiesOption);
     const QString shown = begin.match(segment).captured();
-    return shortened(shown.size() < segment.size() ? shown + u'…' : shown);
+    return shownPart(shown.size() < segment.size() ? shown + u'…' : shown);
 }
 
 QString decodedSegment(const QString &segment)

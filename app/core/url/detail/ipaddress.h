@@ -26,6 +26,8 @@ namespace rc {
 
 /// `text` percent-encoded, except RFC 3986's unreserved characters.
 [[nodiscard]] QString encodedSegment(const QString &text);
+/// A part of an address as a message may quote it.
+[[nodiscard]] QString shownPart(const QString &text);
 /// The part of a segment in the place of a UUID that a message may quote: a key may follow, even without a gap.
 [[nodiscard]] QString shownUuid(const QString &segment);
 

@@ -22,14 +22,7 @@ namespace {
 
 using Mark = EnvironmentMark;
 
-struct MarkRow
-{
-    Mark mark;
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array<MarkRow, 7> markRows{{
+constexpr std::array<EnumRow<Mark>, 7> markRows{{
     {Mark::Equal, "equal"_L1, QT_TRANSLATE_NOOP("rc::Environment", "equal")},
     {Mark::Different, "different"_L1, QT_TRANSLATE_NOOP("rc::Environment", "different")},
     {Mark::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::Environment", "missing")},
@@ -38,11 +31,6 @@ constexpr std::array<MarkRow, 7> markRows{{
     {Mark::NotCompared, "not-compared"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not compared")},
     {Mark::Other, "other"_L1, QT_TRANSLATE_NOOP("rc::Environment", "other")},
 }};
-
-const MarkRow &rowOf(Mark mark)
-{
-    return rc::rowOf(markRows, &MarkRow::mark, mark);
-}
 
 struct ComparisonTr
 {
@@ -455,12 +443,12 @@ std::optional<bool> flagFrom(const QString &value)
 
 QLatin1StringView wireWord(EnvironmentMark mark)
 {
-    return rowOf(mark).word;
+    return rowOf(markRows, mark).word;
 }
 
 QString environmentMarkName(EnvironmentMark mark)
 {
-    return ComparisonTr::tr(rowOf(mark).name);
+    return ComparisonTr::tr(rowOf(markRows, mark).name);
 }
 
 bool isFinding(EnvironmentMark mark)

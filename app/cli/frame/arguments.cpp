@@ -230,7 +230,7 @@ QString helpText(const Command &command)
 
 QStringList levelWords()
 {
-    return textsOf(levelTable(), &LevelRow::wireWord);
+    return textsOf(levelTable(), &EnumRow<Level>::word);
 }
 
 QString inclusionOf(Level level)

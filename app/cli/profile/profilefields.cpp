@@ -256,7 +256,7 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
 
 QList<OptionRow> profileFieldOptions()
 {
-    QStringList thresholds = textsOf(thresholdTable(), &ThresholdRow::word);
+    QStringList thresholds = textsOf(thresholdTable(), &EnumRow<Threshold>::word);
     const QList<OptionRow> own{
         {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds), Cli::tr("lowest level the SDK forwards (default: INFO)")},
         {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), Cli::tr("the SDK’s debug mode")},

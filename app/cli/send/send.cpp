@@ -65,7 +65,7 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
         const qsizetype equals = argument.lastIndexOf(u'=');
         const auto target = importTargetFromWord(QStringView(argument).mid(equals + 1));
         if (equals < 0 || !target) {
-            const QStringList words = textsOf(importTargetTable(), &ImportTargetRow::word);
+            const QStringList words = textsOf(importTargetTable(), &EnumRow<ImportTarget>::word);
             return failure(Cli::tr("--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
                                .arg(displayText(argument), listText(words)));
         }
@@ -269,7 +269,7 @@ Result<Threshold> thresholdOf(const Profile &profile)
         return profile.threshold;
     if (const auto threshold = thresholdFromWord(word))
         return *threshold;
-    QStringList words = textsOf(thresholdTable(), &ThresholdRow::word);
+    QStringList words = textsOf(thresholdTable(), &EnumRow<Threshold>::word);
     return failure(Cli::tr("%1 is “%2”, which is not a threshold. Use one of: %3.")
                        .arg(variable, displayText(word), listText(words)));
 }

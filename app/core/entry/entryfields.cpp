@@ -91,7 +91,7 @@ std::optional<ImportedLevel> importedLevel(QStringView word)
 
 QStringList importedLevelWords()
 {
-    QStringList words = textsOf(levelTable(), [](const LevelRow &row) { return row.wireWord; });
+    QStringList words = textsOf(levelTable(), &EnumRow<Level>::word);
     for (const LevelWord &row : otherLevels)
         words.append(row.word);
     return words;

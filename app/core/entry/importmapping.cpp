@@ -3,7 +3,6 @@
 #include "core/entry/importmapping.h"
 
 #include "core/textsof.h"
-#include "core/words/enumtable.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -128,9 +127,9 @@ bool namesUtc(const QString &name)
     return name.contains(utcForm());
 }
 
-const std::array<ImportTargetRow, 5> &importTargetTable()
+const std::array<EnumRow<ImportTarget>, 5> &importTargetTable()
 {
-    static constexpr std::array<ImportTargetRow, 5> table{{
+    static constexpr std::array<EnumRow<ImportTarget>, 5> table{{
         {ImportTarget::Level, "level"_L1, QT_TRANSLATE_NOOP("rc::ImportTarget", "level")},
         {ImportTarget::Message, "message"_L1, QT_TRANSLATE_NOOP("rc::ImportTarget", "message")},
         {ImportTarget::Timestamp, "timestamp"_L1, QT_TRANSLATE_NOOP("rc::ImportTarget", "timestamp")},
@@ -142,19 +141,17 @@ const std::array<ImportTargetRow, 5> &importTargetTable()
 
 QLatin1StringView wireWord(ImportTarget target)
 {
-    return rowOf(importTargetTable(), &ImportTargetRow::target, target).word;
+    return rowOf(importTargetTable(), target).word;
 }
 
 QString importTargetName(ImportTarget target)
 {
-    return QCoreApplication::translate("rc::ImportTarget",
-                                       rowOf(importTargetTable(), &ImportTargetRow::target, target).name);
+    return QCoreApplication::translate("rc::ImportTarget", rowOf(importTargetTable(), target).name);
 }
 
 std::optional<ImportTarget> importTargetFromWord(QStringView word)
 {
-    return enumFromWord(importTargetTable(), &ImportTargetRow::target, &ImportTargetRow::word, word,
-                        Qt::CaseInsensitive);
+    return enumFromWord(importTargetTable(), word, Qt::CaseInsensitive);
 }
 
 bool isSingle(ImportTarget target)

@@ -2,6 +2,8 @@
 // The target in an entry of each column of a CSV file or member of JSON Lines.
 #pragma once
 
+#include "core/words/enumtable.h"
+
 #include <QHash>
 #include <QLatin1StringView>
 #include <QList>
@@ -22,15 +24,8 @@ enum class ImportTarget {
     Ignored
 };
 
-struct ImportTargetRow
-{
-    ImportTarget target;
-    QLatin1StringView word; ///< for the command line and its JSON
-    const char *name;       ///< in English, for importTargetName()
-};
-
 /// All targets, in the order of the menu.
-[[nodiscard]] const std::array<ImportTargetRow, 5> &importTargetTable();
+[[nodiscard]] const std::array<EnumRow<ImportTarget>, 5> &importTargetTable();
 /// "level", "message", "timestamp", "extra" or "ignored".
 [[nodiscard]] QLatin1StringView wireWord(ImportTarget target);
 [[nodiscard]] QString importTargetName(ImportTarget target); ///< translated

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/entry/level.h"
 
-#include "core/words/enumtable.h"
-
 #include <QCoreApplication>
 #include <QString>
 
@@ -10,9 +8,9 @@ namespace rc {
 
 using namespace Qt::StringLiterals;
 
-const std::array<LevelRow, 5> &levelTable()
+const std::array<EnumRow<Level>, 5> &levelTable()
 {
-    static constexpr std::array<LevelRow, 5> table{{
+    static constexpr std::array<EnumRow<Level>, 5> table{{
         {Level::Debug, "debug"_L1, QT_TRANSLATE_NOOP("rc::Level", "Debug")},
         {Level::Info, "info"_L1, QT_TRANSLATE_NOOP("rc::Level", "Info")},
         {Level::Warning, "warning"_L1, QT_TRANSLATE_NOOP("rc::Level", "Warning")},
@@ -24,7 +22,7 @@ const std::array<LevelRow, 5> &levelTable()
 
 QLatin1StringView wireWord(Level level)
 {
-    return rowOf(levelTable(), &LevelRow::level, level).wireWord;
+    return rowOf(levelTable(), level).word;
 }
 
 bool mayNotify(Level level)
@@ -34,17 +32,17 @@ bool mayNotify(Level level)
 
 QString levelName(Level level)
 {
-    return QCoreApplication::translate("rc::Level", rowOf(levelTable(), &LevelRow::level, level).name);
+    return QCoreApplication::translate("rc::Level", rowOf(levelTable(), level).name);
 }
 
 std::optional<Level> levelFromWord(QStringView word)
 {
-    return enumFromWord(levelTable(), &LevelRow::level, &LevelRow::wireWord, word, Qt::CaseInsensitive);
+    return enumFromWord(levelTable(), word, Qt::CaseInsensitive);
 }
 
-const std::array<ThresholdRow, 6> &thresholdTable()
+const std::array<EnumRow<Threshold>, 6> &thresholdTable()
 {
-    static constexpr std::array<ThresholdRow, 6> table{{
+    static constexpr std::array<EnumRow<Threshold>, 6> table{{
         {Threshold::Debug, "DEBUG"_L1},
         {Threshold::Info, "INFO"_L1},
         {Threshold::Warning, "WARNING"_L1},
@@ -57,12 +55,12 @@ const std::array<ThresholdRow, 6> &thresholdTable()
 
 QLatin1StringView thresholdWord(Threshold threshold)
 {
-    return rowOf(thresholdTable(), &ThresholdRow::threshold, threshold).word;
+    return rowOf(thresholdTable(), threshold).word;
 }
 
 std::optional<Threshold> thresholdFromWord(QStringView word)
 {
-    return enumFromWord(thresholdTable(), &ThresholdRow::threshold, &ThresholdRow::word, word, Qt::CaseInsensitive);
+    return enumFromWord(thresholdTable(), word, Qt::CaseInsensitive);
 }
 
 bool forwards(Threshold threshold, Level level)

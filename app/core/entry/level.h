@@ -2,6 +2,8 @@
 // The five severities an entry can have, and the thresholds from which an SDK sends them.
 #pragma once
 
+#include "core/words/enumtable.h"
+
 #include <QLatin1StringView>
 #include <QStringView>
 
@@ -18,15 +20,8 @@ enum class Level {
     Alert = 45
 };
 
-struct LevelRow
-{
-    Level level;
-    QLatin1StringView wireWord; ///< as sent, in lower case (interface: the request example)
-    const char *name;           ///< in English, for levelName()
-};
-
-/// All levels, least severe first.
-[[nodiscard]] const std::array<LevelRow, 5> &levelTable();
+/// All levels, least severe first, with their words as sent (interface: the request example).
+[[nodiscard]] const std::array<EnumRow<Level>, 5> &levelTable();
 
 [[nodiscard]] QLatin1StringView wireWord(Level level);
 
@@ -49,14 +44,8 @@ enum class Threshold {
     None
 };
 
-struct ThresholdRow
-{
-    Threshold threshold;
-    QLatin1StringView word; ///< upper case, as in SERVICE_CLOUD_LEVEL
-};
-
-/// All thresholds, the most verbose first.
-[[nodiscard]] const std::array<ThresholdRow, 6> &thresholdTable();
+/// All thresholds, the most verbose first, with their words in upper case, as in SERVICE_CLOUD_LEVEL.
+[[nodiscard]] const std::array<EnumRow<Threshold>, 6> &thresholdTable();
 
 [[nodiscard]] QLatin1StringView thresholdWord(Threshold threshold);
 

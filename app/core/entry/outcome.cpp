@@ -12,14 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct OutcomeRow
-{
-    Outcome outcome;
-    QLatin1StringView word;
-    const char *name;
-};
-
-constexpr std::array<OutcomeRow, 5> outcomeRows{{
+constexpr std::array<EnumRow<Outcome>, 5> outcomeRows{{
     {Outcome::Accepted, "accepted"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Accepted by the service")},
     {Outcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Refused by the service")},
     {Outcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "May have been delivered")},
@@ -31,7 +24,7 @@ constexpr std::array<OutcomeRow, 5> outcomeRows{{
 
 QLatin1StringView wireWord(Outcome outcome)
 {
-    return rowOf(outcomeRows, &OutcomeRow::outcome, outcome).word;
+    return rowOf(outcomeRows, outcome).word;
 }
 
 void SendResult::settleByLog()
@@ -46,7 +39,7 @@ void SendResult::settleByLog()
 
 QString outcomeName(Outcome outcome)
 {
-    return QCoreApplication::translate("rc::Outcome", rowOf(outcomeRows, &OutcomeRow::outcome, outcome).name);
+    return QCoreApplication::translate("rc::Outcome", rowOf(outcomeRows, outcome).name);
 }
 
 } // namespace rc

@@ -121,9 +121,9 @@ WireLimits limitsFor(const Profile &profile, const WireLimits &set)
     return limits;
 }
 
-const std::array<ProfileColourRow, 7> &profileColourTable()
+const std::array<EnumRow<ProfileColour>, 7> &profileColourTable()
 {
-    static constexpr std::array<ProfileColourRow, 7> rows{{
+    static constexpr std::array<EnumRow<ProfileColour>, 7> rows{{
         {ProfileColour::None, "none"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "None")},
         {ProfileColour::Blue, "blue"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Blue")},
         {ProfileColour::Green, "green"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Green")},
@@ -137,19 +137,17 @@ const std::array<ProfileColourRow, 7> &profileColourTable()
 
 QLatin1StringView profileColourWord(ProfileColour colour)
 {
-    return rowOf(profileColourTable(), &ProfileColourRow::colour, colour).word;
+    return rowOf(profileColourTable(), colour).word;
 }
 
 QString profileColourName(ProfileColour colour)
 {
-    return QCoreApplication::translate("rc::ProfileColour",
-                                       rowOf(profileColourTable(), &ProfileColourRow::colour, colour).name);
+    return QCoreApplication::translate("rc::ProfileColour", rowOf(profileColourTable(), colour).name);
 }
 
 std::optional<ProfileColour> profileColourFromWord(QStringView word)
 {
-    return enumFromWord(profileColourTable(), &ProfileColourRow::colour, &ProfileColourRow::word, word,
-                        Qt::CaseInsensitive);
+    return enumFromWord(profileColourTable(), word, Qt::CaseInsensitive);
 }
 
 } // namespace rc

@@ -7,6 +7,7 @@
 #include "core/profile/wirelimits.h"
 #include "core/tool/catalogkind.h"
 #include "core/tool/dialect.h"
+#include "core/words/enumtable.h"
 
 #include <QByteArray>
 #include <QLatin1StringView>
@@ -29,16 +30,9 @@ enum class ProfileColour {
     Grey,
 };
 
-struct ProfileColourRow
-{
-    ProfileColour colour;
-    QLatin1StringView word; ///< none blue green amber red violet grey
-    const char *name;       ///< in English, for profileColourName()
-};
-
-[[nodiscard]] const std::array<ProfileColourRow, 7> &profileColourTable();
-[[nodiscard]] QLatin1StringView profileColourWord(ProfileColour colour);
-[[nodiscard]] QString profileColourName(ProfileColour colour); ///< translated
+[[nodiscard]] const std::array<EnumRow<ProfileColour>, 7> &profileColourTable();
+[[nodiscard]] QLatin1StringView profileColourWord(ProfileColour colour); ///< none blue green amber red violet grey
+[[nodiscard]] QString profileColourName(ProfileColour colour);           ///< translated
 [[nodiscard]] std::optional<ProfileColour> profileColourFromWord(QStringView word);
 
 /// How to read the service's own log: the tool and its arguments, as the user confirmed them.

@@ -63,9 +63,10 @@ template<typename Table, typename Row, typename Enum>
 }
 
 template<typename Enum, std::size_t count>
-[[nodiscard]] std::optional<Enum> enumFromWord(const std::array<EnumRow<Enum>, count> &table, QStringView written)
+[[nodiscard]] std::optional<Enum> enumFromWord(const std::array<EnumRow<Enum>, count> &table, QStringView written,
+                                               Qt::CaseSensitivity cases = Qt::CaseSensitive)
 {
-    return enumFromWord(table, &EnumRow<Enum>::id, &EnumRow<Enum>::word, written);
+    return enumFromWord(table, &EnumRow<Enum>::id, &EnumRow<Enum>::word, written, cases);
 }
 
 } // namespace rc

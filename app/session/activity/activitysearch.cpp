@@ -198,7 +198,7 @@ QStringList knownSearchValues(SearchWord word)
 {
     switch (word) {
     case SearchWord::Level:
-        return textsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); });
+        return textsOf(levelTable(), &EnumRow<Level>::word);
     case SearchWord::Outcome:
         return textsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
     case SearchWord::Kind:

@@ -270,8 +270,8 @@ void ActivityTable::layOutColumns()
         return width;
     };
     QStringList whats;
-    for (const LevelRow &row : levelTable())
-        whats.append(levelName(row.level));
+    for (const EnumRow<Level> &row : levelTable())
+        whats.append(levelName(row.id));
     for (const ActivityKind kind : activityKinds())
         whats.append(kindName(kind));
     whats.append(batchWhat());

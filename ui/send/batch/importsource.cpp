@@ -311,13 +311,13 @@ void MappingLine::openMenu(qsizetype place)
     const MappedName mapped = m_mapping.names.at(place);
     auto *menu = named(new QMenu(this), u"mappingMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const ImportTargetRow &row : importTargetTable()) {
-        QAction *action = menu->addAction(importTargetName(row.target));
+    for (const EnumRow<ImportTarget> &row : importTargetTable()) {
+        QAction *action = menu->addAction(importTargetName(row.id));
         action->setObjectName(row.word);
         action->setCheckable(true);
-        action->setChecked(row.target == mapped.target);
+        action->setChecked(row.id == mapped.target);
         connect(action, &QAction::triggered, this,
-                [this, name = mapped.name, target = row.target] { emit chosen(name, target); });
+                [this, name = mapped.name, target = row.id] { emit chosen(name, target); });
     }
     const QPushButton *chip = m_chips.at(place);
     menu->popup(chip->mapToGlobal(QPoint(0, chip->height())));

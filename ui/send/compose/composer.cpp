@@ -320,9 +320,9 @@ LevelPicker::LevelPicker(const Theme &theme, QWidget *parent)
     setAccessibleName(tr("Level"));
     auto *layout = makeRow(this, {noMargins, 6});
     int number = 0;
-    for (const LevelRow &row : levelTable()) {
-        auto *button = new LevelButton(row.level, ++number, theme, this);
-        m_group->addButton(button, int(row.level));
+    for (const EnumRow<Level> &row : levelTable()) {
+        auto *button = new LevelButton(row.id, ++number, theme, this);
+        m_group->addButton(button, int(row.id));
         layout->addWidget(button);
     }
     tabToChecked(m_group);
@@ -350,7 +350,7 @@ void LevelPicker::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
         return;
     }
-    QAbstractButton *button = m_group->button(int(levelTable().at(size_t(place)).level));
+    QAbstractButton *button = m_group->button(int(levelTable().at(size_t(place)).id));
     button->setChecked(true);
     button->setFocus();
 }

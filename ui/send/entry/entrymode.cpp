@@ -157,11 +157,11 @@ void EntryMode::sendEachLevel()
     if (isBusy() || !m_eachLevel->isEnabled())
         return;
     QList<LogEntry> entries;
-    for (const LevelRow &row : levelTable()) {
-        if (mayNotify(row.level))
+    for (const EnumRow<Level> &row : levelTable()) {
+        if (mayNotify(row.id))
             continue;
         entries.append(m_composer->entry(newMarker(), m_counter));
-        entries.last().level = row.level;
+        entries.last().level = row.id;
     }
     startWith(entries);
 }

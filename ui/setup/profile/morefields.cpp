@@ -124,11 +124,11 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
             judge();
     });
     m_colour = named(new CalmCombo(&m_rows), u"colourBox"_s);
-    for (const ProfileColourRow &row : profileColourTable())
-        m_colour->addItem(profileColourName(row.colour));
+    for (const EnumRow<ProfileColour> &row : profileColourTable())
+        m_colour->addItem(profileColourName(row.id));
     const auto paintDots = [this] {
         for (int i = 1; i < m_colour->count(); ++i)
-            m_colour->setItemIcon(i, profileDot(m_theme, profileColourTable().at(std::size_t(i)).colour));
+            m_colour->setItemIcon(i, profileDot(m_theme, profileColourTable().at(std::size_t(i)).id));
     };
     paintDots();
     connect(&m_theme, &Theme::changed, this, paintDots);
@@ -255,7 +255,7 @@ void MoreFields::show(const Profile &profile)
 
 void MoreFields::into(Profile &profile) const
 {
-    profile.colour = profileColourTable().at(std::size_t(qMax(0, m_colour->currentIndex()))).colour;
+    profile.colour = profileColourTable().at(std::size_t(qMax(0, m_colour->currentIndex()))).id;
     profile.envPrefix = m_envPrefix->text().trimmed();
     for (const Noted &header : m_headers)
         profile.*header.member = header.field->text().trimmed();

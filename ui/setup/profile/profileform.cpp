@@ -174,7 +174,7 @@ Card *ProfileForm::buildSdk()
     auto *rows = new FieldRows(m_theme, card);
     rows->setMinimumWidth(1);
     m_threshold = named(new CalmCombo(rows), u"thresholdBox"_s);
-    for (const ThresholdRow &row : thresholdTable())
+    for (const EnumRow<Threshold> &row : thresholdTable())
         m_threshold->addItem(QString(row.word));
     rows->addRow(tr("Threshold"), m_threshold);
     m_debug = named(new QCheckBox(tr("SDK debug mode"), rows), u"debugBox"_s);
@@ -220,7 +220,7 @@ Profile ProfileForm::draft() const
     profile.username = m_username->text().trimmed();
     profile.email = m_email->text().trimmed();
     m_more->into(profile);
-    profile.threshold = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold;
+    profile.threshold = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).id;
     profile.debug = m_debug->isChecked();
     return profile;
 }
@@ -365,15 +365,15 @@ void ProfileForm::judge()
 /// A row for each threshold; that of the profile is marked.
 void ProfileForm::showForwarded()
 {
-    const Threshold own = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold;
+    const Threshold own = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).id;
     QStringList headings{QString()};
-    for (const LevelRow &level : levelTable())
-        headings.append(levelName(level.level));
+    for (const EnumRow<Level> &level : levelTable())
+        headings.append(levelName(level.id));
     m_forwarding->setHeadings(headings);
     m_forwarding->setRowCount(int(thresholdTable().size()));
     QStringList sent;
     for (std::size_t row = 0; row < thresholdTable().size(); ++row) {
-        const Threshold threshold = thresholdTable().at(row).threshold;
+        const Threshold threshold = thresholdTable().at(row).id;
         QFont font = m_theme.small();
         font.setWeight(threshold == own ? QFont::DemiBold : QFont::Normal);
         const auto cell = [&](int column, const QString &text, Token ink) {
@@ -384,7 +384,7 @@ void ProfileForm::showForwarded()
         };
         cell(0, QString(thresholdWord(threshold)), Token::Text);
         for (std::size_t column = 0; column < levelTable().size(); ++column) {
-            const Level level = levelTable().at(column).level;
+            const Level level = levelTable().at(column).id;
             const bool isSent = forwards(threshold, level);
             cell(int(column) + 1, isSent ? u"●"_s : tr("local"), isSent ? Token::Passed : Token::Quiet);
             if (isSent && threshold == own)

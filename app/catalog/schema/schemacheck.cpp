@@ -791,7 +791,7 @@ private:
         if (const JsonValue required = at.schema.member("required"); required.isArray()) {
             spend(required.size());
             for (const JsonValue one : required) {
-                if (const auto name = one.text(); name && !m_members.find(at.value, *name).value)
+                if (const auto name = one.text(); name && !m_members.find(at.value, name->toUtf8()).value)
                     add(at, placeOf(at.place, *name), CheckTr::tr("Required"));
             }
         }
@@ -823,7 +823,7 @@ private:
     {
         const auto together = [&](const QString &name, JsonValue others) {
             for (const JsonValue one : others) {
-                if (const auto other = one.text(); other && !m_members.find(at.value, *other).value)
+                if (const auto other = one.text(); other && !m_members.find(at.value, other->toUtf8()).value)
                     add(at, placeOf(at.place, *other),
                         CheckTr::tr("Required together with “%1”.")
                             .arg(displayText(name, LineBreaks::Mark, shownName)));
@@ -837,12 +837,11 @@ private:
             const QList<JsonValue> dependencies = asked.members();
             spend(dependencies.size());
             for (const JsonValue others : dependencies) {
-                const QString name = others.key();
-                if (!m_members.find(at.value, name).value)
+                if (!m_members.find(at.value, others.keyUtf8()).value)
                     continue;
                 spend(others.elements().size());
                 if (others.isArray())
-                    together(name, others);
+                    together(others.key(), others);
                 else if (word != "dependentRequired")
                     also(at, others);
             }
@@ -854,9 +853,10 @@ private:
         const QList<JsonValue> given = at.value.members();
         QBitArray known(given.size());
         if (const JsonValue properties = at.schema.member("properties")) {
-            spend(properties.members().size());
-            for (const JsonValue schema : properties.members()) {
-                if (const auto [place, value] = m_members.find(at.value, schema.key()); value) {
+            const QList<JsonValue> schemas = properties.members();
+            spend(schemas.size());
+            for (const JsonValue schema : schemas) {
+                if (const auto [place, value] = m_members.find(at.value, schema.keyUtf8()); value) {
                     known.setBit(place);
                     part(at, schema, value, place);
                 }

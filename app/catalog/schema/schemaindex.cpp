@@ -90,29 +90,28 @@ SchemaKeyword schemaKeyword(QStringView keyword)
     return row == keywordTable.cend() ? SchemaKeyword::Other : row->holds;
 }
 
-MemberIndex::Member MemberIndex::find(JsonValue object, const QString &name) const
+MemberIndex::Member MemberIndex::find(JsonValue object, QByteArrayView name) const
 {
     if (!object.isObject())
         return {};
     constexpr qsizetype few = 16;
-    const QByteArray key = name.toUtf8();
     qsizetype place = 0;
     for (const JsonValue member : object) {
         if (place == few)
             break;
-        if (member.hasKey(key))
+        if (member.hasKey(name))
             return {place, member};
         ++place;
     }
     if (place < few)
         return {};
-    QHash<QString, Member> &members = m_members[object];
+    QHash<QByteArray, Member> &members = m_members[object];
     if (members.isEmpty()) {
         place = 0;
         for (const JsonValue member : object)
-            members.insert(member.key(), {place++, member});
+            members.insert(member.keyUtf8(), {place++, member});
     }
-    return members.value(name);
+    return members.value(QByteArray::fromRawData(name.data(), name.size()));
 }
 
 SchemaIndex::SchemaIndex(JsonValue root)
@@ -222,7 +221,7 @@ SchemaIndex::Target SchemaIndex::pointed(const QString &pointer, int resource) c
             const qsizetype at = part.toUInt(&number);
             node = number ? node.elements().value(at) : JsonValue();
         } else {
-            node = m_members.find(node, part).value;
+            node = m_members.find(node, part.toUtf8()).value;
         }
         if (!node)
             return {};

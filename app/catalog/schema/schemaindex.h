@@ -20,11 +20,11 @@ public:
         qsizetype place = -1; ///< its index among the members; -1 if there is none with that name
         JsonValue value;
     };
-    [[nodiscard]] Member find(JsonValue object, const QString &name) const;
+    [[nodiscard]] Member find(JsonValue object, QByteArrayView name) const; ///< by its name in UTF-8
     void clear() { m_members.clear(); }
 
 private:
-    mutable QHash<JsonValue, QHash<QString, Member>> m_members;
+    mutable QHash<JsonValue, QHash<QByteArray, Member>> m_members;
 };
 
 /// The content of a JSON Schema keyword.

@@ -520,13 +520,16 @@ QByteArrayView JsonValue::rawKey() const
     return m_tape ? QByteArrayView(m_tape->m_json).sliced(node().keyAt, node().keySize) : QByteArrayView();
 }
 
+QByteArray JsonValue::keyUtf8() const
+{
+    const QByteArrayView within = node().keySize > 0 ? rawKey().sliced(1).chopped(1) : QByteArrayView();
+    return within.contains('\\') ? key().toUtf8() : QByteArray::fromRawData(within.data(), within.size());
+}
+
 bool JsonValue::hasKey(QByteArrayView key) const
 {
-    if (node().keySize == 0)
-        return false;
-    const QByteArrayView within = rawKey().sliced(1).chopped(1);
-    // Raw bytes mislead with escapes: "\u0061" is the key a, "\\u0061" a key of six characters.
-    return within.contains('\\') ? JsonValue::key().toUtf8() == key : within == key;
+    // Two more for the quotation marks. No escape is shorter than its character.
+    return node().keySize >= key.size() + 2 && keyUtf8() == key;
 }
 
 Result<JsonTape> JsonTape::read(const QByteArray &json)

@@ -103,6 +103,7 @@ public:
 
     // For a member:
     [[nodiscard]] QString key() const;
+    [[nodiscard]] QByteArray keyUtf8() const;    ///< usually refers to the document, which must outlive it
     [[nodiscard]] QByteArrayView rawKey() const; ///< with its quotation marks, escapes as sent
     [[nodiscard]] bool hasKey(QByteArrayView key) const;
 

@@ -106,10 +106,10 @@ private slots:
         QCOMPARE(keyState(), u"equal"_s);
         const Ran edited =
             m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
-                           "{\"mcpServers\": {\"acme\": {\"url\": \"https://mcp.example.net/mcp/\", \"headers\":\n"
+                           "{\"mcpServers\": {\"acme\": {\"url\": \"https://logs.example.net/mcp/\", \"headers\":\n"
                            "{\"x-api-key\": \"<YOUR_API_KEY>\", \"x-user-username\": \"<YOUR_NAME>\"}}}}");
         QVERIFY2(edited.exitCode == 0 && edited.err.contains("placeholder"), edited.told());
-        QCOMPARE(profile()["toolServer"_L1].toString(), u"https://mcp.example.net"_s);
+        QCOMPARE(profile()["toolServer"_L1].toString(), u"https://logs.example.net"_s);
         QCOMPARE(profile()["username"_L1].toString(), QString());
         QCOMPARE(keyState(), u"equal"_s);
     }

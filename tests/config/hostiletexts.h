@@ -26,7 +26,7 @@ inline QStringList hostileTexts()
           << u"\\n"_s << u"\\u0041"_s << u"\\x41"_s << u"\\N{DASH}"_s << u"\\"_s << u"\\\\"_s << u"\"\"\""_s << u"'''"_s
           << u"*/ broken() /*"_s << u"</script>"_s << u"\"+process.exit(1)+\""_s << u"\"+__import__('os').abort()+\""_s
           << u"true"_s << u"null"_s << u"0"_s << u"Jürgen"_s << u"ünï cödé ☃"_s << u"日本語"_s << u"\u202eabc\u202c"_s
-          << u"zero\u200bwidth"_s << u"a\u2028b\u2029c"_s << u"\ufeffbom"_s << u"𝔘𝔫𝔦"_s << u"👩‍👩‍👧"_s
+          << u"zero\u200bwidth"_s << u"a\u2028b\u2029c"_s << u"bo\ufeffm"_s << u"𝔘𝔫𝔦"_s << u"👩‍👩‍👧"_s
           << u"\U000E0041tag"_s << u"e\u0301"_s << QString(300, u'\'') << QString(300, u'\\');
     return texts;
 }

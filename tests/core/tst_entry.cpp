@@ -58,8 +58,8 @@ private slots:
         QFETCH(rc::Threshold, threshold);
         QCOMPARE(rc::thresholdWord(threshold), QString::fromLatin1(QTest::currentDataTag()));
         QString seen;
-        for (const rc::LevelRow &row : rc::levelTable())
-            seen += rc::forwards(threshold, row.level) ? u'y' : u'n';
+        for (const rc::EnumRow<rc::Level> &row : rc::levelTable())
+            seen += rc::forwards(threshold, row.id) ? u'y' : u'n';
         QTEST(seen, "forwarded");
     }
 

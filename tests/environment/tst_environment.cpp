@@ -2,7 +2,7 @@
 // Environments are read from files and from this process, with a size limit and a timeout, and compared with a profile:
 // each difference has its mark and sentence, and none contains a key. Its differing valid values are taken over, never
 // a key.
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "environment/environmentcomparison.h"
 #include "environment/environmenttaking.h"
 #include "environment/environmentvariables.h"

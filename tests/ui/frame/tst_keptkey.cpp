@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keychain: the first page saves a key there only if the box is ticked; the Setup page offers to restore or delete
 // a previous key, from an earlier run or an interrupted switch. Needs a real keyring (tests/support/session.sh).
-#include "core/key/keyfingerprint.h"
+#include "core/key/secret.h"
 #include "demo/demoservice.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keyrotation.h"

@@ -154,19 +154,26 @@ HttpLimits answerLimits(const WireLimits &set, Authorities authorities)
 }
 
 HttpCall::HttpCall(HttpRequest request, QObject *parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(std::move(request)))
+    : HttpCall(std::make_unique<Private>(std::move(request)), parent)
 {
-    d->answer.url = d->request.url;
-    d->answer.askedBytes = d->request.body.size();
 }
 
 HttpCall::HttpCall(HttpRequest request, HttpConnections &connections, int index, QObject *parent)
+    : HttpCall(std::make_unique<Private>(std::move(request), connections.manager(index)), parent)
+{
+}
+
+HttpCall::HttpCall(std::unique_ptr<Private> made, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(std::move(request), connections.manager(index)))
+    , d(std::move(made))
 {
     d->answer.url = d->request.url;
     d->answer.askedBytes = d->request.body.size();
+    d->deadline.setSingleShot(true);
+    connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
+    // A timer takes turns with other events; the signals of a fast server would follow each other without a break.
+    d->reading.setSingleShot(true);
+    connect(&d->reading, &QTimer::timeout, this, &HttpCall::readPart);
 }
 
 HttpCall::~HttpCall()
@@ -181,16 +188,6 @@ void HttpCall::start()
 {
     if (std::exchange(d->started, true))
         return;
-    d->deadline.setSingleShot(true);
-    connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
-    // A timer takes turns with other events; the signals of a fast server would follow each other without a break.
-    d->reading.setSingleShot(true);
-    connect(&d->reading, &QTimer::timeout, this, &HttpCall::readPart);
-    exchange();
-}
-
-void HttpCall::exchange()
-{
     d->clock.start();
     const QString broken = requestFault(d->request);
     if (!broken.isEmpty()) {
@@ -273,7 +270,8 @@ bool HttpCall::follow()
     d->answer.askedBytes = d->request.body.size();
     d->answer.followed = true;
     d->bodySize = 0;
-    exchange();
+    d->started = false;
+    start();
     return true;
 }
 

@@ -76,14 +76,15 @@ signals:
     void finished(const rc::HttpAnswer &answer);
 
 private:
-    void exchange();
+    struct Private;
+    HttpCall(std::unique_ptr<Private> made, QObject *parent);
+
     void readHeaders();
     void readPart();
     void conclude();
     [[nodiscard]] bool follow();
     void end(HttpFault fault, const QString &text);
 
-    struct Private;
     std::unique_ptr<Private> d;
 };
 

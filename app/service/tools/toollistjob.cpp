@@ -34,8 +34,8 @@ ToolListJob::ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Creden
     m_result.bearerSent = m_talk->sendsBearer();
     m_result.catalog.kind = kind;
     m_result.catalog.url = catalogAddress(toolServer, kind);
-    connect(m_talk.get(), &McpTalk::ready, this, [this] { begin(); });
-    connect(m_talk.get(), &McpTalk::failed, this, [this](const Error &error) { stop(error); });
+    connect(m_talk.get(), &McpTalk::ready, this, &ToolListJob::begin);
+    connect(m_talk.get(), &McpTalk::failed, this, &ToolListJob::stop);
 }
 
 ToolListJob::~ToolListJob() = default;
@@ -115,8 +115,7 @@ void ToolListJob::pageRead(const Result<ToolPage> &page, bool eventStream)
     m_result.catalog.eventStream = eventStream;
     ++m_result.catalog.pages;
     if (isRepeated(*page)) {
-        m_result.answer = m_talk->lastAnswer();
-        finishRepeated();
+        endRepeated();
         return;
     }
     for (const Tool &tool : page->tools)
@@ -167,27 +166,14 @@ void ToolListJob::discover()
             if (!server.isEmpty())
                 m_result.catalog.server = server;
         }
-        complete();
+        end();
     });
 }
 
 /// The server names a next page whose content is already known.
-void ToolListJob::finishRepeated()
+void ToolListJob::endRepeated()
 {
     m_result.catalog.remarks.append(tr("The server repeats a page instead of ending the list."));
-    finishList();
-}
-
-void ToolListJob::finishList()
-{
-    if (m_wantsInstructions && m_talk->dialect() == Dialect::Modern)
-        discover();
-    else
-        complete();
-}
-
-void ToolListJob::complete()
-{
     m_result.catalog.complete = true;
     end();
 }
@@ -201,14 +187,10 @@ void ToolListJob::turnPage(const ToolPage &page)
         breakOff(
             tr("The list is incomplete: the server has more than %1 tools, and the rest were skipped.").arg(maxTools));
     } else if (!more) {
-        m_result.answer = m_talk->lastAnswer();
-        if (page.cursorUnreadable)
-            end();
-        else
-            finishList();
+        catalog.complete = !page.cursorUnreadable;
+        end();
     } else if (page.tools.isEmpty() && m_cursors.contains(hashOf(*page.nextCursor))) {
-        m_result.answer = m_talk->lastAnswer();
-        finishRepeated();
+        endRepeated();
     } else if (catalog.pages >= maxToolPages) {
         breakOff(tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
                      .arg(maxToolPages));
@@ -221,8 +203,8 @@ void ToolListJob::turnPage(const ToolPage &page)
 /// Ends with an error, or, after the first page, with the tools so far.
 void ToolListJob::stop(const Error &error)
 {
-    if (m_wantsInstructions && m_result.catalog.pages > 0 && !m_result.answer.url.isEmpty() && !m_cancelled) {
-        complete(); // only the instructions are missing
+    if (m_result.catalog.complete && !m_cancelled) {
+        end(); // only the instructions are missing
         return;
     }
     if (m_result.catalog.pages > 0) {
@@ -249,6 +231,12 @@ void ToolListJob::end()
 {
     if (m_ended)
         return;
+    if (m_result.catalog.complete && m_talk->dialect() == Dialect::Modern &&
+        std::exchange(m_wantsInstructions, false)) {
+        m_result.answer = m_talk->lastAnswer();
+        discover();
+        return;
+    }
     m_ended = true;
     m_result.catalog.at = QDateTime::currentDateTime();
     m_result.catalog.elapsedMs = m_talk->elapsedMs();

@@ -79,9 +79,7 @@ private:
     void readSaid(const ToolPage &page);
     void turnPage(const ToolPage &page);
     void discover();
-    void finishRepeated();
-    void finishList();
-    void complete();
+    void endRepeated();
     void stop(const Error &error);
     void breakOff(const QString &problem);
     void end();

@@ -396,7 +396,9 @@ void BatchMode::send(std::optional<Level>)
     first.planned = plan.entries.size();
     first.waiting = first.planned;
     showProgress(first);
-    start({.plan = std::move(plan)});
+    SendOrder order{.plan = std::move(plan)};
+    lookFor(order);
+    m_send.start(std::move(order));
 }
 
 void BatchMode::showProgress(const SendTally &tally)

@@ -149,7 +149,7 @@ void EntryMode::send(std::optional<Level> held)
 {
     LogEntry one = m_composer->entry(m_marker, m_counter);
     one.level = held.value_or(one.level);
-    startWith({one}, m_left.contains(one.level) ? m_eachBatch : QUuid());
+    m_send.start(orderFor({one}, m_left.contains(one.level) ? m_eachBatch : QUuid()));
 }
 
 void EntryMode::sendEachLevel()
@@ -163,10 +163,10 @@ void EntryMode::sendEachLevel()
         entries.append(m_composer->entry(newMarker(), m_counter));
         entries.last().level = row.id;
     }
-    startWith(entries);
+    m_send.start(orderFor(entries));
 }
 
-void EntryMode::startWith(const QList<LogEntry> &entries, const QUuid &batch)
+SendOrder EntryMode::orderFor(const QList<LogEntry> &entries, const QUuid &batch)
 {
     SendOrder order{.plan = {.entries = entries, .stopAtNotSent = true}, .batch = batch};
     m_logFile.clear();
@@ -175,7 +175,8 @@ void EntryMode::startWith(const QList<LogEntry> &entries, const QUuid &batch)
         m_logFile = sdkLogPath();
         order.sdk = SdkRule{m_session.profile().threshold, m_logFile};
     }
-    start(std::move(order));
+    lookFor(order);
+    return order;
 }
 
 void EntryMode::showResults(const QList<SendResult> &results, const SendTally &tally)

@@ -45,7 +45,8 @@ private:
     [[nodiscard]] QWidget *buildMore();
     void connectParts();
     void sendEachLevel();
-    void startWith(const QList<LogEntry> &entries, const QUuid &batch = {});
+    /// Prepares a send of these entries.
+    [[nodiscard]] SendOrder orderFor(const QList<LogEntry> &entries, const QUuid &batch = {});
     void addLogFile(QWidget *card);
     /// False if it is below the SDK threshold and that option is on.
     [[nodiscard]] bool goesOut(Level level) const;

@@ -200,12 +200,12 @@ void SendMode::hold(Level level)
     send(level);
 }
 
-void SendMode::start(SendOrder order)
+void SendMode::lookFor(const SendOrder &order)
 {
     constexpr qsizetype fewEntries = 20; // more are not looked for while they are still leaving
     delete std::exchange(m_look, nullptr);
     ArrivalWish wish{.markers = {}, .plan = m_session.logTool(), .isPending = true};
-    for (const LogEntry &entry : std::as_const(order.plan.entries)) {
+    for (const LogEntry &entry : order.plan.entries) {
         if (!order.sdk || forwards(order.sdk->threshold, entry.level))
             wish.markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
     }
@@ -214,7 +214,6 @@ void SendMode::start(SendOrder order)
         m_look = new ArrivalOperation(m_session, this);
         m_look->start(std::move(wish));
     }
-    m_send.start(std::move(order));
 }
 
 void SendMode::addArrival(QWidget *card, const QList<SendResult> &results)

@@ -100,8 +100,8 @@ protected:
     [[nodiscard]] QString resourceObstacle() const; ///< empty if the profile has a Resource URL
     /// `held`: the level of the held button; nullopt: a click. Only called without an obstacle.
     virtual void send(std::optional<Level> held) = 0;
-    /// Begins that press. Where the log tool is confirmed, a few entries are looked for while they are sent.
-    void start(SendOrder order);
+    /// Before a send: where the log tool is confirmed, a few entries are looked for while they are sent.
+    void lookFor(const SendOrder &order);
     /// Below that card: what of these entries is in the log.
     void addArrival(QWidget *card, const QList<SendResult> &results);
     /// The results of a send, each entry once.

@@ -49,32 +49,20 @@ WireLimits Session::limitsOf(const Profile &profile) const
     return limitsFor(profile, m_settings.wireLimits());
 }
 
-void Session::withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done)
+void Session::withAccess(QObject *context, std::function<void(Result<Access>)> done)
 {
     m_fields.whenSettled(context, [this, asked = profile(), context, done = std::move(done)] {
         // Requests use the profile at the time of the reply: a key read for another profile is not used.
-        withCredentialsOf(profile(), context, [this, asked, done](Result<TrustedCredentials> credentials) {
+        withAccessOf(profile(), context, [this, asked, done](Result<Access> access) {
             const std::optional<Error> why = heldBack();
             if (why)
                 done(failure(*why));
-            else if (credentials && !sendAlike(asked, profile()))
+            else if (access && !sendAlike(asked, profile()))
                 done(failure(ErrorKind::Cancelled));
             else
-                done(std::move(credentials));
+                done(std::move(access));
         });
     });
-}
-
-void Session::readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                        std::function<void(KeyReading)> done)
-{
-    m_keys.readKeyOf(profile, file, context, std::move(done));
-}
-
-void Session::readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file,
-                          QObject *context, std::function<void(KeyReading)> done)
-{
-    m_keys.readTokenOf(profile, catalog, file, context, std::move(done));
 }
 
 std::optional<Error> Session::heldBack() const

@@ -44,11 +44,8 @@ public:
     /// The current limits, overridden by the profile's timeouts.
     [[nodiscard]] WireLimits limitsOf(const Profile &profile) const override;
     [[nodiscard]] WireLimits limits() const { return limitsOf(profile()); }
-    void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override;
-    void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                   std::function<void(KeyReading)> done) override;
-    void readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file, QObject *context,
-                     std::function<void(KeyReading)> done) override;
+    [[nodiscard]] SecretSource &secrets() override { return m_keys; }
+    void withAccess(QObject *context, std::function<void(Result<Access>)> done) override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
     /// Why nothing can be sent: the unsaved address has another origin than the saved one. Empty: nothing is held back.
     [[nodiscard]] std::optional<Error> heldBack() const;

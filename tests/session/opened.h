@@ -12,7 +12,7 @@
 namespace rc {
 
 /// A profile at a server on loopback. Its key is provided by the test, or immediately with `atOnce`.
-class Opened : public OpenProfile
+class Opened : public OpenProfile, public SecretSource
 {
 public:
     explicit Opened(const QString &base)
@@ -27,30 +27,23 @@ public:
     [[nodiscard]] ActivityLog *activity() const override { return &log; }
     [[nodiscard]] Result<Authorities> authoritiesIn(const AuthoritiesFile &) const override { return Authorities(); }
     [[nodiscard]] WireLimits limitsOf(const Profile &) const override { return {}; }
-    void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override
+    [[nodiscard]] SecretSource &secrets() override { return *this; }
+    void withAccess(QObject *context, std::function<void(Result<Access>)> done) override
     {
         if (atOnce)
-            withCredentialsOf(here, context, std::move(done));
+            withAccessOf(here, context, std::move(done));
         else
             waiting = std::move(done);
     }
-    void readKeyOf(const Profile &profile, const AuthoritiesFile &, QObject *,
-                   std::function<void(KeyReading)> done) override
+    void readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &, QObject *,
+                    std::function<void(KeyReading)> done) override
     {
-        askedFor.append(profile.name);
+        if (path.isEmpty())
+            askedFor.append(profile.name);
+        const QByteArray secret = !path.isEmpty() ? token : hasKey ? key : QByteArray();
         KeyReading reading;
-        reading.state = hasKey ? KeyState::ThisRun : KeyState::Absent;
-        if (hasKey)
-            reading.key = Secret(key);
-        done(std::move(reading));
-    }
-    void readTokenOf(const Profile &, const CatalogKind &, const AuthoritiesFile &, QObject *,
-                     std::function<void(KeyReading)> done) override
-    {
-        KeyReading reading;
-        reading.state = token.isEmpty() ? KeyState::Absent : KeyState::ThisRun;
-        if (!token.isEmpty())
-            reading.key = Secret(token);
+        reading.state = secret.isEmpty() ? KeyState::Absent : KeyState::ThisRun;
+        reading.key = Secret(secret);
         done(std::move(reading));
     }
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
@@ -85,7 +78,7 @@ public:
     bool hasKey = true;
     QByteArray key = "key-1234";
     QByteArray token; ///< for code hosting; may be empty
-    std::function<void(Result<TrustedCredentials>)> waiting;
+    std::function<void(Result<Access>)> waiting;
     QStringList askedFor;
 
 private:

@@ -36,12 +36,12 @@ public:
     {
         return trustedAuthorities(file);
     }
-    void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                   std::function<void(KeyReading)> done) override
+    void readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &file, QObject *context,
+                    std::function<void(KeyReading)> done) override
     {
         put(here.caFile, testCertificates().weakAuthorities());
         bound = keyBindingOf(profile, file);
-        Opened::readKeyOf(profile, file, context, std::move(done));
+        Opened::readSecret(profile, path, file, context, std::move(done));
     }
 
     std::optional<KeyBinding> bound;
@@ -59,7 +59,7 @@ private slots:
         Attacked open;
         const KeyBinding meant = keyBindingOf(open.here);
         std::optional<Authorities> trusted;
-        open.withCredentialsOf(open.here, this, [&trusted](Result<TrustedCredentials> answer) {
+        open.withAccessOf(open.here, this, [&trusted](Result<Access> answer) {
             QVERIFY(answer);
             trusted = std::move(answer->authorities);
         });
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(session.book().keep(open.here));
         int answers = 0;
         const auto count = [&answers](const auto &...) { ++answers; };
-        open.withCredentialsOf(open.here, this, count);
+        open.withAccessOf(open.here, this, count);
         checkPlanFor(open, open.here, this).readAuthorities(this, count);
         session.keys().key().holdForThisRun(Secret("key-1234"), count);
         session.keys().token().holdForThisRun(Secret("token-1234"), count);

@@ -141,19 +141,32 @@ private slots:
             QCOMPARE(told.of(i), QList<Outcome>{Outcome::Accepted});
     }
 
-    void cancelledBeforeTheKeyNothingLeaves()
+    void cancelledBeforeItIsSentNothingLeaves_data()
     {
+        QTest::addColumn<bool>("hasKey");
+        QTest::addColumn<int>("perRequest");
+        QTest::newRow("waiting for the key") << false << 1;
+        QTest::newRow("waiting for the plan in Activity") << true << 1;
+        QTest::newRow("waiting for the records of its only request") << true << 2;
+    }
+
+    void cancelledBeforeItIsSentNothingLeaves()
+    {
+        QFETCH(bool, hasKey);
+        QFETCH(int, perRequest);
         ScriptedServer server([](const SeenRequest &) { return fine; });
         Opened open(server.base());
-        open.atOnce = false;
+        open.atOnce = hasKey;
         SendOperation send(open);
         Told told(send);
-        send.start({.plan = {.entries = entries({Level::Debug, Level::Info})}});
+        send.start({.plan = {.entries = entries({Level::Debug, Level::Info}), .perRequest = perRequest}});
         send.start({.plan = {.entries = entries({Level::Debug})}}); // ignored while busy
         QVERIFY(send.isBusy());
         send.cancel();
         QTRY_COMPARE(told.ends, 1);
-        open.waiting(TrustedCredentials{Credentials{Secret("key-1234"), {}}, {}}); // too late
+        if (!hasKey)
+            open.waiting(Access{Credentials{Secret("key-1234"), {}}, {}, {}}); // too late
+        open.log.waitUntilKept();
         QCoreApplication::processEvents();
         QCOMPARE(told.tally.notSent, 2);
         QCOMPARE(told.ends, 1);
@@ -346,7 +359,7 @@ private slots:
         QSignalSpy finished(&call, &CallOperation::finished);
         call.start(QUrl(open.here.toolServer), {CatalogKind::General, u"echo"_s});
         open.here.toolServer = u"http://127.0.0.1:1"_s; // another one was opened meanwhile
-        open.waiting(TrustedCredentials{Credentials{Secret("key-1234"), {}}, {}});
+        open.waiting(Access{Credentials{Secret("key-1234"), {}}, {}, {}});
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(finished.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
         QVERIFY(server.seen().isEmpty());

@@ -21,9 +21,9 @@ namespace rc {
 
 namespace {
 
-TrustedCredentials cloneOf(const TrustedCredentials &trusted)
+Access cloneOf(const Access &access)
 {
-    return {trusted.credentials.clone(), trusted.authorities};
+    return {access.credentials.clone(), access.limits, access.authorities};
 }
 
 } // namespace
@@ -91,17 +91,24 @@ Result<Authorities> CommandProfile::authoritiesIn(const AuthoritiesFile &file) c
     return trustedAuthorities(file, isAllGiven ? environmentAuthorities() : ignoredEnvironment());
 }
 
-/// Asks the keychain only if there is no other key.
-void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QObject *context,
-                               std::function<void(KeyReading)> done)
+/// Asks the keychain for a key only if there is no other.
+void CommandProfile::readSecret(const Profile &, const QString &path, const AuthoritiesFile &file, QObject *context,
+                                std::function<void(KeyReading)> done)
 {
+    const Profile &profile = m_options.profile;
+    if (!path.isEmpty()) {
+        if (m_options.tokenForHere && hasSavedToken(profile, path))
+            readSaved({tokenAccount(profile.name, path), true, tokenBindingOf(profile, file), true}, context,
+                      std::move(done));
+        else
+            done({});
+        return;
+    }
     if (m_given.isEmpty() && m_options.saved) {
-        readSaved({m_options.profile.name, m_options.profile.keySaved, keyBindingOf(m_options.profile, file), false},
-                  context, std::move(done));
+        readSaved({profile.name, profile.keySaved, keyBindingOf(profile, file), false}, context, std::move(done));
         return;
     }
     // The CA file may have changed since the environment's key was found to be allowed for these servers.
-    const Profile &profile = m_options.profile;
     const bool hasChanged = m_givenBy == keyVariable(profile) && !profile.caFile.isEmpty() &&
                             keyBindingOf(profile, file).authority != m_options.checkedAuthority;
     QTimer::singleShot(0, context, [this, hasChanged, done = std::move(done)] {
@@ -116,18 +123,6 @@ void CommandProfile::readKeyOf(const Profile &, const AuthoritiesFile &file, QOb
         }
         done(std::move(reading));
     });
-}
-
-/// Absent if the requested tool server is not the profile's own.
-void CommandProfile::readTokenOf(const Profile &, const CatalogKind &catalog, const AuthoritiesFile &file,
-                                 QObject *context, std::function<void(KeyReading)> done)
-{
-    const Profile &profile = m_options.profile;
-    if (m_options.tokenForHere && hasSavedToken(profile, catalog.path()))
-        readSaved({tokenAccount(profile.name, catalog.path()), true, tokenBindingOf(profile, file), true}, context,
-                  std::move(done));
-    else
-        done({});
 }
 
 void CommandProfile::readSaved(const SavedSecret &saved, QObject *context, std::function<void(KeyReading)> done)
@@ -162,23 +157,22 @@ bool CommandProfile::userAllows(const KeyReading &reading, const SavedSecret &sa
                     question.arg(displayText(m_options.profile.name), placesText(saved.wanted)));
 }
 
-void CommandProfile::withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done)
+void CommandProfile::withAccess(QObject *context, std::function<void(Result<Access>)> done)
 {
-    if (m_credentials) {
-        done(cloneOf(*m_credentials));
+    if (m_access) {
+        done(cloneOf(*m_access));
         return;
     }
-    // A send and its log lookup need credentials at the same time: ask the keychain and the user once.
+    // A send and its log lookup need access at the same time: ask the keychain and the user once.
     m_waiting.append({context, std::move(done)});
     if (m_waiting.size() > 1)
         return;
-    withCredentialsOf(m_options.profile, this, [this](const Result<TrustedCredentials> &credentials) {
-        if (credentials)
-            m_credentials = cloneOf(*credentials);
+    withAccessOf(m_options.profile, this, [this](const Result<Access> &access) {
+        if (access)
+            m_access = cloneOf(*access);
         for (const auto &[who, answer] : std::exchange(m_waiting, {})) {
             if (who)
-                answer(credentials ? Result<TrustedCredentials>(cloneOf(*credentials))
-                                   : Result<TrustedCredentials>(tl::unexpected(credentials.error())));
+                answer(access ? Result<Access>(cloneOf(*access)) : Result<Access>(tl::unexpected(access.error())));
         }
     });
 }

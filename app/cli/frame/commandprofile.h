@@ -21,7 +21,7 @@ namespace rc {
 
 class Terminal;
 
-class CommandProfile : public QObject, public OpenProfile
+class CommandProfile : public QObject, public OpenProfile, public SecretSource
 {
 public:
     /// `activity` must outlive this object; null: the operations are not recorded.
@@ -38,13 +38,12 @@ public:
     [[nodiscard]] ActivityLog *activity() const override { return m_activity; }
     [[nodiscard]] Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const override;
     [[nodiscard]] WireLimits limitsOf(const Profile &) const override { return m_options.limits; }
+    [[nodiscard]] SecretSource &secrets() override { return *this; }
     /// Asks the keychain once.
-    void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) override;
-    // A command uses no other profile.
-    void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                   std::function<void(KeyReading)> done) override;
-    void readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file, QObject *context,
-                     std::function<void(KeyReading)> done) override;
+    void withAccess(QObject *context, std::function<void(Result<Access>)> done) override;
+    /// A command uses no other profile. A token is Absent if the requested tool server is not the profile's own.
+    void readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &file, QObject *context,
+                    std::function<void(KeyReading)> done) override;
     /// A key from standard input or the environment is known before any is read.
     [[nodiscard]] std::shared_ptr<const Redactor> redactor() const override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
@@ -65,8 +64,8 @@ private:
     Options m_options;
     ActivityLog *m_activity;
     DialectMemory m_dialects;
-    std::optional<TrustedCredentials> m_credentials; ///< set after reading
-    QList<std::pair<QPointer<QObject>, std::function<void(Result<TrustedCredentials>)>>> m_waiting;
+    std::optional<Access> m_access; ///< set after reading
+    QList<std::pair<QPointer<QObject>, std::function<void(Result<Access>)>>> m_waiting;
     Secret m_given;
     QString m_givenBy;
     KeyStore m_keys;

@@ -78,9 +78,9 @@ void SendJob::leaveOut(const Error &why)
 
 void SendJob::abort()
 {
-    if (m_ended || !m_started)
+    if (m_ended)
         return;
-    stop({ErrorKind::Cancelled});
+    leaveOut({ErrorKind::Cancelled});
     // Each one ends inside its abort().
     QMetaObject::invokeMethod(
         this,
@@ -110,7 +110,17 @@ void SendJob::next()
         m_due.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
         return;
     }
-    ask();
+    const qsizetype first = m_next;
+    const qsizetype count = std::min(m_plan.perRequest, m_plan.entries.size() - first);
+    if (!m_gate) {
+        send(first, count);
+        return;
+    }
+    m_asking = true;
+    m_gate(first, count, [this, first, count, alive = QPointer<SendJob>(this)] {
+        if (alive && std::exchange(m_asking, false) && !m_stopped && first == m_next)
+            send(first, count);
+    });
 }
 
 /// By the pace and Retry-After; 0: the next request is due.
@@ -125,22 +135,6 @@ std::chrono::microseconds SendJob::untilNext()
         return paced;
     }
     return std::max<std::chrono::microseconds>(paced, std::min(asked, longestTimer));
-}
-
-void SendJob::ask()
-{
-    const qsizetype first = m_next;
-    const qsizetype count = std::min(m_plan.perRequest, m_plan.entries.size() - first);
-    if (!m_gate) {
-        send(first, count);
-        return;
-    }
-    m_asking = true;
-    m_gate(first, count, [this, first, count, alive = QPointer<SendJob>(this)] {
-        if (!alive || !std::exchange(m_asking, false) || m_stopped || first != m_next)
-            return;
-        send(first, count);
-    });
 }
 
 void SendJob::send(qsizetype first, qsizetype count)

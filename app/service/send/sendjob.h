@@ -58,6 +58,7 @@ public:
     /// Instead of start(): reports all entries as not sent, for this reason.
     void leaveOut(const Error &why);
     /// Stops immediately: entries in progress end as "may have been delivered" or "not sent", the rest as not sent.
+    /// Before start(), all of them.
     void abort();
 
     [[nodiscard]] const SendTally &tally() const { return m_tally; }
@@ -76,7 +77,6 @@ private:
 
     void next();
     [[nodiscard]] std::chrono::microseconds untilNext();
-    void ask();
     void send(qsizetype first, qsizetype count);
     void answered(Request *request, const HttpAnswer &answer);
     void judged(Request *request, const QList<SendResult> &results, const HttpAnswer &answer);

@@ -127,11 +127,15 @@ void ArrivalOperation::begun()
     }
     m_uuid = resource->resource.uuid;
     m_toolServer = *toolServer;
-    askForAccess([this](Access access) { accessCame(std::move(access)); },
-                 [this](const Error &error) { endWithError(error); });
+    askForAccess([this](Result<Access> access) {
+        if (access)
+            lookWith(std::move(*access));
+        else
+            endWithError(access.error());
+    });
 }
 
-void ArrivalOperation::accessCame(Access access)
+void ArrivalOperation::lookWith(Access access)
 {
     m_access = std::move(access);
     const ReadingPlan plan = m_wish.plan.isSet() ? m_wish.plan : readingPlanOf(profile());

@@ -71,7 +71,7 @@ signals:
 
 private:
     void begun();
-    void accessCame(Access access);
+    void lookWith(Access access);
     void use(const ReadingPlan &plan);
     void listCame(const ToolListResult &result);
     void look(const ReadingPlan &plan);

@@ -158,10 +158,10 @@ CheckPlan planWith(OpenProfile &open, const Profile &profile, const std::shared_
 {
     CheckPlan plan = checkPlanOf(profile, open.limitsOf(profile));
     plan.key = [&open, profile, file, context](std::function<void(KeyReading)> done) {
-        open.readKeyOf(profile, *file, context, std::move(done));
+        open.secrets().readSecret(profile, {}, *file, context, std::move(done));
     };
     plan.token = [&open, profile, file, context](const CatalogKind &catalog, std::function<void(KeyReading)> done) {
-        open.readTokenOf(profile, catalog, *file, context, std::move(done));
+        open.secrets().readSecret(profile, catalog.path(), *file, context, std::move(done));
     };
     return plan;
 }

@@ -19,8 +19,26 @@ Result<QUrl> OpenProfile::toolServer() const
     return parseToolServerUrl(profile().toolServer);
 }
 
-void OpenProfile::withCredentialsOf(const Profile &profile, QObject *context,
-                                    std::function<void(Result<TrustedCredentials>)> done)
+namespace {
+
+void readTokens(SecretSource &secrets, const Profile &profile, const AuthoritiesFile &file, QList<CatalogKind> catalogs,
+                QObject *context, const std::shared_ptr<Credentials> &into, const std::function<void()> &done)
+{
+    if (catalogs.isEmpty()) {
+        done();
+        return;
+    }
+    const CatalogKind next = catalogs.takeFirst();
+    secrets.readSecret(profile, next.path(), file, context,
+                       [&secrets, profile, file, catalogs, next, context, into, done](KeyReading token) {
+                           setToken(*into, next, std::move(token));
+                           readTokens(secrets, profile, file, catalogs, context, into, done);
+                       });
+}
+
+} // namespace
+
+void OpenProfile::withAccessOf(const Profile &profile, QObject *context, std::function<void(Result<Access>)> done)
 {
     const auto read = [this, profile, context, done = std::move(done)](const AuthoritiesFile &file) {
         Result<Authorities> authorities = authoritiesIn(file);
@@ -28,36 +46,22 @@ void OpenProfile::withCredentialsOf(const Profile &profile, QObject *context,
             done(failure(authorities.error()));
             return;
         }
-        readKeyOf(profile, file, context,
-                  [this, profile, file, context, trusted = std::move(*authorities), done](KeyReading reading) {
-                      if (reading.key.isEmpty()) {
-                          done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
-                          return;
-                      }
-                      const auto credentials =
-                          std::make_shared<Credentials>(Credentials{std::move(reading.key), identityOf(profile)});
-                      readTokensOf(
-                          profile, file, catalogsWithToken(profile), context, credentials,
-                          [credentials, trusted, done] { done(TrustedCredentials{std::move(*credentials), trusted}); });
-                  });
+        const auto keyRead = [this, profile, file, context, trusted = std::move(*authorities),
+                              done](KeyReading reading) {
+            if (reading.key.isEmpty()) {
+                done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
+                return;
+            }
+            const auto credentials =
+                std::make_shared<Credentials>(Credentials{std::move(reading.key), identityOf(profile)});
+            readTokens(secrets(), profile, file, catalogsWithToken(profile), context, credentials,
+                       [this, profile, credentials, trusted, done] {
+                           done(Access{std::move(*credentials), limitsOf(profile), trusted});
+                       });
+        };
+        secrets().readSecret(profile, {}, file, context, keyRead);
     };
     readAuthorities(profile.caFile, context, read);
-}
-
-void OpenProfile::readTokensOf(const Profile &profile, const AuthoritiesFile &file, QList<CatalogKind> catalogs,
-                               QObject *context, const std::shared_ptr<Credentials> &into,
-                               const std::function<void()> &done)
-{
-    if (catalogs.isEmpty()) {
-        done();
-        return;
-    }
-    const CatalogKind next = catalogs.takeFirst();
-    readTokenOf(profile, next, file, context,
-                [this, profile, file, catalogs, next, context, into, done](KeyReading token) {
-                    setToken(*into, next, std::move(token));
-                    readTokensOf(profile, file, catalogs, context, into, done);
-                });
 }
 
 Identity OpenProfile::identity() const
@@ -87,27 +91,15 @@ void Operation::begin()
     emit busyChanged(true);
 }
 
-void Operation::askForAccess(const std::function<void(Access)> &granted,
-                             const std::function<void(const Error &)> &refused)
+void Operation::askForAccess(std::function<void(Result<Access>)> done)
 {
-    const auto came = [this, attempt = m_attempt, granted, refused](Result<TrustedCredentials> trusted) {
-        if (!m_busy || attempt != m_attempt)
-            return;
-        m_profile = m_open.profile(); // same destination, but its limits may have been saved meanwhile
-        if (trusted)
-            granted({std::move(trusted->credentials), m_open.limitsOf(m_profile), std::move(trusted->authorities)});
-        else
-            refused(trusted.error());
-    };
-    m_open.withCredentials(this, came);
-}
-
-std::function<void()> Operation::whileAsked(std::function<void()> call)
-{
-    return [this, alive = QPointer<Operation>(this), attempt = m_attempt, call = std::move(call)] {
-        if (alive && m_busy && attempt == m_attempt)
-            call();
-    };
+    m_open.withAccess(this, whileAsked([this, done = std::move(done)](Result<Access> access) {
+                          m_profile =
+                              m_open.profile(); // same destination, but its limits may have been saved meanwhile
+                          if (access)
+                              access->limits = m_open.limitsOf(m_profile);
+                          done(std::move(access));
+                      }));
 }
 
 bool Operation::end()

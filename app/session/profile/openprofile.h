@@ -11,20 +11,40 @@
 #include "wire/http/httpcall.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace rc {
 
 class ActivityLog;
 class Redactor;
 
-/// A key and the trusted authorities, from a single reading of the profile's CA file.
-struct TrustedCredentials
+/// What a request needs. Key and authorities come from a single reading of the profile's CA file.
+struct Access
 {
     Credentials credentials;
+    WireLimits limits;
     Authorities authorities;
+};
+
+/// The keys of profiles, and their tokens of catalogs.
+class SecretSource
+{
+public:
+    virtual ~SecretSource() = default;
+
+    /// Reads the profile's token of the catalog with this path, or its key without one. A token is Absent immediately
+    /// if none is saved or in memory. `file`: the profile's CA file, which the requests trust as well. Calls `done`
+    /// once, immediately or through the event loop, unless `context` is gone.
+    virtual void readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &file, QObject *context,
+                            std::function<void(KeyReading)> done) = 0;
+
+protected:
+    SecretSource() = default;
+    Q_DISABLE_COPY_MOVE(SecretSource)
 };
 
 class OpenProfile
@@ -38,20 +58,13 @@ public:
     /// The system's authorities and those in a profile's file.
     [[nodiscard]] virtual Result<Authorities> authoritiesIn(const AuthoritiesFile &file) const = 0;
     [[nodiscard]] virtual WireLimits limitsOf(const Profile &profile) const = 0;
-    // Each function below calls `done` once, immediately or through the event loop, unless `context` is gone.
-
-    /// The credentials for a request of profile(), or why there are none. Waits for the user's decision on unsaved
-    /// fields, and withholds the key from servers that the saved profile does not use.
-    virtual void withCredentials(QObject *context, std::function<void(Result<TrustedCredentials>)> done) = 0;
+    [[nodiscard]] virtual SecretSource &secrets() = 0;
+    /// Calls `done` once, immediately or through the event loop, unless `context` is gone: with the access for a
+    /// request of profile(), or why there is none. Waits for the user's decision on unsaved fields, and withholds the
+    /// key from servers that the saved profile does not use.
+    virtual void withAccess(QObject *context, std::function<void(Result<Access>)> done) = 0;
     /// Same for any saved profile.
-    void withCredentialsOf(const Profile &profile, QObject *context,
-                           std::function<void(Result<TrustedCredentials>)> done);
-    /// `file`: the profile's CA file, which the requests trust as well.
-    virtual void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                           std::function<void(KeyReading)> done) = 0;
-    /// Its token of a catalog; immediately Absent if none is saved or in memory.
-    virtual void readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file,
-                             QObject *context, std::function<void(KeyReading)> done) = 0;
+    void withAccessOf(const Profile &profile, QObject *context, std::function<void(Result<Access>)> done);
     /// Masks keys known before one was requested; null: none.
     [[nodiscard]] virtual std::shared_ptr<const Redactor> redactor() const { return nullptr; }
     /// The dialect of each tool server, as far as known in this run.
@@ -64,23 +77,11 @@ public:
 protected:
     OpenProfile() = default;
     Q_DISABLE_COPY_MOVE(OpenProfile)
-
-private:
-    void readTokensOf(const Profile &profile, const AuthoritiesFile &file, QList<CatalogKind> catalogs,
-                      QObject *context, const std::shared_ptr<Credentials> &into, const std::function<void()> &done);
 };
 
 /// Loads the dialects of earlier runs on first use, and stores changes. A failed write is ignored, as it only costs a
 /// request or two next time.
 void keepDialects(DialectMemory &memory);
-
-/// The data that a request needs.
-struct Access
-{
-    Credentials credentials;
-    WireLimits limits;
-    Authorities authorities;
-};
 
 /// What a person begins with one press and can cancel. It is busy until it has ended.
 class Operation : public QObject
@@ -100,12 +101,20 @@ protected:
     /// Busy from now on, for the currently open profile.
     void begin();
     [[nodiscard]] const Profile &profile() const { return m_profile; }
-    /// Calls one of them once, immediately or later, unless the operation ended or abandonPending() was called.
-    void askForAccess(const std::function<void(Access)> &granted, const std::function<void(const Error &)> &refused);
+    /// Calls `done` once, immediately or later, unless the operation ended or abandonPending() was called.
+    void askForAccess(std::function<void(Result<Access>)> done);
     /// Cancels pending requests.
     void abandonPending() { ++m_attempt; }
     /// Wraps `call` for later: ignored after the end or abandonPending().
-    [[nodiscard]] std::function<void()> whileAsked(std::function<void()> call);
+    template<typename Call>
+    [[nodiscard]] auto whileAsked(Call call)
+    {
+        return
+            [this, alive = QPointer<Operation>(this), attempt = m_attempt, call = std::move(call)](auto &&...values) {
+                if (alive && m_busy && attempt == m_attempt)
+                    call(std::forward<decltype(values)>(values)...);
+            };
+    }
     /// Not busy any more. False if a slot has deleted this object.
     bool end();
 

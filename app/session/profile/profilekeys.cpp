@@ -160,18 +160,19 @@ void KeptSecret::setReading(const QString &profile, const KeyReading &reading, c
 void KeptSecret::read(QObject *context, std::function<void(KeyReading)> done)
 {
     withBinding([this, asked = current(), expected = isMarked(), guard = QPointer<QObject>(context),
-                 done = std::move(done)](const KeyBinding &wanted) { readOf(asked, expected, wanted, guard, done); });
+                 done = std::move(done)](const KeyBinding &wanted) {
+        readBoundKey(m_keys, accountOf(asked), expected, wanted, this, noting(asked, wanted, guard, done));
+    });
 }
 
-void KeptSecret::readOf(const QString &profile, bool expected, const KeyBinding &wanted, QObject *context,
-                        std::function<void(KeyReading)> done)
+std::function<void(KeyReading)> KeptSecret::noting(const QString &profile, const KeyBinding &wanted, QObject *context,
+                                                   std::function<void(KeyReading)> done)
 {
-    readBoundKey(m_keys, accountOf(profile), expected, wanted, this,
-                 [this, profile, wanted, done = whileAlive(context, std::move(done))](KeyReading said) {
-                     KeyReading reading = m_path.isEmpty() ? std::move(said) : asToken(std::move(said));
-                     setReading(profile, reading, wanted);
-                     done(std::move(reading));
-                 });
+    return [this, profile, wanted, done = whileAlive(context, std::move(done))](KeyReading said) {
+        KeyReading reading = m_path.isEmpty() ? std::move(said) : asToken(std::move(said));
+        setReading(profile, reading, wanted);
+        done(std::move(reading));
+    };
 }
 
 void KeptSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
@@ -391,26 +392,21 @@ void ProfileKeys::read(QObject *context, std::function<void(KeyReading)> done)
     });
 }
 
-void ProfileKeys::readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                            std::function<void(KeyReading)> done)
+void ProfileKeys::readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &file, QObject *context,
+                             std::function<void(KeyReading)> done)
 {
-    const KeyBinding wanted = keyBindingOf(profile, file);
-    if (isOpen(profile))
-        m_key.readOf(account(), m_key.isMarked(), wanted, context, std::move(done));
-    else
-        readBoundKey(m_keys, profile.name, profile.keySaved, wanted, context, std::move(done));
-}
-
-void ProfileKeys::readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file,
-                              QObject *context, std::function<void(KeyReading)> done)
-{
+    const bool isKey = path.isEmpty();
     const QString of = isOpen(profile) ? account() : profile.name;
-    const bool saved = hasSavedToken(profile, catalog.path());
-    const bool held = m_keys.knownState(tokenAccount(of, catalog.path())) == KeyState::ThisRun;
-    if (saved || held)
-        token(catalog).readOf(of, saved, tokenBindingOf(profile, file), context, std::move(done));
-    else
+    const QString name = secretAccount(of, path);
+    const bool isKeySaved = isOpen(profile) ? m_key.isMarked() : profile.keySaved;
+    const bool isSaved = isKey ? isKeySaved : hasSavedToken(profile, path);
+    if (!isKey && !isSaved && m_keys.knownState(name) != KeyState::ThisRun) {
         done({});
+        return;
+    }
+    const KeyBinding wanted = isKey ? keyBindingOf(profile, file) : tokenBindingOf(profile, file);
+    KeptSecret &secret = secretAt(path);
+    readBoundKey(m_keys, name, isSaved, wanted, &secret, secret.noting(of, wanted, context, std::move(done)));
 }
 
 void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *context,

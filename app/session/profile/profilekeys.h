@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/key/keystate.h"
+#include "session/profile/openprofile.h"
 #include "session/profile/profilebook.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keyrotation.h"
@@ -45,9 +46,10 @@ public:
 
     /// Reads the current profile's secret. state() is updated even if `context` is gone.
     void read(QObject *context, std::function<void(KeyReading)> done);
-    /// Same for the named profile and requests bound to `wanted`; state() follows if it is the current one.
-    void readOf(const QString &profile, bool expected, const KeyBinding &wanted, QObject *context,
-                std::function<void(KeyReading)> done);
+    /// For a reading of the named profile's secret for requests bound to `wanted`: state() follows if that profile is
+    /// the current one, then `done` is called unless `context` is gone.
+    [[nodiscard]] std::function<void(KeyReading)> noting(const QString &profile, const KeyBinding &wanted,
+                                                         QObject *context, std::function<void(KeyReading)> done);
     // A change that a newer one has overtaken does nothing, and reports Cancelled.
 
     /// Saved only for the servers that the current profile uses.
@@ -114,7 +116,7 @@ private:
     QHash<QString, quint64> m_changes; ///< number of the newest change of each profile
 };
 
-class ProfileKeys : public QObject
+class ProfileKeys : public QObject, public SecretSource
 {
     Q_OBJECT
 
@@ -141,11 +143,8 @@ public:
     /// Reads the key asynchronously; state() follows. Not called before the first paint.
     void read(QObject *context, std::function<void(KeyReading)> done);
     /// Same for any profile in the list.
-    void readKeyOf(const Profile &profile, const AuthoritiesFile &file, QObject *context,
-                   std::function<void(KeyReading)> done);
-    /// Its token of a catalog; immediately Absent if none is saved or in memory.
-    void readTokenOf(const Profile &profile, const CatalogKind &catalog, const AuthoritiesFile &file, QObject *context,
-                     std::function<void(KeyReading)> done);
+    void readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &file, QObject *context,
+                    std::function<void(KeyReading)> done) override;
     /// KeptSecret::save() that keeps the current key as the previous one, like switchTo(). `binding`: as shown to the
     /// user, since the profile may change meanwhile. The reading says where the new key is.
     void replace(Secret fresh, const KeyBinding &binding, QObject *context, std::function<void(KeyReading)> done);

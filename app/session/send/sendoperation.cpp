@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -70,6 +71,7 @@ void SendOperation::start(SendOrder order)
         return;
     m_order = std::move(order);
     m_resource = resource ? resource->resource : ResourceUrl();
+    m_order.plan.resource = m_resource;
     m_place = {m_open.profile(), resource ? m_resource.resourceUrl() : QString()};
     m_batch = m_order.batch;
     if (m_batch.isNull() && m_order.plan.entries.size() > 1)
@@ -84,7 +86,7 @@ void SendOperation::start(SendOrder order)
     if (m_order.sdk)
         fileAll();
     else
-        askForKey();
+        askForAccess(std::bind_front(&SendOperation::recordFirst, this));
 }
 
 void SendOperation::fileAll()
@@ -113,89 +115,72 @@ void SendOperation::fileAll()
             } else if (m_isCancelled) {
                 endUnsent({ErrorKind::Cancelled});
             } else {
-                askForKey();
+                askForAccess(std::bind_front(&SendOperation::recordFirst, this));
             }
         });
 }
 
-void SendOperation::askForKey()
+/// The job starts when Activity has its entries.
+void SendOperation::recordFirst(Result<Access> access)
 {
-    const auto granted = [this](Access access) {
-        m_redactor = redactorFor(access.credentials);
-        m_credentials = std::move(access.credentials);
-        m_order.plan.resource = m_resource;
-        m_order.plan.limits = answerLimits(access.limits, std::move(access.authorities));
-        makeRecords();
-        keepPlan();
-    };
-    askForAccess(granted, [this](const Error &error) { endUnsent(error); });
+    if (!access) {
+        endUnsent(access.error());
+        return;
+    }
+    m_redactor = redactorFor(access->credentials);
+    m_who = access->credentials.identity;
+    m_order.plan.limits = answerLimits(access->limits, std::move(access->authorities));
+    makeJob(std::move(access->credentials));
+    ActivityLog *log = m_open.activity();
+    const auto start = whileAsked([this] { m_job->start(); });
+    const auto keepSending = whileAsked(
+        [this, log, start](const QList<ActivityRecord> &records) { log->keepFirst(records, m_redactor, this, start); });
+    const auto planAll = whileAsked([this] { plan(); });
+    if (!keepLocal()) // a slot may also cancel
+        return;
+    if (!log)
+        start();
+    else if (m_order.isDrill)
+        keepSending(QList<ActivityRecord>{*m_record});
+    else if (isOneRequest()) // its entries are in progress together, so a plan adds nothing
+        inBackgroundIfLarge(
+            this, m_records->size() * bytesPerEntry,
+            [records = *m_records]() mutable { return records.beforeSend(0, records.size()); }, keepSending);
+    else
+        planAll();
 }
 
-void SendOperation::makeRecords()
+/// Records all entries of many requests as planned, in portions. The gate records each before it is sent.
+void SendOperation::plan()
+{
+    ActivityLog *log = m_open.activity();
+    const QList<ActivityRecord> records = m_records->plan();
+    if (!records.isEmpty()) {
+        log->keepFirst(records, m_redactor, this, whileAsked([this] { plan(); }));
+        return;
+    }
+    m_gate = std::make_unique<SendGate>(
+        *m_records, [this, log](const QList<ActivityRecord> &marked, const std::function<void()> &then) {
+            log->keepFirst(marked, m_redactor, m_job.get(), then);
+        });
+    m_job->setGate(
+        [this](qsizetype first, qsizetype count, const std::function<void()> &go) { m_gate->ask(first, count, go); });
+    m_job->start();
+}
+
+void SendOperation::makeJob(Credentials credentials)
 {
     const SendPlan &plan = m_order.plan;
     if (m_order.isDrill)
         m_record = drillRecord(m_place, plan.entries.constFirst());
     m_records = std::make_unique<SendRecords>(m_place, plan.entries, windowOf(plan), m_batch);
-}
-
-void SendOperation::keepPlan()
-{
-    // The entries of one request are in progress together, so a plan adds nothing.
-    const bool isPlanned = m_open.activity() && !isOneRequest() && !m_order.isDrill;
-    const QList<ActivityRecord> records = isPlanned ? m_records->plan() : QList<ActivityRecord>();
-    if (records.isEmpty()) {
-        send();
-        return;
-    }
-    keepFirst(records, this, whileAsked([this] { keepPlan(); }));
-}
-
-void SendOperation::send()
-{
-    m_who = m_credentials.identity;
-    makeJob();
-    m_gate = std::make_unique<SendGate>(
-        *m_records, [this](const QList<ActivityRecord> &records, const std::function<void()> &then) {
-            keepFirst(records, m_job.get(), then);
-        });
-    m_job->setGate([this](qsizetype first, qsizetype count, const std::function<void()> &go) {
-        if (m_order.isDrill)
-            keepFirst({*m_record}, m_job.get(), go);
-        else if (isOneRequest())
-            markAll(go);
-        else
-            m_gate->ask(first, count, go);
-    });
-    if (keepLocal())
-        m_job->start();
-}
-
-void SendOperation::makeJob()
-{
-    m_job = std::make_unique<SendJob>(m_order.plan, std::exchange(m_credentials, {}));
+    m_job = std::make_unique<SendJob>(plan, std::move(credentials));
     connect(m_job.get(), &SendJob::ended, this, &SendOperation::requestEnded);
     connect(m_job.get(), &SendJob::progressed, this, [this] {
         count();
         emit progressed(SendTally(m_tally));
     });
     connect(m_job.get(), &SendJob::finished, this, &SendOperation::finish);
-}
-
-void SendOperation::markAll(const std::function<void()> &go)
-{
-    inBackgroundIfLarge(
-        this, m_records->size() * bytesPerEntry,
-        [records = *m_records]() mutable {
-            QList<ActivityRecord> marked = records.beforeSend(0, records.size());
-            return std::pair(std::move(records), std::move(marked));
-        },
-        [this, job = QPointer<SendJob>(m_job.get()), go](std::pair<SendRecords, QList<ActivityRecord>> made) {
-            if (!job || job != m_job.get())
-                return;
-            *m_records = std::move(made.first);
-            keepFirst(made.second, job, go);
-        });
 }
 
 /// False if a slot has deleted this object.
@@ -245,20 +230,20 @@ void SendOperation::cancel()
 {
     if (!isBusy())
         return;
-    if (m_job)
+    if (m_job) {
+        abandonPending(); // it may wait for Activity
         m_job->abort();
-    else if (m_isFiling)
+    } else if (m_isFiling) {
         m_isCancelled = true; // still written to the file, like in an SDK
-    else
-        endUnsent({ErrorKind::Cancelled}); // still waiting for the keychain or Activity: nothing was sent
+    } else {
+        endUnsent({ErrorKind::Cancelled}); // still waiting for the keychain: nothing was sent
+    }
 }
 
 void SendOperation::endUnsent(const Error &why)
 {
     abandonPending(); // ignore a key that arrives now
-    if (!m_records)
-        makeRecords();
-    makeJob();
+    makeJob({});
     if (keepLocal())
         m_job->leaveOut(why);
 }
@@ -272,7 +257,6 @@ void SendOperation::finish()
     m_records.reset();
     m_order = {};
     m_sentPlaces.clear();
-    m_credentials = {};
     if (m_job)
         m_job.release()->deleteLater(); // the job is emitting this signal
     if (end())
@@ -293,14 +277,6 @@ void SendOperation::count()
     m_tally = m_job->tally();
     m_tally.local = local;
     m_tally.planned += local;
-}
-
-void SendOperation::keepFirst(const QList<ActivityRecord> &records, QObject *context, const std::function<void()> &go)
-{
-    if (ActivityLog *log = m_open.activity())
-        log->keepFirst(records, m_redactor, context, go);
-    else
-        go();
 }
 
 void SendOperation::keep(const QList<ActivityRecord> &records)

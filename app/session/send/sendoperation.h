@@ -62,19 +62,15 @@ signals:
 
 private:
     void fileAll();
-    void askForKey();
-    void makeRecords();
-    void keepPlan();
-    void send();
-    void makeJob();
-    void markAll(const std::function<void()> &go);
+    void recordFirst(Result<Access> access);
+    void plan();
+    void makeJob(Credentials credentials);
     bool keepLocal();
     void requestEnded(qsizetype first, QList<SendResult> results, const HttpAnswer &answer);
     void endUnsent(const Error &why);
     void finish();
     [[nodiscard]] bool isOneRequest() const;
     void count();
-    void keepFirst(const QList<ActivityRecord> &records, QObject *context, const std::function<void()> &go);
     void keep(const QList<ActivityRecord> &records);
     [[nodiscard]] QList<qsizetype> placesOf(qsizetype first, qsizetype count) const;
 
@@ -84,7 +80,6 @@ private:
     ActivityPlace m_place;
     Identity m_who;
     ResourceUrl m_resource;
-    Credentials m_credentials;
     QList<LogEntry> m_local;        ///< entries that the SDK does not send
     QList<qsizetype> m_localPlaces; ///< indexes in the order
     QList<qsizetype> m_sentPlaces;  ///< indexes of the others; empty if all are sent

@@ -57,8 +57,12 @@ void CallOperation::askAgain(const ActivityRecord &record, std::optional<std::ch
 void CallOperation::begun()
 {
     m_note.setRedactor(m_open.redactor());
-    askForAccess([this](Access access) { callWith(std::move(access)); },
-                 [this](const Error &error) { endUnsent(error); });
+    askForAccess([this](Result<Access> access) {
+        if (access)
+            callWith(std::move(*access));
+        else
+            endUnsent(access.error());
+    });
 }
 
 void CallOperation::callWith(Access access)

@@ -177,16 +177,25 @@ void CatalogWatch::listen()
         wait();
         return;
     }
-    const auto granted = [this](std::optional<Access> access) {
-        m_access = std::move(access);
-        for (const CatalogKind &kind : std::as_const(m_kinds))
-            listenTo(kind);
-        wait();
-    };
-    if (m_access)
-        granted(std::move(m_access));
-    else
-        askForAccess(granted, [this](const Error &) { wait(); });
+    if (m_access) {
+        listenToAll();
+        return;
+    }
+    askForAccess([this](Result<Access> access) {
+        if (!access) {
+            wait();
+            return;
+        }
+        m_access = std::move(*access);
+        listenToAll();
+    });
+}
+
+void CatalogWatch::listenToAll()
+{
+    for (const CatalogKind &kind : std::as_const(m_kinds))
+        listenTo(kind);
+    wait();
 }
 
 void CatalogWatch::listenTo(const CatalogKind &kind)

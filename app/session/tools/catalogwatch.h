@@ -68,6 +68,7 @@ private:
     void listEnded(const ToolListResult &result);
     void roundEnded();
     void listen();
+    void listenToAll();
     void listenTo(const CatalogKind &kind);
     void hearChange();
     void wait();

@@ -29,11 +29,14 @@ void ListOperation::start(const QList<CatalogKind> &kinds)
         endRest(toolServer.error());
         return;
     }
-    const auto granted = [this](Access access) {
-        m_access = std::move(access);
+    askForAccess([this](Result<Access> access) {
+        if (!access) {
+            endRest(access.error());
+            return;
+        }
+        m_access = std::move(*access);
         askNext();
-    };
-    askForAccess(granted, [this](const Error &error) { endRest(error); });
+    });
 }
 
 void ListOperation::askNext()

@@ -77,21 +77,20 @@ void readBoundKey(KeyStore &keys, const QString &account, bool expected, const K
                       return;
                   }
                   const auto read = std::make_shared<KeyReading>(std::move(reading));
-                  const auto secret = std::make_shared<const Secret>(read->key.clone());
-                  bindingOf(keys, account, secret, context,
-                            [wanted, read, done](const std::optional<KeyBinding> &bound, const KeyReading &of) {
-                                read->elapsedMs += of.elapsedMs;
-                                if (bound && bound->allows(wanted)) {
-                                    done(std::move(*read));
-                                    return;
-                                }
-                                KeyReading withheld;
-                                withheld.state = of.error ? of.state : KeyState::Withheld;
-                                withheld.error = of.error ? *of.error : withheldError(bound, wanted);
-                                withheld.where = read->where;
-                                withheld.elapsedMs = read->elapsedMs;
-                                done(std::move(withheld));
-                            });
+                  keys.read(bindingAccount(account), false, context, [wanted, read, done](const KeyReading &of) {
+                      const std::optional<KeyBinding> bound = bindingIn(of.key, read->key);
+                      read->elapsedMs += of.elapsedMs;
+                      if (bound && bound->allows(wanted)) {
+                          done(std::move(*read));
+                          return;
+                      }
+                      KeyReading withheld;
+                      withheld.state = of.error ? of.state : KeyState::Withheld;
+                      withheld.error = of.error ? *of.error : withheldError(bound, wanted);
+                      withheld.where = read->where;
+                      withheld.elapsedMs = read->elapsedMs;
+                      done(std::move(withheld));
+                  });
               });
 }
 

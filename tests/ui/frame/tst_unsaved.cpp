@@ -127,8 +127,7 @@ private slots:
         page->refresh();
         QVERIFY(!page->isBusy());
         bool failed = false;
-        opened.session.withCredentials(
-            page, [&failed](const Result<TrustedCredentials> &credentials) { failed = !credentials; });
+        opened.session.withAccess(page, [&failed](const Result<Access> &credentials) { failed = !credentials; });
         QTRY_VERIFY(failed);
         for (const QByteArray &which : operations) {
             const auto operation = begun(which, opened.session);

@@ -63,7 +63,7 @@ void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, 
     }
     plan.readKey = [this](const Profile &profile, QObject *context, std::function<void(KeyReading)> done) {
         readAuthorities(profile.caFile, context, [this, profile, context, done = std::move(done)](const auto &file) {
-            m_session.readKeyOf(profile, file, context, done);
+            m_session.keys().readSecret(profile, {}, file, context, done);
         });
     };
     if (ActivityLog *log = m_session.activity()) {
@@ -358,20 +358,20 @@ void RotatePanel::tryKey()
 
 void RotatePanel::compare(const AuthoritiesFile &file)
 {
-    m_session.keys().readKeyOf(m_session.profile(), file, this,
-                               [this, file, asked = m_session.profile()](KeyReading reading) {
-                                   if (isHidden())
-                                       return; // closed meanwhile
-                                   if (!sendAlike(asked, m_session.profile())) {
-                                       showError({ErrorKind::Cancelled, {}, {}, 0});
-                                   } else if (reading.key.isEmpty()) {
-                                       showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
-                                   } else if (isSameKey(reading.key, m_fresh)) {
-                                       showError(badInput(tr("This is already the profile’s key.")));
-                                   } else {
-                                       climb(std::move(reading.key), file);
-                                   }
-                               });
+    m_session.keys().readSecret(m_session.profile(), {}, file, this,
+                                [this, file, asked = m_session.profile()](KeyReading reading) {
+                                    if (isHidden())
+                                        return; // closed meanwhile
+                                    if (!sendAlike(asked, m_session.profile())) {
+                                        showError({ErrorKind::Cancelled, {}, {}, 0});
+                                    } else if (reading.key.isEmpty()) {
+                                        showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
+                                    } else if (isSameKey(reading.key, m_fresh)) {
+                                        showError(badInput(tr("This is already the profile’s key.")));
+                                    } else {
+                                        climb(std::move(reading.key), file);
+                                    }
+                                });
 }
 
 void RotatePanel::climb(Secret old, const AuthoritiesFile &file)

@@ -262,7 +262,7 @@ private slots:
         QByteArray token;
         int answers = 0;
         const auto ask = [&] {
-            setup.session.withCredentials(this, [&](const Result<TrustedCredentials> &credentials) {
+            setup.session.withAccess(this, [&](const Result<Access> &credentials) {
                 const CatalogToken *sent =
                     credentials ? credentials->credentials.tokenOf(CatalogKind::CodeHosting) : nullptr;
                 token = !credentials ? "none" : sent ? sent->secret.reveal() : QByteArray();
@@ -300,7 +300,7 @@ private slots:
         QVERIFY(!setup.session.keys().hasToken(CatalogKind::General));
         setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
         std::optional<Credentials> credentials;
-        setup.session.withCredentials(this, [&](const Result<TrustedCredentials> &came) {
+        setup.session.withAccess(this, [&](const Result<Access> &came) {
             QVERIFY(came);
             credentials = came->credentials.clone();
         });

@@ -85,7 +85,7 @@ public:
             profile.usernameHeader = headerName(QStringLiteral("user"));
         profile.identityOnIngest = m_random.bounded(3) == 0;
         profile.envPrefix = prefixes[m_random.bounded(prefixes.size())];
-        profile.threshold = rc::thresholdTable().at(std::size_t(m_random.bounded(6))).threshold;
+        profile.threshold = rc::thresholdTable().at(std::size_t(m_random.bounded(6))).id;
         profile.debug = m_random.bounded(2) == 1;
         return profile;
     }

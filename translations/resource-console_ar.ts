@@ -7249,10 +7249,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يعيد التوجيه إلى نفسه</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>تعيد الخدمة التوجيه إلى %4، وهو العنوان نفسه أو لا يختلف إلا بشرطات مائلة مكررة. الأرجح أن شيئًا في الطريق يعيد كتابة العناوين في حلقة. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
-    </message>
-    <message>
         <source>the server stopped waiting</source>
         <translation>توقف الخادم عن الانتظار</translation>
     </message>
@@ -7361,16 +7357,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>فعّل «إرسال UUID إلى خادم الأدوات» لملف التعريف هذا في صفحة «الإعداد»، أو استخدم مفتاح حساب.</translation>
     </message>
     <message>
-        <source>A gateway in front of the service wants people to sign in.</source>
-        <translation>تطلب بوابة أمام الخدمة تسجيل الدخول.</translation>
-    </message>
-    <message>
         <source>redirects to a single sign-on page</source>
         <translation>يعيد التوجيه إلى صفحة تسجيل دخول موحّد</translation>
-    </message>
-    <message>
-        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>تعيد بوابة أمام الخدمة التوجيه إلى صفحة تسجيل الدخول %4. يجتازها الأشخاص في متصفح، ولا تجتازها البرامج التي تحمل مفتاح API. لم يُرسل مفتاحك إلى هناك.</translation>
     </message>
     <message>
         <source>a payment or more credit is required</source>
@@ -7423,6 +7411,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
         <translation>لا توجد نسخة مشتركة من البروتوكول بين خادم الأدوات وهذا البرنامج (الخطأ ‎-32022): “%6”.</translation>
+    </message>
+    <message>
+        <source>A sign-in page answered instead of the service.</source>
+        <translation>استجابت صفحة تسجيل دخول بدلًا من الخدمة.</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>أُعيد توجيه الطلب إلى صفحة تسجيل الدخول %4، على الأرجح من بوابة أمام الخدمة. يجتازها الأشخاص في متصفح، ولا تجتازها البرامج التي تحمل مفتاح API. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4، وهو العنوان نفسه أو لا يختلف إلا بشرطات مائلة مكررة أو بجزء الاستعلام. الأرجح أن شيئًا في الطريق يعيد كتابة العناوين في حلقة. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
     </message>
 </context>
 <context>
@@ -10989,10 +10989,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>احتوى رابط على ما ليس عنوان URL لمورد. تم تجاهله.</translation>
     </message>
     <message>
-        <source>Last check: %1</source>
-        <translation>آخر فحص: %1</translation>
-    </message>
-    <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>تمرين قيد التنفيذ. الإغلاق يُنهيه.</translation>
     </message>
@@ -13414,6 +13410,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>لا تسمح بهذا إلا إذا كنت تعرف أن الرمز المميز لـ «%1» يخص %2.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>آخر فحص: %1</translation>
     </message>
 </context>
 <context>

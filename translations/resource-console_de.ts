@@ -7069,10 +7069,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>leitet auf sich selbst um</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>Der Dienst leitet auf %4 um, also auf dieselbe Adresse oder auf eine, die sich nur durch wiederholte Schrägstriche unterscheidet. Wahrscheinlich schreibt etwas auf dem Weg Adressen in einer Schleife um. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
-    </message>
-    <message>
         <source>the server stopped waiting</source>
         <translation>der Server hat nicht länger gewartet</translation>
     </message>
@@ -7181,16 +7177,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schalten Sie auf der Seite „Einrichtung“ für dieses Profil „UUID an Tool-Server“ ein, oder verwenden Sie den Schlüssel eines Kontos.</translation>
     </message>
     <message>
-        <source>A gateway in front of the service wants people to sign in.</source>
-        <translation>Ein Gateway vor dem Dienst verlangt eine Anmeldung.</translation>
-    </message>
-    <message>
         <source>redirects to a single sign-on page</source>
         <translation>leitet auf eine Single-Sign-on-Seite um</translation>
-    </message>
-    <message>
-        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>Ein Gateway vor dem Dienst leitet auf die Anmeldeseite %4 um. Menschen kommen mit einem Browser daran vorbei, Programme mit einem API-Schlüssel nicht. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
         <source>a payment or more credit is required</source>
@@ -7243,6 +7231,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
         <translation>Der Tool-Server und dieses Programm haben keine gemeinsame Protokollversion (Fehler -32022): „%6“.</translation>
+    </message>
+    <message>
+        <source>A sign-in page answered instead of the service.</source>
+        <translation>Statt des Dienstes hat eine Anmeldeseite geantwortet.</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>Die Anfrage wurde auf die Anmeldeseite %4 umgeleitet, wahrscheinlich von einem Gateway vor dem Dienst. Menschen kommen mit einem Browser daran vorbei, Programme mit einem API-Schlüssel nicht. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>Der Dienst leitet auf %4 um, also auf dieselbe Adresse oder auf eine, die sich nur durch wiederholte Schrägstriche oder ihre Abfrage unterscheidet. Wahrscheinlich schreibt etwas auf dem Weg Adressen in einer Schleife um. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
     </message>
 </context>
 <context>
@@ -10761,10 +10761,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Link enthielt etwas, das keine Ressourcen-URL ist. Er wurde ignoriert.</translation>
     </message>
     <message>
-        <source>Last check: %1</source>
-        <translation>Letzte Prüfung: %1</translation>
-    </message>
-    <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>Ein Probealarm läuft. Durch Schließen wird er beendet.</translation>
     </message>
@@ -13154,6 +13150,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>Erlauben Sie dies nur, wenn Sie wissen, dass das Token für „%1“ zu %2 gehört.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Letzte Prüfung: %1</translation>
     </message>
 </context>
 <context>

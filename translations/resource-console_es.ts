@@ -7069,10 +7069,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>redirige a sí misma</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>El servicio redirige a %4, que es la misma dirección o solo difiere en barras repetidas. Probablemente algún elemento intermedio reescribe las direcciones en bucle. La clave no se envió a ningún otro servidor.</translation>
-    </message>
-    <message>
         <source>the server stopped waiting</source>
         <translation>el servidor dejó de esperar</translation>
     </message>
@@ -7181,16 +7177,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Active «UUID al servidor de herramientas» para este perfil en la página «Configuración» o use la clave de una cuenta.</translation>
     </message>
     <message>
-        <source>A gateway in front of the service wants people to sign in.</source>
-        <translation>Una puerta de enlace delante del servicio exige iniciar sesión.</translation>
-    </message>
-    <message>
         <source>redirects to a single sign-on page</source>
         <translation>redirige a una página de inicio de sesión único</translation>
-    </message>
-    <message>
-        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>Una puerta de enlace delante del servicio redirige a la página de inicio de sesión %4. Las personas la superan con un navegador, pero los programas con una clave de API no. Su clave no se envió allí.</translation>
     </message>
     <message>
         <source>a payment or more credit is required</source>
@@ -7243,6 +7231,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
         <translation>El servidor de herramientas y este programa no tienen ninguna versión del protocolo en común (error -32022): «%6».</translation>
+    </message>
+    <message>
+        <source>A sign-in page answered instead of the service.</source>
+        <translation>Respondió una página de inicio de sesión en lugar del servicio.</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>La solicitud se redirigió a la página de inicio de sesión %4, probablemente por una puerta de enlace delante del servicio. Las personas la superan con un navegador, pero los programas con una clave de API no. Su clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>El servicio redirige a %4, que es la misma dirección o solo difiere en barras repetidas o en la consulta. Probablemente algún elemento intermedio reescribe las direcciones en bucle. La clave no se envió a ningún otro servidor.</translation>
     </message>
 </context>
 <context>
@@ -10761,10 +10761,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Un enlace contenía algo que no es una URL de recurso. Se ignoró.</translation>
     </message>
     <message>
-        <source>Last check: %1</source>
-        <translation>Última comprobación: %1</translation>
-    </message>
-    <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>Hay un simulacro en curso. Al cerrar, termina.</translation>
     </message>
@@ -13154,6 +13150,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>Permítalo solo si sabe que el token de «%1» pertenece a %2.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Última comprobación: %1</translation>
     </message>
 </context>
 <context>

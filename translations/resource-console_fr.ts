@@ -7069,10 +7069,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>redirige vers elle-même</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>Le service redirige vers %4, qui est la même adresse ou n’en diffère que par des barres obliques répétées. Quelque chose sur le trajet réécrit probablement les adresses en boucle. Votre clé n’a été envoyée à aucun autre serveur.</translation>
-    </message>
-    <message>
         <source>the server stopped waiting</source>
         <translation>le serveur a cessé d’attendre</translation>
     </message>
@@ -7181,16 +7177,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Activez «&#x202f;UUID vers le serveur d’outils&#x202f;» pour ce profil sur la page Configuration, ou utilisez la clé d’un compte.</translation>
     </message>
     <message>
-        <source>A gateway in front of the service wants people to sign in.</source>
-        <translation>Une passerelle devant le service exige une connexion.</translation>
-    </message>
-    <message>
         <source>redirects to a single sign-on page</source>
         <translation>redirige vers une page d’authentification unique</translation>
-    </message>
-    <message>
-        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>Une passerelle devant le service redirige vers la page de connexion %4. On la franchit avec un navigateur, mais pas avec un programme muni d’une clé API. Votre clé n’y a pas été envoyée.</translation>
     </message>
     <message>
         <source>a payment or more credit is required</source>
@@ -7243,6 +7231,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
         <translation>Le serveur d’outils et ce programme n’ont aucune version du protocole en commun (erreur -32022) : « %6 ».</translation>
+    </message>
+    <message>
+        <source>A sign-in page answered instead of the service.</source>
+        <translation>Une page de connexion a répondu à la place du service.</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>La requête a été redirigée vers la page de connexion %4, probablement par une passerelle devant le service. On la franchit avec un navigateur, mais pas avec un programme muni d’une clé API. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>Le service redirige vers %4, qui est la même adresse ou n’en diffère que par des barres obliques répétées ou par la requête. Quelque chose sur le trajet réécrit probablement les adresses en boucle. Votre clé n’a été envoyée à aucun autre serveur.</translation>
     </message>
 </context>
 <context>
@@ -10761,10 +10761,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un lien contenait quelque chose qui n’est pas une URL de ressource. Il a été ignoré.</translation>
     </message>
     <message>
-        <source>Last check: %1</source>
-        <translation>Dernière vérification&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>Un exercice est en cours. La fermeture y met fin.</translation>
     </message>
@@ -13154,6 +13150,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>N’autorisez ceci que si vous savez que le jeton pour «&#x202f;%1&#x202f;» appartient à %2.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Dernière vérification : %1</translation>
     </message>
 </context>
 <context>

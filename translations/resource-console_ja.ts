@@ -7024,10 +7024,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>自分自身にリダイレクト</translation>
     </message>
     <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>サービスは、同じアドレス、またはスラッシュの重複だけが異なる %4 にリダイレクトします。経路上の何かがアドレスの書き換えを繰り返しているようです。キーはほかのサーバーに送信されていません。</translation>
-    </message>
-    <message>
         <source>the server stopped waiting</source>
         <translation>サーバーが待機を打ち切り</translation>
     </message>
@@ -7136,16 +7132,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>「セットアップ」画面で、このプロファイルの「ツールサーバーへの UUID」をオンにするか、アカウントのキーを使ってください。</translation>
     </message>
     <message>
-        <source>A gateway in front of the service wants people to sign in.</source>
-        <translation>サービスの手前のゲートウェイがサインインを求めています。</translation>
-    </message>
-    <message>
         <source>redirects to a single sign-on page</source>
         <translation>シングルサインオンのページにリダイレクト</translation>
-    </message>
-    <message>
-        <source>A gateway in front of the service redirects to the sign-in page %4. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>サービスの手前のゲートウェイがサインインページ %4 にリダイレクトしています。人はブラウザーで通過できますが、API キーを使うプログラムは通過できません。キーはそこへ送信されていません。</translation>
     </message>
     <message>
         <source>a payment or more credit is required</source>
@@ -7198,6 +7186,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The tool server and this program have no protocol version in common (error -32022): “%6”.</source>
         <translation>ツールサーバーとこのプログラムに共通のプロトコルバージョンがありません (エラー -32022): “%6”。</translation>
+    </message>
+    <message>
+        <source>A sign-in page answered instead of the service.</source>
+        <translation>サービスではなくサインインページが応答しました。</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
+        <translation>リクエストは、おそらくサービスの手前のゲートウェイによって、サインインページ %4 にリダイレクトされました。人はブラウザーで通過できますが、API キーを使うプログラムは通過できません。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
+        <translation>サービスは、同じアドレス、またはスラッシュの重複やクエリだけが異なる %4 にリダイレクトします。経路上の何かがアドレスの書き換えを繰り返しているようです。キーはほかのサーバーに送信されていません。</translation>
     </message>
 </context>
 <context>
@@ -10704,10 +10704,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>リンクに、リソース URL ではないものが含まれていました。無視しました。</translation>
     </message>
     <message>
-        <source>Last check: %1</source>
-        <translation>前回のチェック: %1</translation>
-    </message>
-    <message>
         <source>A drill is running. Closing ends it.</source>
         <translation>訓練を実行中です。閉じると終了します。</translation>
     </message>
@@ -13089,6 +13085,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>「%1」のトークンが %2 のものであるとわかっている場合にのみ許可してください。</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>前回のチェック: %1</translation>
     </message>
 </context>
 <context>

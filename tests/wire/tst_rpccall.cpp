@@ -93,7 +93,8 @@ private slots:
         QTest::newRow("a lost session with the same code")
             << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Session not found"}})")
             << ErrorKind::RpcError;
-        QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "," + good + "]") << ErrorKind::NotUnderstood;
+        QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "," + good + "]")
+                                    << ErrorKind::NotUnderstood;
         QTest::newRow("401 in plain text")
             << Script::answer(401, "text/plain", "link an account") << ErrorKind::CredentialsRefused;
     }

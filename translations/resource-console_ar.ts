@@ -7413,7 +7413,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا توجد نسخة مشتركة من البروتوكول بين خادم الأدوات وهذا البرنامج (الخطأ ‎-32022): “%6”.</translation>
     </message>
     <message>
-        <source>A sign-in page answered instead of the service.</source>
+        <source>A sign-in page responded instead of the service.</source>
         <translation>استجابت صفحة تسجيل دخول بدلًا من الخدمة.</translation>
     </message>
     <message>

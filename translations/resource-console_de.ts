@@ -7233,7 +7233,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Tool-Server und dieses Programm haben keine gemeinsame Protokollversion (Fehler -32022): „%6“.</translation>
     </message>
     <message>
-        <source>A sign-in page answered instead of the service.</source>
+        <source>A sign-in page responded instead of the service.</source>
         <translation>Statt des Dienstes hat eine Anmeldeseite geantwortet.</translation>
     </message>
     <message>

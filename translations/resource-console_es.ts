@@ -7233,7 +7233,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor de herramientas y este programa no tienen ninguna versión del protocolo en común (error -32022): «%6».</translation>
     </message>
     <message>
-        <source>A sign-in page answered instead of the service.</source>
+        <source>A sign-in page responded instead of the service.</source>
         <translation>Respondió una página de inicio de sesión en lugar del servicio.</translation>
     </message>
     <message>

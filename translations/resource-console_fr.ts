@@ -7233,7 +7233,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur d’outils et ce programme n’ont aucune version du protocole en commun (erreur -32022) : « %6 ».</translation>
     </message>
     <message>
-        <source>A sign-in page answered instead of the service.</source>
+        <source>A sign-in page responded instead of the service.</source>
         <translation>Une page de connexion a répondu à la place du service.</translation>
     </message>
     <message>

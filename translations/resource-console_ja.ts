@@ -7188,7 +7188,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーとこのプログラムに共通のプロトコルバージョンがありません (エラー -32022): “%6”。</translation>
     </message>
     <message>
-        <source>A sign-in page answered instead of the service.</source>
+        <source>A sign-in page responded instead of the service.</source>
         <translation>サービスではなくサインインページが応答しました。</translation>
     </message>
     <message>

@@ -174,7 +174,7 @@ QList<CauseRow> Causes::inBetween()
                                  "here, not an API key. Your key was not sent there."),
              .next = QT_TR_NOOP("Compare the address with the one in the product, and enter that one.")}),
         row("sign-in-gateway", at::service, {.status = {300, 399}, .shows = sign::toIdentityProvider}, Fix::CopyReport,
-            {.headline = QT_TR_NOOP("A sign-in page answered instead of the service."),
+            {.headline = QT_TR_NOOP("A sign-in page responded instead of the service."),
              .summary = QT_TR_NOOP("redirects to a single sign-on page"),
              .cause = QT_TR_NOOP("The request was redirected to the sign-in page %4, probably by a gateway in front of "
                                  "the service. People pass it in a browser, and programs with an API key do not. Your "

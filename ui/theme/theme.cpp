@@ -156,8 +156,9 @@ TintedIcon::TintedIcon(const QString &file)
 TintedIcon::TintedIcon(const QString &file, const QColor &ink, const QColor &paper)
     : TintedIcon(file)
 {
-    m_svg.replace("#000", ink.name().toLatin1());
-    m_svg.replace("#fff", paper.name().toLatin1());
+    // in quotes, because a white ink contains the paper's #fff
+    m_svg.replace("\"#000\"", '"' + ink.name().toLatin1() + '"');
+    m_svg.replace("\"#fff\"", '"' + paper.name().toLatin1() + '"');
 }
 
 void TintedIcon::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State)

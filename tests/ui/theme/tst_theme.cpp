@@ -230,14 +230,19 @@ private slots:
     void iconIsDrawnInItsTint()
     {
         QFETCH(QString, name);
-        const Theme theme(ThemeChoice::Light);
-        const QImage image = theme.icon(name, Token::Failed).pixmap(64, 64).toImage();
-        bool tinted = false;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                tinted |= image.pixelColor(x, y) == tokenColor(Token::Failed, Scheme::Light);
-        }
-        QVERIFY(tinted);
+        const auto isTinted = [&name](ThemeChoice choice, Token tint) {
+            const Theme theme(choice);
+            const QImage image = theme.icon(name, tint).pixmap(64, 64).toImage();
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y) == theme.color(tint))
+                        return true;
+                }
+            }
+            return false;
+        };
+        QVERIFY(isTinted(ThemeChoice::Light, Token::Failed));
+        QVERIFY(isTinted(ThemeChoice::Contrast, Token::Text)); // white, as is the paper in an icon's file
     }
 
     void everyPage_data() { aRowForEachPage(); }

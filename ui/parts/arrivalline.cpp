@@ -329,9 +329,13 @@ void ArrivalLine::showState()
     m_details->setVisible(!m_details->text().isEmpty());
     const bool toConfirm = m_result && m_result->end == ArrivalEnd::ToConfirm && !m_look->isBusy();
     m_button->setText(m_look->isBusy() ? tr("Stop looking") : tr("Look in the log"));
-    m_button->setVisible(!m_isFollowing && !toConfirm);
     m_button->setEnabled(!m_session.profile().toolServer.isEmpty());
-    m_confirm->setVisible(toConfirm);
+    QPushButton *next = toConfirm ? m_confirm : m_button;
+    QPushButton *previous = toConfirm ? m_button : m_confirm;
+    next->setVisible(toConfirm || !m_isFollowing);
+    if (window()->focusWidget() == previous) // before it is hidden, or Qt moves the focus to the next result
+        next->setFocus(Qt::OtherFocusReason);
+    previous->hide();
     showTable();
 }
 

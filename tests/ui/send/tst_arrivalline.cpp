@@ -74,15 +74,18 @@ private slots:
         const QString unknown = state(line);
         auto *look = part<QPushButton>(line, u"lookInLog"_s);
         auto *confirm = part<QPushButton>(line, u"confirmLogTool"_s);
+        look->setFocus();
         look->click();
         QTRY_VERIFY(!confirm->isHidden());
         QVERIFY(look->isHidden());
+        QCOMPARE(line.focusWidget(), confirm);
         QVERIFY(part<QLabel>(line, u"arrivalDetails"_s)->text().contains(u"resource_logs"_s));
         QCOMPARE(service.calls(), 0);
         confirm->click();
         QTRY_VERIFY(recorded(bench.log).has_value());
         QCOMPARE(recorded(bench.log)->arrival, Arrival::Arrived);
         QTRY_VERIFY(!look->isHidden());
+        QCOMPARE(line.focusWidget(), look);
         QVERIFY(state(line) != unknown);
         QCOMPARE(service.accepted(), 1);
 

@@ -126,6 +126,10 @@ private slots:
         const auto *view = page.findChild<QListView *>(u"allChecks"_s);
         auto *filter = page.findChild<SegmentedControl *>(u"boardFilter"_s);
         QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
+        const QWidget *next = filter->button(0);
+        while (next != view && next->parentWidget() == filter)
+            next = next->nextInFocusChain();
+        QVERIFY(next == view || next->isAncestorOf(view));
         filter->setCurrentIndex(1);
         QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
         pair.checks.set(u"well"_s, report(RungState::Failed)); // a new failure appears

@@ -14,6 +14,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
+#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
@@ -288,6 +289,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
             m_ticks.start();
     });
     showProfiles();
+    placeTabs(m_filter); // its choices are made after the list
 }
 
 AllChecks::~AllChecks() = default;

@@ -120,10 +120,12 @@ void AddressField::mouseReleaseEvent(QMouseEvent *event)
     QLineEdit::mouseReleaseEvent(event);
 }
 
-// Typed text, or two pastes together, may have become a key.
+// Typed text, or two pastes together, may have become a key. The start of an address names its server.
 void AddressField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        setCursorPosition(0);
     if (event->reason() != Qt::PopupFocusReason && !keysIn(readPasted(text().toUtf8())).empty())
         (void)handOn();
 }

@@ -82,6 +82,9 @@ private slots:
             QCOMPARE(given.first().first().toByteArray(), text.toUtf8()); // including its line breaks
         QCOMPARE(field.isUndoAvailable(), !more);
         QCOMPARE(field.handOn(), false);
+        QFocusEvent leaves(QEvent::FocusOut);
+        QCoreApplication::sendEvent(&field, &leaves);
+        QCOMPARE(field.cursorPosition(), 0);
     }
 
     void theMenuPastesInTheSameWay()

@@ -34,6 +34,8 @@ void RoomyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     initStyleOption(&whole, index);
     option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
     QStyleOptionViewItem inner(option);
+    inner.state.setFlag(QStyle::State_HasFocus, false); // the whole row shows it
+    inner.decorationAlignment = (whole.displayAlignment & Qt::AlignVertical_Mask) | Qt::AlignHCenter; // beside its text
     inner.rect.adjust(cellRoom, m_rowRoom, -cellRoom, -m_rowRoom);
     IsolatingDelegate::paint(painter, inner, index);
 }

@@ -46,28 +46,6 @@ QString shownAddresses(const QStringList &addresses)
     return displayText(shown.join(u", "_s), LineBreaks::Mark, listLength);
 }
 
-QString shownPhases(const RequestTimings &timings)
-{
-    struct Phase
-    {
-        qint64 at;
-        const char *name;
-    };
-    const Phase phases[] = {
-        {timings.connecting, QT_TRANSLATE_NOOP("rc::Fact", "connecting at %1")},
-        {timings.encrypted, QT_TRANSLATE_NOOP("rc::Fact", "TLS up at %1")},
-        {timings.sent, QT_TRANSLATE_NOOP("rc::Fact", "sent at %1")},
-        {timings.firstByte, QT_TRANSLATE_NOOP("rc::Fact", "first byte at %1")},
-        {timings.done, QT_TRANSLATE_NOOP("rc::Fact", "ended at %1")},
-    };
-    QStringList shown;
-    for (const Phase &phase : phases) {
-        if (phase.at >= 0)
-            shown.append(FactTr::tr(phase.name).arg(shownUs(phase.at)));
-    }
-    return listText(shown);
-}
-
 /// The sign-in address in a refusal.
 QString shownSignIn(const HttpAnswer &answer)
 {
@@ -171,6 +149,28 @@ constexpr std::array factRows = std::to_array<EnumRow<FactId>>({
 
 } // namespace
 
+QString phasesText(const RequestTimings &timings)
+{
+    struct Phase
+    {
+        qint64 at;
+        const char *name;
+    };
+    const Phase phases[] = {
+        {timings.connecting, QT_TRANSLATE_NOOP("rc::Fact", "connecting at %1")},
+        {timings.encrypted, QT_TRANSLATE_NOOP("rc::Fact", "TLS up at %1")},
+        {timings.sent, QT_TRANSLATE_NOOP("rc::Fact", "sent at %1")},
+        {timings.firstByte, QT_TRANSLATE_NOOP("rc::Fact", "first byte at %1")},
+        {timings.done, QT_TRANSLATE_NOOP("rc::Fact", "ended at %1")},
+    };
+    QStringList shown;
+    for (const Phase &phase : phases) {
+        if (phase.at >= 0)
+            shown.append(FactTr::tr(phase.name).arg(shownUs(phase.at)));
+    }
+    return listText(shown);
+}
+
 QLatin1StringView wireWord(FactId id)
 {
     return rowOf(factRows, id).word;
@@ -225,7 +225,7 @@ QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
     if (answer.status > 0)
         add(facts, FactId::Status,
             QString::number(answer.status) + (answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason)));
-    add(facts, FactId::Phases, shownPhases(answer.timings));
+    add(facts, FactId::Phases, phasesText(answer.timings));
     add(facts, FactId::ClockSkew, clockSkewText(answer, now));
     if (answer.status > 0)
         add(facts, FactId::Size, QLocale().formattedDataSize(answer.body.size()));

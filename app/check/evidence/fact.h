@@ -66,6 +66,9 @@ struct Fact
 /// "90 s ahead of this computer"; empty if there is no readable Date.
 [[nodiscard]] QString clockSkewText(const HttpAnswer &answer, const QDateTime &now);
 
+/// "connecting at 4.3 ms, sent at 8.3 ms"
+[[nodiscard]] QString phasesText(const RequestTimings &timings);
+
 /// Evidence of a real request: address, any proxy, status, timing, size and headers; the service's clock compared with
 /// `now` if there is a Date header. Empty for a request that was not sent. Set-Cookie is listed without its value.
 [[nodiscard]] QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/activity/record/recorddetail.h"
 
+#include "check/evidence/fact.h"
 #include "check/ladder/callwords.h"
 #include "check/report/reportjson.h"
 #include "core/entry/ingestbody.h"
@@ -208,22 +209,6 @@ bool differsInArrivalAlone(const ActivityRecord &before, ActivityRecord now)
 
 } // namespace
 
-QString timingsText(const RequestTimings &timings)
-{
-    const QLocale locale;
-    QStringList parts;
-    const auto add = [&](qint64 microseconds, const QString &sentence) {
-        if (microseconds >= 0)
-            parts.append(sentence.arg(locale.toString(static_cast<double>(microseconds) / 1e3, 'f', 1)));
-    };
-    add(timings.connecting, RecordDetail::tr("connecting after %1 ms"));
-    add(timings.encrypted, RecordDetail::tr("encrypted after %1 ms"));
-    add(timings.sent, RecordDetail::tr("sent after %1 ms"));
-    add(timings.firstByte, RecordDetail::tr("first byte after %1 ms"));
-    add(timings.done, RecordDetail::tr("done after %1 ms"));
-    return listText(parts);
-}
-
 RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_session(session)
@@ -412,7 +397,7 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
         add(tr("Key"), fingerprintWords(displayText(record.key)));
     add(tr("Address"), displayText(record.resource), TextSize::Mono);
     add(tr("Timestamp"), displayText(record.ts), TextSize::Mono);
-    add(tr("Timing"), timingsText(record.timings), TextSize::Small);
+    add(tr("Timing"), phasesText(record.timings), TextSize::Small);
     layout->addWidget(facts);
 }
 

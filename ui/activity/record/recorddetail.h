@@ -111,7 +111,4 @@ private:
     TaskCard *m_task; ///< for a call that the server continues; preserved while other records are shown
 };
 
-/// "connected after 0.1 ms, encrypted …": the observed timing of the request; may be empty.
-[[nodiscard]] QString timingsText(const RequestTimings &timings);
-
 } // namespace rc

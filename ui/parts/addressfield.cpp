@@ -78,7 +78,10 @@ void AddressField::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
-    QLineEdit::keyPressEvent(event);
+    if (event->matches(QKeySequence::Undo) && !isUndoAvailable())
+        event->ignore(); // for the window, which may restore a removed profile
+    else
+        QLineEdit::keyPressEvent(event);
 }
 
 void AddressField::contextMenuEvent(QContextMenuEvent *event)

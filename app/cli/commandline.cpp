@@ -121,7 +121,8 @@ QString generalHelp()
         u"\n\n"_s +
         Cli::tr("Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 "
                 "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the "
-                "log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.");
+                "log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be "
+                "read, 130 interrupted.");
     return text;
 }
 

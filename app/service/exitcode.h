@@ -14,7 +14,7 @@ constexpr int notReadExitCode = 10;   ///< the log is unreadable, or does not go
 constexpr int interruptedExitCode = 130;
 
 /// The process's exit code: 1 refused, 2 bad input, 3 not reached, 4 credentials refused, 5 not understood, 6 keychain,
-/// 7 the server's question was not answered, 130 interrupted.
+/// 9 the server's question was not answered, 130 interrupted.
 [[nodiscard]] int exitCodeFor(ErrorKind kind);
 
 } // namespace rc

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the list of the Tools page: filter, groups, order, both catalogs, the selected tool, and hostile catalogs.
+#include "catalog/review/toolcost.h"
 #include "core/words/displaytext.h"
 #include "service/tools/toollistjob.h"
 #include "support/testprogram.h"
@@ -296,6 +297,12 @@ private slots:
         grave.tokens = 1200;
         test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
         QVERIFY(catalog->accessibleName().contains(QLocale().toString(1200)));
+        ToolCatalog instructed = general();
+        instructed.instructions = u"Use these tools only to read."_s;
+        test.pane.setCatalog(instructed);
+        test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
+        const int tokens = 1200 + estimatedTokens(instructed.instructions.toUtf8()); // a model reads them as well
+        QVERIFY(catalog->accessibleName().contains(QLocale().toString(tokens)));
     }
 
     void escapeClearsBeforeItCancels()

@@ -2,6 +2,7 @@
 #include "ui/tools/list/toollistpane.h"
 
 #include "catalog/query/toolquery.h"
+#include "catalog/review/toolcost.h"
 #include "check/evidence/fact.h"
 #include "core/background.h"
 #include "core/words/age.h"
@@ -566,8 +567,10 @@ void ToolListPane::updateSums()
     qint64 tokens = 0;
     int critical = 0;
     for (const CatalogKind &kind : std::as_const(m_shown)) {
-        tokens += m_origins[kind].tokens;
-        critical += m_origins[kind].critical;
+        const Origin &origin = m_origins[kind];
+        if (origin.tokens > 0)
+            tokens += origin.tokens + estimatedTokens(origin.list.instructions.toUtf8());
+        critical += origin.critical;
     }
     QStringList sums;
     if (tokens > 0)

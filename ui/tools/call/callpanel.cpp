@@ -417,12 +417,7 @@ QWidget *CallPanel::buildRequest()
     auto *card = new Card(this);
     auto *head = new QWidget(card);
     auto *row =
-        makeRow(head, {noMargins}, {{plainLabel(tr("Request"), m_theme, Token::Quiet, TextSize::Small, head), 1}});
-    m_requestLayout = named(linkButton({}, head), u"requestLayout"_s);
-    connect(m_requestLayout, &QPushButton::clicked, this, [this] {
-        m_indented = !m_indented;
-        showRequest();
-    });
+        makeRow(head, {noMargins}, {{plainLabel(tr("Request"), m_theme, Token::Text, TextSize::Strong, head), 1}});
     CopyButton *curl = named(CopyButton::link(tr("Copy as cURL"), head), u"copyCallCurl"_s);
     m_curl = curl;
     m_curl->setAccessibleDescription(tr("Uses a variable for the key"));
@@ -431,8 +426,13 @@ QWidget *CallPanel::buildRequest()
             curl->copy(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers, request->body,
                                 m_session.profile().envPrefix, m_session.identity(), request->token));
     });
-    row->addWidget(m_requestLayout);
     row->addWidget(m_curl);
+    m_requestLayout = named(linkButton({}, head), u"requestLayout"_s);
+    connect(m_requestLayout, &QPushButton::clicked, this, [this] {
+        m_indented = !m_indented;
+        showRequest();
+    });
+    row->addWidget(m_requestLayout);
     card->body()->addWidget(head);
     m_request = named(new CodeView(m_theme, card), u"callRequest"_s, tr("Request"));
     m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere

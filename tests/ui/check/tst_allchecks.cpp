@@ -176,6 +176,7 @@ private slots:
         QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().contains(rungTitle(failed.rungs[2].id)));
         QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no such host"_s));
         model.setRunning(true);
+        QVERIFY(model.isRunning() && !model.index(0).data(ProfileChecksModel::WhenRole).toDateTime().isValid());
         QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // no old result is shown
         QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool()); // but the filter still shows it
         CheckReport warned = report(RungState::Warned);

@@ -303,7 +303,7 @@ void AllChecks::showTicks()
 void AllChecks::showCounts()
 {
     const QList<RungState> states = m_model->states();
-    m_counts->setText(countsText(states));
+    m_counts->setText(m_model->isRunning() ? ProfileChecksModel::tr("Checking…") : countsText(states));
     const QLocale locale;
     m_filter->setChoices({tr("All %1").arg(locale.toString(states.size())),
                           tr("Failing %1").arg(locale.toString(states.count(RungState::Failed)))});
@@ -354,6 +354,7 @@ void AllChecks::start()
     for (const Profile &profile : m_session.book().profiles())
         plans.append({profile.name, checkPlanFor(m_session, profile, this), profile.id});
     m_model->setRunning(true);
+    showCounts();
     m_check->start(std::move(plans));
 }
 

@@ -140,7 +140,7 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
     case TicksRole:
         return QVariant::fromValue(row.ticks);
     case WhenRole:
-        return row.report ? row.report->at : QDateTime();
+        return row.report && !row.isDue ? row.report->at : QDateTime();
     case StaleRole:
         return isStale(row);
     default:
@@ -210,6 +210,11 @@ void ProfileChecksModel::setRunning(bool running)
         row.isDue = running;
     if (!m_rows.isEmpty())
         emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+bool ProfileChecksModel::isRunning() const
+{
+    return std::any_of(m_rows.cbegin(), m_rows.cend(), [](const Row &row) { return row.isDue; });
 }
 
 void ProfileChecksModel::sortWorstFirst()

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QList<RungState> states() const; ///< of all rows
     /// All of them are about to be checked.
     void setRunning(bool running);
+    [[nodiscard]] bool isRunning() const; ///< until each row has its new report
     /// Updates ages, and results that have become stale.
     void refreshAges();
     /// Failed, warned, passed; then those never checked.

@@ -32,13 +32,11 @@ Ran ended(int exitCode, const Ran &ran, const std::source_location &where)
 Console::Console()
 {
     const auto mine = QProcessEnvironment::systemEnvironment();
-    for (const QString &variable :
-         {u"PATH"_s, u"LD_LIBRARY_PATH"_s, u"ASAN_OPTIONS"_s, u"UBSAN_OPTIONS"_s, u"LSAN_OPTIONS"_s}) {
+    for (const QString &variable : listOf("PATH LD_LIBRARY_PATH ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS")) {
         if (mine.contains(variable))
             m_environment.insert(variable, mine.value(variable));
     }
-    for (const QString &variable :
-         {u"HOME"_s, u"XDG_CONFIG_HOME"_s, u"XDG_DATA_HOME"_s, u"XDG_CACHE_HOME"_s, u"XDG_RUNTIME_DIR"_s})
+    for (const QString &variable : listOf("HOME XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_RUNTIME_DIR"))
         m_environment.insert(variable, m_home.path());
     m_environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
     m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + m_home.filePath(u"no-bus"_s));

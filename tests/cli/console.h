@@ -51,5 +51,27 @@ private:
     QProcessEnvironment m_environment;
 };
 
+inline void appendWords(QStringList &words, const char *text)
+{
+    words += QString::fromUtf8(text).split(QLatin1Char(' '));
+}
+inline void appendWords(QStringList &words, const QString &word)
+{
+    words.append(word);
+}
+inline void appendWords(QStringList &words, const QStringList &more)
+{
+    words += more;
+}
+
+/// A command line or other list: a literal is split at its spaces, a string is one word, a list is as many as it has.
+template<typename... Part>
+[[nodiscard]] QStringList listOf(const Part &...parts)
+{
+    QStringList words;
+    (appendWords(words, parts), ...);
+    return words;
+}
+
 /// The members of an object in alphabetical order.
 [[nodiscard]] QStringList membersOf(const QJsonObject &object);

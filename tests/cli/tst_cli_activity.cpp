@@ -52,7 +52,7 @@ private slots:
     {
         m_server->setAnswer(
             serviceAnswer(403, "application/json", R"({"error":"forbidden","by":"test-key-0123456789"})"));
-        const Ran ran = send({u"--level"_s, u"error"_s, u"--extra"_s, u"n:=1.0"_s, u"--json"_s});
+        const Ran ran = send(listOf("--level error --extra n:=1.0 --json"));
         QCOMPARE(ran.exitCode, 4);
         const QJsonArray kept = records();
         QCOMPARE(kept.size(), 1);
@@ -64,11 +64,11 @@ private slots:
         QCOMPARE(record.value("message"_L1).toString(), u"disk nearly full"_s);
         QCOMPARE(record.value("status"_L1).toInt(), 403);
         QCOMPARE(record.value("errorKind"_L1).toString(), u"credentials-refused"_s);
-        for (const QString &member : {u"marker"_s, u"ts"_s, u"elapsedMs"_s, u"reply"_s})
+        for (const QString &member : listOf("marker ts elapsedMs reply"))
             QCOMPARE(record.value(member), sent.value(member));
         QVERIFY(!sent.value("hint"_L1).toString().isEmpty()); // the record has a check's explanation of the response
         QVERIFY(record.value("error"_L1).toString().contains(sent.value("hint"_L1).toString()));
-        QVERIFY(m_console->run({u"activity"_s, u"--json"_s}).out.contains("\"extra\":{\"n\":1.0}"));
+        QVERIFY(m_console->run(listOf("activity --json")).out.contains("\"extra\":{\"n\":1.0}"));
         QVERIFY(record.value("timings"_L1).toString() != "-1 -1 -1 -1 -1"_L1);
     }
 
@@ -76,34 +76,33 @@ private slots:
     {
         SilentServer server;
         QProcess process;
-        m_console->prepare(process, {u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--count"_s, u"3"_s,
-                                     u"--interval"_s, u"5"_s});
+        m_console->prepare(process, listOf("send hello --resource", server.resourceUrl(), "--count 3 --interval 5"));
         process.start();
         QTRY_VERIFY(server.taken.contains("hello"));
-        const QJsonArray kept = records({u"--outcome"_s, u"sending"_s});
+        const QJsonArray kept = records(listOf("--outcome sending"));
         QCOMPARE(kept.size(), 1);
         QVERIFY(server.taken.contains(kept.first().toObject().value("marker"_L1).toString().toLatin1()));
         process.kill();
         QTRY_COMPARE(process.state(), QProcess::NotRunning);
-        QCOMPARE(records({u"--outcome"_s, u"unknown"_s}).size(), 1);
-        QCOMPARE(records({u"--outcome"_s, u"not-sent"_s}).size(), 2);
+        QCOMPARE(records(listOf("--outcome unknown")).size(), 1);
+        QCOMPARE(records(listOf("--outcome not-sent")).size(), 2);
     }
 
     void theSearchFindsWords()
     {
-        QCOMPARE(send({u"--extra"_s, u"host=db-3"_s}).exitCode, 0);
-        QCOMPARE(records({u"--search"_s, u"NEARLY"_s}).size(), 1);
-        QCOMPARE(records({u"--search"_s, u"db-3"_s}).size(), 1);
-        QCOMPARE(records({u"--search"_s, u"nowhere"_s}).size(), 0);
-        QCOMPARE(records({u"--level"_s, u"error,alert"_s}).size(), 0);
-        QCOMPARE(records({u"--days"_s, u"1"_s}).size(), 1);
-        QCOMPARE(records({u"--profile"_s, u"prod"_s}).size(), 0);
+        QCOMPARE(send(listOf("--extra host=db-3")).exitCode, 0);
+        QCOMPARE(records(listOf("--search NEARLY")).size(), 1);
+        QCOMPARE(records(listOf("--search db-3")).size(), 1);
+        QCOMPARE(records(listOf("--search nowhere")).size(), 0);
+        QCOMPARE(records(listOf("--level error,alert")).size(), 0);
+        QCOMPARE(records(listOf("--days 1")).size(), 1);
+        QCOMPARE(records(listOf("--profile prod")).size(), 0);
     }
 
     void theListTellsWhatHappened()
     {
-        QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
-        const Ran ran = ended(0, m_console->run({u"activity"_s, u"--limit"_s, u"2"_s}));
+        QCOMPARE(send(listOf("--count 3 --interval 0")).exitCode, 0);
+        const Ran ran = ended(0, m_console->run(listOf("activity --limit 2")));
         QCOMPARE(ran.out.count(outcomeName(Outcome::Accepted).toUtf8() + " (200"), 2);
         QCOMPARE(ran.out.count("disk nearly full"), 2);
         QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
@@ -113,10 +112,10 @@ private slots:
 
     void anExportHasWhatTheListHas()
     {
-        QCOMPARE(send({u"--extra"_s, u"n:=9007199254740993"_s}).exitCode, 0);
-        QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
+        QCOMPARE(send(listOf("--extra n:=9007199254740993")).exitCode, 0);
+        QCOMPARE(m_console->run(listOf("check --demo")).exitCode, 0);
         const QString name = m_console->home() + u"/out.jsonl"_s;
-        const Ran exported = m_console->run({u"activity"_s, u"export"_s, name, u"--json"_s});
+        const Ran exported = m_console->run(listOf("activity export", name, "--json"));
         QVERIFY2(exported.exitCode == 0 && exported.json().value("exported"_L1).toInt() == 2, exported.told());
         QFile out(name);
         QVERIFY(out.open(QIODevice::ReadOnly));
@@ -130,9 +129,9 @@ private slots:
     void whatIsOldGoes()
     {
         QCOMPARE(send().exitCode, 0);
-        ended(0, m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"1"_s}));
+        ended(0, m_console->run(listOf("activity delete --older-than 1")));
         QCOMPARE(records().size(), 1);
-        QCOMPARE(m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
+        QCOMPARE(m_console->run(listOf("activity delete --older-than 0")).exitCode, 0);
         QCOMPARE(records().size(), 0);
         QFile bytes(file());
         QVERIFY(bytes.open(QIODevice::ReadOnly));
@@ -141,16 +140,16 @@ private slots:
 
     void keepingIsSetForAll()
     {
-        const Ran days = m_console->run({u"activity"_s, u"keep"_s, u"30"_s, u"--json"_s});
+        const Ran days = m_console->run(listOf("activity keep 30 --json"));
         QCOMPARE(days.json().value("keepDays"_L1).toInt(), 30);
-        const Ran ever = m_console->run({u"activity"_s, u"keep"_s, u"forever"_s, u"--json"_s});
+        const Ran ever = m_console->run(listOf("activity keep forever --json"));
         QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.told());
     }
 
     void aFolderThatCannotBeMadeStopsNothing()
     {
         m_console->set(u"XDG_DATA_HOME"_s, u"/dev/null/nowhere"_s);
-        const Ran ran = ended(0, send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}));
+        const Ran ran = ended(0, send(listOf("--count 3 --interval 0")));
         QCOMPARE(m_server->requests().size(), 3);
         QCOMPARE(ran.err.count("not recorded"), 1);
         QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
@@ -160,13 +159,12 @@ private slots:
 private:
     [[nodiscard]] Ran send(const QStringList &more = {}) const
     {
-        return m_console->run(QStringList{u"send"_s, u"disk nearly full"_s, u"--resource"_s, m_server->resourceUrl()} +
-                              more);
+        return m_console->run(listOf("send", u"disk nearly full"_s, "--resource", m_server->resourceUrl(), more));
     }
 
     [[nodiscard]] QJsonArray records(const QStringList &more = {}) const
     {
-        return m_console->run(QStringList{u"activity"_s, u"--json"_s} + more).json().value("records"_L1).toArray();
+        return m_console->run(listOf("activity --json", more)).json().value("records"_L1).toArray();
     }
 
     [[nodiscard]] QString file(const QString &name = u"activity.sqlite"_s) const

@@ -77,7 +77,7 @@ private slots:
         LogService unread({.refusedLooks = 1000});
         keep(u"a-warned"_s, warned.resourceUrl(), warned.base(), otherKey);
         keep(u"b-unread"_s, unread.resourceUrl(), unread.base(), otherKey);
-        const Ran ran = checkAll({u"--arrival"_s, u"--within"_s, u"100ms"_s, u"--levels"_s, u"debug"_s});
+        const Ran ran = checkAll(listOf("--arrival --within 100ms --levels debug"));
         const QList<QByteArray> lines = ran.out.split('\n');
         QCOMPARE(lines.size(), 3);
         for (const QByteArray &line : {lines.at(0), lines.at(1)})
@@ -94,10 +94,10 @@ private slots:
         keepDemo(u"a-good"_s, demo);
         keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
         const Ran ran = ended(4, checkAll({u"--json"_s}));
-        QCOMPARE(membersOf(ran.json()), QStringList{u"profiles"_s});
+        QCOMPARE(membersOf(ran.json()), listOf("profiles"));
         const QJsonArray profiles = ran.json().value("profiles"_L1).toArray();
         QCOMPARE(profiles.size(), 2);
-        QCOMPARE(membersOf(profiles.at(0).toObject()), (QStringList{u"profile"_s, u"report"_s, u"state"_s}));
+        QCOMPARE(membersOf(profiles.at(0).toObject()), (listOf("profile report state")));
         QCOMPARE(profiles.at(0)["profile"_L1].toString(), u"b-refused"_s);
         QCOMPARE(profiles.at(0)["state"_L1].toString(), u"failed"_s);
         QCOMPARE(profiles.at(1)["profile"_L1].toString(), u"a-good"_s);
@@ -125,13 +125,13 @@ private slots:
     void refusedUsage_data()
     {
         QTest::addColumn<QStringList>("more");
-        QTest::newRow("an alert to everybody") << QStringList{u"--include-alert"_s};
-        QTest::newRow("an error to everybody") << QStringList{u"--levels"_s, u"error"_s};
-        QTest::newRow("a report of one check") << QStringList{u"--markdown"_s};
-        QTest::newRow("one resource") << QStringList{u"--resource"_s, u"https://a.example/u/b/resources/c/"_s};
-        QTest::newRow("one profile") << QStringList{u"--profile"_s, u"a"_s};
-        QTest::newRow("the demo service") << QStringList{u"--demo"_s};
-        QTest::newRow("a key for all") << QStringList{u"--key-stdin"_s};
+        QTest::newRow("an alert to everybody") << listOf("--include-alert");
+        QTest::newRow("an error to everybody") << listOf("--levels error");
+        QTest::newRow("a report of one check") << listOf("--markdown");
+        QTest::newRow("one resource") << listOf("--resource https://a.example/u/b/resources/c/");
+        QTest::newRow("one profile") << listOf("--profile a");
+        QTest::newRow("the demo service") << listOf("--demo");
+        QTest::newRow("a key for all") << listOf("--key-stdin");
     }
 
     void refusedUsage()
@@ -147,13 +147,13 @@ private slots:
 private:
     void keep(const QString &name, const QString &resource, const QString &toolServer, const QByteArray &key) const
     {
-        QStringList words{u"profile"_s, u"add"_s, name, u"--resource"_s, resource, u"--username"_s, u"demo"_s};
+        QStringList words = listOf("profile add", name, "--resource", resource, "--username demo");
         if (!toolServer.isEmpty())
             words += {u"--mcp-url"_s, toolServer};
         ended(0, m_console->run(words));
         if (key.isEmpty())
             return;
-        ended(0, m_console->run({u"key"_s, u"set"_s, u"--profile"_s, name}, key + '\n'));
+        ended(0, m_console->run(listOf("key set --profile", name), key + '\n'));
     }
 
     void keepDemo(const QString &name, const Serving &demo) const
@@ -163,7 +163,7 @@ private:
 
     [[nodiscard]] Ran checkAll(const QStringList &more = {}) const
     {
-        return m_console->run(QStringList{u"check"_s, u"--all-profiles"_s} + more);
+        return m_console->run(listOf("check --all-profiles", more));
     }
 
     std::unique_ptr<Console> m_console;

@@ -47,8 +47,8 @@ private slots:
         server.setAnswer(answer);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran = ended(exitCode, console.run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(),
-                                                     u"--json"_s, u"--timeout"_s, u"20"_s}));
+        const Ran ran =
+            ended(exitCode, console.run(listOf("send hello --resource", server.resourceUrl(), "--json --timeout 20")));
         QCOMPARE(ran.err.isEmpty(), exitCode == 0 && !answer.contains("quota"));
         QVERIFY(!(ran.out + ran.err).contains(key));
         const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
@@ -90,8 +90,8 @@ private slots:
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         console.set(u"SERVICE_USERNAME"_s, u"alice"_s);
-        const Ran ran = ended(exitCode, console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s,
-                                                     server.toolServerUrl(), u"--json"_s, u"--timeout"_s, u"20"_s}));
+        const Ran ran = ended(exitCode, console.run(listOf("tools --catalog general --mcp-url", server.toolServerUrl(),
+                                                           "--json --timeout 20")));
         QCOMPARE(ran.err.isEmpty(), exitCode == 0);
         QVERIFY(!(ran.out + ran.err).contains(key));
         // There is a document even on failure.
@@ -108,10 +108,8 @@ private slots:
         ScriptedServer server([&deployment](const SeenRequest &request) { return deployment(request); });
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(Deployment::accountKey("mara")));
-        const QStringList check{u"check"_s,     u"--resource"_s, server.base() + deployment.resourcePath(),
-                                u"--mcp-url"_s, server.base(),   u"--username"_s,
-                                u"mara"_s,      u"--levels"_s,   u"info"_s,
-                                u"--json"_s};
+        const QStringList check = listOf("check --resource", server.base() + deployment.resourcePath(), "--mcp-url",
+                                         server.base(), "--username mara --levels info --json");
         const auto causesIn = [](const Ran &ran) {
             QStringList causes;
             const QJsonArray rungs = ran.json().value("rungs"_L1).toArray();
@@ -139,11 +137,10 @@ private slots:
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const QString resource = base + u"/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s;
-        const QList<QStringList> commands{{u"send"_s, u"hello"_s, u"--resource"_s, resource},
-                                          {u"check"_s, u"--resource"_s, resource},
-                                          {u"tools"_s, u"--mcp-url"_s, base}};
+        const QList<QStringList> commands{listOf("send hello --resource", resource),
+                                          listOf("check --resource", resource), listOf("tools --mcp-url", base)};
         for (const QStringList &command : commands) {
-            const Ran ran = ended(3, console.run(command + QStringList{u"--timeout"_s, u"10"_s}));
+            const Ran ran = ended(3, console.run(command + listOf("--timeout 10")));
             QVERIFY(!(ran.out + ran.err).isEmpty());
             QVERIFY(!(ran.out + ran.err).contains(key));
         }
@@ -160,14 +157,12 @@ private slots:
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const auto list = [&](const QStringList &more = {}) {
-            return console.run(QStringList{u"tools"_s, u"--names"_s, u"--mcp-url"_s, server.toolServerUrl(),
-                                           u"--username"_s, u"alice"_s} +
-                               more);
+            return console.run(listOf("tools --names --mcp-url", server.toolServerUrl(), "--username alice", more));
         };
         const Ran ran = list();
         QVERIFY2(ran.exitCode == 0, ran.told()); // a warning, as in the check
         QCOMPARE(ran.out, QByteArray("ping\n"));
-        const Ran alone = list({u"--catalog"_s, u"code-hosting"_s});
+        const Ran alone = list(listOf("--catalog code-hosting"));
         QVERIFY2(alone.exitCode == 4 && alone.out.isEmpty(), alone.told());
         QVERIFY2(ran.err.contains("No linked account"), ran.told());
         // ux.md D8: in the words of a check
@@ -186,12 +181,12 @@ private slots:
         ScriptedService server;
         server.setAnswer(serviceAnswer(200, "application/json", "{}"));
         Console console;
-        ended(0,
-              console.run({u"profile"_s, u"add"_s, u"home"_s, u"--resource"_s,
-                           u"https://logs.example.net/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s}));
-        for (const QString &name : {u"SERVICE_RESOURCE"_s, u"SERVICE_RESOURCE_URL"_s}) { // like newer SDKs
+        ended(0, console.run(
+                     listOf("profile add home --resource "
+                            "https://logs.example.net/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/")));
+        for (const QString &name : listOf("SERVICE_RESOURCE SERVICE_RESOURCE_URL")) { // like newer SDKs
             console.set(name, server.resourceUrl());
-            const Ran ran = ended(2, console.run({u"send"_s, u"hello"_s, u"--profile"_s, u"home"_s}));
+            const Ran ran = ended(2, console.run(listOf("send hello --profile home")));
             QVERIFY2(ran.err.contains(name.toLatin1() + ' '), ran.told());
             QCOMPARE(server.requests().size(), 0);
             console.set(name, QString());

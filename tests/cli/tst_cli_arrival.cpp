@@ -41,16 +41,13 @@ private slots:
     void drillTellsTheContract()
     {
         LogService service;
-        const Ran ran = ended(0, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
-        QCOMPARE(membersOf(ran.json()),
-                 (QStringList{u"arrival"_s, u"cause"_s, u"elapsedMs"_s, u"error"_s, u"exitCode"_s, u"hint"_s,
-                              u"level"_s, u"marker"_s, u"message"_s, u"outcome"_s, u"reply"_s, u"state"_s, u"status"_s,
-                              u"ts"_s, u"withinMs"_s}));
+        const Ran ran = ended(0, run(service, listOf("drill --level info --json")));
+        QCOMPARE(membersOf(ran.json()), (listOf("arrival cause elapsedMs error exitCode hint level marker message "
+                                                "outcome reply state status ts withinMs")));
         QCOMPARE(ran.json().value("state"_L1).toString(), u"arrived"_s);
         QCOMPARE(membersOf(ran.json().value("arrival"_L1).toObject()),
-                 (QStringList{u"arrived"_s, u"asked"_s, u"calls"_s, u"elapsedMs"_s, u"entries"_s, u"firstSeen"_s,
-                              u"lastSeen"_s, u"missing"_s, u"notYet"_s, u"outOfReach"_s, u"tool"_s, u"unread"_s,
-                              u"why"_s, u"withinMs"_s}));
+                 (listOf("arrived asked calls elapsedMs entries firstSeen lastSeen missing notYet outOfReach tool "
+                         "unread why withinMs")));
         QCOMPARE(service.accepted(), 1);
     }
 
@@ -91,8 +88,7 @@ private slots:
         QFETCH(QString, within);
         QFETCH(int, exitCode);
         LogService service(behaviour);
-        const Ran ran =
-            ended(exitCode, run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s, u"--within"_s, within}));
+        const Ran ran = ended(exitCode, run(service, listOf("drill --level debug --json --within", within)));
         QTEST(ran.json().value("state"_L1).toString(), "state");
         if (exitCode == 0)
             QCOMPARE(ran.json().value("outcome"_L1).toString(), u"accepted"_s);
@@ -102,7 +98,7 @@ private slots:
     void drillNeverSendsWithoutAWayToLook()
     {
         LogService service(silent());
-        const Ran ran = ended(2, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
+        const Ran ran = ended(2, run(service, listOf("drill --level info --json")));
         QCOMPARE(ran.json().value("state"_L1).toString(), u"not-sent"_s);
         QCOMPARE(service.accepted(), 0);
         QCOMPARE(service.calls(), 0);
@@ -111,7 +107,7 @@ private slots:
     void aToolListThatIsNotThereIsTheToolServers()
     {
         LogService service({.listStatus = 404});
-        const Ran ran = ended(1, run(service, {u"drill"_s, u"--level"_s, u"info"_s, u"--json"_s}));
+        const Ran ran = ended(1, run(service, listOf("drill --level info --json")));
         const QString why = ran.json().value("why"_L1).toString();
         QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.told());
         QCOMPARE(service.accepted(), 0);
@@ -122,7 +118,7 @@ private slots:
         LogBehaviour denied;
         denied.refusal = "access denied";
         LogService service(denied);
-        const Ran ran = ended(10, run(service, {u"drill"_s, u"--level"_s, u"alert"_s, u"--yes"_s, u"--json"_s}));
+        const Ran ran = ended(10, run(service, listOf("drill --level alert --yes --json")));
         QCOMPARE(ran.json().value("state"_L1).toString(), u"not-sent"_s);
         QVERIFY2(ran.json().value("why"_L1).toString().contains(u"access denied"_s), ran.told());
         QCOMPARE(service.accepted(), 0);
@@ -131,8 +127,8 @@ private slots:
     void aCommandToCorrectNotifiesNobody()
     {
         LogService service;
-        const QStringList alert{u"send"_s, u"hello"_s, u"--level"_s, u"alert"_s, u"--confirm-arrival"_s};
-        ended(2, run(service, alert + QStringList{u"--log-tool"_s, u"resource_log"_s}));
+        const QStringList alert = listOf("send hello --level alert --confirm-arrival");
+        ended(2, run(service, alert + listOf("--log-tool resource_log")));
         QCOMPARE(service.accepted(), 0);
         ended(0, run(service, alert));
         QCOMPARE(service.accepted(), 1);
@@ -141,9 +137,9 @@ private slots:
     void drillAsksBeforeItNotifies()
     {
         LogService service;
-        QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"alert"_s}).exitCode, 2);
+        QCOMPARE(run(service, listOf("drill --level alert")).exitCode, 2);
         QCOMPARE(service.accepted(), 0);
-        QCOMPARE(run(service, {u"drill"_s, u"--level"_s, u"alert"_s, u"--yes"_s}).exitCode, 0);
+        QCOMPARE(run(service, listOf("drill --level alert --yes")).exitCode, 0);
         QCOMPARE(service.accepted(), 1);
     }
 
@@ -163,7 +159,7 @@ private slots:
             ActivityFile file(m_console->home() + u"/resource-console/activity.sqlite"_s);
             QVERIFY(file.write(drills, Redactor()));
         }
-        const Ran ran = ended(0, m_console->run({u"drill"_s, u"history"_s, u"--json"_s}));
+        const Ran ran = ended(0, m_console->run(listOf("drill history --json")));
         QCOMPARE(
             ran.out.trimmed(), // the total, then the months, newest first
             QByteArray(
@@ -179,8 +175,8 @@ private slots:
     void sendTellsWhichAreMissing()
     {
         LogService service(losing(3));
-        const Ran ran = ended(7, run(service, {u"send"_s, u"hello"_s, u"--count"_s, u"6"_s, u"--one-request"_s,
-                                               u"--json"_s, u"--confirm-arrival"_s, u"--within"_s, u"100ms"_s}));
+        const Ran ran = ended(
+            7, run(service, listOf("send hello --count 6 --one-request --json --confirm-arrival --within 100ms")));
         const QJsonObject arrival = ran.json().value("arrival"_L1).toObject();
         QCOMPARE(arrival.value("arrived"_L1).toInt(), 4);
         QCOMPARE(arrival.value("missing"_L1).toArray().size(), 2);
@@ -190,19 +186,19 @@ private slots:
     void aLostAnswerIsSettledByTheLog()
     {
         LogService service({.losesAnswers = true});
-        const Ran sent = ended(0, run(service, {u"send"_s, u"hello"_s, u"--json"_s, u"--confirm-arrival"_s}));
+        const Ran sent = ended(0, run(service, listOf("send hello --json --confirm-arrival")));
         const QJsonObject entry = sent.json().value("entries"_L1).toArray().first().toObject();
         QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
         QVERIFY(entry.value("seenInLog"_L1).toBool());
         QCOMPARE(sent.json().value("tally"_L1).toObject().value("unknown"_L1).toInt(), 0);
         QCOMPARE(service.accepted(), 1);
-        const Ran kept = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
+        const Ran kept = m_console->run(listOf("activity list --json"));
         QCOMPARE(kept.json().value("records"_L1).toArray().first().toObject().value("outcome"_L1).toString(),
                  u"accepted"_s);
-        ended(0, run(service, {u"check"_s, u"--arrival"_s, u"--json"_s, u"--levels"_s, u"debug"_s}));
+        ended(0, run(service, listOf("check --arrival --json --levels debug")));
         QCOMPARE(service.accepted(), 2);
         LogService deaf({.loseEvery = 1, .losesAnswers = true});
-        QCOMPARE(run(deaf, {u"send"_s, u"hello"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}).exitCode, 3);
+        QCOMPARE(run(deaf, listOf("send hello --confirm-arrival --within 50ms")).exitCode, 3);
     }
 
     void oneExitCodeForOneFailure_data();
@@ -211,12 +207,11 @@ private slots:
     {
         QFETCH(LogBehaviour, behaviour);
         QFETCH(int, exitCode);
-        const QList<QStringList> commands{{u"send"_s, u"hello"_s, u"--confirm-arrival"_s},
-                                          {u"drill"_s, u"--level"_s, u"debug"_s},
-                                          {u"check"_s, u"--arrival"_s, u"--levels"_s, u"debug"_s}};
+        const QList<QStringList> commands{listOf("send hello --confirm-arrival"), listOf("drill --level debug"),
+                                          listOf("check --arrival --levels debug")};
         for (const QStringList &command : commands) {
             LogService service(behaviour);
-            const Ran ran = run(service, command + QStringList{u"--within"_s, u"100ms"_s});
+            const Ran ran = run(service, command + listOf("--within 100ms"));
             QVERIFY2(ran.exitCode == exitCode, qPrintable(command.first() + u": "_s + QString::fromUtf8(ran.told())));
         }
     }
@@ -225,31 +220,26 @@ private slots:
     {
         LogService service({.taken = httpAnswer(200, R"({"accepted":0})")});
         const QString cause = u"failure-reported"_s;
-        const Ran drill = ended(0, run(service, {u"drill"_s, u"--level"_s, u"debug"_s, u"--json"_s}));
+        const Ran drill = ended(0, run(service, listOf("drill --level debug --json")));
         QCOMPARE(drill.json().value("outcome"_L1).toString(), u"accepted"_s);
         QCOMPARE(drill.json().value("cause"_L1).toString(), cause);
-        const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
+        const Ran sent = run(service, listOf("send hello --json"));
         QCOMPARE(sent.exitCode, 0);
         QCOMPARE(sent.json().value("entries"_L1).toArray().first().toObject().value("cause"_L1).toString(), cause);
-        const QJsonObject record = m_console->run({u"activity"_s, u"list"_s, u"--json"_s})
-                                       .json()
-                                       .value("records"_L1)
-                                       .toArray()
-                                       .first()
-                                       .toObject();
+        const QJsonObject record =
+            m_console->run(listOf("activity list --json")).json().value("records"_L1).toArray().first().toObject();
         QCOMPARE(record.value("outcome"_L1).toString(), u"accepted"_s);
         QVERIFY(record.value("error"_L1).toString().contains(u"\"accepted\":0"_s));
-        const Ran check = run(service, {u"check"_s, u"--json"_s, u"--levels"_s, u"debug"_s});
+        const Ran check = run(service, listOf("check --json --levels debug"));
         QVERIFY(check.json().value("verdict"_L1).toString().contains(u"\"accepted\":0"_s));
-        const Ran told = run(service, {u"send"_s, u"hello"_s});
+        const Ran told = run(service, listOf("send hello"));
         QVERIFY2((told.out + told.err).contains("\"accepted\":0"), told.told());
     }
 
     void quietSaysWhyAllTheSame()
     {
         LogService service(losing());
-        const Ran ran = ended(
-            7, run(service, {u"send"_s, u"hello"_s, u"--quiet"_s, u"--confirm-arrival"_s, u"--within"_s, u"50ms"_s}));
+        const Ran ran = ended(7, run(service, listOf("send hello --quiet --confirm-arrival --within 50ms")));
         QVERIFY(ran.out.isEmpty());
         QVERIFY(!ran.err.isEmpty());
     }
@@ -257,16 +247,16 @@ private slots:
     void anEntryIsConfirmedLater()
     {
         LogService service;
-        const Ran sent = run(service, {u"send"_s, u"hello"_s, u"--json"_s});
+        const Ran sent = run(service, listOf("send hello --json"));
         const QString marker =
             sent.json().value("entries"_L1).toArray().first().toObject().value("marker"_L1).toString();
-        const Ran ran = ended(0, run(service, {u"activity"_s, u"confirm"_s, marker, u"--json"_s}));
+        const Ran ran = ended(0, run(service, listOf("activity confirm", marker, "--json")));
         QCOMPARE(ran.json().value("arrived"_L1).toInt(), 1);
         QCOMPARE(service.accepted(), 1);
-        QCOMPARE(run(service, {u"activity"_s, u"confirm"_s, u"0000-0000-0000"_s}).exitCode, 2);
+        QCOMPARE(run(service, listOf("activity confirm 0000-0000-0000")).exitCode, 2);
         QCOMPARE(service.calls(), 1);
         LogService other;
-        QCOMPARE(run(other, {u"activity"_s, u"confirm"_s, marker}).exitCode, 2); // of another resource
+        QCOMPARE(run(other, listOf("activity confirm", marker)).exitCode, 2); // of another resource
         QCOMPARE(other.calls(), 0);
     }
 
@@ -274,37 +264,36 @@ private slots:
     {
         LogService service(silent());
         QCOMPARE(m_console
-                     ->run({u"profile"_s, u"add"_s, u"payments"_s, u"--resource"_s, service.resourceUrl(),
-                            u"--mcp-url"_s, service.base(), u"--username"_s, u"mara"_s})
+                     ->run(listOf("profile add payments --resource", service.resourceUrl(), "--mcp-url", service.base(),
+                                  "--username mara"))
                      .exitCode,
                  0);
-        QCOMPARE(m_console->run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode, 0);
-        const QStringList drill{u"drill"_s, u"--level"_s, u"info"_s, u"--profile"_s, u"payments"_s};
+        QCOMPARE(m_console->run(listOf("key allow --env-key")).exitCode, 0);
+        const QStringList drill = listOf("drill --level info --profile payments");
         QCOMPARE(m_console->run(drill).exitCode, 2);
         QCOMPARE(service.accepted(), 0);
-        QCOMPARE(m_console->run(drill + QStringList{u"--log-tool"_s, u"resource_logs"_s}).exitCode, 0);
+        QCOMPARE(m_console->run(drill + listOf("--log-tool resource_logs")).exitCode, 0);
         QCOMPARE(m_console->run(drill).exitCode, 0); // saved
         QCOMPARE(service.accepted(), 2);
     }
 
     void theDemosToolNeedsNoConfirmation()
     {
-        const QStringList demo{u"--demo"_s, u"--json"_s};
-        for (const QStringList &command : {QStringList{u"send"_s, u"hello"_s},
-                                           {u"send"_s, u"hello"_s, u"--count"_s, u"21"_s, u"--interval"_s, u"0"_s},
-                                           {u"drill"_s, u"--level"_s, u"info"_s}}) {
+        const QStringList demo = listOf("--demo --json");
+        for (const QStringList &command :
+             {listOf("send hello"), listOf("send hello --count 21 --interval 0"), listOf("drill --level info")}) {
             const QJsonObject arrival = ended(0, m_console->run(command + demo)).json().value("arrival"_L1).toObject();
             QVERIFY2(arrival.value("arrived"_L1).toInt() > 0, qPrintable(command.join(u' ')));
             QCOMPARE(arrival.value("arrived"_L1), arrival.value("asked"_L1));
         }
-        ended(0, m_console->run(QStringList{u"check"_s, u"--arrival"_s, u"--levels"_s, u"debug"_s} + demo));
+        ended(0, m_console->run(listOf("check --arrival --levels debug", demo)));
     }
 
 private:
     [[nodiscard]] Ran run(const LogService &service, const QStringList &arguments) const
     {
-        return m_console->run(arguments + QStringList{u"--resource"_s, service.resourceUrl(), u"--mcp-url"_s,
-                                                      service.base(), u"--username"_s, u"mara"_s});
+        return m_console->run(
+            arguments + listOf("--resource", service.resourceUrl(), "--mcp-url", service.base(), "--username mara"));
     }
 
     std::unique_ptr<Console> m_console;

@@ -4,14 +4,7 @@
 #include "console.h"
 #include "support/testprogram.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QTest>
-
 #include <csignal>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_burst {
 
@@ -40,13 +33,13 @@ private slots:
 private:
     [[nodiscard]] QStringList to(const QStringList &more) const
     {
-        return QStringList{u"send"_s, u"--resource"_s, m_server->resourceUrl()} + more;
+        return listOf("send --resource", m_server->resourceUrl(), more);
     }
     /// The number of each outcome in Activity.
     [[nodiscard]] QHash<QString, int> kept() const
     {
         QHash<QString, int> outcomes;
-        const Ran ran = m_console->run({u"activity"_s, u"--json"_s, u"--limit"_s, u"1000"_s});
+        const Ran ran = m_console->run(listOf("activity --json --limit 1000"));
         for (const auto &record : ran.json().value("records"_L1).toArray())
             ++outcomes[record.toObject().value("outcome"_L1).toString()];
         return outcomes;
@@ -71,13 +64,12 @@ void TestCliBurst::init()
 
 void TestCliBurst::entriesTellTheContract()
 {
-    const Ran ran = m_console->run(to({u"hello"_s, u"--json"_s}));
+    const Ran ran = m_console->run(to(listOf("hello --json")));
     QVERIFY2(ran.exitCode == 0, ran.told());
-    QCOMPARE(membersOf(ran.json()), (QStringList{u"entries"_s, u"tally"_s}));
+    QCOMPARE(membersOf(ran.json()), (listOf("entries tally")));
     QCOMPARE(entriesOf(ran).size(), 1);
     const QJsonObject entry = entriesOf(ran).at(0).toObject();
-    QCOMPARE(membersOf(entry), (QStringList{u"cause"_s, u"elapsedMs"_s, u"error"_s, u"hint"_s, u"level"_s, u"marker"_s,
-                                            u"message"_s, u"outcome"_s, u"reply"_s, u"status"_s, u"ts"_s}));
+    QCOMPARE(membersOf(entry), (listOf("cause elapsedMs error hint level marker message outcome reply status ts")));
     QCOMPARE(entry.value("level"_L1).toString(), u"info"_s);
     QCOMPARE(entry.value("message"_L1).toString(), u"hello"_s);
     QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
@@ -93,7 +85,7 @@ void TestCliBurst::aByteOrderMarkIsAMessage()
     const QString mark(QChar(0xFEFF));
     const QStringList rest = to({}).mid(1);
     for (const QString &message : {mark, mark + u"x"_s}) {
-        const Ran ran = m_console->run(QStringList{u"send"_s, message} + rest);
+        const Ran ran = m_console->run(listOf("send", message, rest));
         QVERIFY2(ran.exitCode == 0, ran.told());
         QVERIFY(m_server->requests().last().contains("\"message\":\"" + message.toUtf8() + '"'));
     }
@@ -115,11 +107,11 @@ void TestCliBurst::files()
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
     const QString path = m_console->write(name, bytes);
-    const Ran single = m_console->run(to({u"--file"_s, path, u"--json"_s}));
+    const Ran single = m_console->run(to(listOf("--file", path, "--json")));
     QVERIFY2(single.exitCode == 0, single.told());
     QCOMPARE(m_server->requests().size(), 2);
     QCOMPARE(tally(single, "accepted"_L1), 2);
-    const Ran batch = m_console->run(to({u"--file"_s, path, u"--json"_s, u"--one-request"_s}));
+    const Ran batch = m_console->run(to(listOf("--file", path, "--json --one-request")));
     QVERIFY2(batch.exitCode == 0, batch.told());
     QCOMPARE(m_server->requests().size(), 3);
     QVERIFY(m_server->requests().at(2).contains(R"({"logs":[{"level":"warning","message":"one")"));
@@ -132,8 +124,8 @@ void TestCliBurst::columnsAreMapped()
     const QString path = m_console->write(u"a.csv"_s, "when,what,a=b,secret\n2026-01-02T03:04:05Z,disk full,1,x\n");
     const Ran asked = m_console->run(to({u"--file"_s, path}));
     QVERIFY2(asked.exitCode == 2, asked.told()); // the message column is never guessed
-    const QStringList words{u"--file"_s,       path,       u"--map"_s,          u"when=timestamp"_s, u"--map"_s,
-                            u"what=message"_s, u"--map"_s, u"secret=ignored"_s, u"--map"_s,          u"a=b=extra"_s};
+    const QStringList words =
+        listOf("--file", path, "--map when=timestamp --map what=message --map secret=ignored --map a=b=extra");
     const Ran shown = m_console->run(to(words));
     QVERIFY2(shown.exitCode == 0, shown.told());
     const QString out = QString::fromUtf8(shown.out);
@@ -141,20 +133,19 @@ void TestCliBurst::columnsAreMapped()
     QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before sending
     QVERIFY(m_server->requests().value(0).contains(R"("message":"disk full","ts":"2026-01-02T03:04:05.000+00:00")"));
     QVERIFY(!m_server->requests().value(0).contains("secret"));
-    const QJsonArray mapping =
-        m_console->run(to(words + QStringList{u"--json"_s})).json().value("mapping"_L1).toArray();
+    const QJsonArray mapping = m_console->run(to(words + listOf("--json"))).json().value("mapping"_L1).toArray();
     QCOMPARE(mapping.size(), 4);
     QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
-    const Ran absent = m_console->run(to({u"--file"_s, path, u"--map"_s, u"nobody=message"_s}));
+    const Ran absent = m_console->run(to(listOf("--file", path, "--map nobody=message")));
     QVERIFY2(absent.exitCode == 2 && absent.err.contains("nobody"), absent.told());
-    const Ran log = m_console->run(to({u"--file"_s, m_console->write(u"a.log"_s, "x\n"), u"--map"_s, u"x=extra"_s}));
+    const Ran log = m_console->run(to(listOf("--file", m_console->write(u"a.log"_s, "x\n"), "--map x=extra")));
     QVERIFY2(log.exitCode == 2, log.told());
     QCOMPARE(m_server->requests().size(), 2);
 }
 
 void TestCliBurst::standardInputIsAFile()
 {
-    const Ran ran = m_console->run(to({u"--file"_s, u"-"_s, u"--json"_s}), R"({"message":"one","x":1e-7})");
+    const Ran ran = m_console->run(to(listOf("--file - --json")), R"({"message":"one","x":1e-7})");
     QVERIFY2(ran.exitCode == 0, ran.told());
     QVERIFY(m_server->requests().value(0).contains(R"("x":1e-7)"));
 }
@@ -177,7 +168,7 @@ void TestCliBurst::aFaultyFileSendsNothing()
 void TestCliBurst::faultsCanBeSkipped()
 {
     const QString path = m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n");
-    const Ran ran = m_console->run(to({u"--file"_s, path, u"--skip-faults"_s}));
+    const Ran ran = m_console->run(to(listOf("--file", path, "--skip-faults")));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(m_server->requests().size(), 1);
 }
@@ -188,9 +179,8 @@ void TestCliBurst::whatNotifiesHasToBeAskedFor_data()
     QTest::addColumn<QStringList>("words");
     for (const char *level : {"error", "alert"}) {
         const QString name = QString::fromLatin1(level);
-        QTest::addRow("%s in a file", level) << name << QStringList{u"--file"_s, u"FILE"_s};
-        QTest::addRow("a burst of %s", level)
-            << name << QStringList{u"m"_s, u"--level"_s, name, u"--count"_s, u"2"_s, u"--interval"_s, u"0"_s};
+        QTest::addRow("%s in a file", level) << name << listOf("--file FILE");
+        QTest::addRow("a burst of %s", level) << name << listOf("m --level", name, "--count 2 --interval 0");
     }
 }
 
@@ -215,26 +205,25 @@ void TestCliBurst::whatNotifiesHasToBeAskedFor()
 
 void TestCliBurst::severeWordsAreAskedAbout()
 {
-    const QStringList words{u"--file"_s, m_console->write(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"),
-                            u"--one-request"_s};
+    const QStringList words =
+        listOf("--file", m_console->write(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"), "--one-request");
     const Ran ran = m_console->run(to(words));
     QVERIFY2(ran.exitCode == 2, ran.told());
     QVERIFY2(ran.err.contains("--severe-as") && ran.err.contains("critical (1), fatal (1)"), ran.told());
-    const Ran loud = m_console->run(to(words + QStringList{u"--severe-as"_s, u"error"_s}));
+    const Ran loud = m_console->run(to(words + listOf("--severe-as error")));
     QVERIFY2(loud.exitCode == 2 && loud.err.contains("--include-error"), loud.told());
     QVERIFY(m_server->requests().isEmpty());
-    const Ran quiet = m_console->run(to(words + QStringList{u"--severe-as"_s, u"warning"_s}));
+    const Ran quiet = m_console->run(to(words + listOf("--severe-as warning")));
     QVERIFY2(quiet.exitCode == 0, quiet.told());
     QCOMPARE(m_server->requests().value(0).count("\"level\":\"warning\""), 2);
-    const Ran asked = m_console->run(to(words + QStringList{u"--severe-as"_s, u"error"_s, u"--include-error"_s}));
+    const Ran asked = m_console->run(to(words + listOf("--severe-as error --include-error")));
     QVERIFY2(asked.exitCode == 0, asked.told());
     QCOMPARE(m_server->requests().value(1).count("\"level\":\"error\""), 2);
 }
 
 void TestCliBurst::manyAreCounted()
 {
-    const Ran ran = m_console->run(to({u"m"_s, u"--count"_s, u"150"_s, u"--interval"_s, u"0"_s, u"--connections"_s,
-                                       u"4"_s, u"--per-request"_s, u"7"_s}));
+    const Ran ran = m_console->run(to(listOf("m --count 150 --interval 0 --connections 4 --per-request 7")));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(ran.out, QByteArray("150 entries in all: 150 accepted by the service, 0 refused, 0 may have been "
                                  "delivered, 0 not sent.\n"));
@@ -245,12 +234,12 @@ void TestCliBurst::manyAreCounted()
 void TestCliBurst::aRefusalStopsWhenAsked()
 {
     m_server->setAnswer(serviceAnswer(429, "application/json", "{}", "Connection: close\r\n"));
-    const QStringList burst{u"m"_s, u"--count"_s, u"9"_s, u"--interval"_s, u"0.001"_s, u"--json"_s};
+    const QStringList burst = listOf("m --count 9 --interval 0.001 --json");
     const Ran on = m_console->run(to(burst));
     QVERIFY2(on.exitCode == 1, on.told());
     QCOMPARE(tally(on, "refused"_L1), 9);
     QCOMPARE(m_server->requests().size(), 9);
-    const Ran stopped = m_console->run(to(burst + QStringList{u"--stop-at-refusal"_s}));
+    const Ran stopped = m_console->run(to(burst + listOf("--stop-at-refusal")));
     QVERIFY2(stopped.exitCode == 1, stopped.told());
     QCOMPARE(tally(stopped, "refused"_L1), 1);
     QCOMPARE(tally(stopped, "notSent"_L1), 8);
@@ -262,7 +251,7 @@ void TestCliBurst::asAnSdkEachEntryIsInTheFile()
 {
     m_console->set(u"SERVICE_CLOUD_LEVEL"_s, u"WARNING"_s);
     const QString log = m_console->home() + u"/logs/mine.log"_s;
-    const Ran ran = m_console->run(to({u"m"_s, u"--each-level"_s, u"--as-sdk"_s, u"--log-file"_s, log, u"--json"_s}));
+    const Ran ran = m_console->run(to(listOf("m --each-level --as-sdk --log-file", log, "--json")));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(tally(ran, "local"_L1), 2);
     QCOMPARE(tally(ran, "accepted"_L1), 1);
@@ -276,7 +265,7 @@ void TestCliBurst::asAnSdkEachEntryIsInTheFile()
     const QByteArray third = written.split('\n').at(2);
     QVERIFY2(m_server->requests().first().contains(third), written);
     QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 1}, {u"local"_s, 2}}));
-    const Ran usual = m_console->run(to({u"m"_s, u"--level"_s, u"debug"_s, u"--as-sdk"_s}));
+    const Ran usual = m_console->run(to(listOf("m --level debug --as-sdk")));
     QVERIFY2(usual.exitCode == 0, usual.told());
     QVERIFY2(usual.out.contains("sdk.log"), usual.told());
 }
@@ -284,7 +273,7 @@ void TestCliBurst::asAnSdkEachEntryIsInTheFile()
 void TestCliBurst::anInterruptCountsThemAll()
 {
     QProcess process;
-    m_console->prepare(process, to({u"m"_s, u"--count"_s, u"500"_s, u"--interval"_s, u"0.02"_s, u"--json"_s}));
+    m_console->prepare(process, to(listOf("m --count 500 --interval 0.02 --json")));
     process.start();
     QTRY_VERIFY(m_server->requests().size() >= 5);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);

@@ -33,7 +33,7 @@ private slots:
         QTest::addColumn<QByteArray>("err");
         const auto row = [](const char *name, const QString &tool, const QString &arguments, int code, const char *out,
                             const char *err) {
-            QTest::newRow(name) << QStringList{tool, u"--args"_s, u"{%1}"_s.arg(arguments)} << code << QByteArray(out)
+            QTest::newRow(name) << listOf(tool, "--args", u"{%1}"_s.arg(arguments)) << code << QByteArray(out)
                                 << QByteArray(err);
         };
         row("text", u"list_alerts"_s, {}, 0, "a-17: open\na-18: open\n", "");
@@ -66,18 +66,18 @@ private slots:
             QTest::newRow(name) << words << QByteArray(why) << asked;
         };
         row("no name", {}, "requires one tool name", 0);
-        row("two names", {u"a"_s, u"b"_s}, "requires one tool name", 0);
-        row("no JSON", {u"list_alerts"_s, u"--args"_s, u"{a:1}"_s}, "--args is not JSON", 0);
-        row("no object", {u"list_alerts"_s, u"--args"_s, u"[1]"_s}, "must be a JSON object", 0);
-        row("no file", {u"list_alerts"_s, u"--args"_s, u"@/nonexistent"_s}, "Cannot read /nonexistent", 0);
-        row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names can only be used with tools list", 0);
+        row("two names", listOf("a b"), "requires one tool name", 0);
+        row("no JSON", listOf("list_alerts --args {a:1}"), "--args is not JSON", 0);
+        row("no object", listOf("list_alerts --args [1]"), "must be a JSON object", 0);
+        row("no file", listOf("list_alerts --args @/nonexistent"), "Cannot read /nonexistent", 0);
+        row("a layout", listOf("list_alerts --names"), "--names can only be used with tools list", 0);
         row("no such tool", {u"nothing_here"_s}, "No tool named", 1);
         row("missing", {u"get_entry"_s}, "entry_id: Required", 1);
-        row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: Must be text", 1);
-        row("a name the schema does not know", {u"list_alerts"_s, u"--args"_s, u"{\"x\":1}"_s}, "x: ", 1);
+        row("wrong type", listOf("get_entry --args {\"entry_id\":7}"), "entry_id: Must be text", 1);
+        row("a name the schema does not know", listOf("list_alerts --args {\"x\":1}"), "x: ", 1);
         row("destructive because nothing is stated",
-            {u"restart_service"_s, u"--args"_s, u"{%1,\"unit\":\"x\"}"_s.arg(resource)}, "does not declare whether", 1);
-        row("destructive by its own word", {u"delete_alert_rule"_s, u"--args"_s, u"{\"rule_id\":\"r-1\"}"_s},
+            listOf("restart_service --args", u"{%1,\"unit\":\"x\"}"_s.arg(resource)), "does not declare whether", 1);
+        row("destructive by its own word", listOf("delete_alert_rule --args {\"rule_id\":\"r-1\"}"),
             "marked as destructive", 1);
     }
 
@@ -87,7 +87,7 @@ private slots:
         QFETCH(QByteArray, why);
         QFETCH(int, asked);
         const qsizetype before = requests();
-        const Ran ran = ended(2, call(words + QStringList{u"--catalog"_s, u"general"_s}));
+        const Ran ran = ended(2, call(words + listOf("--catalog general")));
         QVERIFY2(ran.err.contains(why), ran.told());
         QVERIFY2(ran.out.isEmpty(), ran.told());
         QTRY_COMPARE(requests() - before, asked);
@@ -96,11 +96,11 @@ private slots:
     void destructiveWithYes()
     {
         const QString arguments = u"{%1,\"unit\":\"x\"}"_s.arg(resource);
-        const Ran ran = call({u"restart_service"_s, u"--yes"_s, u"--args"_s, arguments});
+        const Ran ran = call(listOf("restart_service --yes --args", arguments));
         QVERIFY2(ran.exitCode == 1, ran.told()); // called; the demo's tool reports that it does not run
         QVERIFY2(ran.out.contains("does not run it"), ran.told());
         // Invalid arguments are only sent on request; then the tool refuses.
-        const Ran unchecked = ended(1, call({u"get_entry"_s, u"--unchecked"_s, u"--args"_s, u"{\"entry_id\":7}"_s}));
+        const Ran unchecked = ended(1, call(listOf("get_entry --unchecked --args {\"entry_id\":7}")));
         QVERIFY2(unchecked.out.contains("Input validation error"), unchecked.told());
     }
 
@@ -109,26 +109,25 @@ private slots:
         const QByteArray arguments = "\n{\"alert_id\": \"a-18\"}\n";
         for (const QString &from : {u"@"_s + m_console->write(u"arguments.json"_s, arguments), u"-"_s}) {
             const Ran ran =
-                ended(0, call({u"acknowledge_alert"_s, u"--args"_s, from}, from == "-"_L1 ? arguments : QByteArray()));
+                ended(0, call(listOf("acknowledge_alert --args", from), from == "-"_L1 ? arguments : QByteArray()));
             QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.told());
         }
-        const Ran both = call({u"list_alerts"_s, u"--args"_s, u"-"_s, u"--key-stdin"_s}, "x\n");
+        const Ran both = call(listOf("list_alerts --args - --key-stdin"), "x\n");
         QCOMPARE(both.exitCode, 2);
     }
 
     void theDocumentIsTheContract()
     {
-        const Ran ran = ended(0, call({u"get_resource_health"_s, u"--json"_s, u"--args"_s, u"{%1}"_s.arg(resource)}));
+        const Ran ran = ended(0, call(listOf("get_resource_health --json --args", u"{%1}"_s.arg(resource))));
         const QJsonObject told = ran.json();
         QCOMPARE(membersOf(told),
-                 (QStringList{u"asked"_s, u"catalog"_s, u"content"_s, u"dialect"_s, u"elapsedMs"_s, u"error"_s,
-                              u"findings"_s, u"name"_s, u"outcome"_s, u"problems"_s, u"protocolVersion"_s, u"reply"_s,
-                              u"status"_s, u"structureFaults"_s, u"structuredContent"_s, u"url"_s}));
+                 (listOf("asked catalog content dialect elapsedMs error findings name outcome problems protocolVersion "
+                         "reply status structureFaults structuredContent url")));
         QCOMPARE(told["outcome"_L1].toString(), u"answered"_s);
         QCOMPARE(told["structuredContent"_L1]["state"_L1].toString(), u"degraded"_s);
         QCOMPARE(told["content"_L1].toArray().size(), 2);
         QCOMPARE(told["structureFaults"_L1].toArray().size(), 0);
-        const Ran failed = call({u"acknowledge_alert"_s, u"--json"_s, u"--args"_s, u"{\"alert_id\":\"x\"}"_s});
+        const Ran failed = call(listOf("acknowledge_alert --json --args {\"alert_id\":\"x\"}"));
         QCOMPARE(failed.exitCode, 1);
         QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
     }
@@ -141,9 +140,8 @@ private slots:
             R"({"name":"ping","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}})";
         server.setAnswer(serviceAnswer(200, "application/json",
                                        R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
-        const QStringList command{
-            u"tools"_s,      u"call"_s, u"ping"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl(),
-            u"--username"_s, u"mara"_s};
+        const QStringList command =
+            listOf("tools call ping --catalog general --mcp-url", server.toolServerUrl(), "--username mara");
         const Ran ran = m_console->run(command);
         QVERIFY2(ran.exitCode == 5, ran.told()); // a tool list is not a tool's result
         QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.told());
@@ -160,18 +158,16 @@ private slots:
                          serviceAnswer(200, "application/json",
                                        R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping"}]}})"));
         server.setAnswer("/github/", serviceAnswer(401, "text/plain", "Unauthorized"));
-        const QStringList where{u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s};
-        const Ran list = ended(4, m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where));
-        const Ran refused = m_console->run(
-            QStringList{u"tools"_s, u"call"_s, u"ping"_s, u"--catalog"_s, u"code-hosting"_s, u"--json"_s} + where);
+        const QStringList where = listOf("--mcp-url", server.toolServerUrl(), "--username mara");
+        const Ran list = ended(4, m_console->run(listOf("tools --catalog code-hosting", where)));
+        const Ran refused = m_console->run(listOf("tools call ping --catalog code-hosting --json", where));
         QCOMPARE(refused.exitCode, 4);
         QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
         QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.told());
-        const Ran call = ended(2, m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where));
+        const Ran call = ended(2, m_console->run(listOf("tools call pign", where)));
         QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
         QVERIFY2(call.err.contains("Did you mean “ping”?"), call.told());
-        const Ran misspelt = ended(
-            2, m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where));
+        const Ran misspelt = ended(2, m_console->run(listOf("tools call pign --catalog general", where)));
         QVERIFY2(misspelt.err.contains("No tool named “pign”"), misspelt.told());
         QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
                              [](const QByteArray &request) { return request.contains("tools/call"); }));
@@ -187,8 +183,7 @@ private slots:
                                        R"("annotations":{"readOnlyHint":true}}]}})"));
         server.setAnswer("/github/",
                          serviceAnswer(502, "application/json", R"({"detail":"MCP upstream request failed"})"));
-        const Ran call = m_console->run(
-            {u"tools"_s, u"call"_s, u"ping"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s});
+        const Ran call = m_console->run(listOf("tools call ping --mcp-url", server.toolServerUrl(), "--username mara"));
         QVERIFY2(call.exitCode == 0 && call.err.isEmpty(), call.told());
     }
 
@@ -197,8 +192,7 @@ private slots:
 private:
     [[nodiscard]] Ran call(const QStringList &words, const QByteArray &input = {}) const
     {
-        return m_console->run(QStringList{u"tools"_s, u"call"_s} + words +
-                                  QStringList{u"--mcp-url"_s, m_serving->toolServerUrl(), u"--username"_s, u"demo"_s},
+        return m_console->run(listOf("tools call", words, "--mcp-url", m_serving->toolServerUrl(), "--username demo"),
                               input);
     }
 

@@ -4,13 +4,6 @@
 #include "cli/serving.h"
 #include "support/testprogram.h"
 
-#include <QJsonArray>
-#include <QTest>
-
-#include <memory>
-
-using namespace Qt::StringLiterals;
-
 namespace rc::tst_cli_catalogs {
 
 namespace {
@@ -53,12 +46,12 @@ void TestCliCatalogs::init()
 {
     m_serving.reset();
     m_console = std::make_unique<Console>();
-    m_serving = std::make_unique<Serving>(*m_console, QStringList{u"--scenario"_s, u"further-catalog"_s});
+    m_serving = std::make_unique<Serving>(*m_console, listOf("--scenario further-catalog"));
     m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
-    const Ran added = run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, m_serving->resourceUrl(), u"--mcp-url"_s,
-                           m_serving->toolServerUrl(), u"--username"_s, u"demo"_s, u"--further-catalogs"_s, planning});
+    const Ran added = run(listOf("profile add work --resource", m_serving->resourceUrl(), "--mcp-url",
+                                 m_serving->toolServerUrl(), "--username demo --further-catalogs", planning));
     QVERIFY2(added.exitCode == 0, added.told());
-    QCOMPARE(run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode, 0);
+    QCOMPARE(run(listOf("key allow --env-key")).exitCode, 0);
 }
 
 /// On the tool server, in order of the requests.
@@ -78,27 +71,26 @@ QByteArray TestCliCatalogs::endpoints() const
 void TestCliCatalogs::itIsKeptWithTheProfile()
 {
     const auto shown = [this] {
-        return run({u"profile"_s, u"show"_s, u"work"_s, u"--json"_s}).json()["furtherCatalogs"_L1].toArray();
+        return run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray();
     };
     QCOMPARE(shown(), (QJsonArray{QJsonObject{{u"name"_s, u"planning"_s}, {u"path"_s, u"/planning/"_s}}}));
-    QVERIFY(run({u"profile"_s, u"show"_s, u"work"_s}).out.contains(planning.toUtf8()));
-    QCOMPARE(run({u"profile"_s, u"edit"_s, u"work"_s, u"--debug"_s, u"on"_s}).exitCode, 0);
+    QVERIFY(run(listOf("profile show work")).out.contains(planning.toUtf8()));
+    QCOMPARE(run(listOf("profile edit work --debug on")).exitCode, 0);
     QCOMPARE(shown().size(), 1);
-    QCOMPARE(run({u"profile"_s, u"edit"_s, u"work"_s, u"--further-catalogs"_s, QString()}).exitCode, 0);
+    QCOMPARE(run(listOf("profile edit work --further-catalogs", QString())).exitCode, 0);
     QCOMPARE(shown().size(), 0);
 }
 
 void TestCliCatalogs::itGoesAlongWithAnExport()
 {
-    const Ran exported = run({u"profile"_s, u"export"_s, u"work"_s});
+    const Ran exported = run(listOf("profile export work"));
     Console other;
-    const Ran taken = other.run({u"profile"_s, u"import"_s, u"-"_s}, exported.out);
+    const Ran taken = other.run(listOf("profile import -"), exported.out);
     QVERIFY2(taken.exitCode == 0, taken.told());
-    QCOMPARE(other.run({u"profile"_s, u"show"_s, u"work"_s, u"--json"_s}).json()["furtherCatalogs"_L1].toArray().size(),
-             1);
+    QCOMPARE(other.run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray().size(), 1);
     Console strict;
     const Ran refused =
-        strict.run({u"profile"_s, u"import"_s, u"-"_s}, QByteArray(exported.out).replace("/planning/", "/a/../../"));
+        strict.run(listOf("profile import -"), QByteArray(exported.out).replace("/planning/", "/a/../../"));
     QVERIFY2(refused.exitCode == 2, refused.told());
 }
 
@@ -106,12 +98,12 @@ void TestCliCatalogs::itIsListedBesideTheOthers_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QStringList>("names");
-    const QStringList both{u"general"_s, u"code-hosting"_s};
-    QTest::newRow("without a word") << QStringList() << both + QStringList{u"planning"_s};
-    QTest::newRow("all") << QStringList{u"all"_s} << both + QStringList{u"planning"_s};
-    QTest::newRow("both") << QStringList{u"both"_s} << both;
-    QTest::newRow("by name") << QStringList{u"planning"_s} << QStringList{u"planning"_s};
-    QTest::newRow("by name and path") << QStringList{u"plans=/planning/"_s} << QStringList{u"plans"_s};
+    const QStringList both = listOf("general code-hosting");
+    QTest::newRow("without a word") << QStringList() << both + listOf("planning");
+    QTest::newRow("all") << listOf("all") << both + listOf("planning");
+    QTest::newRow("both") << listOf("both") << both;
+    QTest::newRow("by name") << listOf("planning") << listOf("planning");
+    QTest::newRow("by name and path") << listOf("plans=/planning/") << listOf("plans");
 }
 
 void TestCliCatalogs::itIsListedBesideTheOthers()
@@ -119,7 +111,7 @@ void TestCliCatalogs::itIsListedBesideTheOthers()
     QFETCH(QStringList, words);
     if (!words.isEmpty())
         words.prepend(u"--catalog"_s);
-    const Ran ran = run(QStringList{u"tools"_s, u"--json"_s} + words);
+    const Ran ran = run(listOf("tools --json", words));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QTEST(catalogsIn(ran.json()), "names");
     const QJsonObject last = ran.json()["catalogs"_L1].toArray().last().toObject();
@@ -132,22 +124,22 @@ void TestCliCatalogs::itIsListedBesideTheOthers()
 
 void TestCliCatalogs::anUnknownOneIsRefused()
 {
-    for (const QString &word : {u"planing"_s, u"x=/a/../b"_s, u"x=/mcp/"_s}) {
-        const Ran ran = run({u"tools"_s, u"--catalog"_s, word});
+    for (const QString &word : listOf("planing x=/a/../b x=/mcp/")) {
+        const Ran ran = run(listOf("tools --catalog", word));
         QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
     }
-    QVERIFY(run({u"tools"_s, u"--catalog"_s, u"planing"_s}).err.contains("planning"));
+    QVERIFY(run(listOf("tools --catalog planing")).err.contains("planning"));
     QCOMPARE(endpoints(), "");
 }
 
 void TestCliCatalogs::itsToolsAreCalled()
 {
-    const Ran ran = run({u"tools"_s, u"call"_s, u"list_projects"_s, u"--json"_s});
+    const Ran ran = run(listOf("tools call list_projects --json"));
     QCOMPARE(ran.json()["catalog"_L1].toString(), u"planning"_s);
     QCOMPARE(ran.json()["outcome"_L1].toString(), u"tool-error"_s); // the demo service does not run it
     QVERIFY2(endpoints().endsWith("planning"), endpoints());
     // and is recorded for later
-    const Ran kept = run({u"activity"_s, u"--json"_s});
+    const Ran kept = run(listOf("activity --json"));
     QVERIFY2(kept.out.contains("/planning/"), kept.told());
 }
 
@@ -155,16 +147,14 @@ void TestCliCatalogs::aListWithoutAProfile()
 {
     Console bare;
     bare.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
-    const QStringList where{u"--mcp-url"_s, m_serving->toolServerUrl(), u"--username"_s, u"demo"_s};
-    QCOMPARE(catalogsIn(bare.run(QStringList{u"tools"_s, u"--json"_s} + where).json()).size(), 2);
-    QCOMPARE(catalogsIn(bare.run(QStringList{u"tools"_s, u"--json"_s, u"--catalog"_s, planning} + where).json()),
-             QStringList{u"planning"_s});
+    const QStringList where = listOf("--mcp-url", m_serving->toolServerUrl(), "--username demo");
+    QCOMPARE(catalogsIn(bare.run(listOf("tools --json", where)).json()).size(), 2);
+    QCOMPARE(catalogsIn(bare.run(listOf("tools --json --catalog", planning, where)).json()), listOf("planning"));
     // recognized when it is compared later
-    const QString file = bare.write(
-        u"list.json"_s, bare.run(QStringList{u"tools"_s, u"--json"_s, u"--catalog"_s, planning} + where).out);
-    const Ran same = bare.run(QStringList{u"tools"_s, u"diff"_s, file, u"--catalog"_s, planning} + where);
+    const QString file = bare.write(u"list.json"_s, bare.run(listOf("tools --json --catalog", planning, where)).out);
+    const Ran same = bare.run(listOf("tools diff", file, "--catalog", planning, where));
     QVERIFY2(same.exitCode == 0, same.told());
-    const Ran other = bare.run(QStringList{u"tools"_s, u"diff"_s, file, u"--catalog"_s, u"general"_s} + where);
+    const Ran other = bare.run(listOf("tools diff", file, "--catalog general", where));
     QVERIFY2(other.exitCode != 0 && other.exitCode != 1, other.told());
 }
 

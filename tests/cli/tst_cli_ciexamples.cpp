@@ -3,19 +3,9 @@
 #include "cli/console.h"
 #include "cli/serving.h"
 #include "support/logservice.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QRegularExpression>
-#include <QTest>
 #include <QXmlStreamReader>
-
-#include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_ciexamples {
 
@@ -94,12 +84,12 @@ void TestCliCiExamples::init()
 Ran TestCliCiExamples::runLine(const QString &line) const
 {
     return m_console->runProgram(
-        u"sh"_s, {u"-c"_s, u"cd \"$1\" && PATH=\"$1/bin:$PATH\" && eval \"$2\""_s, u"sh"_s, m_console->home(), line});
+        u"sh"_s, listOf("-c", u"cd \"$1\" && PATH=\"$1/bin:$PATH\" && eval \"$2\""_s, "sh", m_console->home(), line));
 }
 
 void TestCliCiExamples::everyLineRunsAndWritesItsFile()
 {
-    for (const QString &example : {u"github-actions.yml"_s, u"gitlab-ci.yml"_s}) {
+    for (const QString &example : listOf("github-actions.yml gitlab-ci.yml")) {
         const QStringList calls = callsIn(example);
         QVERIFY(calls.size() >= 2);
         for (const QString &call : calls) {
@@ -109,7 +99,7 @@ void TestCliCiExamples::everyLineRunsAndWritesItsFile()
         }
     }
     const QString home = m_console->home() + u'/';
-    for (const QString &sarif : {u"tools.sarif"_s, u"drift.sarif"_s}) {
+    for (const QString &sarif : listOf("tools.sarif drift.sarif")) {
         const QJsonObject log = QJsonDocument::fromJson(bytesOf(home + sarif)).object();
         QCOMPARE(log.value("version"_L1).toString(), u"2.1.0"_s);
         QCOMPARE(log.value("runs"_L1).toArray().size(), 1);
@@ -127,8 +117,7 @@ void TestCliCiExamples::systemdReadsTheUnits()
     const QStringList units = examples(u".timer"_s) + examples(u".service"_s);
     QCOMPARE(units.size(), 3);
     m_console->set(u"XDG_RUNTIME_DIR"_s, m_console->home());
-    const Ran ran =
-        m_console->runProgram(u"systemd-analyze"_s, QStringList{u"--user"_s, u"--man=no"_s, u"verify"_s} + units);
+    const Ran ran = m_console->runProgram(u"systemd-analyze"_s, listOf("--user --man=no verify", units));
     QVERIFY2(ran.exitCode == 0 && ran.out.isEmpty() && ran.err.isEmpty(), ran.told());
 }
 
@@ -138,7 +127,7 @@ void TestCliCiExamples::aParserReadsTheYaml()
     QCOMPARE(files.size(), 3);
     const QString script =
         u"import sys, yaml\nfor f in sys.argv[1:]: assert isinstance(yaml.safe_load(open(f)), dict)"_s;
-    const Ran ran = m_console->runProgram(u"python3"_s, QStringList{u"-c"_s, script} + files);
+    const Ran ran = m_console->runProgram(u"python3"_s, listOf("-c", script, files));
     QVERIFY2(ran.exitCode == 0, ran.told());
 }
 
@@ -165,13 +154,12 @@ void TestCliCiExamples::aScheduledCheckLeavesItsResult()
     QFile key(config + u"/api-key"_s);
     QVERIFY(key.open(QIODevice::WriteOnly) && key.write("test-key-0123456789") > 0);
     key.close();
-    for (const QString &name :
-         {u"SERVICE_RESOURCE"_s, u"SERVICE_MCP_URL"_s, u"SERVICE_USERNAME"_s, u"SERVICE_API_KEY"_s})
+    for (const QString &name : listOf("SERVICE_RESOURCE SERVICE_MCP_URL SERVICE_USERNAME SERVICE_API_KEY"))
         m_console->set(name, {}); // uses the profile's
     m_console->set(u"STATE_DIRECTORY"_s, state);
     m_console->set(u"CREDENTIALS_DIRECTORY"_s, config);
-    const Ran added = m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--resource"_s, service.resourceUrl(),
-                                      u"--mcp-url"_s, service.base(), u"--username"_s, u"mara"_s});
+    const Ran added = m_console->run(
+        listOf("profile add prod --resource", service.resourceUrl(), "--mcp-url", service.base(), "--username mara"));
     QVERIFY2(added.exitCode == 0, added.told());
     const Ran ran = runLine(command);
     const QByteArray result = bytesOf(state + u"/check.json"_s);

@@ -34,20 +34,18 @@ class TestCliCommands : public QObject
 private slots:
     void checkTellsTheContract()
     {
-        const Ran ran = ended(0, Console().run({u"check"_s, u"--demo"_s, u"--json"_s}));
+        const Ran ran = ended(0, Console().run(listOf("check --demo --json")));
         const QJsonObject json = ran.json();
         QCOMPARE(membersOf(json),
-                 (QStringList{u"at"_s, u"cancelled"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s, u"resource"_s,
-                              u"rungs"_s, u"toolServer"_s, u"verdict"_s, u"version"_s}));
+                 (listOf("at cancelled elapsedMs marker program resource rungs toolServer verdict version")));
         QVERIFY(json.value("resource"_L1).toObject().contains("uuid"_L1));
         QVERIFY(!json.value("verdict"_L1).toString().isEmpty());
         QStringList ids;
-        const QStringList states{u"passed"_s, u"warned"_s, u"failed"_s, u"skipped"_s};
+        const QStringList states = listOf("passed warned failed skipped");
         for (const auto &value : json.value("rungs"_L1).toArray()) {
             const QJsonObject rung = value.toObject();
-            QCOMPARE(membersOf(rung), (QStringList{u"at"_s, u"cause"_s, u"elapsedMs"_s, u"elapsedUs"_s, u"evidence"_s,
-                                                   u"exitCode"_s, u"hint"_s, u"id"_s, u"marker"_s, u"reply"_s,
-                                                   u"startedUs"_s, u"state"_s, u"summary"_s, u"title"_s}));
+            QCOMPARE(membersOf(rung), (listOf("at cause elapsedMs elapsedUs evidence exitCode hint id marker reply "
+                                              "startedUs state summary title")));
             QVERIFY(states.contains(rung.value("state"_L1).toString()));
             ids.append(rung.value("id"_L1).toString());
         }
@@ -89,11 +87,10 @@ private slots:
         ScriptedService server;
         server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
         Console console;
-        const Ran ran =
-            console.run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, input);
+        const Ran ran = console.run(listOf("send hello --resource", server.resourceUrl(), "--key-stdin"), input);
         QVERIFY2(ran.exitCode == (taken ? 0 : 2), ran.told());
         QCOMPARE(server.requests().size(), taken ? 1 : 0);
-        const Ran kept = console.run({u"key"_s, u"set"_s, u"--profile"_s, u"work"_s}, input);
+        const Ran kept = console.run(listOf("key set --profile work"), input);
         QVERIFY2(kept.exitCode == 2 || kept.exitCode == 6,
                  kept.told()); // there is neither a profile nor a keychain here
         QVERIFY(!(ran.out + ran.err + kept.out + kept.err).contains("other-key"));
@@ -102,11 +99,11 @@ private slots:
     void anOptionWithoutACommandOpensNoWindow_data()
     {
         QTest::addColumn<QStringList>("words");
-        QTest::newRow("a key") << QStringList{u"--key"_s, QString::fromLatin1(key)};
+        QTest::newRow("a key") << listOf("--key", QString::fromLatin1(key));
         QTest::newRow("a key, as one word") << QStringList{u"--key="_s + QString::fromLatin1(key)};
-        QTest::newRow("one dash") << QStringList{u"-key"_s, QString::fromLatin1(key)};
-        QTest::newRow("beside the window's own") << QStringList{u"--demo"_s, u"--api-key"_s, QString::fromLatin1(key)};
-        QTest::newRow("a misspelt one") << QStringList{u"--dmeo"_s};
+        QTest::newRow("one dash") << listOf("-key", QString::fromLatin1(key));
+        QTest::newRow("beside the window's own") << listOf("--demo --api-key", QString::fromLatin1(key));
+        QTest::newRow("a misspelt one") << listOf("--dmeo");
     }
 
     void anOptionWithoutACommandOpensNoWindow()
@@ -120,16 +117,15 @@ private slots:
 
     void toolsTellTheContract()
     {
-        const Ran ran = ended(0, Console().run({u"tools"_s, u"--demo"_s, u"--json"_s}));
-        QCOMPARE(membersOf(ran.json()), QStringList{u"catalogs"_s});
+        const Ran ran = ended(0, Console().run(listOf("tools --demo --json")));
+        QCOMPARE(membersOf(ran.json()), listOf("catalogs"));
         const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
         QCOMPARE(catalogs.size(), 2);
         for (const auto &value : catalogs) {
             const QJsonObject catalog = value.toObject();
             QCOMPARE(membersOf(catalog),
-                     (QStringList{u"cacheScope"_s, u"complete"_s, u"dialect"_s, u"dialectSince"_s, u"elapsedMs"_s,
-                                  u"listChanged"_s, u"name"_s, u"notForModels"_s, u"pages"_s, u"problems"_s,
-                                  u"protocolVersion"_s, u"remarks"_s, u"server"_s, u"tools"_s, u"ttlMs"_s, u"url"_s}));
+                     (listOf("cacheScope complete dialect dialectSince elapsedMs listChanged name notForModels pages "
+                             "problems protocolVersion remarks server tools ttlMs url")));
             QVERIFY(catalog.value("complete"_L1).toBool());
             QVERIFY(catalog.value("tools"_L1).toArray().size() > 5);
         }
@@ -145,8 +141,8 @@ private slots:
         server.setAnswer(toolList(tool));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran = ended(0, console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--json"_s, u"--mcp-url"_s,
-                                              server.toolServerUrl()}));
+        const Ran ran =
+            ended(0, console.run(listOf("tools --catalog general --json --mcp-url", server.toolServerUrl())));
         QVERIFY2(ran.out.contains(tool), ran.told());
     }
 
@@ -154,10 +150,10 @@ private slots:
     {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("list") << QStringList{};
-        QTest::newRow("names") << QStringList{u"--names"_s};
-        QTest::newRow("markdown") << QStringList{u"--markdown"_s};
-        QTest::newRow("json") << QStringList{u"--json"_s};
-        QTest::newRow("show") << QStringList{u"show"_s, u"bad"_s};
+        QTest::newRow("names") << listOf("--names");
+        QTest::newRow("markdown") << listOf("--markdown");
+        QTest::newRow("json") << listOf("--json");
+        QTest::newRow("show") << listOf("show bad");
     }
 
     void escapesNeverReachTheTerminal();
@@ -169,8 +165,8 @@ private slots:
             R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran = ended(0, console.run({u"tools"_s, u"show"_s, u"ping"_s, u"--catalog"_s, u"general"_s,
-                                              u"--mcp-url"_s, server.toolServerUrl()}));
+        const Ran ran =
+            ended(0, console.run(listOf("tools show ping --catalog general --mcp-url", server.toolServerUrl())));
         for (const char *part : {"Ping it", "Says pong", "\"host\""})
             QVERIFY2(ran.out.contains(part), part);
     }
@@ -187,21 +183,15 @@ private slots:
         QFETCH(QString, format);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const QStringList arguments{
-            u"config"_s,
-            u"--format"_s,
-            format,
-            u"--username"_s,
-            u"alice"_s,
-            u"--mcp-url"_s,
-            u"https://mcp.example.net"_s,
-            u"--resource"_s,
-            u"https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c"_s};
+        const QStringList arguments =
+            listOf("config --format", format,
+                   "--username alice --mcp-url https://mcp.example.net --resource "
+                   "https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c");
         const Ran ran = ended(0, console.run(arguments));
         QVERIFY(ran.out.contains("example.net"));
         QVERIFY(!ran.out.contains(key));
-        const Ran json = console.run(arguments + QStringList{u"--json"_s});
-        QCOMPARE(membersOf(json.json()), (QStringList{u"format"_s, u"text"_s}));
+        const Ran json = console.run(arguments + listOf("--json"));
+        QCOMPARE(membersOf(json.json()), (listOf("format text")));
         QCOMPARE(json.json().value("text"_L1).toString().toUtf8(), ran.out);
     }
 
@@ -213,16 +203,15 @@ private slots:
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const QString answers = server.toolServerUrl() + u"/mcp"_s;
-        const QStringList where{u"--mcp-url"_s, server.toolServerUrl()};
+        const QStringList where = listOf("--mcp-url", server.toolServerUrl());
         for (int again = 0; again < 2; ++again) { // found, then remembered
-            const Ran ran =
-                ended(0, console.run(QStringList{u"tools"_s, u"--catalog"_s, u"general"_s, u"--json"_s} + where));
+            const Ran ran = ended(0, console.run(listOf("tools --catalog general --json", where)));
             QCOMPARE(ran.json().value("catalogs"_L1).toArray().at(0)["url"_L1].toString(), answers);
         }
-        const QStringList config{u"config"_s, u"--username"_s, u"alice"_s, u"--format"_s};
-        const Ran spec = ended(0, console.run(config + QStringList{u"tool-spec"_s} + where));
+        const QStringList config = listOf("config --username alice --format");
+        const Ran spec = ended(0, console.run(config + listOf("tool-spec") + where));
         QCOMPARE(QJsonDocument::fromJson(spec.out).array().at(0)["server_url"_L1].toString(), answers);
-        const Ran file = ended(0, console.run(config + QStringList{u"mcp-json"_s} + where));
+        const Ran file = ended(0, console.run(config + listOf("mcp-json") + where));
         QCOMPARE(QJsonDocument::fromJson(file.out)["mcpServers"_L1]["general"_L1]["url"_L1].toString(), answers);
     }
 
@@ -237,11 +226,10 @@ private slots:
                              delayed(late, serviceAnswer(401, "application/json", R"({"detail":"Invalid API key"})")));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const QStringList check{u"check"_s,     u"--resource"_s,        server.resourceUrl(),
-                                u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s,
-                                u"alice"_s};
+        const QStringList check =
+            listOf("check --resource", server.resourceUrl(), "--mcp-url", server.toolServerUrl(), "--username alice");
         const auto ingest = [&](const QStringList &arguments) {
-            for (const auto &rung : console.run(arguments + QStringList{u"--json"_s}).json()["rungs"_L1].toArray()) {
+            for (const auto &rung : console.run(arguments + listOf("--json")).json()["rungs"_L1].toArray()) {
                 if (rung["id"_L1].toString() == "ingest"_L1)
                     return rung.toObject();
             }
@@ -298,7 +286,7 @@ private slots:
                                                                                "\n"
                                                                                R"({"level":"fatal","message":"two"})"
                                                                                "\n"));
-        const Ran ran = console.run(command + QStringList{u"--resource"_s, server.resourceUrl()});
+        const Ran ran = console.run(command + listOf("--resource", server.resourceUrl()));
         const QList<int> received{entriesAt(server, "debug") + entriesAt(server, "info") + entriesAt(server, "warning"),
                                   entriesAt(server, "error"), entriesAt(server, "alert")};
         QVERIFY2(received == entries, ran.told());
@@ -320,8 +308,7 @@ void TestCliCommands::escapesNeverReachTheTerminal()
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
     const Ran ran =
-        ended(0, console.run(QStringList{u"tools"_s} + words +
-                             QStringList{u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl()}));
+        ended(0, console.run(listOf("tools", words, "--catalog general --mcp-url", server.toolServerUrl())));
     QVERIFY(ran.out.contains("bad"));
     for (const char *raw : {"\x1b", "\xc2\x9b", "\xe2\x80\xae", "\x07"})
         QVERIFY2(!(ran.out + ran.err).contains(raw), ran.told());

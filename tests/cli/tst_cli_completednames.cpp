@@ -72,10 +72,10 @@ private slots:
             const QString name = start + names.at(i);
             profiles.append(name);
             // Only bash needs quoting by the program: test each name with all quotes there, in the others with one.
-            const QStringList quotes{u""_s, u"\""_s, u"'"_s};
+            const QStringList quotes = listOf(u""_s, "\" '");
             for (const QString &quote : shell == "bash"_L1 ? quotes : quotes.mid(i / step % 3, 1)) {
                 lines.append(typedStart + u"profile show "_s + quote + start);
-                expected.append({u"profile"_s, u"show"_s, name});
+                expected.append(listOf("profile show", name));
             }
             if (i % 4 == 0) {
                 lines.append(typedStart + u"check --profile="_s + start);
@@ -86,7 +86,7 @@ private slots:
                                 Shells::unseenNames() + QStringList{names.at(i)});
             const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // aTildeIsNoHome()
             lines.append(typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(i)) + tilde);
-            expected.append({u"tools"_s, u"--mcp-url"_s, Shells::serverOf(i), u"--only"_s, names.at(i)});
+            expected.append(listOf("tools --mcp-url", Shells::serverOf(i), "--only", names.at(i)));
         }
         m_shells->saveProfiles(profiles + Shells::unseenNames());
         const QList<QStringList> started = m_shells->started(shell, lines, Loaded::Sourced);

@@ -6,19 +6,9 @@
 #include "shells.h"
 #include "support/testprogram.h"
 
-#include <QDir>
 #include <QDirIterator>
-#include <QFile>
-#include <QJsonObject>
 #include <QLocalServer>
-#include <QRegularExpression>
 #include <QTcpServer>
-#include <QTest>
-
-#include <algorithm>
-#include <memory>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_completion {
 
@@ -95,8 +85,8 @@ QList<ExpectedOffer> expectedOffersOf(const QList<Command> &commands)
 
 QList<ExpectedOffer> completedLines()
 {
-    const QStringList profiles{u"home"_s, u"work"_s};
-    const QStringList tools{u"get_issue"_s, u"list_alerts"_s};
+    const QStringList profiles = listOf("home work");
+    const QStringList tools = listOf("get_issue list_alerts");
     return {
         {u"ch"_s, {u"check"_s}},                                                    // a command
         {u"--json --profile home ch"_s, {u"check"_s}},                              // a command after options
@@ -111,12 +101,12 @@ QList<ExpectedOffer> completedLines()
         {u"send -- --each"_s, {}},                                                  // an option after --
         {u"send --extra "_s, {}},                                                   // any text
         {u"send he"_s, {}},                                                         // a message
-        {u"check --profile "_s, profiles + QStringList{u"-dash"_s}},                // a profile
+        {u"check --profile "_s, profiles + listOf("-dash")},                        // a profile
         {u"check --profile=w"_s, {u"work"_s}},                                      // a profile after =
         {u"profile show "_s, profiles},                                             // a profile as a word
         {u"profile rename home "_s, {}},                                            // a profile's new name
         {u"profile export home w"_s, {u"work"_s}},                                  // one more profile
-        {u"profile show -- "_s, profiles + QStringList{u"-dash"_s}},                // a word with a dash
+        {u"profile show -- "_s, profiles + listOf("-dash")},                        // a word with a dash
         {u"tools show --profile home "_s, tools},                                   // a tool
         {u"tools --profile=home call l"_s, {u"list_alerts"_s}},                     // a tool, by =
         {u"tools show --profile home --catalog code-hosting "_s, {u"get_issue"_s}}, // a tool of a catalog
@@ -166,7 +156,7 @@ void TestCliCompletion::init()
 
 QStringList TestCliCompletion::asked(const QStringList &words) const
 {
-    const QStringList start{u"complete"_s, u"--"_s, u"resource-console"_s};
+    const QStringList start = listOf("complete -- resource-console");
     const Ran ran = m_shells->console().run(start + words + QStringList{QString()});
     if (ran.exitCode != 0 || !ran.err.isEmpty())
         return {QString::fromUtf8(ran.told())};
@@ -187,12 +177,12 @@ void TestCliCompletion::everyRowIsOffered()
 
 void TestCliCompletion::lineIsCompleted()
 {
-    m_shells->saveProfiles({u"home"_s, u"work"_s, u"-dash"_s}, Shells::serverOf(0));
+    m_shells->saveProfiles(listOf("home work -dash"), Shells::serverOf(0));
     m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"list_alerts"_s});
     m_shells->keepTools(Shells::serverOf(0), CatalogKind::CodeHosting, {u"get_issue"_s});
     for (const ExpectedOffer &one : completedLines()) {
         const QStringList typed = one.line.split(u' ');
-        const Ran ran = m_shells->console().run(QStringList{u"complete"_s, u"--"_s, u"resource-console"_s} + typed);
+        const Ran ran = m_shells->console().run(listOf("complete -- resource-console", typed));
         QStringList offered; // a shell filters them like this
         for (const QString &row : QString::fromUtf8(ran.out).split(u'\n', Qt::SkipEmptyParts)) {
             if (row.startsWith(typed.last()))
@@ -215,10 +205,9 @@ void TestCliCompletion::aFileIsCompleted()
                           {typedStart + u"send --file my"_s, typedStart + u"send --file=my"_s,
                            typedStart + u"tools diff my"_s, typedStart + u"send my"_s},
                           Loaded::Sourced);
-    QCOMPARE(started, (QList<QStringList>{{u"send"_s, u"--file"_s, u"my entries.csv"_s},
-                                          {u"send"_s, u"--file=my entries.csv"_s},
-                                          {u"tools"_s, u"diff"_s, u"my entries.csv"_s},
-                                          {u"send"_s, u"my"_s}}));
+    QCOMPARE(started,
+             (QList<QStringList>{listOf("send --file", u"my entries.csv"_s), listOf("send", u"--file=my entries.csv"_s),
+                                 listOf("tools diff", u"my entries.csv"_s), listOf("send my")}));
 }
 
 void TestCliCompletion::optionsAreOfferedWithTheirHelp()
@@ -226,7 +215,7 @@ void TestCliCompletion::optionsAreOfferedWithTheirHelp()
     Command fresh;
     fresh.word = u"polish"_s;
     fresh.options = {{u"--shine"_s, {}, u"how"_s}};
-    const QList<Candidate> offered = candidatesFor({u"resource-console"_s, u"polish"_s, u"--"_s}, {fresh}).rows;
+    const QList<Candidate> offered = candidatesFor(listOf("resource-console polish --"), {fresh}).rows;
     QCOMPARE(offered.first().text, u"--shine"_s);
     QCOMPARE(offered.first().help, u"how"_s);
 }
@@ -266,9 +255,8 @@ void TestCliCompletion::scriptWorksWhereAPackagePutsIt()
     const QList<QStringList> started = m_shells->started(
         shell, {typedStart + u"act"_s, typedStart + u"check --profile=two"_s, typedStart + u"profile show "_s},
         Loaded::FromFolder);
-    QCOMPARE(started,
-             (QList<QStringList>{
-                 {u"activity"_s}, {u"check"_s, u"--profile=two words"_s}, {u"profile"_s, u"show"_s, u"two words"_s}}));
+    QCOMPARE(started, (QList<QStringList>{listOf("activity"), listOf("check", u"--profile=two words"_s),
+                                          listOf("profile show", u"two words"_s)}));
 }
 
 void TestCliCompletion::namesOfTools_data()
@@ -276,13 +264,12 @@ void TestCliCompletion::namesOfTools_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("variable"); // SERVICE_MCP_URL
     QTest::addColumn<QStringList>("names");
-    QTest::newRow("of the only profile") << QStringList() << QString() << QStringList{u"a"_s, u"b"_s};
-    QTest::newRow("of the environment") << QStringList() << Shells::serverOf(1) << QStringList{u"c"_s};
-    QTest::newRow("of an option") << QStringList{u"--mcp-url"_s, Shells::serverOf(2)} << Shells::serverOf(1)
-                                  << QStringList{u"d"_s};
-    QTest::newRow("of a catalog") << QStringList{u"--catalog"_s, u"code-hosting"_s} << QString() << QStringList{u"b"_s};
-    QTest::newRow("of the demo service") << QStringList{u"--demo"_s} << Shells::serverOf(1) << QStringList();
-    QTest::newRow("of what is no address") << QStringList{u"--mcp-url"_s, u"$(x)"_s} << QString() << QStringList();
+    QTest::newRow("of the only profile") << QStringList() << QString() << listOf("a b");
+    QTest::newRow("of the environment") << QStringList() << Shells::serverOf(1) << listOf("c");
+    QTest::newRow("of an option") << listOf("--mcp-url", Shells::serverOf(2)) << Shells::serverOf(1) << listOf("d");
+    QTest::newRow("of a catalog") << listOf("--catalog code-hosting") << QString() << listOf("b");
+    QTest::newRow("of the demo service") << listOf("--demo") << Shells::serverOf(1) << QStringList();
+    QTest::newRow("of what is no address") << listOf("--mcp-url $(x)") << QString() << QStringList();
 }
 
 void TestCliCompletion::namesOfTools()
@@ -291,15 +278,15 @@ void TestCliCompletion::namesOfTools()
     QFETCH(QString, variable);
     QFETCH(QStringList, names);
     m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
-    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"a"_s, u"a"_s});
-    m_shells->keepTools(Shells::serverOf(0), CatalogKind::CodeHosting, {u"b"_s, u"a"_s});
+    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, listOf("a a"));
+    m_shells->keepTools(Shells::serverOf(0), CatalogKind::CodeHosting, listOf("b a"));
     m_shells->keepTools(Shells::serverOf(1), CatalogKind::General, {u"c"_s});
     m_shells->keepTools(Shells::serverOf(2), CatalogKind::General, {u"d"_s});
     if (!variable.isEmpty())
         m_shells->console().set(u"SERVICE_MCP_URL"_s, variable);
     if (words.contains(u"code-hosting"_s))
         names.append(u"a"_s);
-    QCOMPARE(asked(QStringList{u"tools"_s, u"show"_s} + words), names);
+    QCOMPARE(asked(listOf("tools show", words)), names);
 }
 
 void TestCliCompletion::namesComeFromFilesAlone()
@@ -312,8 +299,8 @@ void TestCliCompletion::namesComeFromFilesAlone()
     QVERIFY(bus.listen(busPath));
     m_shells->console().set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + busPath);
     const QString address = u"http://127.0.0.1:%1"_s.arg(server.serverPort());
-    m_shells->saveProfiles(QStringList{u"home"_s} + Shells::unseenNames(), address);
-    m_shells->keepTools(address, CatalogKind::General, QStringList{u"get_time"_s} + Shells::unseenNames());
+    m_shells->saveProfiles(listOf("home", Shells::unseenNames()), address);
+    m_shells->keepTools(address, CatalogKind::General, listOf("get_time", Shells::unseenNames()));
     const auto all = [this] {
         QStringList paths;
         QDirIterator files(m_shells->console().home(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
@@ -323,8 +310,8 @@ void TestCliCompletion::namesComeFromFilesAlone()
         return sortedWords(paths);
     };
     const QStringList before = all();
-    QCOMPARE(asked({u"profile"_s, u"show"_s}), QStringList{u"home"_s});
-    QCOMPARE(asked({u"tools"_s, u"show"_s, u"--profile"_s, u"home"_s}), QStringList{u"get_time"_s});
+    QCOMPARE(asked(listOf("profile show")), listOf("home"));
+    QCOMPARE(asked(listOf("tools show --profile home")), listOf("get_time"));
     QCoreApplication::processEvents();
     QVERIFY(!server.hasPendingConnections());
     QVERIFY(!bus.hasPendingConnections());
@@ -336,7 +323,7 @@ void TestCliCompletion::damagedFilesAreLeftAlone()
     m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
     const QString file = m_shells->console().home() + u"/resource-console/profiles.json"_s;
     QVERIFY(QFile::resize(file, 20));
-    QCOMPARE(asked({u"profile"_s, u"show"_s}), QStringList());
+    QCOMPARE(asked(listOf("profile show")), QStringList());
     QVERIFY(QFile::exists(file));
     m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
     m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"a"_s});
@@ -344,7 +331,7 @@ void TestCliCompletion::damagedFilesAreLeftAlone()
     QVERIFY(lists.hasNext());
     const QString list = lists.next();
     QVERIFY(QFile::resize(list, 30));
-    QCOMPARE(asked({u"tools"_s, u"show"_s}), QStringList());
+    QCOMPARE(asked(listOf("tools show")), QStringList());
     QVERIFY(QFile::exists(list));
 }
 
@@ -360,10 +347,10 @@ void TestCliCompletion::helpNamesEveryAction()
 
 void TestCliCompletion::json()
 {
-    const Ran script = m_shells->console().run({u"completion"_s, u"fish"_s, u"--json"_s});
+    const Ran script = m_shells->console().run(listOf("completion fish --json"));
     QVERIFY2(script.exitCode == 0, script.told());
-    QCOMPARE(membersOf(script.json()), (QStringList{u"script"_s, u"shell"_s}));
-    const Ran plain = m_shells->console().run({u"completion"_s, u"fish"_s});
+    QCOMPARE(membersOf(script.json()), (listOf("script shell")));
+    const Ran plain = m_shells->console().run(listOf("completion fish"));
     QCOMPARE(script.json().value("script"_L1).toString().toUtf8(), plain.out);
 }
 

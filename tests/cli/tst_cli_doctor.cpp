@@ -30,21 +30,19 @@ private slots:
     void initTestCase()
     {
         m_console.useKeyring();
-        ended(0, m_console.run({u"profile"_s, u"add"_s, u"doctor"_s, u"--resource"_s, url, u"--username"_s, u"jon"_s,
-                                u"--threshold"_s, u"warning"_s}));
-        ended(0, m_console.run({u"key"_s, u"set"_s}, key + '\n'));
+        ended(0, m_console.run(listOf("profile add doctor --resource", url, "--username jon --threshold warning")));
+        ended(0, m_console.run(listOf("key set"), key + '\n'));
         m_good = "SERVICE_RESOURCE=" + url.toUtf8() + "\nSERVICE_USERNAME=jon\nSERVICE_API_KEY=" + key +
                  "\nSERVICE_CLOUD_LEVEL=WARNING\n";
     }
 
     void equalIsZero()
     {
-        const Ran ran = ended(0, env({u"--file"_s, file(m_good), u"--json"_s}));
+        const Ran ran = ended(0, env(listOf("--file", file(m_good), "--json")));
         const QJsonObject document = ran.json();
-        QCOMPARE(membersOf(document), (QStringList{u"equal"_s, u"faults"_s, u"notes"_s, u"otherPrefixes"_s, u"prefix"_s,
-                                                   u"profile"_s, u"rows"_s, u"source"_s}));
+        QCOMPARE(membersOf(document), (listOf("equal faults notes otherPrefixes prefix profile rows source")));
         QCOMPARE(membersOf(document.value("rows"_L1).toArray().first().toObject()),
-                 (QStringList{u"file"_s, u"line"_s, u"name"_s, u"next"_s, u"state"_s, u"value"_s, u"verdict"_s}));
+                 (listOf("file line name next state value verdict")));
         QVERIFY(document.value("equal"_L1).toBool());
         QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"equal"_s);
         QCOMPARE(stateOf(ran, u"SERVICE_DEBUG"_s), u"not-set"_s);
@@ -72,7 +70,7 @@ private slots:
         QFETCH(const QString, name);
         QFETCH(const QString, state);
         const QString path = file(m_good + line + '\n');
-        const Ran ran = ended(1, env({u"--file"_s, path, u"--json"_s}));
+        const Ran ran = ended(1, env(listOf("--file", path, "--json")));
         QCOMPARE(stateOf(ran, name), state);
         QVERIFY(!ran.json().value("equal"_L1).toBool());
         const Ran table = env({u"--file"_s, path});
@@ -86,19 +84,19 @@ private slots:
         const Ran ran = env({u"--file"_s, path});
         QCOMPARE(ran.exitCode, 1);
         QVERIFY2(ran.out.contains("--env-prefix ACME_"), ran.told());
-        QCOMPARE(env({u"--file"_s, path, u"--env-prefix"_s, u"ACME_"_s}).exitCode, 0);
+        QCOMPARE(env(listOf("--file", path, "--env-prefix ACME_")).exitCode, 0);
     }
 
     void badInputIsTwo_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("no such file") << QStringList{u"--file"_s, u"/nowhere/.env"_s};
-        QTest::newRow("a folder") << QStringList{u"--file"_s, u"/"_s};
-        QTest::newRow("an empty name") << QStringList{u"--file"_s, QString()};
-        QTest::newRow("no prefix") << QStringList{u"--env-prefix"_s, u"1-"_s};
-        QTest::newRow("a word") << QStringList{u"word"_s};
-        QTest::newRow("no such profile") << QStringList{u"--profile"_s, u"nobody"_s};
-        QTest::newRow("a binary file") << QStringList{u"--file"_s, rc::consoleBinary()};
+        QTest::newRow("no such file") << listOf("--file /nowhere/.env");
+        QTest::newRow("a folder") << listOf("--file /");
+        QTest::newRow("an empty name") << listOf("--file", QString());
+        QTest::newRow("no prefix") << listOf("--env-prefix 1-");
+        QTest::newRow("a word") << listOf("word");
+        QTest::newRow("no such profile") << listOf("--profile nobody");
+        QTest::newRow("a binary file") << listOf("--file", rc::consoleBinary());
     }
 
     void badInputIsTwo()
@@ -113,16 +111,13 @@ private slots:
         for (const QString &name : m_console.environment().keys())
             console.set(name, m_console.environment().value(name));
         console.set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent"_s);
-        const Ran ran = ended(6, console.run({u"env"_s, u"--file"_s, file(m_good), u"--json"_s}));
+        const Ran ran = ended(6, console.run(listOf("env --file", file(m_good), "--json")));
         QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"not-compared"_s);
     }
 
 private:
     [[nodiscard]] QString file(const QByteArray &text) const { return m_console.write(u".env"_s, text); }
-    [[nodiscard]] Ran env(const QStringList &arguments) const
-    {
-        return m_console.run(QStringList{u"env"_s} + arguments);
-    }
+    [[nodiscard]] Ran env(const QStringList &arguments) const { return m_console.run(listOf("env", arguments)); }
 
     Console m_console;
     QByteArray m_good;

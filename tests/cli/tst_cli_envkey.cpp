@@ -25,7 +25,7 @@ public:
     {
         for (ScriptedService *one : {&theirs, &mine})
             one->setAnswer(serviceAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{}})"));
-        for (const QString &prefix : {u"SERVICE_"_s, u"OPENAI_"_s, u"DB_"_s}) {
+        for (const QString &prefix : listOf("SERVICE_ OPENAI_ DB_")) {
             console.set(prefix + u"API_KEY"_s, QString::fromLatin1(key));
             console.set(prefix + u"USERNAME"_s, QString::fromLatin1(name));
         }
@@ -42,8 +42,7 @@ public:
     }
     void saveTheirs() const
     {
-        well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, theirs.resourceUrl(), u"--mcp-url"_s,
-              theirs.toolServerUrl()});
+        well(listOf("profile add p --resource", theirs.resourceUrl(), "--mcp-url", theirs.toolServerUrl()));
     }
     /// A foreign profiles document.
     [[nodiscard]] QByteArray document(QJsonObject profile) const
@@ -67,16 +66,16 @@ public:
 const QList<QStringList> &commands()
 {
     static const QList<QStringList> all{
-        {u"check"_s},
-        {u"check"_s, u"--json"_s},
-        {u"check"_s, u"--all-profiles"_s},
-        {u"send"_s, u"hi"_s},
-        {u"send"_s, u"hi"_s, u"--confirm-arrival"_s, u"--log-tool"_s, u"resource_logs"_s},
-        {u"send"_s, u"hi"_s, u"--count"_s, u"2"_s, u"--interval"_s, u"0"_s},
-        {u"drill"_s, u"--level"_s, u"info"_s},
-        {u"tools"_s},
-        {u"tools"_s, u"call"_s, u"ping"_s},
-        {u"tools"_s, u"instructions"_s},
+        listOf("check"),
+        listOf("check --json"),
+        listOf("check --all-profiles"),
+        listOf("send hi"),
+        listOf("send hi --confirm-arrival --log-tool resource_logs"),
+        listOf("send hi --count 2 --interval 0"),
+        listOf("drill --level info"),
+        listOf("tools"),
+        listOf("tools call ping"),
+        listOf("tools instructions"),
     };
     return all;
 }
@@ -86,11 +85,9 @@ const QByteArray localKey = "test-key-0123456789";
 /// The command for a new mount namespace: as root, or as a user if the system allows it.
 QStringList namespaceOfItsOwn()
 {
-    for (const QStringList &words :
-         {QStringList{u"unshare"_s, u"--mount"_s}, QStringList{u"unshare"_s, u"--map-root-user"_s, u"--mount"_s}}) {
+    for (const QStringList &words : {listOf("unshare --mount"), listOf("unshare --map-root-user --mount")}) {
         QProcess attempt;
-        attempt.start(words.first(),
-                      words.mid(1) + QStringList{u"sh"_s, u"-c"_s, u"mount --bind /etc/hosts /etc/hosts"_s});
+        attempt.start(words.first(), words.mid(1) + listOf("sh -c", u"mount --bind /etc/hosts /etc/hosts"_s));
         if (attempt.waitForFinished() && attempt.exitStatus() == QProcess::NormalExit && attempt.exitCode() == 0)
             return words;
     }
@@ -117,14 +114,14 @@ private slots:
     {
         QFETCH(const QString, how);
         const Home home;
-        const QStringList import{u"profile"_s, u"import"_s, u"-"_s};
+        const QStringList import = listOf("profile import -");
         const QByteArray origin = home.theirs.origin().toUtf8();
         const QJsonArray grants{u"DB_API_KEY "_s + home.theirs.origin(), u"SERVICE_API_KEY "_s + home.theirs.origin()};
         const auto pasted = [&](const QByteArray &prefix) {
             const QByteArray text = prefix + "RESOURCE=" + home.theirs.resourceUrl().toUtf8() + '\n' + prefix +
                                     "USERNAME=them\n" + prefix + "MCP_URL=" + home.theirs.toolServerUrl().toUtf8() +
                                     '\n';
-            home.well({u"profile"_s, u"add"_s, u"p"_s, u"--paste"_s, home.console.write(u"pasted"_s, text)});
+            home.well(listOf("profile add p --paste", home.console.write(u"pasted"_s, text)));
         };
         if (how == u"added"_s) {
             home.saveTheirs();
@@ -135,25 +132,24 @@ private slots:
         } else if (how == u"imported with a grant"_s) {
             home.well(import, home.document({{u"envPrefix"_s, u"DB_"_s}, {u"environmentGrants"_s, grants}}));
         } else if (how == u"imported over a profile"_s) {
-            home.well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, home.mine.resourceUrl(), u"--env-prefix"_s,
-                       u"OPENAI_"_s});
-            home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-            home.well(import + QStringList{u"--clash"_s, u"replace"_s}, home.document({{u"envPrefix"_s, u"DB_"_s}}));
+            home.well(listOf("profile add p --resource", home.mine.resourceUrl(), "--env-prefix OPENAI_"));
+            home.well(listOf("key allow --env-key"));
+            home.well(import + listOf("--clash replace"), home.document({{u"envPrefix"_s, u"DB_"_s}}));
         } else if (how == u"pasted settings"_s) {
             pasted("SERVICE_");
         } else if (how == u"pasted other prefix"_s) {
             pasted("DB_");
         } else {
             home.saveTheirs();
-            home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-            QVERIFY(home.run({u"key"_s, u"status"_s, u"--env-key"_s, u"--json"_s}).out.contains(origin));
-            home.well({u"profile"_s, u"duplicate"_s, u"p"_s, u"q"_s});
-            home.well({u"profile"_s, u"remove"_s, u"p"_s});
+            home.well(listOf("key allow --env-key"));
+            QVERIFY(home.run(listOf("key status --env-key --json")).out.contains(origin));
+            home.well(listOf("profile duplicate p q"));
+            home.well(listOf("profile remove p"));
         }
         for (const QStringList &words : commands())
             (void)home.run(words);
         QVERIFY2(!Home::hasSecrets(home.theirs.requests()), home.theirs.requests().join("\n---\n"));
-        const Ran sent = home.run({u"send"_s, u"hi"_s});
+        const Ran sent = home.run(listOf("send hi"));
         QCOMPARE(sent.exitCode, 2);
         QVERIFY2(sent.err.contains(origin), sent.told());
     }
@@ -162,10 +158,10 @@ private slots:
     {
         Home home;
         home.saveTheirs();
-        home.well({u"profile"_s, u"add"_s, u"other"_s, u"--resource"_s, home.mine.resourceUrl()});
+        home.well(listOf("profile add other --resource", home.mine.resourceUrl()));
         const QString policy = home.console.write(u"resource-console.toml"_s, "profile = \"p\"\n");
-        for (const QStringList &words : {QStringList{u"check"_s}, {u"tools"_s, u"lint"_s}})
-            (void)home.run(words + QStringList{u"--policy"_s, policy});
+        for (const QStringList &words : {listOf("check"), listOf("tools lint")})
+            (void)home.run(words + listOf("--policy", policy));
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -181,20 +177,20 @@ private slots:
     {
         QFETCH(const QString, how);
         Home home;
-        QStringList words{u"send"_s, u"hi"_s};
-        const QStringList resource{u"--resource"_s, home.theirs.resourceUrl()};
+        QStringList words = listOf("send hi");
+        const QStringList resource = listOf("--resource", home.theirs.resourceUrl());
         if (how == u"options"_s) {
             words += resource;
         } else if (how == u"environment"_s) {
             home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
         } else if (how == u"options beside a profile"_s) {
-            home.well({u"profile"_s, u"add"_s, u"p"_s, u"--resource"_s, home.mine.resourceUrl()});
-            words += resource + QStringList{u"--profile"_s, u"p"_s};
+            home.well(listOf("profile add p --resource", home.mine.resourceUrl()));
+            words += resource + listOf("--profile p");
         } else if (how == u"--env-key-for"_s) {
             home.saveTheirs();
             words += {u"--env-key-for"_s, home.theirs.origin()};
         } else {
-            words += resource + QStringList{u"--env-prefix"_s, u"DB_"_s};
+            words += resource + listOf("--env-prefix DB_");
         }
         ended(0, home.run(words));
         QCOMPARE(home.theirs.requests().size(), 1);
@@ -206,19 +202,19 @@ private slots:
     {
         const Home home;
         home.saveTheirs();
-        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-        const Ran status = home.run({u"key"_s, u"status"_s, u"--env-key"_s, u"--json"_s});
+        home.well(listOf("key allow --env-key"));
+        const Ran status = home.run(listOf("key status --env-key --json"));
         QCOMPARE(status.json()["variable"_L1].toString(), u"SERVICE_API_KEY"_s);
         QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.origin()});
-        home.well({u"send"_s, u"hi"_s});
+        home.well(listOf("send hi"));
         QVERIFY(Home::hasSecrets(home.theirs.requests()));
         // not to another server added to the profile later
-        home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--mcp-url"_s, home.mine.toolServerUrl()});
+        home.well(listOf("profile edit p --mcp-url", home.mine.toolServerUrl()));
         QCOMPARE(home.run({u"tools"_s}).exitCode, 2);
         QCOMPARE(home.mine.requests(), QList<QByteArray>());
-        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-        home.well({u"key"_s, u"forget"_s, u"--env-key"_s});
-        QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        home.well(listOf("key allow --env-key"));
+        home.well(listOf("key forget --env-key"));
+        QCOMPARE(home.run(listOf("send hi")).exitCode, 2);
         QCOMPARE(home.mine.requests(), QList<QByteArray>());
     }
 
@@ -226,9 +222,9 @@ private slots:
     {
         const Home home;
         home.saveTheirs();
-        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-        home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--env-prefix"_s, u"OPENAI_"_s});
-        QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        home.well(listOf("key allow --env-key"));
+        home.well(listOf("profile edit p --env-prefix OPENAI_"));
+        QCOMPARE(home.run(listOf("send hi")).exitCode, 2);
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -236,12 +232,12 @@ private slots:
     {
         const Home home;
         home.saveTheirs();
-        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
+        home.well(listOf("key allow --env-key"));
         const QString file = u"/resource-console/profiles.json"_s;
         const Home other;
         QVERIFY(QDir().mkpath(QFileInfo(other.console.home() + file).absolutePath()));
         QVERIFY(QFile::copy(home.console.home() + file, other.console.home() + file));
-        QCOMPARE(other.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        QCOMPARE(other.run(listOf("send hi")).exitCode, 2);
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -250,9 +246,9 @@ private slots:
         const TlsCertificates certificates;
         const Home home;
         home.saveTheirs();
-        home.well({u"key"_s, u"allow"_s, u"--env-key"_s});
-        home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--ca-file"_s, certificates.authorityFile()});
-        QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        home.well(listOf("key allow --env-key"));
+        home.well(listOf("profile edit p --ca-file", certificates.authorityFile()));
+        QCOMPARE(home.run(listOf("send hi")).exitCode, 2);
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -261,11 +257,10 @@ private slots:
     {
         const Home home;
         home.saveTheirs();
-        home.well({u"profile"_s, u"edit"_s, u"p"_s, u"--env-prefix"_s, u"OPENAI_"_s});
-        const QStringList send{u"send"_s, u"hi"_s, u"--profile"_s, u"p"_s};
-        (void)home.run(send +
-                       QStringList{u"--resource"_s, home.mine.resourceUrl(), u"--mcp-url"_s, home.mine.origin()});
-        (void)home.run(send + QStringList{u"--env-key-for"_s, home.theirs.origin()});
+        home.well(listOf("profile edit p --env-prefix OPENAI_"));
+        const QStringList send = listOf("send hi --profile p");
+        (void)home.run(send + listOf("--resource", home.mine.resourceUrl(), "--mcp-url", home.mine.origin()));
+        (void)home.run(send + listOf("--env-key-for", home.theirs.origin()));
         QVERIFY(!Home::hasSecrets(home.mine.requests() + home.theirs.requests()));
     }
 
@@ -275,8 +270,8 @@ private slots:
         home.saveTheirs();
         // the salt's folder, under both possible names in the test environment
         QVERIFY(QDir().mkpath(home.console.home() + u"/resource-console/fingerprint-salt"_s));
-        QVERIFY(home.run({u"key"_s, u"allow"_s, u"--env-key"_s}).exitCode != 0);
-        QCOMPARE(home.run({u"send"_s, u"hi"_s}).exitCode, 2);
+        QVERIFY(home.run(listOf("key allow --env-key")).exitCode != 0);
+        QCOMPARE(home.run(listOf("send hi")).exitCode, 2);
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -312,7 +307,7 @@ private slots:
         Home home;
         home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
         home.console.set(variable, value);
-        const Ran sent = home.run({u"send"_s, u"hi"_s});
+        const Ran sent = home.run(listOf("send hi"));
         QCOMPARE(sent.exitCode, 2);
         QCOMPARE(home.theirs.requests(), QList<QByteArray>());
     }
@@ -321,10 +316,10 @@ private slots:
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QString>("option");
-        QTest::newRow("one entry") << QStringList{u"send"_s, u"hello"_s} << u"--resource"_s;
-        QTest::newRow("a burst") << QStringList{u"send"_s, u"hello"_s, u"--count"_s, u"3"_s} << u"--resource"_s;
-        QTest::newRow("a check") << QStringList{u"check"_s} << u"--resource"_s;
-        QTest::newRow("a list of tools") << QStringList{u"tools"_s} << u"--mcp-url"_s;
+        QTest::newRow("one entry") << listOf("send hello") << u"--resource"_s;
+        QTest::newRow("a burst") << listOf("send hello --count 3") << u"--resource"_s;
+        QTest::newRow("a check") << listOf("check") << u"--resource"_s;
+        QTest::newRow("a list of tools") << listOf("tools") << u"--mcp-url"_s;
     }
 
     void theKeyStaysHere()
@@ -353,8 +348,7 @@ private slots:
         const QString script =
             u"mount --bind '%1' /etc/hosts && getent hosts localhost >&2 && exec \"$0\" \"$@\""_s.arg(hosts);
         const Ran ran = console.runProgram(
-            before.first(), before.mid(1) + QStringList{u"sh"_s, u"-c"_s, script, rc::consoleBinary()} + words,
-            localKey + '\n');
+            before.first(), before.mid(1) + listOf("sh -c", script, rc::consoleBinary()) + words, localKey + '\n');
         QVERIFY2(ran.err.startsWith("127.0.0.9"), ran.told()); // the file is used there
         QVERIFY2(!stranger.hasPendingConnections(), ran.told());
         QVERIFY2(!server.requests().isEmpty(), ran.told());

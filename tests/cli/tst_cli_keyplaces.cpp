@@ -23,12 +23,12 @@ public:
         for (ScriptedService *one : {&server, &other})
             one->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
         console.useKeyring();
-        for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
+        for (const QString &folder : listOf("TMPDIR XDG_STATE_HOME"))
             console.set(folder, console.home());
-        well({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, server.resourceUrl()});
-        well({u"key"_s, u"set"_s}, key + '\n');
+        well(listOf("profile add work --resource", server.resourceUrl()));
+        well(listOf("key set"), key + '\n');
     }
-    ~Home() { (void)run({u"profile"_s, u"remove"_s, u"work"_s}); }
+    ~Home() { (void)run(listOf("profile remove work")); }
 
     [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const
     {
@@ -41,9 +41,9 @@ public:
     }
     [[nodiscard]] QString state() const
     {
-        return run({u"key"_s, u"status"_s, u"--profile"_s, u"work"_s, u"--json"_s}).json()["state"_L1].toString();
+        return run(listOf("key status --profile work --json")).json()["state"_L1].toString();
     }
-    void moveAway() const { well({u"profile"_s, u"edit"_s, u"work"_s, u"--resource"_s, other.resourceUrl()}); }
+    void moveAway() const { well(listOf("profile edit work --resource", other.resourceUrl())); }
 
     ScriptedService server;
     ScriptedService other;
@@ -54,8 +54,7 @@ public:
 void keepWithSecretTool(const QByteArray &secret)
 {
     QProcess tool;
-    tool.start(u"secret-tool"_s, {u"store"_s, u"--label"_s, u"work"_s, u"server"_s, u"resource-console"_s, u"user"_s,
-                                  u"work"_s, u"type"_s, u"plaintext"_s});
+    tool.start(u"secret-tool"_s, listOf("store --label work server resource-console user work type plaintext"));
     QVERIFY(tool.waitForStarted());
     tool.write(secret);
     tool.closeWriteChannel();
@@ -72,9 +71,9 @@ private slots:
     void itIsToldWhereItGoes()
     {
         const Home home;
-        const Ran told = home.run({u"key"_s, u"status"_s, u"--json"_s});
+        const Ran told = home.run(listOf("key status --json"));
         QCOMPARE(told.json()["goesTo"_L1].toArray(), QJsonArray{home.server.origin()});
-        home.well({u"send"_s, u"hello"_s});
+        home.well(listOf("send hello"));
         QCOMPARE(home.server.requests().size(), 1);
     }
 
@@ -83,24 +82,24 @@ private slots:
         const Home home;
         home.moveAway();
         QCOMPARE(home.state(), u"withheld"_s);
-        const Ran sent = ended(withheldCode, home.run({u"send"_s, u"hello"_s}));
+        const Ran sent = ended(withheldCode, home.run(listOf("send hello")));
         QVERIFY2(sent.err.contains(home.server.origin().toUtf8()) && sent.err.contains(home.other.origin().toUtf8()),
                  sent.told()); // names both servers
         QCOMPARE(home.other.requests(), QList<QByteArray>());
         // no question for the original server
-        home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
-        home.well({u"send"_s, u"hello"_s});
+        home.well(listOf("profile edit work --resource", home.server.resourceUrl()));
+        home.well(listOf("send hello"));
     }
 
     void allowedItGoesThere()
     {
         const Home home;
         home.moveAway();
-        QCOMPARE(home.run({u"key"_s, u"allow"_s}).exitCode, 2); // not confirmed
+        QCOMPARE(home.run(listOf("key allow")).exitCode, 2); // not confirmed
         QCOMPARE(home.state(), u"withheld"_s);
-        home.well({u"key"_s, u"allow"_s, u"--yes"_s});
+        home.well(listOf("key allow --yes"));
         QCOMPARE(home.state(), u"saved"_s);
-        home.well({u"send"_s, u"hello"_s});
+        home.well(listOf("send hello"));
         QCOMPARE(home.other.requests().size(), 1);
         QVERIFY(home.other.requests().first().contains(key));
     }
@@ -108,14 +107,11 @@ private slots:
     void aResourceBesideTheProfileDoesNotGetIt()
     {
         const Home home;
-        ended(withheldCode,
-              home.run({u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(), u"hi"_s}));
-        ended(withheldCode,
-              home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()}));
+        ended(withheldCode, home.run(listOf("send --profile work --resource", home.other.resourceUrl(), "hi")));
+        ended(withheldCode, home.run(listOf("tools --profile work --mcp-url", home.other.toolServerUrl())));
         QCOMPARE(home.other.requests(), QList<QByteArray>());
         // works with its own key
-        ended(0, home.run({u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(),
-                           u"--key-stdin"_s, u"hi"_s},
+        ended(0, home.run(listOf("send --profile work --resource", home.other.resourceUrl(), "--key-stdin hi"),
                           "another-key\n"));
         QVERIFY(!home.other.requests().first().contains(key));
     }
@@ -123,20 +119,20 @@ private slots:
     void anImportedProfileDoesNotTakeItAlong()
     {
         const Home home;
-        QByteArray text = home.run({u"profile"_s, u"export"_s}).out;
+        QByteArray text = home.run(listOf("profile export")).out;
         QVERIFY(text.contains(QUrl(home.server.origin()).authority().toUtf8()));
         text.replace(QUrl(home.server.origin()).authority().toUtf8(), QUrl(home.other.origin()).authority().toUtf8());
-        (void)home.run({u"profile"_s, u"import"_s, u"-"_s, u"--clash"_s, u"replace"_s}, text);
-        (void)home.run({u"send"_s, u"hello"_s});
+        (void)home.run(listOf("profile import - --clash replace"), text);
+        (void)home.run(listOf("send hello"));
         QCOMPARE(home.other.requests(), QList<QByteArray>());
     }
 
     void anotherHeaderDoesNotCarryIt()
     {
         const Home home;
-        home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--key-header"_s, u"X-Logged"_s});
+        home.well(listOf("profile edit work --key-header X-Logged"));
         QCOMPARE(home.state(), u"withheld"_s);
-        QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, withheldCode);
+        QCOMPARE(home.run(listOf("send hello")).exitCode, withheldCode);
         QCOMPARE(home.server.requests(), QList<QByteArray>());
     }
 
@@ -144,25 +140,25 @@ private slots:
     void whatOthersKeptIsNotSent()
     {
         const Home home;
-        home.well({u"profile"_s, u"remove"_s, u"work"_s});
+        home.well(listOf("profile remove work"));
         keepWithSecretTool("somebody-elses-key");
-        home.well({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
-        ended(withheldCode, home.run({u"key"_s, u"status"_s}));
+        home.well(listOf("profile add work --resource", home.server.resourceUrl()));
+        ended(withheldCode, home.run(listOf("key status")));
         QCOMPARE(home.state(), u"withheld"_s);
-        QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, withheldCode);
+        QCOMPARE(home.run(listOf("send hello")).exitCode, withheldCode);
         QCOMPARE(home.server.requests(), QList<QByteArray>());
-        home.well({u"key"_s, u"allow"_s, u"--yes"_s});
-        home.well({u"send"_s, u"hello"_s});
-        home.well({u"key"_s, u"forget"_s});
+        home.well(listOf("key allow --yes"));
+        home.well(listOf("send hello"));
+        home.well(listOf("key forget"));
     }
 
     void aRenamedProfileKeepsIt()
     {
         const Home home;
-        home.well({u"profile"_s, u"rename"_s, u"work"_s, u"moved"_s});
-        home.well({u"send"_s, u"hello"_s});
+        home.well(listOf("profile rename work moved"));
+        home.well(listOf("send hello"));
         QCOMPARE(home.server.requests().size(), 1);
-        home.well({u"profile"_s, u"rename"_s, u"moved"_s, u"work"_s});
+        home.well(listOf("profile rename moved work"));
         home.moveAway();
         QCOMPARE(home.state(), u"withheld"_s);
     }
@@ -170,16 +166,13 @@ private slots:
     void everyCommandAsksTheSameWay()
     {
         const Home home;
-        home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()});
-        for (const QStringList &words : {QStringList{u"tools"_s},
-                                         {u"check"_s},
-                                         {u"check"_s, u"--all-profiles"_s},
-                                         {u"send"_s, u"hi"_s},
-                                         {u"tools"_s, u"call"_s, u"ping"_s}}) {
+        home.well(listOf("profile edit work --mcp-url", home.other.toolServerUrl()));
+        for (const QStringList &words : {listOf("tools"), listOf("check"), listOf("check --all-profiles"),
+                                         listOf("send hi"), listOf("tools call ping")}) {
             const Ran ran = home.run(words);
             QVERIFY2(ran.exitCode != 0, ran.told());
         }
-        ended(withheldCode, home.run({u"key"_s, u"rotate"_s, u"--yes"_s}, "another-key\n"));
+        ended(withheldCode, home.run(listOf("key rotate --yes"), "another-key\n"));
         for (const QByteArray &request : home.server.requests() + home.other.requests())
             QVERIFY2(!request.contains(key), request);
     }

@@ -41,35 +41,35 @@ private slots:
         Console console;
         console.useKeyring();
         const auto run = [&console](const QStringList &arguments, const QByteArray &input = {}) {
-            return console.run(arguments + QStringList{u"--json"_s}, input);
+            return console.run(arguments + listOf("--json"), input);
         };
         const auto state = [&run](const QString &action, const QByteArray &input = {}) {
-            const Ran ran = run({u"key"_s, action, u"--profile"_s, u"cli"_s}, input);
+            const Ran ran = run(listOf("key", action, "--profile cli"), input);
             return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json().value("state"_L1).toString());
         };
-        ended(0, run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, server.resourceUrl()}));
+        ended(0, run(listOf("profile add cli --resource", server.resourceUrl())));
         QCOMPARE(state(u"status"_s), u"0 absent"_s);
         QCOMPARE(state(u"set"_s, key + '\n'), u"0 saved"_s);
         QCOMPARE(state(u"status"_s), u"0 saved"_s);
 
-        const Ran sent = ended(0, run({u"send"_s, u"hello"_s}));
+        const Ran sent = ended(0, run(listOf("send hello")));
         QVERIFY(server.requests().value(0).contains(key));
         QVERIFY(!(sent.out + sent.err).contains(key));
 
         // the key is renamed with the profile
-        QCOMPARE(run({u"profile"_s, u"rename"_s, u"cli"_s, u"renamed"_s}).exitCode, 0);
-        QVERIFY(run({u"profile"_s, u"show"_s, u"renamed"_s}).json().value("keySaved"_L1).toBool());
-        QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 0);
+        QCOMPARE(run(listOf("profile rename cli renamed")).exitCode, 0);
+        QVERIFY(run(listOf("profile show renamed")).json().value("keySaved"_L1).toBool());
+        QCOMPARE(run(listOf("send hello")).exitCode, 0);
         QVERIFY(server.requests().value(1).contains(key));
-        QCOMPARE(run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, server.resourceUrl()}).exitCode, 0);
+        QCOMPARE(run(listOf("profile add cli --resource", server.resourceUrl())).exitCode, 0);
         QCOMPARE(state(u"status"_s), u"0 absent"_s);
-        QCOMPARE(run({u"profile"_s, u"remove"_s, u"cli"_s}).exitCode, 0);
-        QCOMPARE(run({u"profile"_s, u"rename"_s, u"renamed"_s, u"cli"_s}).exitCode, 0);
+        QCOMPARE(run(listOf("profile remove cli")).exitCode, 0);
+        QCOMPARE(run(listOf("profile rename renamed cli")).exitCode, 0);
         QCOMPARE(state(u"status"_s), u"0 saved"_s);
 
         QCOMPARE(state(u"forget"_s), u"0 absent"_s);
         QCOMPARE(state(u"status"_s), u"0 absent"_s);
-        QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);
+        QCOMPARE(run(listOf("send hello")).exitCode, 2);
     }
 
     /// Faster than any user: types with the first byte of the prompt.
@@ -80,12 +80,12 @@ private slots:
         server.setAnswer(serviceAnswer(200, "application/json", "{}"));
         Console console;
         console.useKeyring();
-        ended(0, console.run({u"profile"_s, u"add"_s, u"typed"_s, u"--resource"_s, server.resourceUrl()}));
+        ended(0, console.run(listOf("profile add typed --resource", server.resourceUrl())));
         QByteArray shown;
         bool isTyped = false;
         PtyProcess *running = nullptr;
-        PtyProcess process(rc::consoleBinary(), {u"key"_s, u"set"_s, u"--profile"_s, u"typed"_s}, console.environment(),
-                           {80, 24}, [&](const QByteArray &bytes) {
+        PtyProcess process(rc::consoleBinary(), listOf("key set --profile typed"), console.environment(), {80, 24},
+                           [&](const QByteArray &bytes) {
                                shown += bytes;
                                if (running != nullptr && !std::exchange(isTyped, true))
                                    running->type(key + '\n');
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(process.waitForEnd(), 0);
         QVERIFY(isTyped);
         QVERIFY2(!shown.contains("test-key") && !shown.contains("0123"), shown.constData());
-        QCOMPARE(console.run({u"send"_s, u"hello"_s, u"--profile"_s, u"typed"_s}).exitCode, 0);
+        QCOMPARE(console.run(listOf("send hello --profile typed")).exitCode, 0);
         QVERIFY(server.requests().value(0).contains(key));
     }
 
@@ -115,7 +115,7 @@ private slots:
         ended(0, console.run(readmeCommand("drill")));
         QCOMPARE(service.accepted(), 1);
         QVERIFY(service.calls() >= 1); // the first ones while the response is pending
-        const Ran history = console.run({u"drill"_s, u"history"_s, u"--json"_s});
+        const Ran history = console.run(listOf("drill history --json"));
         QCOMPARE(history.json().value("history"_L1).toArray().first().toObject().value("drills"_L1).toInt(), 1);
     }
 };

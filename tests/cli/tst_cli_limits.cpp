@@ -64,10 +64,8 @@ private slots:
         Console console;
         keepSettings(console, settings);
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
-        const QStringList words =
-            isList ? QStringList{u"tools"_s,     u"--mcp-url"_s, server.toolServerUrl(),
-                                 u"--catalog"_s, u"general"_s,   u"--json"_s}
-                   : QStringList{u"send"_s, u"hi"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s};
+        const QStringList words = isList ? listOf("tools --mcp-url", server.toolServerUrl(), "--catalog general --json")
+                                         : listOf("send hi --resource", server.resourceUrl(), "--json");
         const Ran ran = console.run(words + options);
         QVERIFY2(ran.exitCode == (enough ? 0 : notUnderstood), ran.told());
         if (!isList) {
@@ -81,12 +79,10 @@ private slots:
         QTest::addColumn<QByteArray>("settings");
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<bool>("stream");
-        QTest::newRow("option") << QByteArray() << QStringList{u"--timeout"_s, u"1"_s} << false;
+        QTest::newRow("option") << QByteArray() << listOf("--timeout 1") << false;
         QTest::newRow("setting") << QByteArray("timeout=1\n") << QStringList{} << false;
-        QTest::newRow("option before setting")
-            << QByteArray("timeout=600\n") << QStringList{u"--timeout"_s, u"1"_s} << false;
-        QTest::newRow("options of a stream")
-            << QByteArray() << QStringList{u"--timeout"_s, u"0.5"_s, u"--stream-timeout"_s, u"1.5"_s} << true;
+        QTest::newRow("option before setting") << QByteArray("timeout=600\n") << listOf("--timeout 1") << false;
+        QTest::newRow("options of a stream") << QByteArray() << listOf("--timeout 0.5 --stream-timeout 1.5") << true;
         QTest::newRow("settings of a stream") << QByteArray("timeout=1\nstream-timeout=2\n") << QStringList{} << true;
     }
 
@@ -117,7 +113,7 @@ private slots:
         Console console;
         keepSettings(console, "timeout=banana\n");
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
-        const Ran ran = ended(0, console.run({u"send"_s, u"hi"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s}));
+        const Ran ran = ended(0, console.run(listOf("send hi --resource", server.resourceUrl(), "--json")));
         QVERIFY2(ran.err.contains("banana") && ran.err.contains("30 s") && ran.err.count('\n') == 1, ran.told());
     }
 };

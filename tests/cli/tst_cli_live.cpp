@@ -94,11 +94,11 @@ private slots:
         QCOMPARE(elidedTo(u"漢字漢"_s, 4), u"漢…"_s); // half a letter is not shown
         QCOMPARE(elidedTo(u"abc"_s, 0), QString());
         QCOMPARE(wrappedTo(QString(), 4), QStringList{QString()});
-        QCOMPARE(wrappedTo(u"ab cd ef"_s, 5), (QStringList{u"ab cd"_s, u"ef"_s}));
-        QCOMPARE(wrappedTo(u"ab  cd"_s, 3), (QStringList{u"ab"_s, u"cd"_s}));
-        QCOMPARE(wrappedTo(u"abcdef"_s, 4), (QStringList{u"abcd"_s, u"ef"_s}));
-        QCOMPARE(wrappedTo(u"漢字"_s, 1), (QStringList{u"漢"_s, u"字"_s}));
-        QCOMPARE(wrappedTo(u"ae\u0301b"_s, 2), (QStringList{u"ae\u0301"_s, u"b"_s}));
+        QCOMPARE(wrappedTo(u"ab cd ef"_s, 5), (listOf(u"ab cd"_s, "ef")));
+        QCOMPARE(wrappedTo(u"ab  cd"_s, 3), (listOf("ab cd")));
+        QCOMPARE(wrappedTo(u"abcdef"_s, 4), (listOf("abcd ef")));
+        QCOMPARE(wrappedTo(u"漢字"_s, 1), (listOf("漢 字")));
+        QCOMPARE(wrappedTo(u"ae\u0301b"_s, 2), (listOf("ae\u0301 b")));
     }
 
     void allRungsStandThereAtOnce_data()
@@ -116,9 +116,9 @@ private slots:
         QTcpServer silent;
         QVERIFY(silent.listen(QHostAddress::LocalHost));
         OnScreen run(*m_console,
-                     {u"check"_s, u"--resource"_s,
-                      u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(
-                          silent.serverPort())},
+                     listOf("check --resource",
+                            u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(
+                                silent.serverPort())),
                      {columns, 40});
         const QStringList rows = titles(true);
         const auto startsAt = [&run, &rows](const RungId &id) {
@@ -190,13 +190,13 @@ private slots:
     {
         QFETCH(int, columns);
         QFETCH(int, rows);
-        OnScreen run(*m_console, {u"check"_s, u"--demo"_s}, {columns, rows});
+        OnScreen run(*m_console, listOf("check --demo"), {columns, rows});
         QCOMPARE(run.process.waitForEnd(), 0);
         QCOMPARE(run.screen.foreign(), QStringList());
         QVERIFY(run.screen.wraps() && !run.screen.isColoured());
         QCOMPARE(run.screen.column(), 0);
         const QString whole = run.screen.lines().join(u' ').simplified();
-        const Ran same = m_console->run({u"check"_s, u"--demo"_s, u"--json"_s});
+        const Ran same = m_console->run(listOf("check --demo --json"));
         QVERIFY2(whole.endsWith(same.json().value("verdict"_L1).toString()), qPrintable(whole));
         QVERIFY2(!whole.contains(u'…'), qPrintable(whole)); // nothing is left out at the end
         for (const QString &title : titles(false)) {
@@ -214,11 +214,11 @@ private slots:
     {
         ScriptedService server;
         server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
-        OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {60, 60});
+        OnScreen run(*m_console, listOf("check --resource", server.resourceUrl()), {60, 60});
         QCOMPARE(run.process.waitForEnd(), 4);
         QVERIFY2(run.linesWith(u"✗ Send an entry"_s).size() == 1, run.all);
         const QString whole = run.screen.lines().join(u' ').simplified();
-        const Ran same = m_console->run({u"check"_s, u"--json"_s, u"--resource"_s, server.resourceUrl()});
+        const Ran same = m_console->run(listOf("check --json --resource", server.resourceUrl()));
         const QJsonValue ingest = same.json().value("rungs"_L1).toArray().at(RungId::Ingest);
         QCOMPARE(ingest["cause"_L1].toString(), u"refused-without-name"_s);
         QVERIFY2(whole.contains(ingest["hint"_L1].toString().simplified()), qPrintable(whole));
@@ -234,7 +234,7 @@ private slots:
         server.setAnswer("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
                          "Connection: close\r\n\r\n{\"error\":\"\\u001b[2J\\u001b[H\\u009b5A "
                          "\xe2\x80\xae\x1b[9A\x1b]0;x\x07 \\r\\n\"}    ");
-        OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {80, 60});
+        OnScreen run(*m_console, listOf("check --resource", server.resourceUrl()), {80, 60});
         QVERIFY(run.process.waitForEnd() > 0);
         QCOMPARE(run.screen.foreign(), QStringList());
         for (const QString &title : titles(false))
@@ -267,14 +267,14 @@ private slots:
         QFETCH(QStringList, asked);
         if (!noColor.isEmpty())
             m_console->set(u"NO_COLOR"_s, noColor);
-        const QStringList words = QStringList{u"send"_s, u"hello"_s, u"--demo"_s} + asked;
+        const QStringList words = listOf("send hello --demo", asked);
         OnScreen run(*m_console, words, {80, 40});
         QCOMPARE(run.process.waitForEnd(), 0);
         QTEST(run.all.contains("\x1b[32m"), "onScreen");
         const Ran piped = m_console->run(words);
         QCOMPARE(piped.exitCode, 0);
         QTEST(piped.out.contains("\x1b[32m"), "inPipe");
-        QCOMPARE(m_console->run({u"--color"_s, u"often"_s, u"send"_s, u"hello"_s, u"--demo"_s}).exitCode, 2);
+        QCOMPARE(m_console->run(listOf("--color often send hello --demo")).exitCode, 2);
     }
 
     void plainLines_data()
@@ -285,9 +285,9 @@ private slots:
         QTest::addColumn<bool>("escapes");
         QTest::newRow("a dumb terminal") << u"dumb"_s << 40 << QStringList() << false;
         QTest::newRow("no room for the ladder") << u"xterm"_s << 13 << QStringList() << true;
-        QTest::newRow("a document") << u"xterm"_s << 40 << QStringList{u"--json"_s} << false;
-        QTest::newRow("a report") << u"xterm"_s << 40 << QStringList{u"--markdown"_s} << false;
-        QTest::newRow("quiet") << u"xterm"_s << 40 << QStringList{u"--quiet"_s} << false;
+        QTest::newRow("a document") << u"xterm"_s << 40 << listOf("--json") << false;
+        QTest::newRow("a report") << u"xterm"_s << 40 << listOf("--markdown") << false;
+        QTest::newRow("quiet") << u"xterm"_s << 40 << listOf("--quiet") << false;
     }
 
     void plainLines()
@@ -297,14 +297,14 @@ private slots:
         QFETCH(QStringList, more);
         QFETCH(bool, escapes);
         m_console->set(u"TERM"_s, term);
-        OnScreen run(*m_console, QStringList{u"check"_s, u"--demo"_s} + more, {100, rows});
+        OnScreen run(*m_console, listOf("check --demo", more), {100, rows});
         QCOMPARE(run.process.waitForEnd(), 0);
         QCOMPARE(run.all.contains('\x1b'), escapes); // colors
         for (const char *movement : {"A", "K", "J", "?7l"})
             QVERIFY2(!QString::fromUtf8(run.all).contains(QRegularExpression(
                          u"\x1b\\[[0-9]*"_s + QRegularExpression::escape(QLatin1StringView(movement)))),
                      run.all);
-        const Ran piped = m_console->run(QStringList{u"check"_s, u"--demo"_s} + more);
+        const Ran piped = m_console->run(listOf("check --demo", more));
         QVERIFY2(!piped.out.contains('\x1b'), piped.told());
     }
 

@@ -70,24 +70,23 @@ private slots:
     {
         QTest::addColumn<QStringList>("arguments"); // %1: the file
         const auto row = [](const char *name, const QStringList &arguments) { QTest::newRow(name) << arguments; };
-        row("profiles to import", {u"profile"_s, u"import"_s, u"%1"_s});
-        row("pasted", {u"profile"_s, u"add"_s, u"made"_s, u"--paste"_s, u"%1"_s});
-        row("policy", {u"tools"_s, u"lint"_s, u"--demo"_s, u"--policy"_s, u"%1"_s});
-        row("arguments", {u"tools"_s, u"call"_s, u"list_alerts"_s, u"--demo"_s, u"--args"_s, u"@%1"_s});
-        row("answers", {u"tools"_s, u"call"_s, u"list_alerts"_s, u"--demo"_s, u"--answers"_s, u"%1"_s});
-        row("earlier list", {u"tools"_s, u"diff"_s, u"%1"_s, u"--demo"_s});
-        row("entries", {u"send"_s, u"--file"_s, u"%1"_s, u"--demo"_s});
-        row("environment", {u"env"_s, u"--file"_s, u"%1"_s, u"--profile"_s, u"work"_s});
-        row("authorities", {u"send"_s, u"hello"_s, u"--demo"_s, u"--ca-file"_s, u"%1"_s});
-        row("authorities of a new profile",
-            {u"profile"_s, u"add"_s, u"made"_s, u"--resource"_s, resource, u"--ca-file"_s, u"%1"_s});
+        row("profiles to import", listOf("profile import %1"));
+        row("pasted", listOf("profile add made --paste %1"));
+        row("policy", listOf("tools lint --demo --policy %1"));
+        row("arguments", listOf("tools call list_alerts --demo --args @%1"));
+        row("answers", listOf("tools call list_alerts --demo --answers %1"));
+        row("earlier list", listOf("tools diff %1 --demo"));
+        row("entries", listOf("send --file %1 --demo"));
+        row("environment", listOf("env --file %1 --profile work"));
+        row("authorities", listOf("send hello --demo --ca-file %1"));
+        row("authorities of a new profile", listOf("profile add made --resource", resource, "--ca-file %1"));
     }
 
     void namedFiles()
     {
         QFETCH(QStringList, arguments);
         Console console;
-        RC_REQUIRE(run(console, {u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, resource}) == 0);
+        RC_REQUIRE(run(console, listOf("profile add work --resource", resource)) == 0);
         const QDir folder(console.home() + u"/given"_s);
         makePipe(folder.filePath(u"pipe"_s));
         makeSparse(folder.filePath(u"sparse"_s));
@@ -106,27 +105,25 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QStringList>("arguments");
-        const QStringList send{u"send"_s, u"hello"_s, u"--demo"_s};
-        const QStringList add{u"profile"_s, u"add"_s, u"made"_s, u"--resource"_s, resource};
+        const QStringList send = listOf("send hello --demo");
+        const QStringList add = listOf("profile add made --resource", resource);
         const auto row = [](const char *file, const QStringList &arguments) {
             QTest::newRow(file) << u"resource-console/"_s + QString::fromLatin1(file) << arguments;
         };
-        row("profiles.json", {u"profile"_s, u"list"_s});
+        row("profiles.json", listOf("profile list"));
         row("profiles.json.lock", add);
-        row("dialects.json",
-            {u"tools"_s, u"list"_s, u"--resource"_s, resource, u"--mcp-url"_s, u"http://127.0.0.1:9"_s});
-        row("fingerprint-salt", {u"key"_s, u"status"_s, u"--profile"_s, u"work"_s});
+        row("dialects.json", listOf("tools list --resource", resource, "--mcp-url http://127.0.0.1:9"));
+        row("fingerprint-salt", listOf("key status --profile work"));
         row("fingerprint-salt.lock", send);
         row("window.ini", send);
         row("window.ini.lock", send);
-        row("activity.sqlite", {u"activity"_s, u"list"_s});
-        row("activity.sqlite-wal", {u"activity"_s, u"list"_s});
-        row("activity.sqlite-journal", {u"activity"_s, u"list"_s});
-        row("activity.sqlite.opening", {u"activity"_s, u"list"_s});
-        row("sdk.log", {u"send"_s, u"hello"_s, u"--demo"_s, u"--as-sdk"_s});
-        QTest::newRow("resource-console.toml")
-            << u"resource-console.toml"_s << QStringList{u"tools"_s, u"lint"_s, u"--demo"_s};
-        QTest::newRow("exported") << u"exported.json"_s << QStringList{u"activity"_s, u"export"_s, u"exported.json"_s};
+        row("activity.sqlite", listOf("activity list"));
+        row("activity.sqlite-wal", listOf("activity list"));
+        row("activity.sqlite-journal", listOf("activity list"));
+        row("activity.sqlite.opening", listOf("activity list"));
+        row("sdk.log", listOf("send hello --demo --as-sdk"));
+        QTest::newRow("resource-console.toml") << u"resource-console.toml"_s << listOf("tools lint --demo");
+        QTest::newRow("exported") << u"exported.json"_s << listOf("activity export exported.json");
     }
 
     void ownFiles()
@@ -174,10 +171,10 @@ private slots:
         makePipe(pipe);
         RC_REQUIRE(QFile::link(pipe, link));
         for (const QString &path : {console.home(), pipe, link, u"/dev/zero"_s, u"/dev/ptmx"_s})
-            QVERIFY(run(console, {u"send"_s, u"hi"_s, u"--demo"_s, u"--as-sdk"_s, u"--log-file"_s, path}) > 0);
+            QVERIFY(run(console, listOf("send hi --demo --as-sdk --log-file", path)) > 0);
         const QString sparse = console.home() + u"/sparse"_s;
         makeSparse(sparse);
-        QCOMPARE(run(console, {u"send"_s, u"hi"_s, u"--demo"_s, u"--as-sdk"_s, u"--log-file"_s, sparse}), 0);
+        QCOMPARE(run(console, listOf("send hi --demo --as-sdk --log-file", sparse)), 0);
     }
 
     void aPolicyBehindABrokenLinkIsMissed()
@@ -203,9 +200,9 @@ private slots:
     {
         const Console console;
         QVERIFY(QFile::copy(testCertificates().authorityFile(), console.home() + u"/ca.pem"_s));
-        const QStringList add{u"profile"_s, u"add"_s, u"made"_s, u"--resource"_s, resource, u"--ca-file"_s};
-        QCOMPARE(run(console, add + QStringList{u"ca.pem"_s}), 0);
-        const QByteArray saved = console.run({u"profile"_s, u"list"_s, u"--json"_s}).out;
+        const QStringList add = listOf("profile add made --resource", resource, "--ca-file");
+        QCOMPARE(run(console, add + listOf("ca.pem")), 0);
+        const QByteArray saved = console.run(listOf("profile list --json")).out;
         QVERIFY2(saved.contains('"' + QFile::encodeName(console.home()) + "/ca.pem\""), saved.constData());
     }
 };

@@ -27,7 +27,7 @@ private slots:
     void aPastedTextMakesAProfileAndItsKeyGoesToTheKeychain()
     {
         const Ran added =
-            ended(0, m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, u"-"_s},
+            ended(0, m_console->run(listOf("profile add prod --paste -"),
                                     "curl " + url + "logs/ -H 'X-API-Key: " + key + "' -H 'X-Trace: 7'\n"));
         QVERIFY(!(added.out + added.err).contains(key));
         QVERIFY2(added.err.contains("X-Trace"), added.told());
@@ -35,7 +35,7 @@ private slots:
         const QJsonObject shown = profile();
         QCOMPARE(shown["resource"_L1].toString().toUtf8(), url);
         QVERIFY(shown["keySaved"_L1].toBool());
-        const Ran status = m_console->run({u"key"_s, u"status"_s, u"--profile"_s, u"prod"_s, u"--json"_s});
+        const Ran status = m_console->run(listOf("key status --profile prod --json"));
         QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
         QVERIFY(!contentOf(u"profiles.json"_s).contains(key));
     }
@@ -44,15 +44,14 @@ private slots:
     {
         const QString file = m_console->write(u"service.env"_s, "ACME_RESOURCE=" + url +
                                                                     "\nACME_USERNAME=mara\nACME_CLOUD_LEVEL=error\n");
-        ended(0, m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, file, u"--username"_s, u"jon"_s}));
+        ended(0, m_console->run(listOf("profile add prod --paste", file, "--username jon")));
         QCOMPARE(profile()["username"_L1].toString(), u"jon"_s);
         QCOMPARE(profile()["threshold"_L1].toString(), u"ERROR"_s);
         QCOMPARE(profile()["envPrefix"_L1].toString(), u"SERVICE_"_s); // text cannot determine which key is sent
         QVERIFY(!profile()["keySaved"_L1].toBool());
 
-        const Ran edited =
-            ended(0, m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s, u"--json"_s},
-                                    "configure(debug=True, api_key='" + key + "')"));
+        const Ran edited = ended(0, m_console->run(listOf("profile edit prod --paste - --json"),
+                                                   "configure(debug=True, api_key='" + key + "')"));
         QVERIFY2(edited.err.contains(pastedFieldName(PastedField::Debug).toUtf8()), edited.told());
         QVERIFY(edited.json()["keySaved"_L1].toBool());
         QVERIFY(profile()["debug"_L1].toBool());
@@ -74,29 +73,28 @@ private slots:
         QVERIFY2(open.exitCode == 2 && open.err.contains("acme") && open.err.contains("weather"), open.told());
         QCOMPARE(profile()["toolServer"_L1].toString(), QString());
         QVERIFY(!profile()["keySaved"_L1].toBool());
-        ended(2, m_console->run(edit + QStringList{u"--server"_s, u"nobody"_s}, text));
+        ended(2, m_console->run(edit + listOf("--server nobody"), text));
 
-        ended(0, m_console->run(edit + QStringList{u"--server"_s, u"weather"_s}, text));
+        ended(0, m_console->run(edit + listOf("--server weather"), text));
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
         const Ran fits = m_console->run(edit, text); // now one of them is
         QVERIFY2(fits.exitCode == 0 && fits.err.contains("weather"), fits.told());
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
-        const Ran status = m_console->run({u"key"_s, u"status"_s, u"--profile"_s, u"prod"_s});
+        const Ran status = m_console->run(listOf("key status --profile prod"));
         QVERIFY2(!status.out.contains("mcp.example.net"), status.told());
 
-        ended(2, m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--server"_s, u"acme"_s}));
+        ended(2, m_console->run(listOf("profile edit prod --server acme")));
     }
 
     void aPlaceholderLeavesTheSavedKey()
     {
-        QCOMPARE(m_console
-                     ->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, u"-"_s},
-                           "curl " + url + "logs/ -H 'X-API-Key: " + key + "'\n")
-                     .exitCode,
-                 0);
+        QCOMPARE(
+            m_console->run(listOf("profile add prod --paste -"), "curl " + url + "logs/ -H 'X-API-Key: " + key + "'\n")
+                .exitCode,
+            0);
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromUtf8(key)); // for the comparison
         const auto keyState = [this] {
-            const Ran compared = m_console->run({u"env"_s, u"--profile"_s, u"prod"_s, u"--json"_s});
+            const Ran compared = m_console->run(listOf("env --profile prod --json"));
             for (const QJsonValue row : compared.json()["rows"_L1].toArray()) {
                 if (row["name"_L1].toString() == "SERVICE_API_KEY"_L1)
                     return row["state"_L1].toString();
@@ -125,16 +123,13 @@ private slots:
     void whatSaysNothingChangesNothing()
     {
         QFETCH(QByteArray, text);
-        const Ran ran = ended(2, m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, u"-"_s}, text));
+        const Ran ran = ended(2, m_console->run(listOf("profile add prod --paste -"), text));
         QVERIFY(!ran.err.isEmpty());
         QVERIFY(profile().isEmpty());
     }
 
 private:
-    [[nodiscard]] QJsonObject profile() const
-    {
-        return m_console->run({u"profile"_s, u"show"_s, u"prod"_s, u"--json"_s}).json();
-    }
+    [[nodiscard]] QJsonObject profile() const { return m_console->run(listOf("profile show prod --json")).json(); }
 
     [[nodiscard]] QByteArray contentOf(const QString &name) const
     {

@@ -36,11 +36,11 @@ private slots:
         FakeProxy proxy(FakeProxy::Manner::Tunnel);
         proxy.setTarget(server.serverPort());
         goThrough(proxy);
-        const QStringList words{u"send"_s, u"hello"_s,     u"--resource"_s,
-                                resource,  u"--ca-file"_s, rc::testCertificates().authorityFile()};
+        const QStringList words =
+            listOf("send hello --resource", resource, "--ca-file", rc::testCertificates().authorityFile());
         const Ran plain = ended(0, m_console->run(words));
         QVERIFY2(plain.out.contains(proxy.name().toLatin1()), plain.told());
-        const Ran json = m_console->run(words + QStringList{u"--json"_s});
+        const Ran json = m_console->run(words + listOf("--json"));
         const QJsonObject entry = json.json().value("entries"_L1).toArray().at(0).toObject();
         QCOMPARE(entry.value("proxy"_L1).toString(), proxy.name());
         QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
@@ -52,8 +52,8 @@ private slots:
         FakeProxy proxy(FakeProxy::Manner::Answer);
         proxy.setAnswer(denied);
         goThrough(proxy);
-        const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, resource, u"--json"_s});
-        const Ran tools = m_console->run({u"tools"_s, u"--mcp-url"_s, u"https://mcp.example.test"_s});
+        const Ran ran = m_console->run(listOf("send hello --resource", resource, "--json"));
+        const Ran tools = m_console->run(listOf("tools --mcp-url https://mcp.example.test"));
         for (const Ran &one : {ran, tools}) {
             QVERIFY2(one.exitCode == notReached, one.told());
             QVERIFY2(one.err.contains("proxy") && one.err.contains(proxy.name().toLatin1()), one.told());
@@ -71,9 +71,8 @@ private slots:
         FakeProxy proxy(FakeProxy::Manner::Tunnel);
         proxy.setTarget(server.serverPort());
         goThrough(proxy);
-        const Ran ran =
-            m_console->run({u"check"_s, u"--resource"_s, resource, u"--levels"_s, u"debug"_s, u"--ca-file"_s,
-                            rc::testCertificates().authorityFile(), u"--json"_s, u"--timeout"_s, u"5"_s});
+        const Ran ran = m_console->run(listOf("check --resource", resource, "--levels debug --ca-file",
+                                              rc::testCertificates().authorityFile(), "--json --timeout 5"));
         bool named = false;
         for (const QJsonValue rung : ran.json().value("rungs"_L1).toArray()) {
             if (rung.toObject().value("id"_L1).toString() != u"ingest"_s)
@@ -96,11 +95,11 @@ private slots:
     {
         QFETCH(QString, proxy);
         m_console->set(u"ALL_PROXY"_s, proxy);
-        const Ran ran = ended(2, m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, resource, u"--json"_s}));
+        const Ran ran = ended(2, m_console->run(listOf("send hello --resource", resource, "--json")));
         QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
         QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(),
                  u"not-sent"_s);
-        const Ran checked = m_console->run({u"check"_s, u"--resource"_s, resource, u"--json"_s});
+        const Ran checked = m_console->run(listOf("check --resource", resource, "--json"));
         for (const QJsonValue rung : checked.json().value("rungs"_L1).toArray()) {
             if (rung.toObject().value("id"_L1) == "ingest"_L1)
                 QCOMPARE(rung.toObject().value("cause"_L1).toString(), u"proxy-unusable"_s);
@@ -110,7 +109,7 @@ private slots:
 private:
     void goThrough(const FakeProxy &proxy) const
     {
-        for (const QString &name : {u"http_proxy"_s, u"https_proxy"_s})
+        for (const QString &name : listOf("http_proxy https_proxy"))
             m_console->set(name, QString::fromLatin1(proxy.address()));
     }
 

@@ -3,11 +3,8 @@
 #include "cli/console.h"
 #include "cli/ptyprocess.h"
 #include "cli/scriptedservice.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "tests/everything/everythingserver.h"
-
-#include <QJsonArray>
 
 namespace rc::tst_cli_questions {
 
@@ -45,7 +42,7 @@ private:
     }
     [[nodiscard]] Ran call(const QString &tool, const QStringList &more = {}, const QByteArray &input = {}) const
     {
-        return m_console->run(QStringList{u"tools"_s, u"call"_s, tool} + more + where(), input);
+        return m_console->run(listOf("tools call", tool, more, where()), input);
     }
 
     std::unique_ptr<Console> m_console;
@@ -90,7 +87,7 @@ void TestCliQuestions::answers()
     QFETCH(QByteArray, input);
     QFETCH(int, code);
     QFETCH(QByteArray, out);
-    const Ran ran = call(tool, answers.isEmpty() ? QStringList() : QStringList{u"--answers"_s, answers}, input);
+    const Ran ran = call(tool, answers.isEmpty() ? QStringList() : listOf("--answers", answers), input);
     QVERIFY2(ran.exitCode == code, ran.told());
     QVERIFY2(ran.out.contains(out), ran.told());
     QCOMPARE(ran.err.isEmpty(), false); // the question is always shown
@@ -100,12 +97,11 @@ void TestCliQuestions::answersThatCannotBeUsed_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("input");
-    QTest::newRow("no JSON") << QStringList{u"--answers"_s, u"-"_s} << QByteArray("{");
-    QTest::newRow("no object") << QStringList{u"--answers"_s, u"-"_s} << QByteArray("[7]");
-    QTest::newRow("no file") << QStringList{u"--answers"_s, u"/nowhere/at/all"_s} << QByteArray();
-    QTest::newRow("both from standard input")
-        << QStringList{u"--answers"_s, u"-"_s, u"--args"_s, u"-"_s} << QByteArray("{}");
-    QTest::newRow("a dialect that is none") << QStringList{u"--dialect"_s, u"klingon"_s} << QByteArray();
+    QTest::newRow("no JSON") << listOf("--answers -") << QByteArray("{");
+    QTest::newRow("no object") << listOf("--answers -") << QByteArray("[7]");
+    QTest::newRow("no file") << listOf("--answers /nowhere/at/all") << QByteArray();
+    QTest::newRow("both from standard input") << listOf("--answers - --args -") << QByteArray("{}");
+    QTest::newRow("a dialect that is none") << listOf("--dialect klingon") << QByteArray();
 }
 
 void TestCliQuestions::answersThatCannotBeUsed()
@@ -130,9 +126,8 @@ void TestCliQuestions::defaultsRepeatACallOnce()
         calls += isCall ? 1 : 0;
         return rc::httpAnswer(200, rc::rpcResult(request, isCall ? asking : list));
     });
-    const Ran ran =
-        m_console->run({u"tools"_s, u"call"_s, u"ask"_s, u"--mcp-url"_s, server.base(), u"--catalog"_s, u"general"_s,
-                        u"--dialect"_s, u"modern"_s, u"--username"_s, u"demo"_s, u"--answers"_s, u"defaults"_s});
+    const Ran ran = m_console->run(listOf("tools call ask --mcp-url", server.base(),
+                                          "--catalog general --dialect modern --username demo --answers defaults"));
     QVERIFY2(ran.exitCode == 9, ran.told());
     QCOMPARE(calls, 2);
 }
@@ -142,8 +137,7 @@ void TestCliQuestions::aPersonAtTheTerminal()
     QByteArray shown;
     QByteArrayList typed{"y\n", "Mo\n"};
     PtyProcess *running = nullptr;
-    PtyProcess process(rc::consoleBinary(),
-                       QStringList{u"tools"_s, u"call"_s, u"test_input_required_result_elicitation"_s} + where(),
+    PtyProcess process(rc::consoleBinary(), listOf("tools call test_input_required_result_elicitation", where()),
                        m_console->environment(), {200, 24}, [&](const QByteArray &bytes) {
                            shown += bytes;
                            if (running != nullptr && shown.endsWith(": ") && !typed.isEmpty())
@@ -157,9 +151,9 @@ void TestCliQuestions::aPersonAtTheTerminal()
 
 void TestCliQuestions::whatWasAskedIsRecorded()
 {
-    QCOMPARE(call(u"test_input_required_result_elicitation"_s, {u"--answers"_s, u"-"_s}, R"({"name":"Zora"})").exitCode,
+    QCOMPARE(call(u"test_input_required_result_elicitation"_s, listOf("--answers -"), R"({"name":"Zora"})").exitCode,
              0);
-    const Ran ran = m_console->run({u"activity"_s, u"list"_s, u"--json"_s});
+    const Ran ran = m_console->run(listOf("activity list --json"));
     QVERIFY2(ran.out.contains("What is your name?"), ran.told());
     QVERIFY2(ran.out.contains("Zora"), ran.told());
     QVERIFY(!ran.out.contains(key.toLatin1()));
@@ -178,7 +172,7 @@ void TestCliQuestions::dialects()
 {
     QFETCH(QString, word);
     QFETCH(QString, version);
-    const Ran ran = m_console->run(QStringList{u"tools"_s, u"--json"_s, u"--dialect"_s, word} + where());
+    const Ran ran = m_console->run(listOf("tools --json --dialect", word, where()));
     QVERIFY2(ran.exitCode == 0, ran.told());
     const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
     QCOMPARE(catalog["dialect"_L1].toString(), word);
@@ -189,7 +183,7 @@ void TestCliQuestions::dialects()
 
 void TestCliQuestions::instructions()
 {
-    const Ran ran = m_console->run(QStringList{u"tools"_s, u"instructions"_s, u"--json"_s} + where());
+    const Ran ran = m_console->run(listOf("tools instructions --json", where()));
     QVERIFY2(ran.exitCode == 0, ran.told());
     const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
     QVERIFY(catalog["instructions"_L1].toString().startsWith("Each tool shows"_L1));
@@ -207,15 +201,14 @@ void TestCliQuestions::aToolThatNoClientMayCall()
         R"({"name":"bad","description":"Bad.","inputSchema":{"type":"object","properties":{"a":{"type":"object",)"
         R"("description":"A.","x-mcp-header":"A"}}},"annotations":{"readOnlyHint":true}}]}})"));
     const auto run = [&](const QStringList &words) {
-        return m_console->run(QStringList{u"tools"_s} + words +
-                              QStringList{u"--mcp-url"_s, service.toolServerUrl(), u"--catalog"_s, u"general"_s});
+        return m_console->run(listOf("tools", words, "--mcp-url", service.toolServerUrl(), "--catalog general"));
     };
-    const Ran called = run({u"call"_s, u"bad"_s, u"--unchecked"_s, u"--yes"_s});
+    const Ran called = run(listOf("call bad --unchecked --yes"));
     QVERIFY2(called.exitCode == 2, called.told());
     QVERIFY(!service.requests().last().contains("tools/call"));
     const Ran spec = run({u"--tool-spec"_s});
     QVERIFY2(spec.out.contains("good") && !spec.out.contains("bad"), spec.told());
-    const Ran lint = run({u"lint"_s, u"--json"_s, u"--at-least"_s, u"danger"_s});
+    const Ran lint = run(listOf("lint --json --at-least danger"));
     QVERIFY2(lint.exitCode == 1 && lint.out.contains("unusable-header"), lint.told());
     const QJsonArray kept =
         run({u"--json"_s}).json()["catalogs"_L1].toArray().first().toObject()["notForModels"_L1].toArray();
@@ -226,16 +219,16 @@ void TestCliQuestions::aToolThatNoClientMayCall()
 void TestCliQuestions::aCallIsWaitedForByItself()
 {
     const auto run = [this](const QString &tool, const QStringList &more = {}) {
-        return call(tool, more + QStringList{u"--yes"_s, u"--json"_s});
+        return call(tool, more + listOf("--yes --json"));
     };
-    const QStringList second{u"--args"_s, u"{\"seconds\":1}"_s};
+    const QStringList second = listOf("--args {\"seconds\":1}");
     const Ran ran = run(u"slow_compute"_s, second);
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(ran.json()["outcome"_L1].toString(), u"answered"_s);
     const Ran broke = run(u"protocol_error_job"_s);
     QCOMPARE(broke.json()["outcome"_L1].toString(), u"unknown"_s);
     QVERIFY(broke.err.contains("broke down")); // the server's own words
-    const Ran session = run(u"slow_compute"_s, second + QStringList{u"--dialect"_s, u"session"_s});
+    const Ran session = run(u"slow_compute"_s, second + listOf("--dialect session"));
     QVERIFY2(session.exitCode == 0, session.told());
     QCOMPARE(session.json()["outcome"_L1].toString(), u"answered"_s);
     QVERIFY(session.json().contains("task"_L1));
@@ -250,13 +243,13 @@ void TestCliQuestions::whereClientsSignIn()
     service.setAnswer("/meta", serviceAnswer(200, "application/json",
                                              "{\"resource\":\"" + service.origin().toLatin1() +
                                                  "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
-    const QStringList who{u"--mcp-url"_s,        service.toolServerUrl(), u"--resource"_s,
-                          service.resourceUrl(), u"--catalog"_s,          u"general"_s};
-    const Ran listed = m_console->run(QStringList{u"tools"_s} + who);
+    const QStringList who =
+        listOf("--mcp-url", service.toolServerUrl(), "--resource", service.resourceUrl(), "--catalog general");
+    const Ran listed = m_console->run(listOf("tools", who));
     QCOMPARE(listed.exitCode, 4);
     QVERIFY(listed.err.contains("OAuth"));
     const qsizetype before = service.requests().size();
-    const Ran shown = m_console->run(QStringList{u"tools"_s, u"sign-in"_s, u"--json"_s} + who);
+    const Ran shown = m_console->run(listOf("tools sign-in --json", who));
     QVERIFY2(shown.exitCode == 0, shown.told());
     const QJsonObject catalog = shown.json()["catalogs"_L1].toArray().first().toObject();
     QCOMPARE(catalog["metadata"_L1].toObject()["authorizationServers"_L1].toArray().first().toString(),

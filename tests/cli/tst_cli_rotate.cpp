@@ -21,29 +21,28 @@ private slots:
     void initTestCase()
     {
         m_console.useKeyring();
-        ended(0, m_console.run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, m_server.resourceUrl()}));
+        ended(0, m_console.run(listOf("profile add cli --resource", m_server.resourceUrl())));
     }
 
     void init()
     {
         m_server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-        QCOMPARE(m_console.run({u"key"_s, u"set"_s}, oldKey + '\n').exitCode, 0);
+        QCOMPARE(m_console.run(listOf("key set"), oldKey + '\n').exitCode, 0);
     }
 
     void switchedUndoneAndForgotten()
     {
-        const Ran switched = ended(0, rotate({u"--yes"_s, u"--entries"_s}));
+        const Ran switched = ended(0, rotate(listOf("--yes --entries")));
         QVERIFY(switched.json().value("switched"_L1).toBool() && switched.json().value("holds"_L1).toBool());
         QCOMPARE(membersOf(switched.json()),
-                 (QStringList{u"holds"_s, u"new"_s, u"old"_s, u"oldSeenIn"_s, u"profile"_s, u"result"_s, u"rungs"_s,
-                              u"switched"_s, u"verdict"_s, u"where"_s, u"worseAt"_s}));
+                 (listOf("holds new old oldSeenIn profile result rungs switched verdict where worseAt")));
         QCOMPARE(switched.json().value("result"_L1).toString(), u"same-or-better"_s);
         QVERIFY(!(switched.out + switched.err).contains(oldKey) && !(switched.out + switched.err).contains(newKey));
         QCOMPARE(keyInUse(), newKey);
         ended(0, rotate({u"--undo"_s}));
         QCOMPARE(keyInUse(), oldKey);
         QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
-        QCOMPARE(rotate({u"--yes"_s, u"--entries"_s}).exitCode, 0);
+        QCOMPARE(rotate(listOf("--yes --entries")).exitCode, 0);
         QCOMPARE(rotate({u"--forget-old"_s}).exitCode, 0);
         QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
         QCOMPARE(keyInUse(), newKey);
@@ -54,7 +53,7 @@ private slots:
         const Ran ran = ended(0, rotate({u"--entries"_s}));
         QVERIFY(ran.json().value("holds"_L1).toBool() && !ran.json().value("switched"_L1).toBool());
         QCOMPARE(keyInUse(), oldKey);
-        const Ran table = m_console.run({u"key"_s, u"rotate"_s, u"--entries"_s}, newKey + '\n');
+        const Ran table = m_console.run(listOf("key rotate --entries"), newKey + '\n');
         QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
     }
 
@@ -71,7 +70,7 @@ private slots:
     void aRefusedKeyIsNotTaken()
     {
         m_server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\"}"));
-        const Ran ran = ended(4, rotate({u"--yes"_s, u"--entries"_s}));
+        const Ran ran = ended(4, rotate(listOf("--yes --entries")));
         QVERIFY(!ran.json().value("switched"_L1).toBool());
         QCOMPARE(ran.json().value("result"_L1).toString(), u"both-fail"_s); // the service refuses every key
         QCOMPARE(keyInUse(), oldKey);
@@ -81,10 +80,10 @@ private slots:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("input");
-        QTest::newRow("the same key") << QStringList{u"--yes"_s} << oldKey + '\n';
-        QTest::newRow("no key") << QStringList{u"--yes"_s} << QByteArray();
-        QTest::newRow("a key with a space") << QStringList{u"--yes"_s} << QByteArray("a b\n");
-        QTest::newRow("undo and forget") << QStringList{u"--undo"_s, u"--forget-old"_s} << QByteArray();
+        QTest::newRow("the same key") << listOf("--yes") << oldKey + '\n';
+        QTest::newRow("no key") << listOf("--yes") << QByteArray();
+        QTest::newRow("a key with a space") << listOf("--yes") << QByteArray("a b\n");
+        QTest::newRow("undo and forget") << listOf("--undo --forget-old") << QByteArray();
     }
 
     void badInput()
@@ -92,22 +91,19 @@ private slots:
         QFETCH(const QStringList, arguments);
         QFETCH(const QByteArray, input);
         ended(2, rotate(arguments, input));
-        QCOMPARE(m_console.run({u"key"_s, u"set"_s, u"--undo"_s}).exitCode, 2);
+        QCOMPARE(m_console.run(listOf("key set --undo")).exitCode, 2);
     }
 
     void whereTheOldOneIsStillInUse()
     {
         const QString file = m_console.write(u".env"_s, "SERVICE_API_KEY='" + oldKey + "'\n");
-        const QStringList another{u"--profile"_s, u"another"_s};
-        QCOMPARE(
-            m_console.run(QStringList{u"profile"_s, u"add"_s, u"another"_s, u"--resource"_s, m_server.resourceUrl()})
-                .exitCode,
-            0);
-        QCOMPARE(m_console.run(QStringList{u"key"_s, u"set"_s} + another, oldKey + '\n').exitCode, 0);
-        QCOMPARE(m_console.run(QStringList{u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
-        QCOMPARE(m_console.run(QStringList{u"send"_s, u"used"_s} + another).exitCode, 0);
-        const QStringList here{u"--profile"_s, u"cli"_s};
-        const Ran ran = rotate(here + QStringList{u"--entries"_s, u"--file"_s, file});
+        const QStringList another = listOf("--profile another");
+        QCOMPARE(m_console.run(listOf("profile add another --resource", m_server.resourceUrl())).exitCode, 0);
+        QCOMPARE(m_console.run(listOf("key set", another), oldKey + '\n').exitCode, 0);
+        QCOMPARE(m_console.run(listOf("activity delete --older-than 0")).exitCode, 0);
+        QCOMPARE(m_console.run(listOf("send used", another)).exitCode, 0);
+        const QStringList here = listOf("--profile cli");
+        const Ran ran = rotate(here + listOf("--entries --file", file));
         QStringList places;
         for (const QJsonValue seen : ran.json().value("oldSeenIn"_L1).toArray())
             places.append(seen["place"_L1].toString() + u' ' + seen["name"_L1].toString() + u' ' +
@@ -115,29 +111,26 @@ private slots:
         QVERIFY2(places == (QStringList{u"environment SERVICE_API_KEY 0"_s, u"profile another 0"_s,
                                         u"activity another 1"_s}), // ignores its own comparison
                  ran.told());
-        const Ran told = m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--entries"_s} + here, newKey + '\n');
+        const Ran told = m_console.run(listOf("key rotate --entries", here), newKey + '\n');
         QVERIFY2(told.out.contains("Where the old key was last seen (in Activity, by fingerprint):\n") &&
                      told.out.contains("another"),
                  told.told());
         // Activity has both checks, each with its key
         const QJsonArray checks =
-            m_console.run({u"activity"_s, u"--json"_s, u"--kind"_s, u"check"_s, u"--limit"_s, u"2"_s})
-                .json()
-                .value("records"_L1)
-                .toArray();
+            m_console.run(listOf("activity --json --kind check --limit 2")).json().value("records"_L1).toArray();
         QCOMPARE(checks.size(), 2);
         QVERIFY(checks.at(0).toObject().value("key"_L1) != checks.at(1).toObject().value("key"_L1));
         const QString old = ran.json().value("old"_L1).toString();
-        const Ran found = m_console.run({u"activity"_s, u"--json"_s, u"--key"_s, old.toLower()});
+        const Ran found = m_console.run(listOf("activity --json --key", old.toLower()));
         QVERIFY2(found.json().value("records"_L1).toArray().size() >= 3, found.told());
-        QCOMPARE(m_console.run({u"activity"_s, u"--key"_s, u"secret"_s}).exitCode, 2);
-        QCOMPARE(rotate(here + QStringList{u"--entries"_s, u"--file"_s, u"/nowhere"_s}).exitCode, 2);
+        QCOMPARE(m_console.run(listOf("activity --key secret")).exitCode, 2);
+        QCOMPARE(rotate(here + listOf("--entries --file /nowhere")).exitCode, 2);
     }
 
 private:
     [[nodiscard]] Ran rotate(const QStringList &arguments, const QByteArray &key = newKey + '\n') const
     {
-        return m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--json"_s} + arguments, key);
+        return m_console.run(listOf("key rotate --json", arguments), key);
     }
     /// The key that a send uses.
     [[nodiscard]] QByteArray keyInUse()

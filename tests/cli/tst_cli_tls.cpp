@@ -7,7 +7,6 @@
 #include "wire/tls/tlsauthorities.h"
 
 #include <QFileInfo>
-#include <QJsonArray>
 
 namespace rc::tst_cli_tls {
 
@@ -75,8 +74,8 @@ void TestCliTls::checkPassesWithOnesOwnAuthority()
 {
     TlsServer server(testCertificates().good());
     server.setAnswers(goodAnswer);
-    const Ran ran = m_console->run(
-        with({u"check"_s, u"--json"_s, u"--levels"_s, u"info"_s}, server, testCertificates().authorityFile()), key);
+    const Ran ran =
+        m_console->run(with(listOf("check --json --levels info"), server, testCertificates().authorityFile()), key);
     QVERIFY2(ran.exitCode == 0, ran.told().constData());
     const QJsonObject tls = rungOf(ran, u"tls"_s);
     QCOMPARE(tls.value("state"_L1).toString(), u"passed"_s);
@@ -88,7 +87,7 @@ void TestCliTls::checkPassesWithOnesOwnAuthority()
     QCOMPARE(evidence.value("names"_L1).toString(), u"127.0.0.1, localhost"_s);
     QCOMPARE(evidence.value("issuer"_L1).toString(), u"CN=Test authority, O=Resource Console tests"_s);
     QVERIFY(evidence.value("expiry"_L1).toString().startsWith(u"365 day"_s));
-    for (const QString &id : {u"ingest"_s, u"level-info"_s, u"tools-general"_s, u"tools-code-hosting"_s})
+    for (const QString &id : listOf("ingest level-info tools-general tools-code-hosting"))
         QCOMPARE(rungOf(ran, id).value("state"_L1).toString(), u"passed"_s);
     QVERIFY(server.received().contains(key));
 }
@@ -115,7 +114,7 @@ void TestCliTls::theEnvironmentsAuthoritiesAreTrusted()
     TlsServer server(testCertificates().good());
     server.setAnswers(goodAnswer);
     m_console->set(variable, value);
-    const Ran ran = m_console->run(with({u"check"_s, u"--json"_s, u"--levels"_s, u"info"_s}, server), key);
+    const Ran ran = m_console->run(with(listOf("check --json --levels info"), server), key);
     const QJsonObject tls = rungOf(ran, u"tls"_s);
     QCOMPARE(tls.value("state"_L1).toString(), trusted ? u"passed"_s : u"failed"_s);
     QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.told().constData());
@@ -128,20 +127,20 @@ void TestCliTls::theyDoNotCountForASavedKey()
     TlsServer server(testCertificates().good());
     server.setAnswers(goodAnswer);
     m_console->useKeyring();
-    QCOMPARE(m_console->run({u"profile"_s, u"add"_s, u"tls"_s, u"--resource"_s, resource(server)}).exitCode, 0);
-    QCOMPARE(m_console->run({u"key"_s, u"set"_s, u"--profile"_s, u"tls"_s}, key).exitCode, 0);
+    QCOMPARE(m_console->run(listOf("profile add tls --resource", resource(server))).exitCode, 0);
+    QCOMPARE(m_console->run(listOf("key set --profile tls"), key).exitCode, 0);
     m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());
-    const Ran ran = m_console->run({u"check"_s, u"--profile"_s, u"tls"_s, u"--json"_s});
+    const Ran ran = m_console->run(listOf("check --profile tls --json"));
     QCOMPARE(rungOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
     QVERIFY2(rungOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
     QCOMPARE(server.received(), QByteArray());
-    QCOMPARE(m_console->run({u"profile"_s, u"remove"_s, u"tls"_s}).exitCode, 0);
+    QCOMPARE(m_console->run(listOf("profile remove tls")).exitCode, 0);
 }
 
 void TestCliTls::checkSaysWhyItStopsAtTls()
 {
     TlsServer server(testCertificates().good());
-    const Ran json = m_console->run(with({u"check"_s, u"--json"_s}, server), key);
+    const Ran json = m_console->run(with(listOf("check --json"), server), key);
     QVERIFY2(json.exitCode == 3, json.told().constData());
     const QJsonObject tls = rungOf(json, u"tls"_s);
     QCOMPARE(tls.value("state"_L1).toString(), u"failed"_s);
@@ -150,7 +149,7 @@ void TestCliTls::checkSaysWhyItStopsAtTls()
              json.told().constData());
     QVERIFY2(tls.value("hint"_L1).toString().contains(u"--ca-file"_s), json.told().constData());
     QCOMPARE(rungOf(json, u"ingest"_s).value("state"_L1).toString(), u"skipped"_s);
-    for (const QString &id : {u"tools-general"_s, u"tools-code-hosting"_s}) {
+    for (const QString &id : listOf("tools-general tools-code-hosting")) {
         QCOMPARE(rungOf(json, id).value("state"_L1).toString(), u"failed"_s);
         QVERIFY(rungOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
     }
@@ -183,14 +182,14 @@ void TestCliTls::sendAndToolsSayWhyNothingLeft()
     TlsServer server(testCertificates().make(wish), manner);
     const QString file = testCertificates().authorityFile();
 
-    const Ran sent = m_console->run(with({u"send"_s, u"hello"_s, u"--json"_s}, server, file), key);
+    const Ran sent = m_console->run(with(listOf("send hello --json"), server, file), key);
     QVERIFY2(sent.exitCode == 3, sent.told().constData());
     const QJsonObject entry = sent.json().value("entries"_L1).toArray().at(0).toObject();
     QCOMPARE(entry.value("outcome"_L1).toString(), u"not-sent"_s);
     QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.told().constData());
     QVERIFY2(sent.err.contains(words.toUtf8()), sent.told().constData());
 
-    const Ran tools = m_console->run(with({u"tools"_s, u"--json"_s}, server, file), key);
+    const Ran tools = m_console->run(with(listOf("tools --json"), server, file), key);
     QVERIFY2(tools.exitCode == 3, tools.told().constData());
     for (const QJsonValue catalog : tools.json().value("catalogs"_L1).toArray()) {
         const QString problem = catalog.toObject().value("problems"_L1).toArray().at(0).toString();
@@ -205,7 +204,7 @@ void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked()
 {
     const QString file = u"/nonexistent/ca.pem"_s;
     TlsServer server(testCertificates().good());
-    for (const QStringList &words : {QStringList{u"check"_s}, {u"send"_s, u"hello"_s}, {u"tools"_s}}) {
+    for (const QStringList &words : {listOf("check"), listOf("send hello"), listOf("tools")}) {
         const Ran ran = m_console->run(with(words, server, file), key);
         QVERIFY2(ran.exitCode == 2, ran.told().constData());
         QVERIFY2(ran.err.contains(faultOf(file)), ran.told().constData());
@@ -218,16 +217,15 @@ void TestCliTls::aProfileKeepsItsFile()
 {
     TlsServer server(testCertificates().good());
     server.setAnswers(goodAnswer);
-    const Ran added = m_console->run({u"profile"_s, u"add"_s, u"own"_s, u"--resource"_s, resource(server),
-                                      u"--ca-file"_s, testCertificates().authorityFile(), u"--json"_s});
+    const Ran added = m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
+                                            testCertificates().authorityFile(), "--json"));
     QVERIFY2(added.exitCode == 0, added.told().constData());
     QCOMPARE(added.json().value("caFile"_L1).toString(),
              QFileInfo(testCertificates().authorityFile()).absoluteFilePath());
-    const Ran sent = m_console->run({u"send"_s, u"hello"_s, u"--profile"_s, u"own"_s, u"--key-stdin"_s}, key);
+    const Ran sent = m_console->run(listOf("send hello --profile own --key-stdin"), key);
     QVERIFY2(sent.exitCode == 0, sent.told().constData());
     // An option overrides the profile; an empty one means only the system's authorities.
-    const Ran refused = m_console->run(
-        {u"send"_s, u"hello"_s, u"--profile"_s, u"own"_s, u"--key-stdin"_s, u"--ca-file"_s, QString()}, key);
+    const Ran refused = m_console->run(listOf("send hello --profile own --key-stdin --ca-file", QString()), key);
     QVERIFY2(refused.exitCode == 3, refused.told().constData());
     QCOMPARE(server.requests(), 1);
 }

@@ -2,7 +2,6 @@
 // The tokens of catalogs as users save and use them, with a real keyring, inside tests/support/session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
-#include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/trust/keyspellings.h"
 
@@ -27,13 +26,13 @@ public:
         server.setAnswer("/github/", serviceAnswer(200, "application/json", list));
         server.setAnswer("/asana/", serviceAnswer(200, "application/json", list));
         console.useKeyring();
-        for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
+        for (const QString &folder : listOf("TMPDIR XDG_STATE_HOME"))
             console.set(folder, console.home());
     }
     ~Home()
     {
-        for (const QString &name : {u"work"_s, u"moved"_s})
-            (void)run({u"profile"_s, u"remove"_s, name});
+        for (const QString &name : listOf("work moved"))
+            (void)run(listOf("profile remove", name));
     }
 
     [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const
@@ -44,23 +43,23 @@ public:
     [[nodiscard]] QString token(const QString &action, const QByteArray &input = {},
                                 const QString &profile = u"work"_s) const
     {
-        const Ran ran = run({u"key"_s, action, u"--code-hosting-token"_s, u"--profile"_s, profile, u"--json"_s}, input);
+        const Ran ran = run(listOf("key", action, "--code-hosting-token --profile", profile, "--json"), input);
         return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json().value("state"_L1).toString());
     }
     void keepBoth() const
     {
-        const Ran added = run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, server.resourceUrl(), u"--mcp-url"_s,
-                               server.toolServerUrl(), u"--username"_s, u"mara"_s});
+        const Ran added = run(listOf("profile add work --resource", server.resourceUrl(), "--mcp-url",
+                                     server.toolServerUrl(), "--username mara"));
         RC_REQUIRE(added.exitCode == 0);
-        const Ran set = run({u"key"_s, u"set"_s}, key + '\n');
+        const Ran set = run(listOf("key set"), key + '\n');
         RC_REQUIRE(set.exitCode == 0);
         RC_REQUIRE(token(u"set"_s, rc::tst_cli_token::token + '\n') == u"0 saved"_s);
     }
     void keepAsana() const
     {
-        const Ran edited = run({u"profile"_s, u"edit"_s, u"work"_s, u"--further-catalogs"_s, u"asana=/asana/"_s});
+        const Ran edited = run(listOf("profile edit work --further-catalogs asana=/asana/"));
         RC_REQUIRE(edited.exitCode == 0);
-        const Ran set = run({u"key"_s, u"set"_s, u"--catalog"_s, u"asana"_s}, asanaToken + '\n');
+        const Ran set = run(listOf("key set --catalog asana"), asanaToken + '\n');
         RC_REQUIRE(set.exitCode == 0);
     }
     /// The requests with the token so far, by path.
@@ -100,15 +99,15 @@ void TestCliToken::isSavedToldAndForgottenApartFromTheKey()
     const Home home;
     home.keepBoth();
     QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
-    QVERIFY(home.run({u"profile"_s, u"show"_s, u"work"_s, u"--json"_s}).json()["codeHostingTokenSaved"_L1].toBool());
+    QVERIFY(home.run(listOf("profile show work --json")).json()["codeHostingTokenSaved"_L1].toBool());
     QCOMPARE(home.token(u"forget"_s), u"0 absent"_s);
     QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
-    const Ran kept = home.run({u"key"_s, u"status"_s, u"--json"_s});
+    const Ran kept = home.run(listOf("key status --json"));
     QCOMPARE(kept.json()["state"_L1].toString(), u"saved"_s);
-    QCOMPARE(membersOf(kept.json()), (QStringList{u"goesTo"_s, u"profile"_s, u"state"_s, u"where"_s}));
+    QCOMPARE(membersOf(kept.json()), (listOf("goesTo profile state where")));
     // and vice versa
     QCOMPARE(home.token(u"set"_s, token + '\n'), u"0 saved"_s);
-    QCOMPARE(home.run({u"key"_s, u"forget"_s}).exitCode, 0);
+    QCOMPARE(home.run(listOf("key forget")).exitCode, 0);
     QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
 }
 
@@ -116,18 +115,18 @@ void TestCliToken::goesToTheCodeHostingEndpointAlone()
 {
     const Home home;
     home.keepBoth();
-    QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, 0);
-    QCOMPARE(home.run({u"tools"_s, u"--catalog"_s, u"general"_s}).exitCode, 0);
+    QCOMPARE(home.run(listOf("send hello")).exitCode, 0);
+    QCOMPARE(home.run(listOf("tools --catalog general")).exitCode, 0);
     QCOMPARE(home.carriers(), QList<QByteArray>());
     QCOMPARE(home.run({u"tools"_s}).exitCode, 0);
     QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
-    const Ran call = home.run({u"tools"_s, u"call"_s, u"ping"_s, u"--catalog"_s, u"code-hosting"_s});
+    const Ran call = home.run(listOf("tools call ping --catalog code-hosting"));
     QVERIFY2(call.exitCode == 0, call.told());
     const Ran check = home.run({u"check"_s});
     QVERIFY2(check.exitCode == 0, check.told());
     QCOMPARE(home.carriers().size(), 4);
     QCOMPARE(home.carriers().count("/github/"), 4);
-    QCOMPARE(home.run({u"check"_s, u"--all-profiles"_s}).exitCode, 0);
+    QCOMPARE(home.run(listOf("check --all-profiles")).exitCode, 0);
     QCOMPARE(home.carriers().count("/github/"), 5);
     for (const QByteArray &request : home.server.requests())
         QCOMPARE(request.toLower().contains("authorization:"), request.startsWith("POST /github/"));
@@ -140,17 +139,17 @@ void TestCliToken::isNowhereButInTheKeychain()
     home.server.setAnswer("/github/", serviceAnswer(401, "text/plain", "no: " + token + ' ' + token.toBase64()));
     home.keepBoth();
     QList<Ran> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
-                    home.run({u"tools"_s, u"--json"_s}),
+                    home.run(listOf("tools --json")),
                     home.run({u"tools"_s}),
-                    home.run({u"check"_s, u"--json"_s}),
-                    home.run({u"check"_s, u"--markdown"_s}),
-                    home.run({u"profile"_s, u"show"_s, u"work"_s}),
-                    home.run({u"profile"_s, u"export"_s}),
-                    home.run({u"key"_s, u"status"_s, u"--code-hosting-token"_s})};
-    for (const QString &format : {u"env"_s, u"curl"_s, u"tool-spec"_s, u"mcp-json"_s})
-        runs.append(home.run({u"config"_s, u"--format"_s, format}));
-    QCOMPARE(home.run({u"activity"_s, u"export"_s, home.console.home() + u"/kept.jsonl"_s}).exitCode, 0);
-    runs.append(home.run({u"activity"_s, u"list"_s, u"--json"_s}));
+                    home.run(listOf("check --json")),
+                    home.run(listOf("check --markdown")),
+                    home.run(listOf("profile show work")),
+                    home.run(listOf("profile export")),
+                    home.run(listOf("key status --code-hosting-token"))};
+    for (const QString &format : listOf("env curl tool-spec mcp-json"))
+        runs.append(home.run(listOf("config --format", format)));
+    QCOMPARE(home.run(listOf("activity export", home.console.home() + u"/kept.jsonl"_s)).exitCode, 0);
+    runs.append(home.run(listOf("activity list --json")));
     QVERIFY2(runs.constLast().out.contains("my token is"), runs.constLast().told());
     for (const Ran &ran : std::as_const(runs)) {
         QVERIFY2(timesSeen(ran.out, token) == 0, ran.told());
@@ -164,17 +163,17 @@ void TestCliToken::goesAlongWithTheNameAndWithTheProfile()
 {
     const Home home;
     home.keepBoth();
-    QCOMPARE(home.run({u"profile"_s, u"rename"_s, u"work"_s, u"moved"_s}).exitCode, 0);
+    QCOMPARE(home.run(listOf("profile rename work moved")).exitCode, 0);
     QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s);
     QCOMPARE(home.run({u"tools"_s}).exitCode, 0);
     QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
     // nothing remains under the old name, nor under the new one after removing the profile
     const auto addAgain = [&home](const QString &name) {
-        return home.run({u"profile"_s, u"add"_s, name, u"--resource"_s, home.server.resourceUrl()}).exitCode;
+        return home.run(listOf("profile add", name, "--resource", home.server.resourceUrl())).exitCode;
     };
     QCOMPARE(addAgain(u"work"_s), 0);
     QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
-    QCOMPARE(home.run({u"profile"_s, u"remove"_s, u"moved"_s}).exitCode, 0);
+    QCOMPARE(home.run(listOf("profile remove moved")).exitCode, 0);
     QCOMPARE(addAgain(u"moved"_s), 0);
     QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
 }
@@ -183,10 +182,10 @@ void TestCliToken::whatIsNoTokenIsNotKept()
 {
     const Home home;
     home.keepBoth();
-    const Ran ran = home.run({u"key"_s, u"set"_s, u"--code-hosting-token"_s}, "hush hush\n");
+    const Ran ran = home.run(listOf("key set --code-hosting-token"), "hush hush\n");
     QVERIFY2(ran.exitCode == 2, ran.told());
     QVERIFY(!ran.err.contains("hush"));
-    QCOMPARE(home.run({u"key"_s, u"rotate"_s, u"--code-hosting-token"_s}, "x\n").exitCode, 2);
+    QCOMPARE(home.run(listOf("key rotate --code-hosting-token"), "x\n").exitCode, 2);
 }
 
 /// Nor does another server that a redirect or an option names.
@@ -195,11 +194,11 @@ void TestCliToken::eachCatalogGetsItsOwn()
     const Home home;
     home.keepBoth();
     home.keepAsana();
-    const Ran status = home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"asana"_s, u"--json"_s});
+    const Ran status = home.run(listOf("key status --catalog asana --json"));
     QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
     QCOMPARE(status.json()["catalog"_L1].toString(), u"asana"_s);
-    QCOMPARE(home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"nobody"_s}).exitCode, 2);
-    QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, 0);
+    QCOMPARE(home.run(listOf("key status --catalog nobody")).exitCode, 2);
+    QCOMPARE(home.run(listOf("send hello")).exitCode, 0);
     QVERIFY(home.run({u"tools"_s}).exitCode == 0);
     QVERIFY(home.run({u"check"_s}).exitCode == 0);
     QCOMPARE(home.carriers(), (QList<QByteArray>{"/github/", "/github/"}));
@@ -207,16 +206,13 @@ void TestCliToken::eachCatalogGetsItsOwn()
     // no other server gets it
     ScriptedService other;
     other.setAnswer(serviceAnswer(401, "text/plain", "Unauthorized"));
-    (void)home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, other.toolServerUrl(), u"--key-stdin"_s},
-                   key + '\n');
+    (void)home.run(listOf("tools --profile work --mcp-url", other.toolServerUrl(), "--key-stdin"), key + '\n');
     QCOMPARE(other.requests().size(), 3);
     for (const QByteArray &request : other.requests())
         QVERIFY(!request.contains(token) && !request.contains(asanaToken));
     // the output does not contain it either
-    for (const QStringList &words : {QStringList{u"config"_s, u"--format"_s, u"mcp-json"_s},
-                                     {u"config"_s, u"--format"_s, u"tool-spec"_s},
-                                     {u"profile"_s, u"show"_s, u"work"_s},
-                                     {u"profile"_s, u"export"_s}}) {
+    for (const QStringList &words : {listOf("config --format mcp-json"), listOf("config --format tool-spec"),
+                                     listOf("profile show work"), listOf("profile export")}) {
         const Ran ran = home.run(words);
         QVERIFY2(ran.exitCode == 0 && timesSeen(ran.out, asanaToken) == 0, ran.told());
         QCOMPARE(ran.out.contains("${SERVICE_ASANA_TOKEN}"), words.contains(u"config"_s));
@@ -230,15 +226,15 @@ void TestCliToken::aTokenGoesWithItsCatalog()
     home.keepBoth();
     home.keepAsana();
     const auto edit = [&home](const QString &profile, const QString &catalogs) {
-        return home.run({u"profile"_s, u"edit"_s, profile, u"--further-catalogs"_s, catalogs}).exitCode;
+        return home.run(listOf("profile edit", profile, "--further-catalogs", catalogs)).exitCode;
     };
-    QCOMPARE(home.run({u"profile"_s, u"rename"_s, u"work"_s, u"moved"_s}).exitCode, 0);
+    QCOMPARE(home.run(listOf("profile rename work moved")).exitCode, 0);
     QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0); // the same server behind it
-    QCOMPARE(home.run({u"tools"_s, u"--catalog"_s, u"tracker"_s}).exitCode, 0);
+    QCOMPARE(home.run(listOf("tools --catalog tracker")).exitCode, 0);
     QCOMPARE(home.carriers(asanaToken), QList<QByteArray>{"/asana/"});
     QCOMPARE(edit(u"moved"_s, u"tracker=/elsewhere/"_s), 0);
     QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0);
-    const Ran status = home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"tracker"_s, u"--json"_s});
+    const Ran status = home.run(listOf("key status --catalog tracker --json"));
     QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
     QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s); // the other one stays
 }
@@ -247,13 +243,13 @@ void TestCliToken::anImportWithoutTheCatalogDeletesItsToken()
 {
     const Home home;
     home.keepBoth();
-    const QByteArray without = home.run({u"profile"_s, u"export"_s, u"work"_s}).out;
+    const QByteArray without = home.run(listOf("profile export work")).out;
     home.keepAsana();
-    const Ran replaced = home.run({u"profile"_s, u"import"_s, u"-"_s, u"--clash"_s, u"replace"_s}, without);
+    const Ran replaced = home.run(listOf("profile import - --clash replace"), without);
     QVERIFY2(replaced.exitCode == 0, replaced.told());
-    const Ran edited = home.run({u"profile"_s, u"edit"_s, u"work"_s, u"--further-catalogs"_s, u"asana=/asana/"_s});
+    const Ran edited = home.run(listOf("profile edit work --further-catalogs asana=/asana/"));
     QVERIFY2(edited.exitCode == 0, edited.told());
-    const Ran status = home.run({u"key"_s, u"status"_s, u"--catalog"_s, u"asana"_s, u"--json"_s});
+    const Ran status = home.run(listOf("key status --catalog asana --json"));
     QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
     QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
 }

@@ -2,13 +2,7 @@
 // Usage errors give a sentence and exit code 2; help and version always work.
 #include "cli/commands.h"
 #include "console.h"
-#include "support/testpaths.h"
 #include "support/testprogram.h"
-
-#include <QFile>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 
 namespace rc::tst_cli_usage {
 
@@ -67,9 +61,9 @@ void TestCliUsage::everyCommandAndOptionIsDocumented()
 void TestCliUsage::versionIsTold_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("long") << QStringList{u"--version"_s};
-    QTest::newRow("short") << QStringList{u"-v"_s};
-    QTest::newRow("of a command") << QStringList{u"send"_s, u"--version"_s};
+    QTest::newRow("long") << listOf("--version");
+    QTest::newRow("short") << listOf("-v");
+    QTest::newRow("of a command") << listOf("send --version");
 }
 
 void TestCliUsage::versionIsTold()
@@ -84,12 +78,12 @@ void TestCliUsage::windowIsLeftToTheWindow_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("nothing") << QStringList{};
-    QTest::newRow("demo") << QStringList{u"--demo"_s};
-    QTest::newRow("a new check") << QStringList{u"--new-check"_s};
-    QTest::newRow("profile") << QStringList{u"--profile"_s, u"home"_s};
-    QTest::newRow("profile named like a command") << QStringList{u"--profile"_s, u"check"_s};
-    QTest::newRow("an option of the toolkit") << QStringList{u"-platform"_s, u"offscreen"_s};
-    QTest::newRow("its options with a value") << QStringList{u"--style=fusion"_s, u"-reverse"_s};
+    QTest::newRow("demo") << listOf("--demo");
+    QTest::newRow("a new check") << listOf("--new-check");
+    QTest::newRow("profile") << listOf("--profile home");
+    QTest::newRow("profile named like a command") << listOf("--profile check");
+    QTest::newRow("an option of the toolkit") << listOf("-platform offscreen");
+    QTest::newRow("its options with a value") << listOf("--style=fusion -reverse");
 }
 
 void TestCliUsage::windowIsLeftToTheWindow()
@@ -205,8 +199,7 @@ void TestCliUsage::wrongUseIsExplained_data()
     row("days", u"activity keep soon"_s, "soon");
     row("delete what", u"activity delete"_s, "--older-than");
     // a limit out of its range
-    for (const QString &option :
-         {u"--timeout"_s, u"--stream-timeout"_s, u"--max-list"_s, u"--max-answer"_s, u"--max-request"_s}) {
+    for (const QString &option : listOf("--timeout --stream-timeout --max-list --max-answer --max-request")) {
         for (const QString &value : {u"0"_s, u"-1"_s, u"nan"_s, u"soon"_s, QString(), u"999999999"_s})
             row(qPrintable(option + u' ' + value), u"SEND %1 %2"_s.arg(option, value), qPrintable(option));
     }
@@ -246,9 +239,9 @@ void TestCliUsage::wrongKeyIsRefusedUnseen()
 {
     QFETCH(QByteArray, input);
     QFETCH(QString, variable);
-    for (const QString &command : {u"send"_s, u"check"_s}) {
+    for (const QString &command : listOf("send check")) {
         Console console;
-        QStringList arguments{command, u"--resource"_s, resource};
+        QStringList arguments = listOf(command, "--resource", resource);
         if (command == "send"_L1)
             arguments.append(u"hello"_s);
         if (!input.isEmpty())
@@ -264,11 +257,10 @@ void TestCliUsage::wrongKeyIsRefusedUnseen()
 
 void TestCliUsage::parseTellsTheContract()
 {
-    const Ran ran = Console().run({u"parse"_s, u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(resource), u"--json"_s});
+    const Ran ran = Console().run(listOf("parse", u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(resource), "--json"));
     QVERIFY2(ran.exitCode == 0, ran.told());
     const QJsonObject json = ran.json();
-    QCOMPARE(membersOf(json), (QStringList{u"baseUrl"_s, u"kind"_s, u"logsUrl"_s, u"owner"_s, u"productPath"_s,
-                                           u"resourceUrl"_s, u"team"_s, u"trimmed"_s, u"uuid"_s}));
+    QCOMPARE(membersOf(json), (listOf("baseUrl kind logsUrl owner productPath resourceUrl team trimmed uuid")));
     QCOMPARE(json.value("kind"_L1).toString(), u"user"_s);
     QCOMPARE(json.value("team"_L1).toString(), QString());
     QCOMPARE(json.value("owner"_L1).toString(), u"alice"_s);
@@ -282,7 +274,7 @@ void TestCliUsage::parseTellsTheContract()
 
 void TestCliUsage::parseReadsStandardInput()
 {
-    const Ran ran = Console().run({u"parse"_s, u"-"_s}, "see " + resource.toUtf8() + " please\n");
+    const Ran ran = Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n");
     QVERIFY2(ran.exitCode == 0, ran.told());
     QVERIFY(ran.out.contains("alice"));
 }
@@ -317,14 +309,14 @@ void TestCliUsage::bytesThatAreNoTextAreRefused()
 
 void TestCliUsage::quietPrintsNothing()
 {
-    const Ran ran = Console().run({u"parse"_s, resource, u"--quiet"_s});
+    const Ran ran = Console().run(listOf("parse", resource, "--quiet"));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(ran.out + ran.err, QByteArray());
 }
 
 void TestCliUsage::optionsMayComeBeforeTheCommand()
 {
-    const Ran ran = Console().run({u"--json"_s, u"parse"_s, resource});
+    const Ran ran = Console().run(listOf("--json parse", resource));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QVERIFY(!ran.json().isEmpty());
 }

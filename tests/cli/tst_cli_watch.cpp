@@ -103,7 +103,7 @@ private slots:
 
     void eachRoundIsOneDocument()
     {
-        Watching watching(*m_console, check({u"--watch"_s, often, u"--json"_s}));
+        Watching watching(*m_console, check(listOf("--watch", often, "--json")));
         QVERIFY2(watching.hasLines(1), watching.err());
         m_server->setAnswer(refusing());
         QTRY_VERIFY(watching.out().contains(R"("state":"failed")"));
@@ -124,9 +124,9 @@ private slots:
         QVERIFY(silent.listen(QHostAddress::LocalHost));
         const QSignalSpy connections(&silent, &QTcpServer::newConnection);
         Watching watching(*m_console,
-                          {u"check"_s, u"--watch"_s, u"600"_s, u"--resource"_s,
-                           u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(
-                               silent.serverPort())});
+                          listOf("check --watch 600 --resource",
+                                 u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(
+                                     silent.serverPort())));
         // the connections of the probe and of the entry, which gets no response
         QTRY_COMPARE(connections.count(), 2);
         QCOMPARE(watching.endBy(SIGINT), 130);
@@ -146,14 +146,14 @@ private slots:
         });
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        Watching watch(console, {u"tools"_s, u"watch"_s, u"--every"_s, u"1"_s, u"--catalog"_s, u"general"_s,
-                                 u"--mcp-url"_s, server.base(), u"--username"_s, u"mara"_s});
+        Watching watch(console,
+                       listOf("tools watch --every 1 --catalog general --mcp-url", server.base(), "--username mara"));
         QVERIFY2(watch.hasLines(3), watch.err().constData()); // a heading, a removed and an added tool
         QVERIFY(watch.out().contains("before") && watch.out().contains("after"));
         QVERIFY(lists >= 3);
         QCOMPARE(watch.endBy(SIGINT), 130);
-        for (const QString &seconds : {u"0"_s, u"x"_s, u"86401"_s})
-            QCOMPARE(console.run({u"tools"_s, u"watch"_s, u"--every"_s, seconds, u"--demo"_s}).exitCode, 2);
+        for (const QString &seconds : listOf("0 x 86401"))
+            QCOMPARE(console.run(listOf("tools watch --every", seconds, "--demo")).exitCode, 2);
     }
 
     void markdownKeepsTheExitCode()
@@ -167,7 +167,7 @@ private slots:
 private:
     [[nodiscard]] QStringList check(const QStringList &more) const
     {
-        return QStringList{u"check"_s, u"--resource"_s, m_server->resourceUrl()} + more;
+        return listOf("check --resource", m_server->resourceUrl(), more);
     }
 
     std::unique_ptr<Console> m_console;

@@ -52,8 +52,7 @@ private slots:
     {
         m_server->setAnswer(
             serviceAnswer(403, "application/json", R"({"error":"forbidden","by":"test-key-0123456789"})"));
-        const Ran ran = send(listOf("--level error --extra n:=1.0 --json"));
-        QCOMPARE(ran.exitCode, 4);
+        const Ran ran = ended(4, send(listOf("--level error --extra n:=1.0 --json")));
         const QJsonArray kept = records();
         QCOMPARE(kept.size(), 1);
         const QJsonObject record = kept.first().toObject();
@@ -90,7 +89,7 @@ private slots:
 
     void theSearchFindsWords()
     {
-        QCOMPARE(send(listOf("--extra host=db-3")).exitCode, 0);
+        ended(0, send(listOf("--extra host=db-3")));
         QCOMPARE(records(listOf("--search NEARLY")).size(), 1);
         QCOMPARE(records(listOf("--search db-3")).size(), 1);
         QCOMPARE(records(listOf("--search nowhere")).size(), 0);
@@ -101,22 +100,22 @@ private slots:
 
     void theListTellsWhatHappened()
     {
-        QCOMPARE(send(listOf("--count 3 --interval 0")).exitCode, 0);
+        ended(0, send(listOf("--count 3 --interval 0")));
         const Ran ran = ended(0, m_console->run(listOf("activity --limit 2")));
         QCOMPARE(ran.out.count(outcomeName(Outcome::Accepted).toUtf8() + " (200"), 2);
         QCOMPARE(ran.out.count("disk nearly full"), 2);
         QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
-        const Ran none = Console().run({u"activity"_s});
-        QVERIFY2(none.exitCode == 0 && !none.out.isEmpty(), none.told());
+        const Ran none = ended(0, Console().run({u"activity"_s}));
+        QVERIFY2(!none.out.isEmpty(), none.told());
     }
 
     void anExportHasWhatTheListHas()
     {
-        QCOMPARE(send(listOf("--extra n:=9007199254740993")).exitCode, 0);
-        QCOMPARE(m_console->run(listOf("check --demo")).exitCode, 0);
+        ended(0, send(listOf("--extra n:=9007199254740993")));
+        ended(0, m_console->run(listOf("check --demo")));
         const QString name = m_console->home() + u"/out.jsonl"_s;
-        const Ran exported = m_console->run(listOf("activity export", name, "--json"));
-        QVERIFY2(exported.exitCode == 0 && exported.json().value("exported"_L1).toInt() == 2, exported.told());
+        const Ran exported = ended(0, m_console->run(listOf("activity export", name, "--json")));
+        QVERIFY2(exported.json().value("exported"_L1).toInt() == 2, exported.told());
         QFile out(name);
         QVERIFY(out.open(QIODevice::ReadOnly));
         QJsonArray lines;
@@ -128,10 +127,10 @@ private slots:
 
     void whatIsOldGoes()
     {
-        QCOMPARE(send().exitCode, 0);
+        ended(0, send());
         ended(0, m_console->run(listOf("activity delete --older-than 1")));
         QCOMPARE(records().size(), 1);
-        QCOMPARE(m_console->run(listOf("activity delete --older-than 0")).exitCode, 0);
+        ended(0, m_console->run(listOf("activity delete --older-than 0")));
         QCOMPARE(records().size(), 0);
         QFile bytes(file());
         QVERIFY(bytes.open(QIODevice::ReadOnly));
@@ -153,7 +152,7 @@ private slots:
         QCOMPARE(m_server->requests().size(), 3);
         QCOMPARE(ran.err.count("not recorded"), 1);
         QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
-        QCOMPARE(m_console->run({u"activity"_s}).exitCode, 1);
+        ended(1, m_console->run({u"activity"_s}));
     }
 
 private:

@@ -56,8 +56,7 @@ private slots:
              u"http://127.0.0.1:%1/tools/u/demo/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(unusedPort()),
              {}, otherKey);
         keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
-        const Ran ran = checkAll();
-        QVERIFY2(ran.exitCode == 4, ran.told()); // from b-refused, the worst and therefore first
+        const Ran ran = ended(4, checkAll()); // from b-refused, the worst and therefore first
         const QList<QByteArray> lines = ran.out.split('\n');
         QCOMPARE(lines.size(), 4); // the last one is empty
         QVERIFY2(lines.at(0).startsWith("Failed") && lines.at(0).contains("b-refused: "), ran.told());
@@ -97,7 +96,7 @@ private slots:
         QCOMPARE(membersOf(ran.json()), listOf("profiles"));
         const QJsonArray profiles = ran.json().value("profiles"_L1).toArray();
         QCOMPARE(profiles.size(), 2);
-        QCOMPARE(membersOf(profiles.at(0).toObject()), (listOf("profile report state")));
+        QCOMPARE(membersOf(profiles.at(0).toObject()), listOf("profile report state"));
         QCOMPARE(profiles.at(0)["profile"_L1].toString(), u"b-refused"_s);
         QCOMPARE(profiles.at(0)["state"_L1].toString(), u"failed"_s);
         QCOMPARE(profiles.at(1)["profile"_L1].toString(), u"a-good"_s);

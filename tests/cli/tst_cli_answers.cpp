@@ -159,11 +159,10 @@ private slots:
         const auto list = [&](const QStringList &more = {}) {
             return console.run(listOf("tools --names --mcp-url", server.toolServerUrl(), "--username alice", more));
         };
-        const Ran ran = list();
-        QVERIFY2(ran.exitCode == 0, ran.told()); // a warning, as in the check
+        const Ran ran = ended(0, list()); // a warning, as in the check
         QCOMPARE(ran.out, QByteArray("ping\n"));
-        const Ran alone = list(listOf("--catalog code-hosting"));
-        QVERIFY2(alone.exitCode == 4 && alone.out.isEmpty(), alone.told());
+        const Ran alone = ended(4, list(listOf("--catalog code-hosting")));
+        QVERIFY2(alone.out.isEmpty(), alone.told());
         QVERIFY2(ran.err.contains("No linked account"), ran.told());
         // ux.md D8: in the words of a check
         const QList<CauseRow> &causes = causeTable();
@@ -172,8 +171,8 @@ private slots:
         });
         QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.told());
         server.setAnswer("/github/", serviceAnswer(403, "text/plain", "not you"));
-        const Ran failed = list();
-        QVERIFY2(failed.exitCode == 4 && failed.out == "ping\n", failed.told());
+        const Ran failed = ended(4, list());
+        QVERIFY2(failed.out == "ping\n", failed.told());
     }
 
     void keptKeyIsNotSentWhereTheEnvironmentPoints()

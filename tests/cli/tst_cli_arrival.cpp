@@ -42,12 +42,12 @@ private slots:
     {
         LogService service;
         const Ran ran = ended(0, run(service, listOf("drill --level info --json")));
-        QCOMPARE(membersOf(ran.json()), (listOf("arrival cause elapsedMs error exitCode hint level marker message "
-                                                "outcome reply state status ts withinMs")));
+        QCOMPARE(membersOf(ran.json()), listOf("arrival cause elapsedMs error exitCode hint level marker message "
+                                               "outcome reply state status ts withinMs"));
         QCOMPARE(ran.json().value("state"_L1).toString(), u"arrived"_s);
         QCOMPARE(membersOf(ran.json().value("arrival"_L1).toObject()),
-                 (listOf("arrived asked calls elapsedMs entries firstSeen lastSeen missing notYet outOfReach tool "
-                         "unread why withinMs")));
+                 listOf("arrived asked calls elapsedMs entries firstSeen lastSeen missing notYet outOfReach tool "
+                        "unread why withinMs"));
         QCOMPARE(service.accepted(), 1);
     }
 
@@ -137,9 +137,9 @@ private slots:
     void drillAsksBeforeItNotifies()
     {
         LogService service;
-        QCOMPARE(run(service, listOf("drill --level alert")).exitCode, 2);
+        ended(2, run(service, listOf("drill --level alert")));
         QCOMPARE(service.accepted(), 0);
-        QCOMPARE(run(service, listOf("drill --level alert --yes")).exitCode, 0);
+        ended(0, run(service, listOf("drill --level alert --yes")));
         QCOMPARE(service.accepted(), 1);
     }
 
@@ -198,7 +198,7 @@ private slots:
         ended(0, run(service, listOf("check --arrival --json --levels debug")));
         QCOMPARE(service.accepted(), 2);
         LogService deaf({.loseEvery = 1, .losesAnswers = true});
-        QCOMPARE(run(deaf, listOf("send hello --confirm-arrival --within 50ms")).exitCode, 3);
+        ended(3, run(deaf, listOf("send hello --confirm-arrival --within 50ms")));
     }
 
     void oneExitCodeForOneFailure_data();
@@ -223,8 +223,7 @@ private slots:
         const Ran drill = ended(0, run(service, listOf("drill --level debug --json")));
         QCOMPARE(drill.json().value("outcome"_L1).toString(), u"accepted"_s);
         QCOMPARE(drill.json().value("cause"_L1).toString(), cause);
-        const Ran sent = run(service, listOf("send hello --json"));
-        QCOMPARE(sent.exitCode, 0);
+        const Ran sent = ended(0, run(service, listOf("send hello --json")));
         QCOMPARE(sent.json().value("entries"_L1).toArray().first().toObject().value("cause"_L1).toString(), cause);
         const QJsonObject record =
             m_console->run(listOf("activity list --json")).json().value("records"_L1).toArray().first().toObject();
@@ -253,27 +252,24 @@ private slots:
         const Ran ran = ended(0, run(service, listOf("activity confirm", marker, "--json")));
         QCOMPARE(ran.json().value("arrived"_L1).toInt(), 1);
         QCOMPARE(service.accepted(), 1);
-        QCOMPARE(run(service, listOf("activity confirm 0000-0000-0000")).exitCode, 2);
+        ended(2, run(service, listOf("activity confirm 0000-0000-0000")));
         QCOMPARE(service.calls(), 1);
         LogService other;
-        QCOMPARE(run(other, listOf("activity confirm", marker)).exitCode, 2); // of another resource
+        ended(2, run(other, listOf("activity confirm", marker))); // of another resource
         QCOMPARE(other.calls(), 0);
     }
 
     void theToolIsConfirmedOnce()
     {
         LogService service(silent());
-        QCOMPARE(m_console
-                     ->run(listOf("profile add payments --resource", service.resourceUrl(), "--mcp-url", service.base(),
-                                  "--username mara"))
-                     .exitCode,
-                 0);
-        QCOMPARE(m_console->run(listOf("key allow --env-key")).exitCode, 0);
+        ended(0, m_console->run(listOf("profile add payments --resource", service.resourceUrl(), "--mcp-url",
+                                       service.base(), "--username mara")));
+        ended(0, m_console->run(listOf("key allow --env-key")));
         const QStringList drill = listOf("drill --level info --profile payments");
-        QCOMPARE(m_console->run(drill).exitCode, 2);
+        ended(2, m_console->run(drill));
         QCOMPARE(service.accepted(), 0);
-        QCOMPARE(m_console->run(drill + listOf("--log-tool resource_logs")).exitCode, 0);
-        QCOMPARE(m_console->run(drill).exitCode, 0); // saved
+        ended(0, m_console->run(drill + listOf("--log-tool resource_logs")));
+        ended(0, m_console->run(drill)); // saved
         QCOMPARE(service.accepted(), 2);
     }
 

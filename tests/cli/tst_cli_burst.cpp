@@ -64,12 +64,11 @@ void TestCliBurst::init()
 
 void TestCliBurst::entriesTellTheContract()
 {
-    const Ran ran = m_console->run(to(listOf("hello --json")));
-    QVERIFY2(ran.exitCode == 0, ran.told());
-    QCOMPARE(membersOf(ran.json()), (listOf("entries tally")));
+    const Ran ran = ended(0, m_console->run(to(listOf("hello --json"))));
+    QCOMPARE(membersOf(ran.json()), listOf("entries tally"));
     QCOMPARE(entriesOf(ran).size(), 1);
     const QJsonObject entry = entriesOf(ran).at(0).toObject();
-    QCOMPARE(membersOf(entry), (listOf("cause elapsedMs error hint level marker message outcome reply status ts")));
+    QCOMPARE(membersOf(entry), listOf("cause elapsedMs error hint level marker message outcome reply status ts"));
     QCOMPARE(entry.value("level"_L1).toString(), u"info"_s);
     QCOMPARE(entry.value("message"_L1).toString(), u"hello"_s);
     QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
@@ -85,8 +84,7 @@ void TestCliBurst::aByteOrderMarkIsAMessage()
     const QString mark(QChar(0xFEFF));
     const QStringList rest = to({}).mid(1);
     for (const QString &message : {mark, mark + u"x"_s}) {
-        const Ran ran = m_console->run(listOf("send", message, rest));
-        QVERIFY2(ran.exitCode == 0, ran.told());
+        ended(0, m_console->run(listOf("send", message, rest)));
         QVERIFY(m_server->requests().last().contains("\"message\":\"" + message.toUtf8() + '"'));
     }
 }
@@ -107,12 +105,10 @@ void TestCliBurst::files()
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
     const QString path = m_console->write(name, bytes);
-    const Ran single = m_console->run(to(listOf("--file", path, "--json")));
-    QVERIFY2(single.exitCode == 0, single.told());
+    const Ran single = ended(0, m_console->run(to(listOf("--file", path, "--json"))));
     QCOMPARE(m_server->requests().size(), 2);
     QCOMPARE(tally(single, "accepted"_L1), 2);
-    const Ran batch = m_console->run(to(listOf("--file", path, "--json --one-request")));
-    QVERIFY2(batch.exitCode == 0, batch.told());
+    ended(0, m_console->run(to(listOf("--file", path, "--json --one-request"))));
     QCOMPARE(m_server->requests().size(), 3);
     QVERIFY(m_server->requests().at(2).contains(R"({"logs":[{"level":"warning","message":"one")"));
     QVERIFY(m_server->requests().at(2).contains(R"(,{"level":"info","message":"two")"));
@@ -122,12 +118,10 @@ void TestCliBurst::files()
 void TestCliBurst::columnsAreMapped()
 {
     const QString path = m_console->write(u"a.csv"_s, "when,what,a=b,secret\n2026-01-02T03:04:05Z,disk full,1,x\n");
-    const Ran asked = m_console->run(to({u"--file"_s, path}));
-    QVERIFY2(asked.exitCode == 2, asked.told()); // the message column is never guessed
+    ended(2, m_console->run(to({u"--file"_s, path}))); // the message column is never guessed
     const QStringList words =
         listOf("--file", path, "--map when=timestamp --map what=message --map secret=ignored --map a=b=extra");
-    const Ran shown = m_console->run(to(words));
-    QVERIFY2(shown.exitCode == 0, shown.told());
+    const Ran shown = ended(0, m_console->run(to(words)));
     const QString out = QString::fromUtf8(shown.out);
     QVERIFY2(out.contains(u"when → timestamp, what → message, a=b → extra, secret → ignored"_s), shown.told());
     QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before sending
@@ -136,17 +130,15 @@ void TestCliBurst::columnsAreMapped()
     const QJsonArray mapping = m_console->run(to(words + listOf("--json"))).json().value("mapping"_L1).toArray();
     QCOMPARE(mapping.size(), 4);
     QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
-    const Ran absent = m_console->run(to(listOf("--file", path, "--map nobody=message")));
-    QVERIFY2(absent.exitCode == 2 && absent.err.contains("nobody"), absent.told());
-    const Ran log = m_console->run(to(listOf("--file", m_console->write(u"a.log"_s, "x\n"), "--map x=extra")));
-    QVERIFY2(log.exitCode == 2, log.told());
+    const Ran absent = ended(2, m_console->run(to(listOf("--file", path, "--map nobody=message"))));
+    QVERIFY2(absent.err.contains("nobody"), absent.told());
+    ended(2, m_console->run(to(listOf("--file", m_console->write(u"a.log"_s, "x\n"), "--map x=extra"))));
     QCOMPARE(m_server->requests().size(), 2);
 }
 
 void TestCliBurst::standardInputIsAFile()
 {
-    const Ran ran = m_console->run(to(listOf("--file - --json")), R"({"message":"one","x":1e-7})");
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    ended(0, m_console->run(to(listOf("--file - --json")), R"({"message":"one","x":1e-7})"));
     QVERIFY(m_server->requests().value(0).contains(R"("x":1e-7)"));
 }
 
@@ -154,22 +146,20 @@ void TestCliBurst::aFaultyFileSendsNothing()
 {
     const QString path =
         m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
-    const Ran ran = m_console->run(to({u"--file"_s, path}));
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, m_console->run(to({u"--file"_s, path})));
     QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.told());
     QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.told());
     QVERIFY2(ran.err.contains("--skip-faults"), ran.told());
-    const Ran table =
-        m_console->run(to({u"--file"_s, m_console->write(u"a.txt"_s, "NAME   READY\nweb-1  1/1\napi-2  0/1\n")}));
-    QVERIFY2(table.exitCode == 2 && !table.err.contains("--skip-faults"), table.told()); // would send nothing either
+    const Ran table = ended(
+        2, m_console->run(to({u"--file"_s, m_console->write(u"a.txt"_s, "NAME   READY\nweb-1  1/1\napi-2  0/1\n")})));
+    QVERIFY2(!table.err.contains("--skip-faults"), table.told()); // would send nothing either
     QVERIFY(m_server->requests().isEmpty());
 }
 
 void TestCliBurst::faultsCanBeSkipped()
 {
     const QString path = m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n");
-    const Ran ran = m_console->run(to(listOf("--file", path, "--skip-faults")));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    ended(0, m_console->run(to(listOf("--file", path, "--skip-faults"))));
     QCOMPARE(m_server->requests().size(), 1);
 }
 
@@ -193,13 +183,11 @@ void TestCliBurst::whatNotifiesHasToBeAskedFor()
     const QString asking = u"--include-"_s + level;
     for (const QStringList &other :
          {QStringList{}, QStringList{level == "error"_L1 ? u"--include-alert"_s : u"--include-error"_s}}) {
-        const Ran ran = m_console->run(to(words + other));
-        QVERIFY2(ran.exitCode == 2, ran.told());
+        const Ran ran = ended(2, m_console->run(to(words + other)));
         QVERIFY2(ran.err.contains(asking.toLatin1()), ran.told());
         QVERIFY(m_server->requests().isEmpty());
     }
-    const Ran asked = m_console->run(to(words + QStringList{asking}));
-    QVERIFY2(asked.exitCode == 0, asked.told());
+    ended(0, m_console->run(to(words + QStringList{asking})));
     QCOMPARE(m_server->requests().size(), 2);
 }
 
@@ -207,24 +195,20 @@ void TestCliBurst::severeWordsAreAskedAbout()
 {
     const QStringList words =
         listOf("--file", m_console->write(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"), "--one-request");
-    const Ran ran = m_console->run(to(words));
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, m_console->run(to(words)));
     QVERIFY2(ran.err.contains("--severe-as") && ran.err.contains("critical (1), fatal (1)"), ran.told());
-    const Ran loud = m_console->run(to(words + listOf("--severe-as error")));
-    QVERIFY2(loud.exitCode == 2 && loud.err.contains("--include-error"), loud.told());
+    const Ran loud = ended(2, m_console->run(to(words + listOf("--severe-as error"))));
+    QVERIFY2(loud.err.contains("--include-error"), loud.told());
     QVERIFY(m_server->requests().isEmpty());
-    const Ran quiet = m_console->run(to(words + listOf("--severe-as warning")));
-    QVERIFY2(quiet.exitCode == 0, quiet.told());
+    ended(0, m_console->run(to(words + listOf("--severe-as warning"))));
     QCOMPARE(m_server->requests().value(0).count("\"level\":\"warning\""), 2);
-    const Ran asked = m_console->run(to(words + listOf("--severe-as error --include-error")));
-    QVERIFY2(asked.exitCode == 0, asked.told());
+    ended(0, m_console->run(to(words + listOf("--severe-as error --include-error"))));
     QCOMPARE(m_server->requests().value(1).count("\"level\":\"error\""), 2);
 }
 
 void TestCliBurst::manyAreCounted()
 {
-    const Ran ran = m_console->run(to(listOf("m --count 150 --interval 0 --connections 4 --per-request 7")));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, m_console->run(to(listOf("m --count 150 --interval 0 --connections 4 --per-request 7"))));
     QCOMPARE(ran.out, QByteArray("150 entries in all: 150 accepted by the service, 0 refused, 0 may have been "
                                  "delivered, 0 not sent.\n"));
     QCOMPARE(m_server->requests().size(), 22);
@@ -235,12 +219,10 @@ void TestCliBurst::aRefusalStopsWhenAsked()
 {
     m_server->setAnswer(serviceAnswer(429, "application/json", "{}", "Connection: close\r\n"));
     const QStringList burst = listOf("m --count 9 --interval 0.001 --json");
-    const Ran on = m_console->run(to(burst));
-    QVERIFY2(on.exitCode == 1, on.told());
+    const Ran on = ended(1, m_console->run(to(burst)));
     QCOMPARE(tally(on, "refused"_L1), 9);
     QCOMPARE(m_server->requests().size(), 9);
-    const Ran stopped = m_console->run(to(burst + listOf("--stop-at-refusal")));
-    QVERIFY2(stopped.exitCode == 1, stopped.told());
+    const Ran stopped = ended(1, m_console->run(to(burst + listOf("--stop-at-refusal"))));
     QCOMPARE(tally(stopped, "refused"_L1), 1);
     QCOMPARE(tally(stopped, "notSent"_L1), 8);
     QVERIFY2(stopped.err.count("429") == 1, stopped.told());
@@ -251,8 +233,7 @@ void TestCliBurst::asAnSdkEachEntryIsInTheFile()
 {
     m_console->set(u"SERVICE_CLOUD_LEVEL"_s, u"WARNING"_s);
     const QString log = m_console->home() + u"/logs/mine.log"_s;
-    const Ran ran = m_console->run(to(listOf("m --each-level --as-sdk --log-file", log, "--json")));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, m_console->run(to(listOf("m --each-level --as-sdk --log-file", log, "--json"))));
     QCOMPARE(tally(ran, "local"_L1), 2);
     QCOMPARE(tally(ran, "accepted"_L1), 1);
     QCOMPARE(ran.json().value("logFile"_L1).toString(), log);
@@ -265,8 +246,7 @@ void TestCliBurst::asAnSdkEachEntryIsInTheFile()
     const QByteArray third = written.split('\n').at(2);
     QVERIFY2(m_server->requests().first().contains(third), written);
     QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 1}, {u"local"_s, 2}}));
-    const Ran usual = m_console->run(to(listOf("m --level debug --as-sdk")));
-    QVERIFY2(usual.exitCode == 0, usual.told());
+    const Ran usual = ended(0, m_console->run(to(listOf("m --level debug --as-sdk"))));
     QVERIFY2(usual.out.contains("sdk.log"), usual.told());
 }
 

@@ -96,8 +96,8 @@ private slots:
     void destructiveWithYes()
     {
         const QString arguments = u"{%1,\"unit\":\"x\"}"_s.arg(resource);
-        const Ran ran = call(listOf("restart_service --yes --args", arguments));
-        QVERIFY2(ran.exitCode == 1, ran.told()); // called; the demo's tool reports that it does not run
+        const Ran ran = ended(1, call(listOf("restart_service --yes --args",
+                                             arguments))); // called; the demo's tool reports that it does not run
         QVERIFY2(ran.out.contains("does not run it"), ran.told());
         // Invalid arguments are only sent on request; then the tool refuses.
         const Ran unchecked = ended(1, call(listOf("get_entry --unchecked --args {\"entry_id\":7}")));
@@ -112,8 +112,7 @@ private slots:
                 ended(0, call(listOf("acknowledge_alert --args", from), from == "-"_L1 ? arguments : QByteArray()));
             QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.told());
         }
-        const Ran both = call(listOf("list_alerts --args - --key-stdin"), "x\n");
-        QCOMPARE(both.exitCode, 2);
+        ended(2, call(listOf("list_alerts --args - --key-stdin"), "x\n"));
     }
 
     void theDocumentIsTheContract()
@@ -121,14 +120,13 @@ private slots:
         const Ran ran = ended(0, call(listOf("get_resource_health --json --args", u"{%1}"_s.arg(resource))));
         const QJsonObject told = ran.json();
         QCOMPARE(membersOf(told),
-                 (listOf("asked catalog content dialect elapsedMs error findings name outcome problems protocolVersion "
-                         "reply status structureFaults structuredContent url")));
+                 listOf("asked catalog content dialect elapsedMs error findings name outcome problems protocolVersion "
+                        "reply status structureFaults structuredContent url"));
         QCOMPARE(told["outcome"_L1].toString(), u"answered"_s);
         QCOMPARE(told["structuredContent"_L1]["state"_L1].toString(), u"degraded"_s);
         QCOMPARE(told["content"_L1].toArray().size(), 2);
         QCOMPARE(told["structureFaults"_L1].toArray().size(), 0);
-        const Ran failed = call(listOf("acknowledge_alert --json --args {\"alert_id\":\"x\"}"));
-        QCOMPARE(failed.exitCode, 1);
+        const Ran failed = ended(1, call(listOf("acknowledge_alert --json --args {\"alert_id\":\"x\"}")));
         QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
     }
 
@@ -142,8 +140,7 @@ private slots:
                                        R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
         const QStringList command =
             listOf("tools call ping --catalog general --mcp-url", server.toolServerUrl(), "--username mara");
-        const Ran ran = m_console->run(command);
-        QVERIFY2(ran.exitCode == 5, ran.told()); // a tool list is not a tool's result
+        const Ran ran = ended(5, m_console->run(command)); // a tool list is not a tool's result
         QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.told());
         QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
                                [](const QByteArray &request) { return request.contains("tools/call"); }),
@@ -160,8 +157,7 @@ private slots:
         server.setAnswer("/github/", serviceAnswer(401, "text/plain", "Unauthorized"));
         const QStringList where = listOf("--mcp-url", server.toolServerUrl(), "--username mara");
         const Ran list = ended(4, m_console->run(listOf("tools --catalog code-hosting", where)));
-        const Ran refused = m_console->run(listOf("tools call ping --catalog code-hosting --json", where));
-        QCOMPARE(refused.exitCode, 4);
+        const Ran refused = ended(4, m_console->run(listOf("tools call ping --catalog code-hosting --json", where)));
         QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
         QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.told());
         const Ran call = ended(2, m_console->run(listOf("tools call pign", where)));
@@ -183,8 +179,9 @@ private slots:
                                        R"("annotations":{"readOnlyHint":true}}]}})"));
         server.setAnswer("/github/",
                          serviceAnswer(502, "application/json", R"({"detail":"MCP upstream request failed"})"));
-        const Ran call = m_console->run(listOf("tools call ping --mcp-url", server.toolServerUrl(), "--username mara"));
-        QVERIFY2(call.exitCode == 0 && call.err.isEmpty(), call.told());
+        const Ran call =
+            ended(0, m_console->run(listOf("tools call ping --mcp-url", server.toolServerUrl(), "--username mara")));
+        QVERIFY2(call.err.isEmpty(), call.told());
     }
 
     void cleanupTestCase() { m_serving.reset(); }

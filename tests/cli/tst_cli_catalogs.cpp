@@ -48,10 +48,9 @@ void TestCliCatalogs::init()
     m_console = std::make_unique<Console>();
     m_serving = std::make_unique<Serving>(*m_console, listOf("--scenario further-catalog"));
     m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
-    const Ran added = run(listOf("profile add work --resource", m_serving->resourceUrl(), "--mcp-url",
-                                 m_serving->toolServerUrl(), "--username demo --further-catalogs", planning));
-    QVERIFY2(added.exitCode == 0, added.told());
-    QCOMPARE(run(listOf("key allow --env-key")).exitCode, 0);
+    ended(0, run(listOf("profile add work --resource", m_serving->resourceUrl(), "--mcp-url",
+                        m_serving->toolServerUrl(), "--username demo --further-catalogs", planning)));
+    ended(0, run(listOf("key allow --env-key")));
 }
 
 /// On the tool server, in order of the requests.
@@ -75,9 +74,9 @@ void TestCliCatalogs::itIsKeptWithTheProfile()
     };
     QCOMPARE(shown(), (QJsonArray{QJsonObject{{u"name"_s, u"planning"_s}, {u"path"_s, u"/planning/"_s}}}));
     QVERIFY(run(listOf("profile show work")).out.contains(planning.toUtf8()));
-    QCOMPARE(run(listOf("profile edit work --debug on")).exitCode, 0);
+    ended(0, run(listOf("profile edit work --debug on")));
     QCOMPARE(shown().size(), 1);
-    QCOMPARE(run(listOf("profile edit work --further-catalogs", QString())).exitCode, 0);
+    ended(0, run(listOf("profile edit work --further-catalogs", QString())));
     QCOMPARE(shown().size(), 0);
 }
 
@@ -85,13 +84,10 @@ void TestCliCatalogs::itGoesAlongWithAnExport()
 {
     const Ran exported = run(listOf("profile export work"));
     Console other;
-    const Ran taken = other.run(listOf("profile import -"), exported.out);
-    QVERIFY2(taken.exitCode == 0, taken.told());
+    ended(0, other.run(listOf("profile import -"), exported.out));
     QCOMPARE(other.run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray().size(), 1);
     Console strict;
-    const Ran refused =
-        strict.run(listOf("profile import -"), QByteArray(exported.out).replace("/planning/", "/a/../../"));
-    QVERIFY2(refused.exitCode == 2, refused.told());
+    ended(2, strict.run(listOf("profile import -"), QByteArray(exported.out).replace("/planning/", "/a/../../")));
 }
 
 void TestCliCatalogs::itIsListedBesideTheOthers_data()
@@ -111,8 +107,7 @@ void TestCliCatalogs::itIsListedBesideTheOthers()
     QFETCH(QStringList, words);
     if (!words.isEmpty())
         words.prepend(u"--catalog"_s);
-    const Ran ran = run(listOf("tools --json", words));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, run(listOf("tools --json", words)));
     QTEST(catalogsIn(ran.json()), "names");
     const QJsonObject last = ran.json()["catalogs"_L1].toArray().last().toObject();
     if (words.isEmpty()) {
@@ -125,8 +120,8 @@ void TestCliCatalogs::itIsListedBesideTheOthers()
 void TestCliCatalogs::anUnknownOneIsRefused()
 {
     for (const QString &word : listOf("planing x=/a/../b x=/mcp/")) {
-        const Ran ran = run(listOf("tools --catalog", word));
-        QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+        const Ran ran = ended(2, run(listOf("tools --catalog", word)));
+        QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
     }
     QVERIFY(run(listOf("tools --catalog planing")).err.contains("planning"));
     QCOMPARE(endpoints(), "");
@@ -152,8 +147,7 @@ void TestCliCatalogs::aListWithoutAProfile()
     QCOMPARE(catalogsIn(bare.run(listOf("tools --json --catalog", planning, where)).json()), listOf("planning"));
     // recognized when it is compared later
     const QString file = bare.write(u"list.json"_s, bare.run(listOf("tools --json --catalog", planning, where)).out);
-    const Ran same = bare.run(listOf("tools diff", file, "--catalog", planning, where));
-    QVERIFY2(same.exitCode == 0, same.told());
+    ended(0, bare.run(listOf("tools diff", file, "--catalog", planning, where)));
     const Ran other = bare.run(listOf("tools diff", file, "--catalog general", where));
     QVERIFY2(other.exitCode != 0 && other.exitCode != 1, other.told());
 }

@@ -77,8 +77,7 @@ void TestCliCiExamples::init()
     m_console->set(u"GITHUB_STEP_SUMMARY"_s, m_console->home() + u"/summary.md"_s);
     QVERIFY(QDir(m_console->home()).mkpath(u"bin"_s));
     QVERIFY(QFile::link(rc::consoleBinary(), m_console->home() + u"/bin/resource-console"_s));
-    const Ran lock = runLine(u"resource-console tools lock > tools.lock.json"_s);
-    QVERIFY2(lock.exitCode == 0, lock.told());
+    ended(0, runLine(u"resource-console tools lock > tools.lock.json"_s));
 }
 
 Ran TestCliCiExamples::runLine(const QString &line) const
@@ -117,8 +116,8 @@ void TestCliCiExamples::systemdReadsTheUnits()
     const QStringList units = examples(u".timer"_s) + examples(u".service"_s);
     QCOMPARE(units.size(), 3);
     m_console->set(u"XDG_RUNTIME_DIR"_s, m_console->home());
-    const Ran ran = m_console->runProgram(u"systemd-analyze"_s, listOf("--user --man=no verify", units));
-    QVERIFY2(ran.exitCode == 0 && ran.out.isEmpty() && ran.err.isEmpty(), ran.told());
+    const Ran ran = ended(0, m_console->runProgram(u"systemd-analyze"_s, listOf("--user --man=no verify", units)));
+    QVERIFY2(ran.out.isEmpty() && ran.err.isEmpty(), ran.told());
 }
 
 void TestCliCiExamples::aParserReadsTheYaml()
@@ -127,8 +126,7 @@ void TestCliCiExamples::aParserReadsTheYaml()
     QCOMPARE(files.size(), 3);
     const QString script =
         u"import sys, yaml\nfor f in sys.argv[1:]: assert isinstance(yaml.safe_load(open(f)), dict)"_s;
-    const Ran ran = m_console->runProgram(u"python3"_s, listOf("-c", script, files));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    ended(0, m_console->runProgram(u"python3"_s, listOf("-c", script, files)));
 }
 
 void TestCliCiExamples::aScheduledCheckLeavesItsResult_data()
@@ -158,9 +156,8 @@ void TestCliCiExamples::aScheduledCheckLeavesItsResult()
         m_console->set(name, {}); // uses the profile's
     m_console->set(u"STATE_DIRECTORY"_s, state);
     m_console->set(u"CREDENTIALS_DIRECTORY"_s, config);
-    const Ran added = m_console->run(
-        listOf("profile add prod --resource", service.resourceUrl(), "--mcp-url", service.base(), "--username mara"));
-    QVERIFY2(added.exitCode == 0, added.told());
+    ended(0, m_console->run(listOf("profile add prod --resource", service.resourceUrl(), "--mcp-url", service.base(),
+                                   "--username mara")));
     const Ran ran = runLine(command);
     const QByteArray result = bytesOf(state + u"/check.json"_s);
     QVERIFY2(ran.exitCode == 0, ran.told() + result);

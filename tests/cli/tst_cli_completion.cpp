@@ -347,9 +347,8 @@ void TestCliCompletion::helpNamesEveryAction()
 
 void TestCliCompletion::json()
 {
-    const Ran script = m_shells->console().run(listOf("completion fish --json"));
-    QVERIFY2(script.exitCode == 0, script.told());
-    QCOMPARE(membersOf(script.json()), (listOf("script shell")));
+    const Ran script = ended(0, m_shells->console().run(listOf("completion fish --json")));
+    QCOMPARE(membersOf(script.json()), listOf("script shell"));
     const Ran plain = m_shells->console().run(listOf("completion fish"));
     QCOMPARE(script.json().value("script"_L1).toString().toUtf8(), plain.out);
 }

@@ -40,9 +40,9 @@ private slots:
     {
         const Ran ran = ended(0, env(listOf("--file", file(m_good), "--json")));
         const QJsonObject document = ran.json();
-        QCOMPARE(membersOf(document), (listOf("equal faults notes otherPrefixes prefix profile rows source")));
+        QCOMPARE(membersOf(document), listOf("equal faults notes otherPrefixes prefix profile rows source"));
         QCOMPARE(membersOf(document.value("rows"_L1).toArray().first().toObject()),
-                 (listOf("file line name next state value verdict")));
+                 listOf("file line name next state value verdict"));
         QVERIFY(document.value("equal"_L1).toBool());
         QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"equal"_s);
         QCOMPARE(stateOf(ran, u"SERVICE_DEBUG"_s), u"not-set"_s);
@@ -73,18 +73,16 @@ private slots:
         const Ran ran = ended(1, env(listOf("--file", path, "--json")));
         QCOMPARE(stateOf(ran, name), state);
         QVERIFY(!ran.json().value("equal"_L1).toBool());
-        const Ran table = env({u"--file"_s, path});
-        QCOMPARE(table.exitCode, 1);
+        const Ran table = ended(1, env({u"--file"_s, path}));
         QVERIFY(!(ran.out + ran.err + table.out + table.err).contains("other-key"));
     }
 
     void anotherPrefixIsOffered()
     {
         const QString path = file(QByteArray(m_good).replace("SERVICE_", "ACME_"));
-        const Ran ran = env({u"--file"_s, path});
-        QCOMPARE(ran.exitCode, 1);
+        const Ran ran = ended(1, env({u"--file"_s, path}));
         QVERIFY2(ran.out.contains("--env-prefix ACME_"), ran.told());
-        QCOMPARE(env(listOf("--file", path, "--env-prefix ACME_")).exitCode, 0);
+        ended(0, env(listOf("--file", path, "--env-prefix ACME_")));
     }
 
     void badInputIsTwo_data()

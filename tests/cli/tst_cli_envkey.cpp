@@ -149,8 +149,7 @@ private slots:
         for (const QStringList &words : commands())
             (void)home.run(words);
         QVERIFY2(!Home::hasSecrets(home.theirs.requests()), home.theirs.requests().join("\n---\n"));
-        const Ran sent = home.run(listOf("send hi"));
-        QCOMPARE(sent.exitCode, 2);
+        const Ran sent = ended(2, home.run(listOf("send hi")));
         QVERIFY2(sent.err.contains(origin), sent.told());
     }
 
@@ -210,11 +209,11 @@ private slots:
         QVERIFY(Home::hasSecrets(home.theirs.requests()));
         // not to another server added to the profile later
         home.well(listOf("profile edit p --mcp-url", home.mine.toolServerUrl()));
-        QCOMPARE(home.run({u"tools"_s}).exitCode, 2);
+        ended(2, home.run({u"tools"_s}));
         QCOMPARE(home.mine.requests(), QList<QByteArray>());
         home.well(listOf("key allow --env-key"));
         home.well(listOf("key forget --env-key"));
-        QCOMPARE(home.run(listOf("send hi")).exitCode, 2);
+        ended(2, home.run(listOf("send hi")));
         QCOMPARE(home.mine.requests(), QList<QByteArray>());
     }
 
@@ -224,7 +223,7 @@ private slots:
         home.saveTheirs();
         home.well(listOf("key allow --env-key"));
         home.well(listOf("profile edit p --env-prefix OPENAI_"));
-        QCOMPARE(home.run(listOf("send hi")).exitCode, 2);
+        ended(2, home.run(listOf("send hi")));
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -237,7 +236,7 @@ private slots:
         const Home other;
         QVERIFY(QDir().mkpath(QFileInfo(other.console.home() + file).absolutePath()));
         QVERIFY(QFile::copy(home.console.home() + file, other.console.home() + file));
-        QCOMPARE(other.run(listOf("send hi")).exitCode, 2);
+        ended(2, other.run(listOf("send hi")));
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -248,7 +247,7 @@ private slots:
         home.saveTheirs();
         home.well(listOf("key allow --env-key"));
         home.well(listOf("profile edit p --ca-file", certificates.authorityFile()));
-        QCOMPARE(home.run(listOf("send hi")).exitCode, 2);
+        ended(2, home.run(listOf("send hi")));
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -271,7 +270,7 @@ private slots:
         // the salt's folder, under both possible names in the test environment
         QVERIFY(QDir().mkpath(home.console.home() + u"/resource-console/fingerprint-salt"_s));
         QVERIFY(home.run(listOf("key allow --env-key")).exitCode != 0);
-        QCOMPARE(home.run(listOf("send hi")).exitCode, 2);
+        ended(2, home.run(listOf("send hi")));
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
@@ -307,8 +306,7 @@ private slots:
         Home home;
         home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
         home.console.set(variable, value);
-        const Ran sent = home.run(listOf("send hi"));
-        QCOMPARE(sent.exitCode, 2);
+        ended(2, home.run(listOf("send hi")));
         QCOMPARE(home.theirs.requests(), QList<QByteArray>());
     }
 

@@ -95,7 +95,7 @@ private slots:
     {
         const Home home;
         home.moveAway();
-        QCOMPARE(home.run(listOf("key allow")).exitCode, 2); // not confirmed
+        ended(2, home.run(listOf("key allow"))); // not confirmed
         QCOMPARE(home.state(), u"withheld"_s);
         home.well(listOf("key allow --yes"));
         QCOMPARE(home.state(), u"saved"_s);
@@ -132,7 +132,7 @@ private slots:
         const Home home;
         home.well(listOf("profile edit work --key-header X-Logged"));
         QCOMPARE(home.state(), u"withheld"_s);
-        QCOMPARE(home.run(listOf("send hello")).exitCode, withheldCode);
+        ended(withheldCode, home.run(listOf("send hello")));
         QCOMPARE(home.server.requests(), QList<QByteArray>());
     }
 
@@ -145,7 +145,7 @@ private slots:
         home.well(listOf("profile add work --resource", home.server.resourceUrl()));
         ended(withheldCode, home.run(listOf("key status")));
         QCOMPARE(home.state(), u"withheld"_s);
-        QCOMPARE(home.run(listOf("send hello")).exitCode, withheldCode);
+        ended(withheldCode, home.run(listOf("send hello")));
         QCOMPARE(home.server.requests(), QList<QByteArray>());
         home.well(listOf("key allow --yes"));
         home.well(listOf("send hello"));

@@ -57,19 +57,19 @@ private slots:
         QVERIFY(!(sent.out + sent.err).contains(key));
 
         // the key is renamed with the profile
-        QCOMPARE(run(listOf("profile rename cli renamed")).exitCode, 0);
+        ended(0, run(listOf("profile rename cli renamed")));
         QVERIFY(run(listOf("profile show renamed")).json().value("keySaved"_L1).toBool());
-        QCOMPARE(run(listOf("send hello")).exitCode, 0);
+        ended(0, run(listOf("send hello")));
         QVERIFY(server.requests().value(1).contains(key));
-        QCOMPARE(run(listOf("profile add cli --resource", server.resourceUrl())).exitCode, 0);
+        ended(0, run(listOf("profile add cli --resource", server.resourceUrl())));
         QCOMPARE(state(u"status"_s), u"0 absent"_s);
-        QCOMPARE(run(listOf("profile remove cli")).exitCode, 0);
-        QCOMPARE(run(listOf("profile rename renamed cli")).exitCode, 0);
+        ended(0, run(listOf("profile remove cli")));
+        ended(0, run(listOf("profile rename renamed cli")));
         QCOMPARE(state(u"status"_s), u"0 saved"_s);
 
         QCOMPARE(state(u"forget"_s), u"0 absent"_s);
         QCOMPARE(state(u"status"_s), u"0 absent"_s);
-        QCOMPARE(run(listOf("send hello")).exitCode, 2);
+        ended(2, run(listOf("send hello")));
     }
 
     /// Faster than any user: types with the first byte of the prompt.
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(process.waitForEnd(), 0);
         QVERIFY(isTyped);
         QVERIFY2(!shown.contains("test-key") && !shown.contains("0123"), shown.constData());
-        QCOMPARE(console.run(listOf("send hello --profile typed")).exitCode, 0);
+        ended(0, console.run(listOf("send hello --profile typed")));
         QVERIFY(server.requests().value(0).contains(key));
     }
 

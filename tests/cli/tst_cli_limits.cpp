@@ -66,8 +66,7 @@ private slots:
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
         const QStringList words = isList ? listOf("tools --mcp-url", server.toolServerUrl(), "--catalog general --json")
                                          : listOf("send hi --resource", server.resourceUrl(), "--json");
-        const Ran ran = console.run(words + options);
-        QVERIFY2(ran.exitCode == (enough ? 0 : notUnderstood), ran.told());
+        const Ran ran = ended(enough ? 0 : notUnderstood, console.run(words + options));
         if (!isList) {
             const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
             QVERIFY2(entry.value("outcome"_L1).toString() == (enough ? "accepted"_L1 : "unknown"_L1), ran.told());

@@ -94,11 +94,11 @@ private slots:
         QCOMPARE(elidedTo(u"漢字漢"_s, 4), u"漢…"_s); // half a letter is not shown
         QCOMPARE(elidedTo(u"abc"_s, 0), QString());
         QCOMPARE(wrappedTo(QString(), 4), QStringList{QString()});
-        QCOMPARE(wrappedTo(u"ab cd ef"_s, 5), (listOf(u"ab cd"_s, "ef")));
-        QCOMPARE(wrappedTo(u"ab  cd"_s, 3), (listOf("ab cd")));
-        QCOMPARE(wrappedTo(u"abcdef"_s, 4), (listOf("abcd ef")));
-        QCOMPARE(wrappedTo(u"漢字"_s, 1), (listOf("漢 字")));
-        QCOMPARE(wrappedTo(u"ae\u0301b"_s, 2), (listOf("ae\u0301 b")));
+        QCOMPARE(wrappedTo(u"ab cd ef"_s, 5), listOf(u"ab cd"_s, "ef"));
+        QCOMPARE(wrappedTo(u"ab  cd"_s, 3), listOf("ab cd"));
+        QCOMPARE(wrappedTo(u"abcdef"_s, 4), listOf("abcd ef"));
+        QCOMPARE(wrappedTo(u"漢字"_s, 1), listOf("漢 字"));
+        QCOMPARE(wrappedTo(u"ae\u0301b"_s, 2), listOf("ae\u0301 b"));
     }
 
     void allRungsStandThereAtOnce_data()
@@ -271,10 +271,9 @@ private slots:
         OnScreen run(*m_console, words, {80, 40});
         QCOMPARE(run.process.waitForEnd(), 0);
         QTEST(run.all.contains("\x1b[32m"), "onScreen");
-        const Ran piped = m_console->run(words);
-        QCOMPARE(piped.exitCode, 0);
+        const Ran piped = ended(0, m_console->run(words));
         QTEST(piped.out.contains("\x1b[32m"), "inPipe");
-        QCOMPARE(m_console->run(listOf("--color often send hello --demo")).exitCode, 2);
+        ended(2, m_console->run(listOf("--color often send hello --demo")));
     }
 
     void plainLines_data()

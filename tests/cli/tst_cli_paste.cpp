@@ -88,10 +88,8 @@ private slots:
 
     void aPlaceholderLeavesTheSavedKey()
     {
-        QCOMPARE(
-            m_console->run(listOf("profile add prod --paste -"), "curl " + url + "logs/ -H 'X-API-Key: " + key + "'\n")
-                .exitCode,
-            0);
+        ended(0, m_console->run(listOf("profile add prod --paste -"),
+                                "curl " + url + "logs/ -H 'X-API-Key: " + key + "'\n"));
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromUtf8(key)); // for the comparison
         const auto keyState = [this] {
             const Ran compared = m_console->run(listOf("env --profile prod --json"));

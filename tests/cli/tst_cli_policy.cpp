@@ -125,13 +125,13 @@ void TestCliPolicy::lintGoesByIt()
                            "k-12345678\n");
     };
     const QByteArray accepted = "[[accepted]]\ntool = \"ping\"\nrule = \"hides-from-user\"\nreason = \"r\"\nuntil = ";
-    QCOMPARE(lint("").exitCode, 1);
-    QCOMPARE(lint(accepted + "2999-01-01\n").exitCode, 0);
-    QCOMPARE(lint(accepted + "2001-01-01\n").exitCode, 1);
-    QCOMPARE(lint("[severities]\nhides-from-user = \"off\"\n").exitCode, 0);
-    QCOMPARE(lint(accepted + "2999-01-01\n[budgets]\nall = 2\n").exitCode, 1);
-    const Ran wrong = lint("token = \"k\"\n");
-    QVERIFY2(wrong.exitCode == 2 && wrong.err.contains("policy.toml:1"), wrong.told());
+    ended(1, lint(""));
+    ended(0, lint(accepted + "2999-01-01\n"));
+    ended(1, lint(accepted + "2001-01-01\n"));
+    ended(0, lint("[severities]\nhides-from-user = \"off\"\n"));
+    ended(1, lint(accepted + "2999-01-01\n[budgets]\nall = 2\n"));
+    const Ran wrong = ended(2, lint("token = \"k\"\n"));
+    QVERIFY2(wrong.err.contains("policy.toml:1"), wrong.told());
 }
 
 void TestCliPolicy::instructionsAreLintedToo()
@@ -154,16 +154,12 @@ void TestCliPolicy::instructionsAreLintedToo()
                            first.value("family"_L1).toString(), first.value("where"_L1).toString()};
     };
     const QStringList hides = listOf("hides-from-user critical poison instructions");
-    const Ran linted = tools(listOf("lint --json"));
-    QVERIFY2(linted.exitCode == 1, linted.told());
+    const Ran linted = ended(1, tools(listOf("lint --json")));
     QCOMPARE(firstOf(linted.json().value("catalogs"_L1).toArray().at(0).toObject().value("findings"_L1)), hides);
-    const Ran told = tools(listOf("instructions --json"));
-    QVERIFY2(told.exitCode == 0, told.told());
+    const Ran told = ended(0, tools(listOf("instructions --json")));
     QCOMPARE(firstOf(told.json().value("catalogs"_L1).toArray().at(0).toObject().value("findings"_L1)), hides);
-    const Ran called = tools(listOf("call ping --json"));
-    QVERIFY2(called.exitCode == 0, called.told());
-    QCOMPARE(firstOf(called.json().value("findings"_L1)),
-             (listOf("addressed-to-model critical poison content[0].text")));
+    const Ran called = ended(0, tools(listOf("call ping --json")));
+    QCOMPARE(firstOf(called.json().value("findings"_L1)), listOf("addressed-to-model critical poison content[0].text"));
     QVERIFY2(called.err.contains("addressed-to-model"), called.told());
 }
 
@@ -178,19 +174,18 @@ void TestCliPolicy::checkGoesByIt()
         return console.run(listOf("profile add", name, "--resource", at.resourceUrl(), "--username mara --mcp-url",
                                   at.toolServerUrl()));
     };
-    QCOMPARE(add(u"other"_s, other).exitCode, 0);
-    QCOMPARE(add(u"prod"_s, prod).exitCode, 0);
+    ended(0, add(u"other"_s, other));
+    ended(0, add(u"prod"_s, prod));
     const QString path = console.home() + u"/policy.toml"_s;
     const auto check = [&](const QByteArray &policy) {
         (void)console.write(u"policy.toml"_s, policy);
         return console.run(listOf("check --policy", path, "--key-stdin"), "k-12345678\n");
     };
     // the profile by reference; other members are read as well
-    const Ran ran = check(whole);
-    QVERIFY2(ran.exitCode == 4, ran.told());
+    const Ran ran = ended(4, check(whole));
     QVERIFY2(!prod.requests().isEmpty() && other.requests().isEmpty(), ran.told());
-    const Ran noSuch = check("profile = \"gone\"\n");
-    QVERIFY2(noSuch.exitCode == 2 && other.requests().isEmpty(), noSuch.told());
+    const Ran noSuch = ended(2, check("profile = \"gone\"\n"));
+    QVERIFY2(other.requests().isEmpty(), noSuch.told());
     const auto refused = [&](const QByteArray &policy, const QByteArray &line) {
         const Ran wrong = check(policy);
         return wrong.exitCode == 2 && wrong.err.contains("policy.toml:" + line);
@@ -198,9 +193,9 @@ void TestCliPolicy::checkGoesByIt()
     const qsizetype before = prod.requests().size();
     QVERIFY(refused(QByteArray(whole).replace("reason = ", "raeson = "), "12"));
     QVERIFY(refused("profile = \"prod\"\napi-key = \"k\"\n", "2"));
-    const Ran json =
-        console.run(listOf("check --policy", console.write(u"policy.json"_s, "{}"), "--key-stdin"), "k-12345678\n");
-    QVERIFY2(json.exitCode == 2 && json.err.contains("resource-console.toml"), json.told());
+    const Ran json = ended(
+        2, console.run(listOf("check --policy", console.write(u"policy.json"_s, "{}"), "--key-stdin"), "k-12345678\n"));
+    QVERIFY2(json.err.contains("resource-console.toml"), json.told());
     QCOMPARE(prod.requests().size(), before);
 }
 

@@ -78,8 +78,7 @@ void TestCliProfileEdits::addedProfilesAreListedAndRemoved()
 {
     const Profiles console;
     QVERIFY(console.add(u"home"_s, full));
-    const Ran listed = console.profile(listOf("list --json"));
-    QVERIFY2(listed.exitCode == 0, listed.told());
+    const Ran listed = ended(0, console.profile(listOf("list --json")));
     const QJsonArray profiles = listed.json().value("profiles"_L1).toArray();
     QCOMPARE(profiles.size(), 1);
     const QJsonObject profile = profiles.at(0).toObject();
@@ -94,8 +93,7 @@ void TestCliProfileEdits::addedProfilesAreListedAndRemoved()
     QCOMPARE(profile.value("toolServer"_L1).toString(), u"https://mcp.example.net"_s);
     QCOMPARE(profile.value("threshold"_L1).toString(), u"WARNING"_s);
     QCOMPARE(profile.value("keySaved"_L1).toBool(), false);
-    const Ran removed = console.profile(listOf("remove home --json"));
-    QVERIFY2(removed.exitCode == 0, removed.told());
+    const Ran removed = ended(0, console.profile(listOf("remove home --json")));
     QCOMPARE(removed.json().value("removed"_L1).toString(), u"home"_s);
     QCOMPARE(console.names(), QStringList());
 }
@@ -103,28 +101,24 @@ void TestCliProfileEdits::addedProfilesAreListedAndRemoved()
 void TestCliProfileEdits::aToolServerAloneIsEnough()
 {
     const Profiles console;
-    const Ran added = console.profile(listOf("add tools --mcp-url https://mcp.example.net/mcp"));
-    QVERIFY2(added.exitCode == 0, added.told());
+    ended(0, console.profile(listOf("add tools --mcp-url https://mcp.example.net/mcp")));
     QVERIFY(console.profile({u"list"_s}).out.contains("https://mcp.example.net/mcp"));
-    const Ran exported = console.profile({u"export"_s});
-    QVERIFY2(exported.exitCode == 0, exported.told());
+    const Ran exported = ended(0, console.profile({u"export"_s}));
     const Profiles other;
-    const Ran imported = other.profile(listOf("import -"), exported.out);
-    QVERIFY2(imported.exitCode == 0, imported.told());
+    ended(0, other.profile(listOf("import -"), exported.out));
     const Ran taken = other.profile(listOf("show tools --json"));
     QCOMPARE(taken.json().value("toolServer"_L1).toString(), u"https://mcp.example.net/mcp"_s);
     QCOMPARE(taken.json().value("resource"_L1).toString(), QString());
 
-    const Ran sent = console.run(listOf("send x --level info --profile tools"));
-    QCOMPARE(sent.exitCode, 2);
-    QCOMPARE(console.profile(listOf("add none --username alice")).exitCode, 2);
-    QCOMPARE(console.profile(listOf("edit tools --mcp-url", QString())).exitCode, 2);
+    ended(2, console.run(listOf("send x --level info --profile tools")));
+    ended(2, console.profile(listOf("add none --username alice")));
+    ended(2, console.profile(listOf("edit tools --mcp-url", QString())));
     for (const bool bearer : {true, false}) {
         const Ran edited = console.profile(listOf("edit tools", bearer ? u"--bearer"_s : u"--no-bearer"_s, "--json"));
         QCOMPARE(edited.json().value("bearer"_L1).toBool(), bearer);
     }
     QVERIFY(console.add(u"both"_s, full));
-    QCOMPARE(console.profile(listOf("edit both --resource", QString())).exitCode, 0);
+    ended(0, console.profile(listOf("edit both --resource", QString())));
 }
 
 /// No file can grow, like on a full disk, even for root.
@@ -143,12 +137,10 @@ void TestCliProfileEdits::onlyProfileIsTakenWithoutAName()
 {
     const Profiles console;
     QVERIFY(console.add(u"home"_s, full));
-    const Ran alone = console.run(listOf("config --format env"));
-    QVERIFY2(alone.exitCode == 0, alone.told());
+    const Ran alone = ended(0, console.run(listOf("config --format env")));
     QVERIFY(alone.out.contains(resource.toUtf8()));
     QVERIFY(console.add(u"work"_s, full));
-    const Ran two = console.run(listOf("config --format env"));
-    QVERIFY2(two.exitCode == 2, two.told());
+    const Ran two = ended(2, console.run(listOf("config --format env")));
     QVERIFY2(two.err.contains("home") && two.err.contains("work"), two.told());
 }
 
@@ -156,9 +148,8 @@ void TestCliProfileEdits::keyStatusTellsTheContract()
 {
     const Profiles console;
     QVERIFY(console.add(u"home"_s, full));
-    const Ran ran = console.run(listOf("key status --profile home --json"));
-    QVERIFY2(ran.exitCode == 6, ran.told()); // no session bus, so no keychain
-    QCOMPARE(membersOf(ran.json()), (listOf("profile state where")));
+    const Ran ran = ended(6, console.run(listOf("key status --profile home --json"))); // no session bus, so no keychain
+    QCOMPARE(membersOf(ran.json()), listOf("profile state where"));
     QCOMPARE(ran.json().value("profile"_L1).toString(), u"home"_s);
     QCOMPARE(ran.json().value("state"_L1).toString(), u"unavailable"_s);
     QVERIFY(!ran.err.isEmpty());
@@ -169,8 +160,7 @@ void TestCliProfileEdits::keyIsNeverKeptOnDisk()
     const QByteArray key = "test-key-0123456789";
     const Profiles console;
     QVERIFY(console.add(u"home"_s, full));
-    const Ran ran = console.run(listOf("key set"), key + '\n');
-    QVERIFY2(ran.exitCode == 6, ran.told());
+    const Ran ran = ended(6, console.run(listOf("key set"), key + '\n'));
     QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
     QVERIFY2(ran.err.contains("not saved"), ran.told());
     int files = 0;
@@ -207,8 +197,7 @@ void TestCliProfileEdits::editChangesWhatItsOptionsSay()
     const Profiles console;
     QVERIFY(console.add(u"home"_s, listOf("--mcp-url https://mcp.example.net/ --username alice")));
     const Ran ran =
-        console.profile(listOf("edit home --mcp-url", QString(), "--email a@example.net --timeout 0 --json"));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+        ended(0, console.profile(listOf("edit home --mcp-url", QString(), "--email a@example.net --timeout 0 --json")));
     QCOMPARE(ran.json(), console.shown(u"home"_s));
     QCOMPARE(ran.json().value("toolServer"_L1).toString(), QString());
     QCOMPARE(ran.json().value("email"_L1).toString(), u"a@example.net"_s);
@@ -253,8 +242,8 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused()
     QVERIFY(console.add(u"home"_s));
     QVERIFY(console.add(u"work"_s));
     const QByteArray before = console.exported();
-    const Ran ran = console.profile(words);
-    QVERIFY2(ran.exitCode == 2 && !ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
+    const Ran ran = ended(2, console.profile(words));
+    QVERIFY2(!ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
     QCOMPARE(console.exported(), before);
 }
 
@@ -265,12 +254,12 @@ void TestCliProfileEdits::aCopyStandsBehindItAndHasNoKey()
     const QByteArray document = documentOf(u"home"_s, resource, ",\"colour\":\"green\",\"timeout\":90");
     QVERIFY(console.profile(listOf("import -"), document).exitCode == 0);
     QVERIFY(console.add(u"work"_s));
-    const Ran ran = console.profile(listOf("duplicate home copy"));
-    QVERIFY2(ran.exitCode == 0 && ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
+    const Ran ran = ended(0, console.profile(listOf("duplicate home copy")));
+    QVERIFY2(ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
     const Ran odd = console.profile(listOf("duplicate copy", u"it's mine"_s));
     QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.told()); // quoted for a shell
-    QCOMPARE(console.profile({u"remove"_s, u"it's mine"_s}).exitCode, 0);
-    QCOMPARE(console.names(), (listOf("home copy work")));
+    ended(0, console.profile({u"remove"_s, u"it's mine"_s}));
+    QCOMPARE(console.names(), listOf("home copy work"));
     QJsonObject wanted = console.shown(u"home"_s);
     wanted.insert(u"name"_s, u"copy"_s);
     QCOMPARE(console.shown(u"copy"_s), wanted);
@@ -284,15 +273,14 @@ void TestCliProfileEdits::whatIsExportedIsImportedElsewhere()
     QVERIFY(here.add(u"a"_s, listOf("--key-header X-Own --timeout 12 --threshold NONE")));
     QVERIFY(here.add(u"it's \"b\" ü"_s, listOf("--email b@example.net")));
     const Profiles there;
-    const Ran taken = there.profile(listOf("import - --json"), here.exported());
-    QVERIFY2(taken.exitCode == 0, taken.told());
+    const Ran taken = ended(0, there.profile(listOf("import - --json"), here.exported()));
     QCOMPARE(there.exported(), here.exported());
     const QJsonObject first = taken.json().value("profiles"_L1).toArray().first().toObject();
     QCOMPARE(membersOf(first), QStringList(listOf("as name outcome")));
     QCOMPARE(first.value("outcome"_L1).toString(), u"added"_s);
     // repeating changes nothing
-    const Ran again = there.profile(listOf("import -"), here.exported());
-    QVERIFY2(again.exitCode == 0 && again.out.contains("already"), again.told());
+    const Ran again = ended(0, there.profile(listOf("import -"), here.exported()));
+    QVERIFY2(again.out.contains("already"), again.told());
     QCOMPARE(there.exported(), here.exported());
     // only the named one, once
     const Ran named = here.profile(listOf("export a a --json"));
@@ -309,8 +297,7 @@ void TestCliProfileEdits::moreThanAPipeHoldsIsRead()
     for (int i = 0; i < 1000; ++i)
         rows.append("{\"name\":\"p" + QByteArray::number(i) + "\",\"resource\":\"" + resource.toUtf8() + "\"}");
     const QByteArray document = "{\"version\":2,\"profiles\":[" + rows.join(',') + "]}";
-    const Ran ran = console.profile(listOf("import -"), document);
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    ended(0, console.profile(listOf("import -"), document));
     QCOMPARE(console.names().size(), 1000);
 }
 
@@ -338,8 +325,7 @@ void TestCliProfileEdits::aClashIsDecidedByTheOption()
     QStringList words = listOf("import -");
     if (!clash.isEmpty())
         words += {u"--clash"_s, clash};
-    const Ran ran = console.profile(words, document);
-    QVERIFY2(ran.exitCode == exitCode, ran.told());
+    const Ran ran = ended(exitCode, console.profile(words, document));
     QVERIFY2((exitCode == 0) != (ran.err.contains("home") && ran.err.contains("--clash")), ran.told());
     QTEST(console.names(), "names");
     QTEST(console.shown(u"home"_s).value("resource"_L1).toString(), "address");
@@ -362,16 +348,14 @@ void TestCliProfileEdits::aSavedKeyIsNotLedToAnotherServer()
     QCOMPARE(file.write(json), json.size());
     file.close();
 
-    const Ran ran = console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, elsewhere));
-    QVERIFY2(ran.exitCode == 2 && ran.err.contains("home") && ran.err.contains("different server"), ran.told());
+    const Ran ran = ended(2, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, elsewhere)));
+    QVERIFY2(ran.err.contains("home") && ran.err.contains("different server"), ran.told());
     QCOMPARE(console.shown(u"home"_s).value("resource"_L1).toString(), resource);
-    const Ran same =
-        console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, resource, R"(,"debug":true)"));
-    QVERIFY2(same.exitCode == 0, same.told());
+    ended(0, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, resource, R"(,"debug":true)")));
     QVERIFY(console.shown(u"home"_s).value("keySaved"_L1).toBool());
     // the user may, with a notice
-    const Ran edited = console.profile(listOf("edit home --resource", elsewhere));
-    QVERIFY2(edited.exitCode == 0 && edited.err.contains("logs.example.org"), edited.told());
+    const Ran edited = ended(0, console.profile(listOf("edit home --resource", elsewhere)));
+    QVERIFY2(edited.err.contains("logs.example.org"), edited.told());
 }
 
 void TestCliProfileEdits::noPartOfABadDocumentIsTaken_data()
@@ -416,9 +400,10 @@ void TestCliProfileEdits::noPartOfABadDocumentIsTaken()
 void TestCliProfileEdits::aKeyInADocumentIsNotTaken()
 {
     const Profiles console;
-    const Ran ran = console.profile(listOf("import -"),
-                                    documentOf(u"home"_s, resource, R"(,"apiKey":"hush-hush","keySaved":true)"));
-    QVERIFY2(ran.exitCode == 0 && ran.err.contains("home: apiKey"), ran.told());
+    const Ran ran =
+        ended(0, console.profile(listOf("import -"),
+                                 documentOf(u"home"_s, resource, R"(,"apiKey":"hush-hush","keySaved":true)")));
+    QVERIFY2(ran.err.contains("home: apiKey"), ran.told());
     QVERIFY(!(ran.out + ran.err).contains("hush"));
     QVERIFY(!console.shown(u"home"_s).value("keySaved"_L1).toBool());
     QVERIFY(!console.exported().contains("hush"));

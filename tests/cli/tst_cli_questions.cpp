@@ -87,8 +87,7 @@ void TestCliQuestions::answers()
     QFETCH(QByteArray, input);
     QFETCH(int, code);
     QFETCH(QByteArray, out);
-    const Ran ran = call(tool, answers.isEmpty() ? QStringList() : listOf("--answers", answers), input);
-    QVERIFY2(ran.exitCode == code, ran.told());
+    const Ran ran = ended(code, call(tool, answers.isEmpty() ? QStringList() : listOf("--answers", answers), input));
     QVERIFY2(ran.out.contains(out), ran.told());
     QCOMPARE(ran.err.isEmpty(), false); // the question is always shown
 }
@@ -108,8 +107,7 @@ void TestCliQuestions::answersThatCannotBeUsed()
 {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, input);
-    const Ran ran = call(u"test_input_required_result_elicitation"_s, words, input);
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    ended(2, call(u"test_input_required_result_elicitation"_s, words, input));
 }
 
 void TestCliQuestions::defaultsRepeatACallOnce()
@@ -126,9 +124,8 @@ void TestCliQuestions::defaultsRepeatACallOnce()
         calls += isCall ? 1 : 0;
         return rc::httpAnswer(200, rc::rpcResult(request, isCall ? asking : list));
     });
-    const Ran ran = m_console->run(listOf("tools call ask --mcp-url", server.base(),
-                                          "--catalog general --dialect modern --username demo --answers defaults"));
-    QVERIFY2(ran.exitCode == 9, ran.told());
+    ended(9, m_console->run(listOf("tools call ask --mcp-url", server.base(),
+                                   "--catalog general --dialect modern --username demo --answers defaults")));
     QCOMPARE(calls, 2);
 }
 
@@ -151,8 +148,7 @@ void TestCliQuestions::aPersonAtTheTerminal()
 
 void TestCliQuestions::whatWasAskedIsRecorded()
 {
-    QCOMPARE(call(u"test_input_required_result_elicitation"_s, listOf("--answers -"), R"({"name":"Zora"})").exitCode,
-             0);
+    ended(0, call(u"test_input_required_result_elicitation"_s, listOf("--answers -"), R"({"name":"Zora"})"));
     const Ran ran = m_console->run(listOf("activity list --json"));
     QVERIFY2(ran.out.contains("What is your name?"), ran.told());
     QVERIFY2(ran.out.contains("Zora"), ran.told());
@@ -172,8 +168,7 @@ void TestCliQuestions::dialects()
 {
     QFETCH(QString, word);
     QFETCH(QString, version);
-    const Ran ran = m_console->run(listOf("tools --json --dialect", word, where()));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, m_console->run(listOf("tools --json --dialect", word, where())));
     const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
     QCOMPARE(catalog["dialect"_L1].toString(), word);
     QCOMPARE(catalog["protocolVersion"_L1].toString(), version);
@@ -183,8 +178,7 @@ void TestCliQuestions::dialects()
 
 void TestCliQuestions::instructions()
 {
-    const Ran ran = m_console->run(listOf("tools instructions --json", where()));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, m_console->run(listOf("tools instructions --json", where())));
     const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
     QVERIFY(catalog["instructions"_L1].toString().startsWith("Each tool shows"_L1));
     QVERIFY(catalog["tokens"_L1].toInt() > 10);
@@ -203,13 +197,12 @@ void TestCliQuestions::aToolThatNoClientMayCall()
     const auto run = [&](const QStringList &words) {
         return m_console->run(listOf("tools", words, "--mcp-url", service.toolServerUrl(), "--catalog general"));
     };
-    const Ran called = run(listOf("call bad --unchecked --yes"));
-    QVERIFY2(called.exitCode == 2, called.told());
+    ended(2, run(listOf("call bad --unchecked --yes")));
     QVERIFY(!service.requests().last().contains("tools/call"));
     const Ran spec = run({u"--tool-spec"_s});
     QVERIFY2(spec.out.contains("good") && !spec.out.contains("bad"), spec.told());
-    const Ran lint = run(listOf("lint --json --at-least danger"));
-    QVERIFY2(lint.exitCode == 1 && lint.out.contains("unusable-header"), lint.told());
+    const Ran lint = ended(1, run(listOf("lint --json --at-least danger")));
+    QVERIFY2(lint.out.contains("unusable-header"), lint.told());
     const QJsonArray kept =
         run({u"--json"_s}).json()["catalogs"_L1].toArray().first().toObject()["notForModels"_L1].toArray();
     QCOMPARE(kept.size(), 1);
@@ -222,14 +215,12 @@ void TestCliQuestions::aCallIsWaitedForByItself()
         return call(tool, more + listOf("--yes --json"));
     };
     const QStringList second = listOf("--args {\"seconds\":1}");
-    const Ran ran = run(u"slow_compute"_s, second);
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, run(u"slow_compute"_s, second));
     QCOMPARE(ran.json()["outcome"_L1].toString(), u"answered"_s);
     const Ran broke = run(u"protocol_error_job"_s);
     QCOMPARE(broke.json()["outcome"_L1].toString(), u"unknown"_s);
     QVERIFY(broke.err.contains("broke down")); // the server's own words
-    const Ran session = run(u"slow_compute"_s, second + listOf("--dialect session"));
-    QVERIFY2(session.exitCode == 0, session.told());
+    const Ran session = ended(0, run(u"slow_compute"_s, second + listOf("--dialect session")));
     QCOMPARE(session.json()["outcome"_L1].toString(), u"answered"_s);
     QVERIFY(session.json().contains("task"_L1));
 }
@@ -245,12 +236,10 @@ void TestCliQuestions::whereClientsSignIn()
                                                  "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
     const QStringList who =
         listOf("--mcp-url", service.toolServerUrl(), "--resource", service.resourceUrl(), "--catalog general");
-    const Ran listed = m_console->run(listOf("tools", who));
-    QCOMPARE(listed.exitCode, 4);
+    const Ran listed = ended(4, m_console->run(listOf("tools", who)));
     QVERIFY(listed.err.contains("OAuth"));
     const qsizetype before = service.requests().size();
-    const Ran shown = m_console->run(listOf("tools sign-in --json", who));
-    QVERIFY2(shown.exitCode == 0, shown.told());
+    const Ran shown = ended(0, m_console->run(listOf("tools sign-in --json", who)));
     const QJsonObject catalog = shown.json()["catalogs"_L1].toArray().first().toObject();
     QCOMPARE(catalog["metadata"_L1].toObject()["authorizationServers"_L1].toArray().first().toString(),
              u"https:/"_s + u"/auth.example"_s);

@@ -27,7 +27,7 @@ private slots:
     void init()
     {
         m_server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-        QCOMPARE(m_console.run(listOf("key set"), oldKey + '\n').exitCode, 0);
+        ended(0, m_console.run(listOf("key set"), oldKey + '\n'));
     }
 
     void switchedUndoneAndForgotten()
@@ -35,16 +35,16 @@ private slots:
         const Ran switched = ended(0, rotate(listOf("--yes --entries")));
         QVERIFY(switched.json().value("switched"_L1).toBool() && switched.json().value("holds"_L1).toBool());
         QCOMPARE(membersOf(switched.json()),
-                 (listOf("holds new old oldSeenIn profile result rungs switched verdict where worseAt")));
+                 listOf("holds new old oldSeenIn profile result rungs switched verdict where worseAt"));
         QCOMPARE(switched.json().value("result"_L1).toString(), u"same-or-better"_s);
         QVERIFY(!(switched.out + switched.err).contains(oldKey) && !(switched.out + switched.err).contains(newKey));
         QCOMPARE(keyInUse(), newKey);
         ended(0, rotate({u"--undo"_s}));
         QCOMPARE(keyInUse(), oldKey);
-        QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
-        QCOMPARE(rotate(listOf("--yes --entries")).exitCode, 0);
-        QCOMPARE(rotate({u"--forget-old"_s}).exitCode, 0);
-        QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
+        ended(2, rotate({u"--undo"_s}));
+        ended(0, rotate(listOf("--yes --entries")));
+        ended(0, rotate({u"--forget-old"_s}));
+        ended(2, rotate({u"--undo"_s}));
         QCOMPARE(keyInUse(), newKey);
     }
 
@@ -91,17 +91,17 @@ private slots:
         QFETCH(const QStringList, arguments);
         QFETCH(const QByteArray, input);
         ended(2, rotate(arguments, input));
-        QCOMPARE(m_console.run(listOf("key set --undo")).exitCode, 2);
+        ended(2, m_console.run(listOf("key set --undo")));
     }
 
     void whereTheOldOneIsStillInUse()
     {
         const QString file = m_console.write(u".env"_s, "SERVICE_API_KEY='" + oldKey + "'\n");
         const QStringList another = listOf("--profile another");
-        QCOMPARE(m_console.run(listOf("profile add another --resource", m_server.resourceUrl())).exitCode, 0);
-        QCOMPARE(m_console.run(listOf("key set", another), oldKey + '\n').exitCode, 0);
-        QCOMPARE(m_console.run(listOf("activity delete --older-than 0")).exitCode, 0);
-        QCOMPARE(m_console.run(listOf("send used", another)).exitCode, 0);
+        ended(0, m_console.run(listOf("profile add another --resource", m_server.resourceUrl())));
+        ended(0, m_console.run(listOf("key set", another), oldKey + '\n'));
+        ended(0, m_console.run(listOf("activity delete --older-than 0")));
+        ended(0, m_console.run(listOf("send used", another)));
         const QStringList here = listOf("--profile cli");
         const Ran ran = rotate(here + listOf("--entries --file", file));
         QStringList places;
@@ -123,8 +123,8 @@ private slots:
         const QString old = ran.json().value("old"_L1).toString();
         const Ran found = m_console.run(listOf("activity --json --key", old.toLower()));
         QVERIFY2(found.json().value("records"_L1).toArray().size() >= 3, found.told());
-        QCOMPARE(m_console.run(listOf("activity --key secret")).exitCode, 2);
-        QCOMPARE(rotate(here + listOf("--entries --file /nowhere")).exitCode, 2);
+        ended(2, m_console.run(listOf("activity --key secret")));
+        ended(2, rotate(here + listOf("--entries --file /nowhere")));
     }
 
 private:

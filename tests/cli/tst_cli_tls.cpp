@@ -74,9 +74,8 @@ void TestCliTls::checkPassesWithOnesOwnAuthority()
 {
     TlsServer server(testCertificates().good());
     server.setAnswers(goodAnswer);
-    const Ran ran =
-        m_console->run(with(listOf("check --json --levels info"), server, testCertificates().authorityFile()), key);
-    QVERIFY2(ran.exitCode == 0, ran.told().constData());
+    const Ran ran = ended(
+        0, m_console->run(with(listOf("check --json --levels info"), server, testCertificates().authorityFile()), key));
     const QJsonObject tls = rungOf(ran, u"tls"_s);
     QCOMPARE(tls.value("state"_L1).toString(), u"passed"_s);
     QVERIFY(tls.value("summary"_L1).toString().startsWith(u"TLS 1.3, certificate valid for 365 day"_s));
@@ -127,21 +126,20 @@ void TestCliTls::theyDoNotCountForASavedKey()
     TlsServer server(testCertificates().good());
     server.setAnswers(goodAnswer);
     m_console->useKeyring();
-    QCOMPARE(m_console->run(listOf("profile add tls --resource", resource(server))).exitCode, 0);
-    QCOMPARE(m_console->run(listOf("key set --profile tls"), key).exitCode, 0);
+    ended(0, m_console->run(listOf("profile add tls --resource", resource(server))));
+    ended(0, m_console->run(listOf("key set --profile tls"), key));
     m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());
     const Ran ran = m_console->run(listOf("check --profile tls --json"));
     QCOMPARE(rungOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
     QVERIFY2(rungOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
     QCOMPARE(server.received(), QByteArray());
-    QCOMPARE(m_console->run(listOf("profile remove tls")).exitCode, 0);
+    ended(0, m_console->run(listOf("profile remove tls")));
 }
 
 void TestCliTls::checkSaysWhyItStopsAtTls()
 {
     TlsServer server(testCertificates().good());
-    const Ran json = m_console->run(with(listOf("check --json"), server), key);
-    QVERIFY2(json.exitCode == 3, json.told().constData());
+    const Ran json = ended(3, m_console->run(with(listOf("check --json"), server), key));
     const QJsonObject tls = rungOf(json, u"tls"_s);
     QCOMPARE(tls.value("state"_L1).toString(), u"failed"_s);
     QVERIFY2(tls.value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s), json.told().constData());
@@ -153,8 +151,7 @@ void TestCliTls::checkSaysWhyItStopsAtTls()
         QCOMPARE(rungOf(json, id).value("state"_L1).toString(), u"failed"_s);
         QVERIFY(rungOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
     }
-    const Ran text = m_console->run(with({u"check"_s}, server), key);
-    QCOMPARE(text.exitCode, 3);
+    const Ran text = ended(3, m_console->run(with({u"check"_s}, server), key));
     QVERIFY2(text.out.contains("The certificate: CN=good, O=Test service"), text.told().constData());
     QCOMPARE(server.received(), QByteArray());
 }
@@ -182,15 +179,13 @@ void TestCliTls::sendAndToolsSayWhyNothingLeft()
     TlsServer server(testCertificates().make(wish), manner);
     const QString file = testCertificates().authorityFile();
 
-    const Ran sent = m_console->run(with(listOf("send hello --json"), server, file), key);
-    QVERIFY2(sent.exitCode == 3, sent.told().constData());
+    const Ran sent = ended(3, m_console->run(with(listOf("send hello --json"), server, file), key));
     const QJsonObject entry = sent.json().value("entries"_L1).toArray().at(0).toObject();
     QCOMPARE(entry.value("outcome"_L1).toString(), u"not-sent"_s);
     QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.told().constData());
     QVERIFY2(sent.err.contains(words.toUtf8()), sent.told().constData());
 
-    const Ran tools = m_console->run(with(listOf("tools --json"), server, file), key);
-    QVERIFY2(tools.exitCode == 3, tools.told().constData());
+    const Ran tools = ended(3, m_console->run(with(listOf("tools --json"), server, file), key));
     for (const QJsonValue catalog : tools.json().value("catalogs"_L1).toArray()) {
         const QString problem = catalog.toObject().value("problems"_L1).toArray().at(0).toString();
         QVERIFY2(problem.contains(words), qPrintable(problem));
@@ -205,8 +200,7 @@ void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked()
     const QString file = u"/nonexistent/ca.pem"_s;
     TlsServer server(testCertificates().good());
     for (const QStringList &words : {listOf("check"), listOf("send hello"), listOf("tools")}) {
-        const Ran ran = m_console->run(with(words, server, file), key);
-        QVERIFY2(ran.exitCode == 2, ran.told().constData());
+        const Ran ran = ended(2, m_console->run(with(words, server, file), key));
         QVERIFY2(ran.err.contains(faultOf(file)), ran.told().constData());
         QCOMPARE(ran.out, QByteArray());
     }
@@ -217,16 +211,13 @@ void TestCliTls::aProfileKeepsItsFile()
 {
     TlsServer server(testCertificates().good());
     server.setAnswers(goodAnswer);
-    const Ran added = m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
-                                            testCertificates().authorityFile(), "--json"));
-    QVERIFY2(added.exitCode == 0, added.told().constData());
+    const Ran added = ended(0, m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
+                                                     testCertificates().authorityFile(), "--json")));
     QCOMPARE(added.json().value("caFile"_L1).toString(),
              QFileInfo(testCertificates().authorityFile()).absoluteFilePath());
-    const Ran sent = m_console->run(listOf("send hello --profile own --key-stdin"), key);
-    QVERIFY2(sent.exitCode == 0, sent.told().constData());
+    ended(0, m_console->run(listOf("send hello --profile own --key-stdin"), key));
     // An option overrides the profile; an empty one means only the system's authorities.
-    const Ran refused = m_console->run(listOf("send hello --profile own --key-stdin --ca-file", QString()), key);
-    QVERIFY2(refused.exitCode == 3, refused.told().constData());
+    ended(3, m_console->run(listOf("send hello --profile own --key-stdin --ca-file", QString()), key));
     QCOMPARE(server.requests(), 1);
 }
 

@@ -104,10 +104,10 @@ void TestCliToken::isSavedToldAndForgottenApartFromTheKey()
     QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
     const Ran kept = home.run(listOf("key status --json"));
     QCOMPARE(kept.json()["state"_L1].toString(), u"saved"_s);
-    QCOMPARE(membersOf(kept.json()), (listOf("goesTo profile state where")));
+    QCOMPARE(membersOf(kept.json()), listOf("goesTo profile state where"));
     // and vice versa
     QCOMPARE(home.token(u"set"_s, token + '\n'), u"0 saved"_s);
-    QCOMPARE(home.run(listOf("key forget")).exitCode, 0);
+    ended(0, home.run(listOf("key forget")));
     QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
 }
 
@@ -115,18 +115,16 @@ void TestCliToken::goesToTheCodeHostingEndpointAlone()
 {
     const Home home;
     home.keepBoth();
-    QCOMPARE(home.run(listOf("send hello")).exitCode, 0);
-    QCOMPARE(home.run(listOf("tools --catalog general")).exitCode, 0);
+    ended(0, home.run(listOf("send hello")));
+    ended(0, home.run(listOf("tools --catalog general")));
     QCOMPARE(home.carriers(), QList<QByteArray>());
-    QCOMPARE(home.run({u"tools"_s}).exitCode, 0);
+    ended(0, home.run({u"tools"_s}));
     QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
-    const Ran call = home.run(listOf("tools call ping --catalog code-hosting"));
-    QVERIFY2(call.exitCode == 0, call.told());
-    const Ran check = home.run({u"check"_s});
-    QVERIFY2(check.exitCode == 0, check.told());
+    ended(0, home.run(listOf("tools call ping --catalog code-hosting")));
+    const Ran check = ended(0, home.run({u"check"_s}));
     QCOMPARE(home.carriers().size(), 4);
     QCOMPARE(home.carriers().count("/github/"), 4);
-    QCOMPARE(home.run(listOf("check --all-profiles")).exitCode, 0);
+    ended(0, home.run(listOf("check --all-profiles")));
     QCOMPARE(home.carriers().count("/github/"), 5);
     for (const QByteArray &request : home.server.requests())
         QCOMPARE(request.toLower().contains("authorization:"), request.startsWith("POST /github/"));
@@ -148,7 +146,7 @@ void TestCliToken::isNowhereButInTheKeychain()
                     home.run(listOf("key status --code-hosting-token"))};
     for (const QString &format : listOf("env curl tool-spec mcp-json"))
         runs.append(home.run(listOf("config --format", format)));
-    QCOMPARE(home.run(listOf("activity export", home.console.home() + u"/kept.jsonl"_s)).exitCode, 0);
+    ended(0, home.run(listOf("activity export", home.console.home() + u"/kept.jsonl"_s)));
     runs.append(home.run(listOf("activity list --json")));
     QVERIFY2(runs.constLast().out.contains("my token is"), runs.constLast().told());
     for (const Ran &ran : std::as_const(runs)) {
@@ -163,9 +161,9 @@ void TestCliToken::goesAlongWithTheNameAndWithTheProfile()
 {
     const Home home;
     home.keepBoth();
-    QCOMPARE(home.run(listOf("profile rename work moved")).exitCode, 0);
+    ended(0, home.run(listOf("profile rename work moved")));
     QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s);
-    QCOMPARE(home.run({u"tools"_s}).exitCode, 0);
+    ended(0, home.run({u"tools"_s}));
     QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
     // nothing remains under the old name, nor under the new one after removing the profile
     const auto addAgain = [&home](const QString &name) {
@@ -173,7 +171,7 @@ void TestCliToken::goesAlongWithTheNameAndWithTheProfile()
     };
     QCOMPARE(addAgain(u"work"_s), 0);
     QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
-    QCOMPARE(home.run(listOf("profile remove moved")).exitCode, 0);
+    ended(0, home.run(listOf("profile remove moved")));
     QCOMPARE(addAgain(u"moved"_s), 0);
     QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
 }
@@ -182,10 +180,9 @@ void TestCliToken::whatIsNoTokenIsNotKept()
 {
     const Home home;
     home.keepBoth();
-    const Ran ran = home.run(listOf("key set --code-hosting-token"), "hush hush\n");
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, home.run(listOf("key set --code-hosting-token"), "hush hush\n"));
     QVERIFY(!ran.err.contains("hush"));
-    QCOMPARE(home.run(listOf("key rotate --code-hosting-token"), "x\n").exitCode, 2);
+    ended(2, home.run(listOf("key rotate --code-hosting-token"), "x\n"));
 }
 
 /// Nor does another server that a redirect or an option names.
@@ -197,8 +194,8 @@ void TestCliToken::eachCatalogGetsItsOwn()
     const Ran status = home.run(listOf("key status --catalog asana --json"));
     QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
     QCOMPARE(status.json()["catalog"_L1].toString(), u"asana"_s);
-    QCOMPARE(home.run(listOf("key status --catalog nobody")).exitCode, 2);
-    QCOMPARE(home.run(listOf("send hello")).exitCode, 0);
+    ended(2, home.run(listOf("key status --catalog nobody")));
+    ended(0, home.run(listOf("send hello")));
     QVERIFY(home.run({u"tools"_s}).exitCode == 0);
     QVERIFY(home.run({u"check"_s}).exitCode == 0);
     QCOMPARE(home.carriers(), (QList<QByteArray>{"/github/", "/github/"}));
@@ -213,8 +210,8 @@ void TestCliToken::eachCatalogGetsItsOwn()
     // the output does not contain it either
     for (const QStringList &words : {listOf("config --format mcp-json"), listOf("config --format tool-spec"),
                                      listOf("profile show work"), listOf("profile export")}) {
-        const Ran ran = home.run(words);
-        QVERIFY2(ran.exitCode == 0 && timesSeen(ran.out, asanaToken) == 0, ran.told());
+        const Ran ran = ended(0, home.run(words));
+        QVERIFY2(timesSeen(ran.out, asanaToken) == 0, ran.told());
         QCOMPARE(ran.out.contains("${SERVICE_ASANA_TOKEN}"), words.contains(u"config"_s));
     }
     QCOMPARE(filesWithKey(home.console.home(), asanaToken), QStringList());
@@ -228,9 +225,9 @@ void TestCliToken::aTokenGoesWithItsCatalog()
     const auto edit = [&home](const QString &profile, const QString &catalogs) {
         return home.run(listOf("profile edit", profile, "--further-catalogs", catalogs)).exitCode;
     };
-    QCOMPARE(home.run(listOf("profile rename work moved")).exitCode, 0);
+    ended(0, home.run(listOf("profile rename work moved")));
     QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0); // the same server behind it
-    QCOMPARE(home.run(listOf("tools --catalog tracker")).exitCode, 0);
+    ended(0, home.run(listOf("tools --catalog tracker")));
     QCOMPARE(home.carriers(asanaToken), QList<QByteArray>{"/asana/"});
     QCOMPARE(edit(u"moved"_s, u"tracker=/elsewhere/"_s), 0);
     QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0);
@@ -245,10 +242,8 @@ void TestCliToken::anImportWithoutTheCatalogDeletesItsToken()
     home.keepBoth();
     const QByteArray without = home.run(listOf("profile export work")).out;
     home.keepAsana();
-    const Ran replaced = home.run(listOf("profile import - --clash replace"), without);
-    QVERIFY2(replaced.exitCode == 0, replaced.told());
-    const Ran edited = home.run(listOf("profile edit work --further-catalogs asana=/asana/"));
-    QVERIFY2(edited.exitCode == 0, edited.told());
+    ended(0, home.run(listOf("profile import - --clash replace"), without));
+    ended(0, home.run(listOf("profile edit work --further-catalogs asana=/asana/")));
     const Ran status = home.run(listOf("key status --catalog asana --json"));
     QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
     QCOMPARE(home.token(u"status"_s), u"0 saved"_s);

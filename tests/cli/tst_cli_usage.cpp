@@ -42,14 +42,13 @@ void TestCliUsage::everyCommandAndOptionIsDocumented()
     QFile file(rc::inSourceFolder(u"resources/resource-console.1"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray page = file.readAll();
-    const Ran general = Console().run({u"--help"_s});
-    QVERIFY2(general.exitCode == 0, general.told());
+    const Ran general = ended(0, Console().run({u"--help"_s}));
     QCOMPARE(Console().run({u"-h"_s}).out, general.out);
     for (const Command &command : allCommands()) {
         const QByteArray word = command.word.toUtf8();
         QVERIFY2(general.out.contains(word) && page.contains(".B " + word + '\n'), word);
-        const Ran help = Console().run({command.word, u"--help"_s});
-        QVERIFY2(help.exitCode == 0 && help.err.isEmpty(), help.told());
+        const Ran help = ended(0, Console().run({command.word, u"--help"_s}));
+        QVERIFY2(help.err.isEmpty(), help.told());
         for (const OptionRow &row : command.options + (word == "send" ? generalOptions() : QList<OptionRow>())) {
             const QByteArray option = row.name.toUtf8();
             QVERIFY2(help.out.contains(option), option);
@@ -69,8 +68,7 @@ void TestCliUsage::versionIsTold_data()
 void TestCliUsage::versionIsTold()
 {
     QFETCH(QStringList, arguments);
-    const Ran ran = Console().run(arguments);
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, Console().run(arguments));
     QVERIFY(ran.out.startsWith("Resource Console "));
 }
 
@@ -89,7 +87,7 @@ void TestCliUsage::windowIsLeftToTheWindow_data()
 void TestCliUsage::windowIsLeftToTheWindow()
 {
     QFETCH(QStringList, arguments);
-    QCOMPARE(Console().run(arguments).exitCode, 99);
+    ended(99, Console().run(arguments));
 }
 
 void TestCliUsage::wrongUseIsExplained_data()
@@ -215,8 +213,7 @@ void TestCliUsage::wrongUseIsExplained()
     QFETCH(QByteArray, named);
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran = console.run(arguments);
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, console.run(arguments));
     QCOMPARE(ran.out, QByteArray());
     QVERIFY2(ran.err.contains(named), ran.told());
     QVERIFY(!ran.err.contains('\x1b'));
@@ -248,8 +245,7 @@ void TestCliUsage::wrongKeyIsRefusedUnseen()
             arguments.append(u"--key-stdin"_s);
         else
             console.set(u"SERVICE_API_KEY"_s, variable);
-        const Ran ran = console.run(arguments, input);
-        QVERIFY2(ran.exitCode == 2, ran.told());
+        const Ran ran = ended(2, console.run(arguments, input));
         QVERIFY(!ran.err.isEmpty());
         QVERIFY2(!(ran.out + ran.err).contains("secretword"), ran.told());
     }
@@ -257,10 +253,10 @@ void TestCliUsage::wrongKeyIsRefusedUnseen()
 
 void TestCliUsage::parseTellsTheContract()
 {
-    const Ran ran = Console().run(listOf("parse", u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(resource), "--json"));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran =
+        ended(0, Console().run(listOf("parse", u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(resource), "--json")));
     const QJsonObject json = ran.json();
-    QCOMPARE(membersOf(json), (listOf("baseUrl kind logsUrl owner productPath resourceUrl team trimmed uuid")));
+    QCOMPARE(membersOf(json), listOf("baseUrl kind logsUrl owner productPath resourceUrl team trimmed uuid"));
     QCOMPARE(json.value("kind"_L1).toString(), u"user"_s);
     QCOMPARE(json.value("team"_L1).toString(), QString());
     QCOMPARE(json.value("owner"_L1).toString(), u"alice"_s);
@@ -274,8 +270,7 @@ void TestCliUsage::parseTellsTheContract()
 
 void TestCliUsage::parseReadsStandardInput()
 {
-    const Ran ran = Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n");
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n"));
     QVERIFY(ran.out.contains("alice"));
 }
 
@@ -299,8 +294,7 @@ void TestCliUsage::bytesThatAreNoTextAreRefused()
 {
 #ifdef Q_OS_UNIX
     QFETCH(QString, words);
-    const Ran ran = Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"\"$0\" "_s + words, rc::consoleBinary()});
-    QVERIFY2(ran.exitCode == 2, ran.told());
+    const Ran ran = ended(2, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"\"$0\" "_s + words, rc::consoleBinary()}));
     QVERIFY2(ran.err.contains("UTF-8"), ran.told());
     QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.told());
     QCOMPARE(ran.out, QByteArray());
@@ -309,31 +303,28 @@ void TestCliUsage::bytesThatAreNoTextAreRefused()
 
 void TestCliUsage::quietPrintsNothing()
 {
-    const Ran ran = Console().run(listOf("parse", resource, "--quiet"));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, Console().run(listOf("parse", resource, "--quiet")));
     QCOMPARE(ran.out + ran.err, QByteArray());
 }
 
 void TestCliUsage::optionsMayComeBeforeTheCommand()
 {
-    const Ran ran = Console().run(listOf("--json parse", resource));
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(0, Console().run(listOf("--json parse", resource)));
     QVERIFY(!ran.json().isEmpty());
 }
 
 void TestCliUsage::lostOutputIsAnError()
 {
-    const Ran ran = Console().runProgram(
-        u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" parse \"$1\" >/dev/full"_s, rc::consoleBinary(), resource});
-    QVERIFY2(ran.exitCode == 1, ran.told());
+    const Ran ran = ended(1, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" parse \"$1\" >/dev/full"_s,
+                                                                 rc::consoleBinary(), resource}));
     QVERIFY(!ran.err.isEmpty());
 }
 
 void TestCliUsage::readerThatGoesAwayIsNoCrash()
 {
-    const Ran ran = Console().runProgram(
-        u"/bin/bash"_s, {u"-c"_s, u"\"$0\" tools --demo --json | true; exit ${PIPESTATUS[0]}"_s, rc::consoleBinary()});
-    QVERIFY2(ran.exitCode == 0, ran.told());
+    const Ran ran = ended(
+        0, Console().runProgram(u"/bin/bash"_s, {u"-c"_s, u"\"$0\" tools --demo --json | true; exit ${PIPESTATUS[0]}"_s,
+                                                 rc::consoleBinary()}));
     QCOMPARE(ran.err, QByteArray());
 }
 

@@ -153,7 +153,7 @@ private slots:
         QVERIFY(lists >= 3);
         QCOMPARE(watch.endBy(SIGINT), 130);
         for (const QString &seconds : listOf("0 x 86401"))
-            QCOMPARE(console.run(listOf("tools watch --every", seconds, "--demo")).exitCode, 2);
+            ended(2, console.run(listOf("tools watch --every", seconds, "--demo")));
     }
 
     void markdownKeepsTheExitCode()

@@ -13,22 +13,225 @@ class TestCliBurst : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void entriesTellTheContract();
-    void aByteOrderMarkIsAMessage();
-    void files_data();
-    void files();
-    void columnsAreMapped();
-    void standardInputIsAFile();
-    void aFaultyFileSendsNothing();
-    void faultsCanBeSkipped();
-    void whatNotifiesHasToBeAskedFor_data();
-    void whatNotifiesHasToBeAskedFor();
-    void severeWordsAreAskedAbout();
-    void manyAreCounted();
-    void aRefusalStopsWhenAsked();
-    void asAnSdkEachEntryIsInTheFile();
-    void anInterruptCountsThemAll();
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
+        m_server = std::make_unique<ScriptedService>();
+        m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})", "Connection: close\r\n"));
+    }
+
+    void entriesTellTheContract()
+    {
+        const Ran ran = ended(0, m_console->run(to(listOf("hello --json"))));
+        QCOMPARE(membersOf(ran.json()), listOf("entries tally"));
+        QCOMPARE(entriesOf(ran).size(), 1);
+        const QJsonObject entry = entriesOf(ran).at(0).toObject();
+        QCOMPARE(membersOf(entry), listOf("cause elapsedMs error hint level marker message outcome reply status ts"));
+        QCOMPARE(entry.value("level"_L1).toString(), u"info"_s);
+        QCOMPARE(entry.value("message"_L1).toString(), u"hello"_s);
+        QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
+        QCOMPARE(entry.value("status"_L1).toInt(), 200);
+        QCOMPARE(entry.value("reply"_L1).toString(), u"{\"status\":\"ok\"}"_s);
+        const QByteArray request = m_server->requests().value(0);
+        QVERIFY(request.contains(entry.value("marker"_L1).toString().toUtf8()));
+        QVERIFY(request.contains(entry.value("ts"_L1).toString().toUtf8()));
+    }
+
+    void aByteOrderMarkIsAMessage()
+    {
+        const QString mark(QChar(0xFEFF));
+        const QStringList rest = to({}).mid(1);
+        for (const QString &message : {mark, mark + u"x"_s}) {
+            ended(0, m_console->run(listOf("send", message, rest)));
+            QVERIFY(m_server->requests().last().contains("\"message\":\"" + message.toUtf8() + '"'));
+        }
+    }
+
+    void files_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("JSON Lines")
+            << u"a.jsonl"_s
+            << QByteArray("{\"message\":\"one\",\"level\":\"warn\",\"n\":1.0}\n{\"message\":\"two\"}\n");
+        QTest::newRow("CSV") << u"a.csv"_s << QByteArray("level,message,n\nwarning,one,1.0\n,two,\n");
+        QTest::newRow("a log") << u"a.log"_s << QByteArray("WARN: one\ntwo\n");
+    }
+
+    void files()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, bytes);
+        const QString path = m_console->write(name, bytes);
+        const Ran single = ended(0, m_console->run(to(listOf("--file", path, "--json"))));
+        QCOMPARE(m_server->requests().size(), 2);
+        QCOMPARE(tally(single, "accepted"_L1), 2);
+        ended(0, m_console->run(to(listOf("--file", path, "--json --one-request"))));
+        QCOMPARE(m_server->requests().size(), 3);
+        QVERIFY(m_server->requests().at(2).contains(R"({"logs":[{"level":"warning","message":"one")"));
+        QVERIFY(m_server->requests().at(2).contains(R"(,{"level":"info","message":"two")"));
+        QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 4}})); // one row each
+    }
+
+    void columnsAreMapped()
+    {
+        const QString path = m_console->write(u"a.csv"_s, "when,what,a=b,secret\n2026-01-02T03:04:05Z,disk full,1,x\n");
+        ended(2, m_console->run(to({u"--file"_s, path}))); // the message column is never guessed
+        const QStringList words =
+            listOf("--file", path, "--map when=timestamp --map what=message --map secret=ignored --map a=b=extra");
+        const Ran shown = ended(0, m_console->run(to(words)));
+        const QString out = QString::fromUtf8(shown.out);
+        QVERIFY2(out.contains(u"when → timestamp, what → message, a=b → extra, secret → ignored"_s), shown.told());
+        QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before sending
+        QVERIFY(
+            m_server->requests().value(0).contains(R"("message":"disk full","ts":"2026-01-02T03:04:05.000+00:00")"));
+        QVERIFY(!m_server->requests().value(0).contains("secret"));
+        const QJsonArray mapping = m_console->run(to(words + listOf("--json"))).json().value("mapping"_L1).toArray();
+        QCOMPARE(mapping.size(), 4);
+        QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
+        const Ran absent = ended(2, m_console->run(to(listOf("--file", path, "--map nobody=message"))));
+        QVERIFY2(absent.err.contains("nobody"), absent.told());
+        ended(2, m_console->run(to(listOf("--file", m_console->write(u"a.log"_s, "x\n"), "--map x=extra"))));
+        QCOMPARE(m_server->requests().size(), 2);
+    }
+
+    void standardInputIsAFile()
+    {
+        ended(0, m_console->run(to(listOf("--file - --json")), R"({"message":"one","x":1e-7})"));
+        QVERIFY(m_server->requests().value(0).contains(R"("x":1e-7)"));
+    }
+
+    void aFaultyFileSendsNothing()
+    {
+        const QString path =
+            m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
+        const Ran ran = ended(2, m_console->run(to({u"--file"_s, path})));
+        QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.told());
+        QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.told());
+        QVERIFY2(ran.err.contains("--skip-faults"), ran.told());
+        const Ran table = ended(
+            2,
+            m_console->run(to({u"--file"_s, m_console->write(u"a.txt"_s, "NAME   READY\nweb-1  1/1\napi-2  0/1\n")})));
+        QVERIFY2(!table.err.contains("--skip-faults"), table.told()); // would send nothing either
+        QVERIFY(m_server->requests().isEmpty());
+    }
+
+    void faultsCanBeSkipped()
+    {
+        const QString path = m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n");
+        ended(0, m_console->run(to(listOf("--file", path, "--skip-faults"))));
+        QCOMPARE(m_server->requests().size(), 1);
+    }
+
+    void whatNotifiesHasToBeAskedFor_data()
+    {
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<QStringList>("words");
+        for (const char *level : {"error", "alert"}) {
+            const QString name = QString::fromLatin1(level);
+            QTest::addRow("%s in a file", level) << name << listOf("--file FILE");
+            QTest::addRow("a burst of %s", level) << name << listOf("m --level", name, "--count 2 --interval 0");
+        }
+    }
+
+    void whatNotifiesHasToBeAskedFor()
+    {
+        QFETCH(QString, level);
+        QFETCH(QStringList, words);
+        const QByteArray line = level.toUpper().toLatin1() + ": one\n";
+        words.replaceInStrings(u"FILE"_s, m_console->write(u"a.log"_s, line + line));
+        const QString asking = u"--include-"_s + level;
+        for (const QStringList &other :
+             {QStringList{}, QStringList{level == "error"_L1 ? u"--include-alert"_s : u"--include-error"_s}}) {
+            const Ran ran = ended(2, m_console->run(to(words + other)));
+            QVERIFY2(ran.err.contains(asking.toLatin1()), ran.told());
+            QVERIFY(m_server->requests().isEmpty());
+        }
+        ended(0, m_console->run(to(words + QStringList{asking})));
+        QCOMPARE(m_server->requests().size(), 2);
+    }
+
+    void severeWordsAreAskedAbout()
+    {
+        const QStringList words =
+            listOf("--file", m_console->write(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"), "--one-request");
+        const Ran ran = ended(2, m_console->run(to(words)));
+        QVERIFY2(ran.err.contains("--severe-as") && ran.err.contains("critical (1), fatal (1)"), ran.told());
+        const Ran loud = ended(2, m_console->run(to(words + listOf("--severe-as error"))));
+        QVERIFY2(loud.err.contains("--include-error"), loud.told());
+        QVERIFY(m_server->requests().isEmpty());
+        ended(0, m_console->run(to(words + listOf("--severe-as warning"))));
+        QCOMPARE(m_server->requests().value(0).count("\"level\":\"warning\""), 2);
+        ended(0, m_console->run(to(words + listOf("--severe-as error --include-error"))));
+        QCOMPARE(m_server->requests().value(1).count("\"level\":\"error\""), 2);
+    }
+
+    void manyAreCounted()
+    {
+        const Ran ran =
+            ended(0, m_console->run(to(listOf("m --count 150 --interval 0 --connections 4 --per-request 7"))));
+        QCOMPARE(ran.out, QByteArray("150 entries in all: 150 accepted by the service, 0 refused, 0 may have been "
+                                     "delivered, 0 not sent.\n"));
+        QCOMPARE(m_server->requests().size(), 22);
+        QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 150}}));
+    }
+
+    void aRefusalStopsWhenAsked()
+    {
+        m_server->setAnswer(serviceAnswer(429, "application/json", "{}", "Connection: close\r\n"));
+        const QStringList burst = listOf("m --count 9 --interval 0.001 --json");
+        const Ran on = ended(1, m_console->run(to(burst)));
+        QCOMPARE(tally(on, "refused"_L1), 9);
+        QCOMPARE(m_server->requests().size(), 9);
+        const Ran stopped = ended(1, m_console->run(to(burst + listOf("--stop-at-refusal"))));
+        QCOMPARE(tally(stopped, "refused"_L1), 1);
+        QCOMPARE(tally(stopped, "notSent"_L1), 8);
+        QVERIFY2(stopped.err.count("429") == 1, stopped.told());
+        QCOMPARE(kept(), (QHash<QString, int>{{u"refused"_s, 10}, {u"not-sent"_s, 8}}));
+    }
+
+    void asAnSdkEachEntryIsInTheFile()
+    {
+        m_console->set(u"SERVICE_CLOUD_LEVEL"_s, u"WARNING"_s);
+        const QString log = m_console->home() + u"/logs/mine.log"_s;
+        const Ran ran = ended(0, m_console->run(to(listOf("m --each-level --as-sdk --log-file", log, "--json"))));
+        QCOMPARE(tally(ran, "local"_L1), 2);
+        QCOMPARE(tally(ran, "accepted"_L1), 1);
+        QCOMPARE(ran.json().value("logFile"_L1).toString(), log);
+        QCOMPARE(m_server->requests().size(), 1);
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray written = file.readAll();
+        QCOMPARE(written.count('\n'), 3);
+        // the file has exactly the sent entries
+        const QByteArray third = written.split('\n').at(2);
+        QVERIFY2(m_server->requests().first().contains(third), written);
+        QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 1}, {u"local"_s, 2}}));
+        const Ran usual = ended(0, m_console->run(to(listOf("m --level debug --as-sdk"))));
+        QVERIFY2(usual.out.contains("sdk.log"), usual.told());
+    }
+
+    void anInterruptCountsThemAll()
+    {
+        QProcess process;
+        m_console->prepare(process, to(listOf("m --count 500 --interval 0.02 --json")));
+        process.start();
+        QTRY_VERIFY(m_server->requests().size() >= 5);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QTRY_COMPARE(process.state(), QProcess::NotRunning);
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        const Ran ran{130, process.readAllStandardOutput(), {}};
+        const int sent = tally(ran, "accepted"_L1) + tally(ran, "unknown"_L1);
+        QVERIFY2(sent >= 5 && sent < 500, ran.out);
+        QCOMPARE(sent + tally(ran, "notSent"_L1), 500);
+        QCOMPARE(ran.json().value("entries"_L1).toArray().size(), 500);
+        QVERIFY(m_server->requests().size() <= sent);
+        const QHash<QString, int> rows = kept();
+        QCOMPARE(rows.value(u"accepted"_s), tally(ran, "accepted"_L1));
+        QCOMPARE(rows.value(u"not-sent"_s), tally(ran, "notSent"_L1));
+    }
 
 private:
     [[nodiscard]] QStringList to(const QStringList &more) const
@@ -53,223 +256,6 @@ private:
     std::unique_ptr<Console> m_console;
     std::unique_ptr<ScriptedService> m_server;
 };
-
-void TestCliBurst::init()
-{
-    m_console = std::make_unique<Console>();
-    m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-    m_server = std::make_unique<ScriptedService>();
-    m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})", "Connection: close\r\n"));
-}
-
-void TestCliBurst::entriesTellTheContract()
-{
-    const Ran ran = ended(0, m_console->run(to(listOf("hello --json"))));
-    QCOMPARE(membersOf(ran.json()), listOf("entries tally"));
-    QCOMPARE(entriesOf(ran).size(), 1);
-    const QJsonObject entry = entriesOf(ran).at(0).toObject();
-    QCOMPARE(membersOf(entry), listOf("cause elapsedMs error hint level marker message outcome reply status ts"));
-    QCOMPARE(entry.value("level"_L1).toString(), u"info"_s);
-    QCOMPARE(entry.value("message"_L1).toString(), u"hello"_s);
-    QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
-    QCOMPARE(entry.value("status"_L1).toInt(), 200);
-    QCOMPARE(entry.value("reply"_L1).toString(), u"{\"status\":\"ok\"}"_s);
-    const QByteArray request = m_server->requests().value(0);
-    QVERIFY(request.contains(entry.value("marker"_L1).toString().toUtf8()));
-    QVERIFY(request.contains(entry.value("ts"_L1).toString().toUtf8()));
-}
-
-void TestCliBurst::aByteOrderMarkIsAMessage()
-{
-    const QString mark(QChar(0xFEFF));
-    const QStringList rest = to({}).mid(1);
-    for (const QString &message : {mark, mark + u"x"_s}) {
-        ended(0, m_console->run(listOf("send", message, rest)));
-        QVERIFY(m_server->requests().last().contains("\"message\":\"" + message.toUtf8() + '"'));
-    }
-}
-
-void TestCliBurst::files_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("JSON Lines") << u"a.jsonl"_s
-                                << QByteArray(
-                                       "{\"message\":\"one\",\"level\":\"warn\",\"n\":1.0}\n{\"message\":\"two\"}\n");
-    QTest::newRow("CSV") << u"a.csv"_s << QByteArray("level,message,n\nwarning,one,1.0\n,two,\n");
-    QTest::newRow("a log") << u"a.log"_s << QByteArray("WARN: one\ntwo\n");
-}
-
-void TestCliBurst::files()
-{
-    QFETCH(QString, name);
-    QFETCH(QByteArray, bytes);
-    const QString path = m_console->write(name, bytes);
-    const Ran single = ended(0, m_console->run(to(listOf("--file", path, "--json"))));
-    QCOMPARE(m_server->requests().size(), 2);
-    QCOMPARE(tally(single, "accepted"_L1), 2);
-    ended(0, m_console->run(to(listOf("--file", path, "--json --one-request"))));
-    QCOMPARE(m_server->requests().size(), 3);
-    QVERIFY(m_server->requests().at(2).contains(R"({"logs":[{"level":"warning","message":"one")"));
-    QVERIFY(m_server->requests().at(2).contains(R"(,{"level":"info","message":"two")"));
-    QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 4}})); // one row each
-}
-
-void TestCliBurst::columnsAreMapped()
-{
-    const QString path = m_console->write(u"a.csv"_s, "when,what,a=b,secret\n2026-01-02T03:04:05Z,disk full,1,x\n");
-    ended(2, m_console->run(to({u"--file"_s, path}))); // the message column is never guessed
-    const QStringList words =
-        listOf("--file", path, "--map when=timestamp --map what=message --map secret=ignored --map a=b=extra");
-    const Ran shown = ended(0, m_console->run(to(words)));
-    const QString out = QString::fromUtf8(shown.out);
-    QVERIFY2(out.contains(u"when → timestamp, what → message, a=b → extra, secret → ignored"_s), shown.told());
-    QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before sending
-    QVERIFY(m_server->requests().value(0).contains(R"("message":"disk full","ts":"2026-01-02T03:04:05.000+00:00")"));
-    QVERIFY(!m_server->requests().value(0).contains("secret"));
-    const QJsonArray mapping = m_console->run(to(words + listOf("--json"))).json().value("mapping"_L1).toArray();
-    QCOMPARE(mapping.size(), 4);
-    QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
-    const Ran absent = ended(2, m_console->run(to(listOf("--file", path, "--map nobody=message"))));
-    QVERIFY2(absent.err.contains("nobody"), absent.told());
-    ended(2, m_console->run(to(listOf("--file", m_console->write(u"a.log"_s, "x\n"), "--map x=extra"))));
-    QCOMPARE(m_server->requests().size(), 2);
-}
-
-void TestCliBurst::standardInputIsAFile()
-{
-    ended(0, m_console->run(to(listOf("--file - --json")), R"({"message":"one","x":1e-7})"));
-    QVERIFY(m_server->requests().value(0).contains(R"("x":1e-7)"));
-}
-
-void TestCliBurst::aFaultyFileSendsNothing()
-{
-    const QString path =
-        m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
-    const Ran ran = ended(2, m_console->run(to({u"--file"_s, path})));
-    QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.told());
-    QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.told());
-    QVERIFY2(ran.err.contains("--skip-faults"), ran.told());
-    const Ran table = ended(
-        2, m_console->run(to({u"--file"_s, m_console->write(u"a.txt"_s, "NAME   READY\nweb-1  1/1\napi-2  0/1\n")})));
-    QVERIFY2(!table.err.contains("--skip-faults"), table.told()); // would send nothing either
-    QVERIFY(m_server->requests().isEmpty());
-}
-
-void TestCliBurst::faultsCanBeSkipped()
-{
-    const QString path = m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n");
-    ended(0, m_console->run(to(listOf("--file", path, "--skip-faults"))));
-    QCOMPARE(m_server->requests().size(), 1);
-}
-
-void TestCliBurst::whatNotifiesHasToBeAskedFor_data()
-{
-    QTest::addColumn<QString>("level");
-    QTest::addColumn<QStringList>("words");
-    for (const char *level : {"error", "alert"}) {
-        const QString name = QString::fromLatin1(level);
-        QTest::addRow("%s in a file", level) << name << listOf("--file FILE");
-        QTest::addRow("a burst of %s", level) << name << listOf("m --level", name, "--count 2 --interval 0");
-    }
-}
-
-void TestCliBurst::whatNotifiesHasToBeAskedFor()
-{
-    QFETCH(QString, level);
-    QFETCH(QStringList, words);
-    const QByteArray line = level.toUpper().toLatin1() + ": one\n";
-    words.replaceInStrings(u"FILE"_s, m_console->write(u"a.log"_s, line + line));
-    const QString asking = u"--include-"_s + level;
-    for (const QStringList &other :
-         {QStringList{}, QStringList{level == "error"_L1 ? u"--include-alert"_s : u"--include-error"_s}}) {
-        const Ran ran = ended(2, m_console->run(to(words + other)));
-        QVERIFY2(ran.err.contains(asking.toLatin1()), ran.told());
-        QVERIFY(m_server->requests().isEmpty());
-    }
-    ended(0, m_console->run(to(words + QStringList{asking})));
-    QCOMPARE(m_server->requests().size(), 2);
-}
-
-void TestCliBurst::severeWordsAreAskedAbout()
-{
-    const QStringList words =
-        listOf("--file", m_console->write(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"), "--one-request");
-    const Ran ran = ended(2, m_console->run(to(words)));
-    QVERIFY2(ran.err.contains("--severe-as") && ran.err.contains("critical (1), fatal (1)"), ran.told());
-    const Ran loud = ended(2, m_console->run(to(words + listOf("--severe-as error"))));
-    QVERIFY2(loud.err.contains("--include-error"), loud.told());
-    QVERIFY(m_server->requests().isEmpty());
-    ended(0, m_console->run(to(words + listOf("--severe-as warning"))));
-    QCOMPARE(m_server->requests().value(0).count("\"level\":\"warning\""), 2);
-    ended(0, m_console->run(to(words + listOf("--severe-as error --include-error"))));
-    QCOMPARE(m_server->requests().value(1).count("\"level\":\"error\""), 2);
-}
-
-void TestCliBurst::manyAreCounted()
-{
-    const Ran ran = ended(0, m_console->run(to(listOf("m --count 150 --interval 0 --connections 4 --per-request 7"))));
-    QCOMPARE(ran.out, QByteArray("150 entries in all: 150 accepted by the service, 0 refused, 0 may have been "
-                                 "delivered, 0 not sent.\n"));
-    QCOMPARE(m_server->requests().size(), 22);
-    QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 150}}));
-}
-
-void TestCliBurst::aRefusalStopsWhenAsked()
-{
-    m_server->setAnswer(serviceAnswer(429, "application/json", "{}", "Connection: close\r\n"));
-    const QStringList burst = listOf("m --count 9 --interval 0.001 --json");
-    const Ran on = ended(1, m_console->run(to(burst)));
-    QCOMPARE(tally(on, "refused"_L1), 9);
-    QCOMPARE(m_server->requests().size(), 9);
-    const Ran stopped = ended(1, m_console->run(to(burst + listOf("--stop-at-refusal"))));
-    QCOMPARE(tally(stopped, "refused"_L1), 1);
-    QCOMPARE(tally(stopped, "notSent"_L1), 8);
-    QVERIFY2(stopped.err.count("429") == 1, stopped.told());
-    QCOMPARE(kept(), (QHash<QString, int>{{u"refused"_s, 10}, {u"not-sent"_s, 8}}));
-}
-
-void TestCliBurst::asAnSdkEachEntryIsInTheFile()
-{
-    m_console->set(u"SERVICE_CLOUD_LEVEL"_s, u"WARNING"_s);
-    const QString log = m_console->home() + u"/logs/mine.log"_s;
-    const Ran ran = ended(0, m_console->run(to(listOf("m --each-level --as-sdk --log-file", log, "--json"))));
-    QCOMPARE(tally(ran, "local"_L1), 2);
-    QCOMPARE(tally(ran, "accepted"_L1), 1);
-    QCOMPARE(ran.json().value("logFile"_L1).toString(), log);
-    QCOMPARE(m_server->requests().size(), 1);
-    QFile file(log);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray written = file.readAll();
-    QCOMPARE(written.count('\n'), 3);
-    // the file has exactly the sent entries
-    const QByteArray third = written.split('\n').at(2);
-    QVERIFY2(m_server->requests().first().contains(third), written);
-    QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 1}, {u"local"_s, 2}}));
-    const Ran usual = ended(0, m_console->run(to(listOf("m --level debug --as-sdk"))));
-    QVERIFY2(usual.out.contains("sdk.log"), usual.told());
-}
-
-void TestCliBurst::anInterruptCountsThemAll()
-{
-    QProcess process;
-    m_console->prepare(process, to(listOf("m --count 500 --interval 0.02 --json")));
-    process.start();
-    QTRY_VERIFY(m_server->requests().size() >= 5);
-    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-    QTRY_COMPARE(process.state(), QProcess::NotRunning);
-    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(process.exitCode(), 130);
-    const Ran ran{130, process.readAllStandardOutput(), {}};
-    const int sent = tally(ran, "accepted"_L1) + tally(ran, "unknown"_L1);
-    QVERIFY2(sent >= 5 && sent < 500, ran.out);
-    QCOMPARE(sent + tally(ran, "notSent"_L1), 500);
-    QCOMPARE(ran.json().value("entries"_L1).toArray().size(), 500);
-    QVERIFY(m_server->requests().size() <= sent);
-    const QHash<QString, int> rows = kept();
-    QCOMPARE(rows.value(u"accepted"_s), tally(ran, "accepted"_L1));
-    QCOMPARE(rows.value(u"not-sent"_s), tally(ran, "notSent"_L1));
-}
 
 RC_TEST(TestCliBurst)
 

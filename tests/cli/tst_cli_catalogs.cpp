@@ -25,132 +25,122 @@ class TestCliCatalogs : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void itIsKeptWithTheProfile();
-    void itGoesAlongWithAnExport();
-    void itIsListedBesideTheOthers_data();
-    void itIsListedBesideTheOthers();
-    void anUnknownOneIsRefused();
-    void itsToolsAreCalled();
-    void aListWithoutAProfile();
+    void init()
+    {
+        m_serving.reset();
+        m_console = std::make_unique<Console>();
+        m_serving = std::make_unique<Serving>(*m_console, listOf("--scenario further-catalog"));
+        m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+        ended(0, run(listOf("profile add work --resource", m_serving->resourceUrl(), "--mcp-url",
+                            m_serving->toolServerUrl(), "--username demo --further-catalogs", planning)));
+        ended(0, run(listOf("key allow --env-key")));
+    }
+
+    void itIsKeptWithTheProfile()
+    {
+        const auto shown = [this] {
+            return run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray();
+        };
+        QCOMPARE(shown(), (QJsonArray{QJsonObject{{u"name"_s, u"planning"_s}, {u"path"_s, u"/planning/"_s}}}));
+        QVERIFY(run(listOf("profile show work")).out.contains(planning.toUtf8()));
+        ended(0, run(listOf("profile edit work --debug on")));
+        QCOMPARE(shown().size(), 1);
+        ended(0, run(listOf("profile edit work --further-catalogs", QString())));
+        QCOMPARE(shown().size(), 0);
+    }
+
+    void itGoesAlongWithAnExport()
+    {
+        const Ran exported = run(listOf("profile export work"));
+        Console other;
+        ended(0, other.run(listOf("profile import -"), exported.out));
+        QCOMPARE(other.run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray().size(), 1);
+        Console strict;
+        ended(2, strict.run(listOf("profile import -"), QByteArray(exported.out).replace("/planning/", "/a/../../")));
+    }
+
+    void itIsListedBesideTheOthers_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("names");
+        const QStringList both = listOf("general code-hosting");
+        QTest::newRow("without a word") << QStringList() << both + listOf("planning");
+        QTest::newRow("all") << listOf("all") << both + listOf("planning");
+        QTest::newRow("both") << listOf("both") << both;
+        QTest::newRow("by name") << listOf("planning") << listOf("planning");
+        QTest::newRow("by name and path") << listOf("plans=/planning/") << listOf("plans");
+    }
+
+    void itIsListedBesideTheOthers()
+    {
+        QFETCH(QStringList, words);
+        if (!words.isEmpty())
+            words.prepend(u"--catalog"_s);
+        const Ran ran = ended(0, run(listOf("tools --json", words)));
+        QTEST(catalogsIn(ran.json()), "names");
+        const QJsonObject last = ran.json()["catalogs"_L1].toArray().last().toObject();
+        if (words.isEmpty()) {
+            QCOMPARE(last["tools"_L1].toArray().size(), 4);
+            QVERIFY(last["url"_L1].toString().endsWith(u"/planning/"_s));
+            QCOMPARE(endpoints(), "general code-hosting planning"); // one after the other
+        }
+    }
+
+    void anUnknownOneIsRefused()
+    {
+        for (const QString &word : listOf("planing x=/a/../b x=/mcp/")) {
+            const Ran ran = ended(2, run(listOf("tools --catalog", word)));
+            QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+        }
+        QVERIFY(run(listOf("tools --catalog planing")).err.contains("planning"));
+        QCOMPARE(endpoints(), "");
+    }
+
+    void itsToolsAreCalled()
+    {
+        const Ran ran = run(listOf("tools call list_projects --json"));
+        QCOMPARE(ran.json()["catalog"_L1].toString(), u"planning"_s);
+        QCOMPARE(ran.json()["outcome"_L1].toString(), u"tool-error"_s); // the demo service does not run it
+        QVERIFY2(endpoints().endsWith("planning"), endpoints());
+        // and is recorded for later
+        const Ran kept = run(listOf("activity --json"));
+        QVERIFY2(kept.out.contains("/planning/"), kept.told());
+    }
+
+    void aListWithoutAProfile()
+    {
+        Console bare;
+        bare.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+        const QStringList where = listOf("--mcp-url", m_serving->toolServerUrl(), "--username demo");
+        QCOMPARE(catalogsIn(bare.run(listOf("tools --json", where)).json()).size(), 2);
+        QCOMPARE(catalogsIn(bare.run(listOf("tools --json --catalog", planning, where)).json()), listOf("planning"));
+        // recognized when it is compared later
+        const QString file =
+            bare.write(u"list.json"_s, bare.run(listOf("tools --json --catalog", planning, where)).out);
+        ended(0, bare.run(listOf("tools diff", file, "--catalog", planning, where)));
+        const Ran other = bare.run(listOf("tools diff", file, "--catalog general", where));
+        QVERIFY2(other.exitCode != 0 && other.exitCode != 1, other.told());
+    }
 
 private:
     [[nodiscard]] Ran run(const QStringList &words) const { return m_console->run(words); }
-    [[nodiscard]] QByteArray endpoints() const;
+    /// On the tool server, in order of the requests.
+    [[nodiscard]] QByteArray endpoints() const
+    {
+        QByteArrayList asked;
+        for (const QByteArray &line : m_serving->served().split('\n')) {
+            for (const char *endpoint : {"general", "code-hosting", "planning"}) {
+                if (line.contains("\"endpoint\":\"" + QByteArray(endpoint) + '"') &&
+                    (asked.isEmpty() || asked.last() != endpoint))
+                    asked.append(endpoint);
+            }
+        }
+        return asked.join(' ');
+    }
 
     std::unique_ptr<Console> m_console;
     std::unique_ptr<Serving> m_serving;
 };
-
-void TestCliCatalogs::init()
-{
-    m_serving.reset();
-    m_console = std::make_unique<Console>();
-    m_serving = std::make_unique<Serving>(*m_console, listOf("--scenario further-catalog"));
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
-    ended(0, run(listOf("profile add work --resource", m_serving->resourceUrl(), "--mcp-url",
-                        m_serving->toolServerUrl(), "--username demo --further-catalogs", planning)));
-    ended(0, run(listOf("key allow --env-key")));
-}
-
-/// On the tool server, in order of the requests.
-QByteArray TestCliCatalogs::endpoints() const
-{
-    QByteArrayList asked;
-    for (const QByteArray &line : m_serving->served().split('\n')) {
-        for (const char *endpoint : {"general", "code-hosting", "planning"}) {
-            if (line.contains("\"endpoint\":\"" + QByteArray(endpoint) + '"') &&
-                (asked.isEmpty() || asked.last() != endpoint))
-                asked.append(endpoint);
-        }
-    }
-    return asked.join(' ');
-}
-
-void TestCliCatalogs::itIsKeptWithTheProfile()
-{
-    const auto shown = [this] {
-        return run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray();
-    };
-    QCOMPARE(shown(), (QJsonArray{QJsonObject{{u"name"_s, u"planning"_s}, {u"path"_s, u"/planning/"_s}}}));
-    QVERIFY(run(listOf("profile show work")).out.contains(planning.toUtf8()));
-    ended(0, run(listOf("profile edit work --debug on")));
-    QCOMPARE(shown().size(), 1);
-    ended(0, run(listOf("profile edit work --further-catalogs", QString())));
-    QCOMPARE(shown().size(), 0);
-}
-
-void TestCliCatalogs::itGoesAlongWithAnExport()
-{
-    const Ran exported = run(listOf("profile export work"));
-    Console other;
-    ended(0, other.run(listOf("profile import -"), exported.out));
-    QCOMPARE(other.run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray().size(), 1);
-    Console strict;
-    ended(2, strict.run(listOf("profile import -"), QByteArray(exported.out).replace("/planning/", "/a/../../")));
-}
-
-void TestCliCatalogs::itIsListedBesideTheOthers_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QStringList>("names");
-    const QStringList both = listOf("general code-hosting");
-    QTest::newRow("without a word") << QStringList() << both + listOf("planning");
-    QTest::newRow("all") << listOf("all") << both + listOf("planning");
-    QTest::newRow("both") << listOf("both") << both;
-    QTest::newRow("by name") << listOf("planning") << listOf("planning");
-    QTest::newRow("by name and path") << listOf("plans=/planning/") << listOf("plans");
-}
-
-void TestCliCatalogs::itIsListedBesideTheOthers()
-{
-    QFETCH(QStringList, words);
-    if (!words.isEmpty())
-        words.prepend(u"--catalog"_s);
-    const Ran ran = ended(0, run(listOf("tools --json", words)));
-    QTEST(catalogsIn(ran.json()), "names");
-    const QJsonObject last = ran.json()["catalogs"_L1].toArray().last().toObject();
-    if (words.isEmpty()) {
-        QCOMPARE(last["tools"_L1].toArray().size(), 4);
-        QVERIFY(last["url"_L1].toString().endsWith(u"/planning/"_s));
-        QCOMPARE(endpoints(), "general code-hosting planning"); // one after the other
-    }
-}
-
-void TestCliCatalogs::anUnknownOneIsRefused()
-{
-    for (const QString &word : listOf("planing x=/a/../b x=/mcp/")) {
-        const Ran ran = ended(2, run(listOf("tools --catalog", word)));
-        QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
-    }
-    QVERIFY(run(listOf("tools --catalog planing")).err.contains("planning"));
-    QCOMPARE(endpoints(), "");
-}
-
-void TestCliCatalogs::itsToolsAreCalled()
-{
-    const Ran ran = run(listOf("tools call list_projects --json"));
-    QCOMPARE(ran.json()["catalog"_L1].toString(), u"planning"_s);
-    QCOMPARE(ran.json()["outcome"_L1].toString(), u"tool-error"_s); // the demo service does not run it
-    QVERIFY2(endpoints().endsWith("planning"), endpoints());
-    // and is recorded for later
-    const Ran kept = run(listOf("activity --json"));
-    QVERIFY2(kept.out.contains("/planning/"), kept.told());
-}
-
-void TestCliCatalogs::aListWithoutAProfile()
-{
-    Console bare;
-    bare.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
-    const QStringList where = listOf("--mcp-url", m_serving->toolServerUrl(), "--username demo");
-    QCOMPARE(catalogsIn(bare.run(listOf("tools --json", where)).json()).size(), 2);
-    QCOMPARE(catalogsIn(bare.run(listOf("tools --json --catalog", planning, where)).json()), listOf("planning"));
-    // recognized when it is compared later
-    const QString file = bare.write(u"list.json"_s, bare.run(listOf("tools --json --catalog", planning, where)).out);
-    ended(0, bare.run(listOf("tools diff", file, "--catalog", planning, where)));
-    const Ran other = bare.run(listOf("tools diff", file, "--catalog general", where));
-    QVERIFY2(other.exitCode != 0 && other.exitCode != 1, other.told());
-}
 
 RC_TEST(TestCliCatalogs)
 

@@ -52,118 +52,109 @@ class TestCliCiExamples : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void everyLineRunsAndWritesItsFile();
-    void systemdReadsTheUnits();
-    void aParserReadsTheYaml();
-    void aScheduledCheckLeavesItsResult_data();
-    void aScheduledCheckLeavesItsResult();
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        m_serving = std::make_unique<Serving>(*m_console);
+        m_console->set(u"SERVICE_RESOURCE"_s, m_serving->resourceUrl());
+        m_console->set(u"SERVICE_MCP_URL"_s, m_serving->toolServerUrl());
+        m_console->set(u"SERVICE_USERNAME"_s, m_serving->username());
+        m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
+        m_console->set(u"GITHUB_STEP_SUMMARY"_s, m_console->home() + u"/summary.md"_s);
+        QVERIFY(QDir(m_console->home()).mkpath(u"bin"_s));
+        QVERIFY(QFile::link(rc::consoleBinary(), m_console->home() + u"/bin/resource-console"_s));
+        ended(0, runLine(u"resource-console tools lock > tools.lock.json"_s));
+    }
+
+    void everyLineRunsAndWritesItsFile()
+    {
+        for (const QString &example : listOf("github-actions.yml gitlab-ci.yml")) {
+            const QStringList calls = callsIn(example);
+            QVERIFY(calls.size() >= 2);
+            for (const QString &call : calls) {
+                const Ran ran = runLine(call);
+                // the demo's tools have findings, but no drift or failure
+                QVERIFY2(ran.exitCode == 0 || (call.contains(" lint "_L1) && ran.exitCode == 1), ran.told());
+            }
+        }
+        const QString home = m_console->home() + u'/';
+        for (const QString &sarif : listOf("tools.sarif drift.sarif")) {
+            const QJsonObject log = QJsonDocument::fromJson(bytesOf(home + sarif)).object();
+            QCOMPARE(log.value("version"_L1).toString(), u"2.1.0"_s);
+            QCOMPARE(log.value("runs"_L1).toArray().size(), 1);
+        }
+        QXmlStreamReader junit(bytesOf(home + u"check.xml"_s));
+        QVERIFY(junit.readNextStartElement());
+        QCOMPARE(junit.name().toString(), u"testsuites"_s);
+        QVERIFY(bytesOf(home + u"summary.md"_s).startsWith("## "));
+        QVERIFY(!bytesOf(home + u"check.xml"_s).contains(m_serving->key()));
+    }
+
+    /// Always exits with 0, but prints the statements that it does not understand.
+    void systemdReadsTheUnits()
+    {
+        const QStringList units = examples(u".timer"_s) + examples(u".service"_s);
+        QCOMPARE(units.size(), 3);
+        m_console->set(u"XDG_RUNTIME_DIR"_s, m_console->home());
+        const Ran ran = ended(0, m_console->runProgram(u"systemd-analyze"_s, listOf("--user --man=no verify", units)));
+        QVERIFY2(ran.out.isEmpty() && ran.err.isEmpty(), ran.told());
+    }
+
+    void aParserReadsTheYaml()
+    {
+        const QStringList files = examples(u".yml"_s);
+        QCOMPARE(files.size(), 3);
+        const QString script =
+            u"import sys, yaml\nfor f in sys.argv[1:]: assert isinstance(yaml.safe_load(open(f)), dict)"_s;
+        ended(0, m_console->runProgram(u"python3"_s, listOf("-c", script, files)));
+    }
+
+    void aScheduledCheckLeavesItsResult_data()
+    {
+        QTest::addColumn<QString>("command");
+        const auto row = [](const char *name, const QString &example, const QString &form) {
+            const QRegularExpressionMatch found =
+                QRegularExpression(form, QRegularExpression::MultilineOption).match(exampleText(example));
+            QVERIFY2(found.hasMatch(), name);
+            QTest::newRow(name) << found.captured(1).replace(u"$$"_s, u"$"_s);
+        };
+        row("systemd", u"resource-console-check.service"_s, u"^ExecStart=/bin/sh -c '(.*)'$"_s);
+        row("cron", u"crontab"_s, u"^17 4 \\* \\* \\* (.*)$"_s);
+    }
+
+    void aScheduledCheckLeavesItsResult()
+    {
+        QFETCH(const QString, command);
+        LogService service;
+        const QString state = m_console->home() + u"/.local/state/resource-console"_s;
+        const QString config = m_console->home() + u"/.config/resource-console"_s;
+        QVERIFY(QDir().mkpath(state) && QDir().mkpath(config));
+        QFile key(config + u"/api-key"_s);
+        QVERIFY(key.open(QIODevice::WriteOnly) && key.write("test-key-0123456789") > 0);
+        key.close();
+        for (const QString &name : listOf("SERVICE_RESOURCE SERVICE_MCP_URL SERVICE_USERNAME SERVICE_API_KEY"))
+            m_console->set(name, {}); // uses the profile's
+        m_console->set(u"STATE_DIRECTORY"_s, state);
+        m_console->set(u"CREDENTIALS_DIRECTORY"_s, config);
+        ended(0, m_console->run(listOf("profile add prod --resource", service.resourceUrl(), "--mcp-url",
+                                       service.base(), "--username mara")));
+        const Ran ran = runLine(command);
+        const QByteArray result = bytesOf(state + u"/check.json"_s);
+        QVERIFY2(ran.exitCode == 0, ran.told() + result);
+        QVERIFY2(!QJsonDocument::fromJson(result).isNull() && !result.contains("test-key"), result);
+        QVERIFY(service.accepted() > 0 && service.calls() > 0);
+    }
 
 private:
-    [[nodiscard]] Ran runLine(const QString &line) const;
+    [[nodiscard]] Ran runLine(const QString &line) const
+    {
+        return m_console->runProgram(u"sh"_s, listOf("-c", u"cd \"$1\" && PATH=\"$1/bin:$PATH\" && eval \"$2\""_s, "sh",
+                                                     m_console->home(), line));
+    }
 
     std::unique_ptr<Console> m_console;
     std::unique_ptr<Serving> m_serving;
 };
-
-void TestCliCiExamples::init()
-{
-    m_console = std::make_unique<Console>();
-    m_serving = std::make_unique<Serving>(*m_console);
-    m_console->set(u"SERVICE_RESOURCE"_s, m_serving->resourceUrl());
-    m_console->set(u"SERVICE_MCP_URL"_s, m_serving->toolServerUrl());
-    m_console->set(u"SERVICE_USERNAME"_s, m_serving->username());
-    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
-    m_console->set(u"GITHUB_STEP_SUMMARY"_s, m_console->home() + u"/summary.md"_s);
-    QVERIFY(QDir(m_console->home()).mkpath(u"bin"_s));
-    QVERIFY(QFile::link(rc::consoleBinary(), m_console->home() + u"/bin/resource-console"_s));
-    ended(0, runLine(u"resource-console tools lock > tools.lock.json"_s));
-}
-
-Ran TestCliCiExamples::runLine(const QString &line) const
-{
-    return m_console->runProgram(
-        u"sh"_s, listOf("-c", u"cd \"$1\" && PATH=\"$1/bin:$PATH\" && eval \"$2\""_s, "sh", m_console->home(), line));
-}
-
-void TestCliCiExamples::everyLineRunsAndWritesItsFile()
-{
-    for (const QString &example : listOf("github-actions.yml gitlab-ci.yml")) {
-        const QStringList calls = callsIn(example);
-        QVERIFY(calls.size() >= 2);
-        for (const QString &call : calls) {
-            const Ran ran = runLine(call);
-            // the demo's tools have findings, but no drift or failure
-            QVERIFY2(ran.exitCode == 0 || (call.contains(" lint "_L1) && ran.exitCode == 1), ran.told());
-        }
-    }
-    const QString home = m_console->home() + u'/';
-    for (const QString &sarif : listOf("tools.sarif drift.sarif")) {
-        const QJsonObject log = QJsonDocument::fromJson(bytesOf(home + sarif)).object();
-        QCOMPARE(log.value("version"_L1).toString(), u"2.1.0"_s);
-        QCOMPARE(log.value("runs"_L1).toArray().size(), 1);
-    }
-    QXmlStreamReader junit(bytesOf(home + u"check.xml"_s));
-    QVERIFY(junit.readNextStartElement());
-    QCOMPARE(junit.name().toString(), u"testsuites"_s);
-    QVERIFY(bytesOf(home + u"summary.md"_s).startsWith("## "));
-    QVERIFY(!bytesOf(home + u"check.xml"_s).contains(m_serving->key()));
-}
-
-/// Always exits with 0, but prints the statements that it does not understand.
-void TestCliCiExamples::systemdReadsTheUnits()
-{
-    const QStringList units = examples(u".timer"_s) + examples(u".service"_s);
-    QCOMPARE(units.size(), 3);
-    m_console->set(u"XDG_RUNTIME_DIR"_s, m_console->home());
-    const Ran ran = ended(0, m_console->runProgram(u"systemd-analyze"_s, listOf("--user --man=no verify", units)));
-    QVERIFY2(ran.out.isEmpty() && ran.err.isEmpty(), ran.told());
-}
-
-void TestCliCiExamples::aParserReadsTheYaml()
-{
-    const QStringList files = examples(u".yml"_s);
-    QCOMPARE(files.size(), 3);
-    const QString script =
-        u"import sys, yaml\nfor f in sys.argv[1:]: assert isinstance(yaml.safe_load(open(f)), dict)"_s;
-    ended(0, m_console->runProgram(u"python3"_s, listOf("-c", script, files)));
-}
-
-void TestCliCiExamples::aScheduledCheckLeavesItsResult_data()
-{
-    QTest::addColumn<QString>("command");
-    const auto row = [](const char *name, const QString &example, const QString &form) {
-        const QRegularExpressionMatch found =
-            QRegularExpression(form, QRegularExpression::MultilineOption).match(exampleText(example));
-        QVERIFY2(found.hasMatch(), name);
-        QTest::newRow(name) << found.captured(1).replace(u"$$"_s, u"$"_s);
-    };
-    row("systemd", u"resource-console-check.service"_s, u"^ExecStart=/bin/sh -c '(.*)'$"_s);
-    row("cron", u"crontab"_s, u"^17 4 \\* \\* \\* (.*)$"_s);
-}
-
-void TestCliCiExamples::aScheduledCheckLeavesItsResult()
-{
-    QFETCH(const QString, command);
-    LogService service;
-    const QString state = m_console->home() + u"/.local/state/resource-console"_s;
-    const QString config = m_console->home() + u"/.config/resource-console"_s;
-    QVERIFY(QDir().mkpath(state) && QDir().mkpath(config));
-    QFile key(config + u"/api-key"_s);
-    QVERIFY(key.open(QIODevice::WriteOnly) && key.write("test-key-0123456789") > 0);
-    key.close();
-    for (const QString &name : listOf("SERVICE_RESOURCE SERVICE_MCP_URL SERVICE_USERNAME SERVICE_API_KEY"))
-        m_console->set(name, {}); // uses the profile's
-    m_console->set(u"STATE_DIRECTORY"_s, state);
-    m_console->set(u"CREDENTIALS_DIRECTORY"_s, config);
-    ended(0, m_console->run(listOf("profile add prod --resource", service.resourceUrl(), "--mcp-url", service.base(),
-                                   "--username mara")));
-    const Ran ran = runLine(command);
-    const QByteArray result = bytesOf(state + u"/check.json"_s);
-    QVERIFY2(ran.exitCode == 0, ran.told() + result);
-    QVERIFY2(!QJsonDocument::fromJson(result).isNull() && !result.contains("test-key"), result);
-    QVERIFY(service.accepted() > 0 && service.calls() > 0);
-}
 
 RC_TEST(TestCliCiExamples)
 

@@ -53,266 +53,300 @@ class TestCliProfileEdits : public QObject
     Q_OBJECT
 
 private slots:
-    void addedProfilesAreListedAndRemoved();
-    void aToolServerAloneIsEnough();
-    void aFullDiskLeavesTheProfilesAsTheyWere();
-    void onlyProfileIsTakenWithoutAName();
-    void keyStatusTellsTheContract();
-    void keyIsNeverKeptOnDisk();
-    void eachFieldIsKept();
-    void editChangesWhatItsOptionsSay();
-    void whatCannotBeUsedIsRefused_data();
-    void whatCannotBeUsedIsRefused();
-    void aCopyStandsBehindItAndHasNoKey();
-    void whatIsExportedIsImportedElsewhere();
-    void moreThanAPipeHoldsIsRead();
-    void aClashIsDecidedByTheOption_data();
-    void aClashIsDecidedByTheOption();
-    void aSavedKeyIsNotLedToAnotherServer();
-    void noPartOfABadDocumentIsTaken_data();
-    void noPartOfABadDocumentIsTaken();
-    void aKeyInADocumentIsNotTaken();
-};
-
-void TestCliProfileEdits::addedProfilesAreListedAndRemoved()
-{
-    const Profiles console;
-    QVERIFY(console.add(u"home"_s, full));
-    const Ran listed = ended(0, console.profile(listOf("list --json")));
-    const QJsonArray profiles = listed.json().value("profiles"_L1).toArray();
-    QCOMPARE(profiles.size(), 1);
-    const QJsonObject profile = profiles.at(0).toObject();
-    QCOMPARE(
-        membersOf(profile).join(u' '),
-        u"bearer caFile catalogTokensSaved codeHostingTokenSaved colour debug dialect email emailHeader envPrefix "
-        u"furtherCatalogs "
-        u"keyHeader keySaved "
-        "name nameOnEntries resource streamTimeout threshold timeout toolServer username usernameHeader uuidHeader uuidToTools"_s);
-    QCOMPARE(profile.value("name"_L1).toString(), u"home"_s);
-    QCOMPARE(profile.value("resource"_L1).toString(), resource);
-    QCOMPARE(profile.value("toolServer"_L1).toString(), u"https://mcp.example.net"_s);
-    QCOMPARE(profile.value("threshold"_L1).toString(), u"WARNING"_s);
-    QCOMPARE(profile.value("keySaved"_L1).toBool(), false);
-    const Ran removed = ended(0, console.profile(listOf("remove home --json")));
-    QCOMPARE(removed.json().value("removed"_L1).toString(), u"home"_s);
-    QCOMPARE(console.names(), QStringList());
-}
-
-void TestCliProfileEdits::aToolServerAloneIsEnough()
-{
-    const Profiles console;
-    ended(0, console.profile(listOf("add tools --mcp-url https://mcp.example.net/mcp")));
-    QVERIFY(console.profile({u"list"_s}).out.contains("https://mcp.example.net/mcp"));
-    const Ran exported = ended(0, console.profile({u"export"_s}));
-    const Profiles other;
-    ended(0, other.profile(listOf("import -"), exported.out));
-    const Ran taken = other.profile(listOf("show tools --json"));
-    QCOMPARE(taken.json().value("toolServer"_L1).toString(), u"https://mcp.example.net/mcp"_s);
-    QCOMPARE(taken.json().value("resource"_L1).toString(), QString());
-
-    ended(2, console.run(listOf("send x --level info --profile tools")));
-    ended(2, console.profile(listOf("add none --username alice")));
-    ended(2, console.profile(listOf("edit tools --mcp-url", QString())));
-    for (const bool bearer : {true, false}) {
-        const Ran edited = console.profile(listOf("edit tools", bearer ? u"--bearer"_s : u"--no-bearer"_s, "--json"));
-        QCOMPARE(edited.json().value("bearer"_L1).toBool(), bearer);
+    void addedProfilesAreListedAndRemoved()
+    {
+        const Profiles console;
+        QVERIFY(console.add(u"home"_s, full));
+        const Ran listed = ended(0, console.profile(listOf("list --json")));
+        const QJsonArray profiles = listed.json().value("profiles"_L1).toArray();
+        QCOMPARE(profiles.size(), 1);
+        const QJsonObject profile = profiles.at(0).toObject();
+        QCOMPARE(
+            membersOf(profile).join(u' '),
+            u"bearer caFile catalogTokensSaved codeHostingTokenSaved colour debug dialect email emailHeader envPrefix "
+            u"furtherCatalogs "
+            u"keyHeader keySaved "
+            "name nameOnEntries resource streamTimeout threshold timeout toolServer username usernameHeader uuidHeader uuidToTools"_s);
+        QCOMPARE(profile.value("name"_L1).toString(), u"home"_s);
+        QCOMPARE(profile.value("resource"_L1).toString(), resource);
+        QCOMPARE(profile.value("toolServer"_L1).toString(), u"https://mcp.example.net"_s);
+        QCOMPARE(profile.value("threshold"_L1).toString(), u"WARNING"_s);
+        QCOMPARE(profile.value("keySaved"_L1).toBool(), false);
+        const Ran removed = ended(0, console.profile(listOf("remove home --json")));
+        QCOMPARE(removed.json().value("removed"_L1).toString(), u"home"_s);
+        QCOMPARE(console.names(), QStringList());
     }
-    QVERIFY(console.add(u"both"_s, full));
-    ended(0, console.profile(listOf("edit both --resource", QString())));
-}
 
-/// No file can grow, like on a full disk, even for root.
-void TestCliProfileEdits::aFullDiskLeavesTheProfilesAsTheyWere()
-{
-    const Profiles console;
-    QVERIFY(console.add(u"prod"_s, full));
-    const Ran before = console.profile(listOf("list --json"));
-    const Ran ran = console.runProgram(u"/bin/sh"_s, listOf("-c", u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
-                                                            rc::consoleBinary(), "profile remove prod"));
-    QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.told());
-    QCOMPARE(console.profile(listOf("list --json")).out, before.out);
-}
+    void aToolServerAloneIsEnough()
+    {
+        const Profiles console;
+        ended(0, console.profile(listOf("add tools --mcp-url https://mcp.example.net/mcp")));
+        QVERIFY(console.profile({u"list"_s}).out.contains("https://mcp.example.net/mcp"));
+        const Ran exported = ended(0, console.profile({u"export"_s}));
+        const Profiles other;
+        ended(0, other.profile(listOf("import -"), exported.out));
+        const Ran taken = other.profile(listOf("show tools --json"));
+        QCOMPARE(taken.json().value("toolServer"_L1).toString(), u"https://mcp.example.net/mcp"_s);
+        QCOMPARE(taken.json().value("resource"_L1).toString(), QString());
 
-void TestCliProfileEdits::onlyProfileIsTakenWithoutAName()
-{
-    const Profiles console;
-    QVERIFY(console.add(u"home"_s, full));
-    const Ran alone = ended(0, console.run(listOf("config --format env")));
-    QVERIFY(alone.out.contains(resource.toUtf8()));
-    QVERIFY(console.add(u"work"_s, full));
-    const Ran two = ended(2, console.run(listOf("config --format env")));
-    QVERIFY2(two.err.contains("home") && two.err.contains("work"), two.told());
-}
-
-void TestCliProfileEdits::keyStatusTellsTheContract()
-{
-    const Profiles console;
-    QVERIFY(console.add(u"home"_s, full));
-    const Ran ran = ended(6, console.run(listOf("key status --profile home --json"))); // no session bus, so no keychain
-    QCOMPARE(membersOf(ran.json()), listOf("profile state where"));
-    QCOMPARE(ran.json().value("profile"_L1).toString(), u"home"_s);
-    QCOMPARE(ran.json().value("state"_L1).toString(), u"unavailable"_s);
-    QVERIFY(!ran.err.isEmpty());
-}
-
-void TestCliProfileEdits::keyIsNeverKeptOnDisk()
-{
-    const QByteArray key = "test-key-0123456789";
-    const Profiles console;
-    QVERIFY(console.add(u"home"_s, full));
-    const Ran ran = ended(6, console.run(listOf("key set"), key + '\n'));
-    QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
-    QVERIFY2(ran.err.contains("not saved"), ran.told());
-    int files = 0;
-    QDirIterator entries(console.home(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (entries.hasNext()) {
-        QFile file(entries.next());
-        if (file.open(QIODevice::ReadOnly)) {
-            ++files;
-            QVERIFY2(!file.readAll().contains(key), qPrintable(file.fileName()));
+        ended(2, console.run(listOf("send x --level info --profile tools")));
+        ended(2, console.profile(listOf("add none --username alice")));
+        ended(2, console.profile(listOf("edit tools --mcp-url", QString())));
+        for (const bool bearer : {true, false}) {
+            const Ran edited =
+                console.profile(listOf("edit tools", bearer ? u"--bearer"_s : u"--no-bearer"_s, "--json"));
+            QCOMPARE(edited.json().value("bearer"_L1).toBool(), bearer);
         }
+        QVERIFY(console.add(u"both"_s, full));
+        ended(0, console.profile(listOf("edit both --resource", QString())));
     }
-    QVERIFY(files > 0);
-}
 
-void TestCliProfileEdits::eachFieldIsKept()
-{
-    const Profiles console;
-    QVERIFY(
-        console.add(u"home"_s, listOf("--key-header X-Own-Key --username-header X-Own-Name --email-header X-Own-Mail "
-                                      "--timeout 90 --stream-timeout 300 --identity-on-ingest off --debug on")));
-    const QJsonObject kept = console.shown(u"home"_s);
-    QCOMPARE(kept.value("keyHeader"_L1).toString(), u"X-Own-Key"_s);
-    QCOMPARE(kept.value("usernameHeader"_L1).toString(), u"X-Own-Name"_s);
-    QCOMPARE(kept.value("emailHeader"_L1).toString(), u"X-Own-Mail"_s);
-    QCOMPARE(kept.value("timeout"_L1).toInt(), 90);
-    QCOMPARE(kept.value("streamTimeout"_L1).toInt(), 300);
-    QVERIFY(!kept.value("nameOnEntries"_L1).toBool() && kept.value("debug"_L1).toBool());
-    const Ran words = console.profile(listOf("show home"));
-    QVERIFY2(words.out.contains("X-Own-Key") && words.out.contains("90 s"), words.told());
-}
+    /// No file can grow, like on a full disk, even for root.
+    void aFullDiskLeavesTheProfilesAsTheyWere()
+    {
+        const Profiles console;
+        QVERIFY(console.add(u"prod"_s, full));
+        const Ran before = console.profile(listOf("list --json"));
+        const Ran ran =
+            console.runProgram(u"/bin/sh"_s, listOf("-c", u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
+                                                    rc::consoleBinary(), "profile remove prod"));
+        QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.told());
+        QCOMPARE(console.profile(listOf("list --json")).out, before.out);
+    }
 
-void TestCliProfileEdits::editChangesWhatItsOptionsSay()
-{
-    const Profiles console;
-    QVERIFY(console.add(u"home"_s, listOf("--mcp-url https://mcp.example.net/ --username alice")));
-    const Ran ran =
-        ended(0, console.profile(listOf("edit home --mcp-url", QString(), "--email a@example.net --timeout 0 --json")));
-    QCOMPARE(ran.json(), console.shown(u"home"_s));
-    QCOMPARE(ran.json().value("toolServer"_L1).toString(), QString());
-    QCOMPARE(ran.json().value("email"_L1).toString(), u"a@example.net"_s);
-    QCOMPARE(ran.json().value("username"_L1).toString(), QString());
-    QCOMPARE(ran.json().value("resource"_L1).toString(), resource);
-}
+    void onlyProfileIsTakenWithoutAName()
+    {
+        const Profiles console;
+        QVERIFY(console.add(u"home"_s, full));
+        const Ran alone = ended(0, console.run(listOf("config --format env")));
+        QVERIFY(alone.out.contains(resource.toUtf8()));
+        QVERIFY(console.add(u"work"_s, full));
+        const Ran two = ended(2, console.run(listOf("config --format env")));
+        QVERIFY2(two.err.contains("home") && two.err.contains("work"), two.told());
+    }
 
-void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("added under a name there is") << listOf("add home --resource", resource);
-    QTest::newRow("nothing to change") << listOf("edit home");
-    QTest::newRow("nobody") << listOf("edit nobody --debug on");
-    QTest::newRow("a header of HTTP") << listOf("edit home --key-header Host");
-    QTest::newRow("a header twice") << listOf("edit home --key-header x-user-username");
-    QTest::newRow("no time-out") << listOf("edit home --timeout 1.5");
-    QTest::newRow("too long a time-out") << listOf("edit home --timeout 3601");
-    QTest::newRow("no catalog") << listOf("edit home --further-catalogs asana");
-    QTest::newRow("no switch") << listOf("edit home --debug maybe");
-    QTest::newRow("no Resource URL") << listOf("edit home --resource nowhere");
-    QTest::newRow("a copy under a name there is") << listOf("duplicate home work");
-    QTest::newRow("a copy under no name") << listOf("duplicate home", u" "_s);
-    QTest::newRow("a copy without a name") << listOf("duplicate home");
-    QTest::newRow("a copy of nobody") << listOf("duplicate nobody new");
-    QTest::newRow("a copy with another field") << listOf("duplicate home new --debug on");
-    QTest::newRow("renamed to one there is") << listOf("rename home work");
-    QTest::newRow("renamed to no name") << listOf("rename home", u" "_s);
-    QTest::newRow("renamed without a name") << listOf("rename home");
-    QTest::newRow("a field with list") << listOf("list --debug on");
-    QTest::newRow("clash without import") << listOf("list --clash skip");
-    QTest::newRow("no way") << listOf("import - --clash merge");
-    QTest::newRow("no file") << listOf("import /nonexistent.json");
-    QTest::newRow("a folder") << listOf("import /");
-    QTest::newRow("export of nobody") << listOf("export nobody");
-    QTest::newRow("no action") << listOf("forget home");
-}
+    void keyStatusTellsTheContract()
+    {
+        const Profiles console;
+        QVERIFY(console.add(u"home"_s, full));
+        const Ran ran =
+            ended(6, console.run(listOf("key status --profile home --json"))); // no session bus, so no keychain
+        QCOMPARE(membersOf(ran.json()), listOf("profile state where"));
+        QCOMPARE(ran.json().value("profile"_L1).toString(), u"home"_s);
+        QCOMPARE(ran.json().value("state"_L1).toString(), u"unavailable"_s);
+        QVERIFY(!ran.err.isEmpty());
+    }
 
-void TestCliProfileEdits::whatCannotBeUsedIsRefused()
-{
-    QFETCH(QStringList, words);
-    const Profiles console;
-    QVERIFY(console.add(u"home"_s));
-    QVERIFY(console.add(u"work"_s));
-    const QByteArray before = console.exported();
-    const Ran ran = ended(2, console.profile(words));
-    QVERIFY2(!ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
-    QCOMPARE(console.exported(), before);
-}
+    void keyIsNeverKeptOnDisk()
+    {
+        const QByteArray key = "test-key-0123456789";
+        const Profiles console;
+        QVERIFY(console.add(u"home"_s, full));
+        const Ran ran = ended(6, console.run(listOf("key set"), key + '\n'));
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+        QVERIFY2(ran.err.contains("not saved"), ran.told());
+        int files = 0;
+        QDirIterator entries(console.home(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (entries.hasNext()) {
+            QFile file(entries.next());
+            if (file.open(QIODevice::ReadOnly)) {
+                ++files;
+                QVERIFY2(!file.readAll().contains(key), qPrintable(file.fileName()));
+            }
+        }
+        QVERIFY(files > 0);
+    }
 
-void TestCliProfileEdits::aCopyStandsBehindItAndHasNoKey()
-{
-    const Profiles console;
-    // preserves an unknown member, but not the mark of a saved key
-    const QByteArray document = documentOf(u"home"_s, resource, ",\"colour\":\"green\",\"timeout\":90");
-    QVERIFY(console.profile(listOf("import -"), document).exitCode == 0);
-    QVERIFY(console.add(u"work"_s));
-    const Ran ran = ended(0, console.profile(listOf("duplicate home copy")));
-    QVERIFY2(ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
-    const Ran odd = console.profile(listOf("duplicate copy", u"it's mine"_s));
-    QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.told()); // quoted for a shell
-    ended(0, console.profile({u"remove"_s, u"it's mine"_s}));
-    QCOMPARE(console.names(), listOf("home copy work"));
-    QJsonObject wanted = console.shown(u"home"_s);
-    wanted.insert(u"name"_s, u"copy"_s);
-    QCOMPARE(console.shown(u"copy"_s), wanted);
-    const Ran json = console.profile(listOf("duplicate home again --json"));
-    QCOMPARE(json.json(), (QJsonObject{{u"duplicated"_s, u"home"_s}, {u"as"_s, u"again"_s}}));
-}
+    void eachFieldIsKept()
+    {
+        const Profiles console;
+        QVERIFY(console.add(u"home"_s,
+                            listOf("--key-header X-Own-Key --username-header X-Own-Name --email-header X-Own-Mail "
+                                   "--timeout 90 --stream-timeout 300 --identity-on-ingest off --debug on")));
+        const QJsonObject kept = console.shown(u"home"_s);
+        QCOMPARE(kept.value("keyHeader"_L1).toString(), u"X-Own-Key"_s);
+        QCOMPARE(kept.value("usernameHeader"_L1).toString(), u"X-Own-Name"_s);
+        QCOMPARE(kept.value("emailHeader"_L1).toString(), u"X-Own-Mail"_s);
+        QCOMPARE(kept.value("timeout"_L1).toInt(), 90);
+        QCOMPARE(kept.value("streamTimeout"_L1).toInt(), 300);
+        QVERIFY(!kept.value("nameOnEntries"_L1).toBool() && kept.value("debug"_L1).toBool());
+        const Ran words = console.profile(listOf("show home"));
+        QVERIFY2(words.out.contains("X-Own-Key") && words.out.contains("90 s"), words.told());
+    }
 
-void TestCliProfileEdits::whatIsExportedIsImportedElsewhere()
-{
-    const Profiles here;
-    QVERIFY(here.add(u"a"_s, listOf("--key-header X-Own --timeout 12 --threshold NONE")));
-    QVERIFY(here.add(u"it's \"b\" ü"_s, listOf("--email b@example.net")));
-    const Profiles there;
-    const Ran taken = ended(0, there.profile(listOf("import - --json"), here.exported()));
-    QCOMPARE(there.exported(), here.exported());
-    const QJsonObject first = taken.json().value("profiles"_L1).toArray().first().toObject();
-    QCOMPARE(membersOf(first), QStringList(listOf("as name outcome")));
-    QCOMPARE(first.value("outcome"_L1).toString(), u"added"_s);
-    // repeating changes nothing
-    const Ran again = ended(0, there.profile(listOf("import -"), here.exported()));
-    QVERIFY2(again.out.contains("already"), again.told());
-    QCOMPARE(there.exported(), here.exported());
-    // only the named one, once
-    const Ran named = here.profile(listOf("export a a --json"));
-    const QJsonArray list = named.json().value("profiles"_L1).toArray();
-    QCOMPARE(list.size(), 1);
-    QCOMPARE(list.first().toObject().value("name"_L1).toString(), u"a"_s);
-    QVERIFY(!list.first().toObject().contains("keySaved"_L1));
-}
+    void editChangesWhatItsOptionsSay()
+    {
+        const Profiles console;
+        QVERIFY(console.add(u"home"_s, listOf("--mcp-url https://mcp.example.net/ --username alice")));
+        const Ran ran = ended(
+            0, console.profile(listOf("edit home --mcp-url", QString(), "--email a@example.net --timeout 0 --json")));
+        QCOMPARE(ran.json(), console.shown(u"home"_s));
+        QCOMPARE(ran.json().value("toolServer"_L1).toString(), QString());
+        QCOMPARE(ran.json().value("email"_L1).toString(), u"a@example.net"_s);
+        QCOMPARE(ran.json().value("username"_L1).toString(), QString());
+        QCOMPARE(ran.json().value("resource"_L1).toString(), resource);
+    }
 
-void TestCliProfileEdits::moreThanAPipeHoldsIsRead()
-{
-    const Profiles console;
-    QByteArrayList rows;
-    for (int i = 0; i < 1000; ++i)
-        rows.append("{\"name\":\"p" + QByteArray::number(i) + "\",\"resource\":\"" + resource.toUtf8() + "\"}");
-    const QByteArray document = "{\"version\":2,\"profiles\":[" + rows.join(',') + "]}";
-    ended(0, console.profile(listOf("import -"), document));
-    QCOMPARE(console.names().size(), 1000);
-}
+    void whatCannotBeUsedIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("added under a name there is") << listOf("add home --resource", resource);
+        QTest::newRow("nothing to change") << listOf("edit home");
+        QTest::newRow("nobody") << listOf("edit nobody --debug on");
+        QTest::newRow("a header of HTTP") << listOf("edit home --key-header Host");
+        QTest::newRow("a header twice") << listOf("edit home --key-header x-user-username");
+        QTest::newRow("no time-out") << listOf("edit home --timeout 1.5");
+        QTest::newRow("too long a time-out") << listOf("edit home --timeout 3601");
+        QTest::newRow("no catalog") << listOf("edit home --further-catalogs asana");
+        QTest::newRow("no switch") << listOf("edit home --debug maybe");
+        QTest::newRow("no Resource URL") << listOf("edit home --resource nowhere");
+        QTest::newRow("a copy under a name there is") << listOf("duplicate home work");
+        QTest::newRow("a copy under no name") << listOf("duplicate home", u" "_s);
+        QTest::newRow("a copy without a name") << listOf("duplicate home");
+        QTest::newRow("a copy of nobody") << listOf("duplicate nobody new");
+        QTest::newRow("a copy with another field") << listOf("duplicate home new --debug on");
+        QTest::newRow("renamed to one there is") << listOf("rename home work");
+        QTest::newRow("renamed to no name") << listOf("rename home", u" "_s);
+        QTest::newRow("renamed without a name") << listOf("rename home");
+        QTest::newRow("a field with list") << listOf("list --debug on");
+        QTest::newRow("clash without import") << listOf("list --clash skip");
+        QTest::newRow("no way") << listOf("import - --clash merge");
+        QTest::newRow("no file") << listOf("import /nonexistent.json");
+        QTest::newRow("a folder") << listOf("import /");
+        QTest::newRow("export of nobody") << listOf("export nobody");
+        QTest::newRow("no action") << listOf("forget home");
+    }
 
-void TestCliProfileEdits::aClashIsDecidedByTheOption_data()
-{
-    QTest::addColumn<QString>("clash");
-    QTest::addColumn<int>("exitCode");
-    QTest::addColumn<QStringList>("names");
-    QTest::addColumn<QString>("address");
-    QTest::newRow("nothing said") << QString() << 2 << listOf("home") << resource;
-    QTest::newRow("refuse") << u"refuse"_s << 2 << listOf("home") << resource;
-    QTest::newRow("skip") << u"skip"_s << 0 << listOf("home new") << resource;
-    QTest::newRow("rename") << u"rename"_s << 0 << listOf("home", u"home copy"_s, "new") << resource;
-    QTest::newRow("replace") << u"replace"_s << 0 << listOf("home new") << elsewhere;
-}
+    void whatCannotBeUsedIsRefused()
+    {
+        QFETCH(QStringList, words);
+        const Profiles console;
+        QVERIFY(console.add(u"home"_s));
+        QVERIFY(console.add(u"work"_s));
+        const QByteArray before = console.exported();
+        const Ran ran = ended(2, console.profile(words));
+        QVERIFY2(!ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
+        QCOMPARE(console.exported(), before);
+    }
+
+    void aCopyStandsBehindItAndHasNoKey()
+    {
+        const Profiles console;
+        // preserves an unknown member, but not the mark of a saved key
+        const QByteArray document = documentOf(u"home"_s, resource, ",\"colour\":\"green\",\"timeout\":90");
+        QVERIFY(console.profile(listOf("import -"), document).exitCode == 0);
+        QVERIFY(console.add(u"work"_s));
+        const Ran ran = ended(0, console.profile(listOf("duplicate home copy")));
+        QVERIFY2(ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
+        const Ran odd = console.profile(listOf("duplicate copy", u"it's mine"_s));
+        QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.told()); // quoted for a shell
+        ended(0, console.profile({u"remove"_s, u"it's mine"_s}));
+        QCOMPARE(console.names(), listOf("home copy work"));
+        QJsonObject wanted = console.shown(u"home"_s);
+        wanted.insert(u"name"_s, u"copy"_s);
+        QCOMPARE(console.shown(u"copy"_s), wanted);
+        const Ran json = console.profile(listOf("duplicate home again --json"));
+        QCOMPARE(json.json(), (QJsonObject{{u"duplicated"_s, u"home"_s}, {u"as"_s, u"again"_s}}));
+    }
+
+    void whatIsExportedIsImportedElsewhere()
+    {
+        const Profiles here;
+        QVERIFY(here.add(u"a"_s, listOf("--key-header X-Own --timeout 12 --threshold NONE")));
+        QVERIFY(here.add(u"it's \"b\" ü"_s, listOf("--email b@example.net")));
+        const Profiles there;
+        const Ran taken = ended(0, there.profile(listOf("import - --json"), here.exported()));
+        QCOMPARE(there.exported(), here.exported());
+        const QJsonObject first = taken.json().value("profiles"_L1).toArray().first().toObject();
+        QCOMPARE(membersOf(first), QStringList(listOf("as name outcome")));
+        QCOMPARE(first.value("outcome"_L1).toString(), u"added"_s);
+        // repeating changes nothing
+        const Ran again = ended(0, there.profile(listOf("import -"), here.exported()));
+        QVERIFY2(again.out.contains("already"), again.told());
+        QCOMPARE(there.exported(), here.exported());
+        // only the named one, once
+        const Ran named = here.profile(listOf("export a a --json"));
+        const QJsonArray list = named.json().value("profiles"_L1).toArray();
+        QCOMPARE(list.size(), 1);
+        QCOMPARE(list.first().toObject().value("name"_L1).toString(), u"a"_s);
+        QVERIFY(!list.first().toObject().contains("keySaved"_L1));
+    }
+
+    void moreThanAPipeHoldsIsRead()
+    {
+        const Profiles console;
+        QByteArrayList rows;
+        for (int i = 0; i < 1000; ++i)
+            rows.append("{\"name\":\"p" + QByteArray::number(i) + "\",\"resource\":\"" + resource.toUtf8() + "\"}");
+        const QByteArray document = "{\"version\":2,\"profiles\":[" + rows.join(',') + "]}";
+        ended(0, console.profile(listOf("import -"), document));
+        QCOMPARE(console.names().size(), 1000);
+    }
+
+    void aClashIsDecidedByTheOption_data()
+    {
+        QTest::addColumn<QString>("clash");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QString>("address");
+        QTest::newRow("nothing said") << QString() << 2 << listOf("home") << resource;
+        QTest::newRow("refuse") << u"refuse"_s << 2 << listOf("home") << resource;
+        QTest::newRow("skip") << u"skip"_s << 0 << listOf("home new") << resource;
+        QTest::newRow("rename") << u"rename"_s << 0 << listOf("home", u"home copy"_s, "new") << resource;
+        QTest::newRow("replace") << u"replace"_s << 0 << listOf("home new") << elsewhere;
+    }
+
+    void aClashIsDecidedByTheOption();
+    void aSavedKeyIsNotLedToAnotherServer()
+    {
+        const Profiles console;
+        QVERIFY(console.add(u"home"_s));
+        // marked as if a key were saved: there is no keychain here
+        QDirIterator found(console.home(), {u"profiles.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+        const QString path = found.next();
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+        QByteArray json = file.readAll();
+        file.close();
+        QVERIFY(json.contains("\"keySaved\": false"));
+        json.replace("\"keySaved\": false", "\"keySaved\": true");
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(json), json.size());
+        file.close();
+
+        const Ran ran = ended(2, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, elsewhere)));
+        QVERIFY2(ran.err.contains("home") && ran.err.contains("different server"), ran.told());
+        QCOMPARE(console.shown(u"home"_s).value("resource"_L1).toString(), resource);
+        ended(0,
+              console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, resource, R"(,"debug":true)")));
+        QVERIFY(console.shown(u"home"_s).value("keySaved"_L1).toBool());
+        // the user may, with a notice
+        const Ran edited = ended(0, console.profile(listOf("edit home --resource", elsewhere)));
+        QVERIFY2(edited.err.contains("logs.example.org"), edited.told());
+    }
+
+    void noPartOfABadDocumentIsTaken_data();
+    void noPartOfABadDocumentIsTaken()
+    {
+        QFETCH(QByteArray, document);
+        const Profiles console;
+        const Ran ran = console.profile(listOf("import -"), document);
+        QVERIFY2(ran.exitCode != 0 && !ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
+        QCOMPARE(console.names(), QStringList());
+    }
+
+    void aKeyInADocumentIsNotTaken()
+    {
+        const Profiles console;
+        const Ran ran =
+            ended(0, console.profile(listOf("import -"),
+                                     documentOf(u"home"_s, resource, R"(,"apiKey":"hush-hush","keySaved":true)")));
+        QVERIFY2(ran.err.contains("home: apiKey"), ran.told());
+        QVERIFY(!(ran.out + ran.err).contains("hush"));
+        QVERIFY(!console.shown(u"home"_s).value("keySaved"_L1).toBool());
+        QVERIFY(!console.exported().contains("hush"));
+    }
+};
 
 void TestCliProfileEdits::aClashIsDecidedByTheOption()
 {
@@ -329,33 +363,6 @@ void TestCliProfileEdits::aClashIsDecidedByTheOption()
     QVERIFY2((exitCode == 0) != (ran.err.contains("home") && ran.err.contains("--clash")), ran.told());
     QTEST(console.names(), "names");
     QTEST(console.shown(u"home"_s).value("resource"_L1).toString(), "address");
-}
-
-void TestCliProfileEdits::aSavedKeyIsNotLedToAnotherServer()
-{
-    const Profiles console;
-    QVERIFY(console.add(u"home"_s));
-    // marked as if a key were saved: there is no keychain here
-    QDirIterator found(console.home(), {u"profiles.json"_s}, QDir::Files, QDirIterator::Subdirectories);
-    const QString path = found.next();
-    QFile file(path);
-    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
-    QByteArray json = file.readAll();
-    file.close();
-    QVERIFY(json.contains("\"keySaved\": false"));
-    json.replace("\"keySaved\": false", "\"keySaved\": true");
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(json), json.size());
-    file.close();
-
-    const Ran ran = ended(2, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, elsewhere)));
-    QVERIFY2(ran.err.contains("home") && ran.err.contains("different server"), ran.told());
-    QCOMPARE(console.shown(u"home"_s).value("resource"_L1).toString(), resource);
-    ended(0, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, resource, R"(,"debug":true)")));
-    QVERIFY(console.shown(u"home"_s).value("keySaved"_L1).toBool());
-    // the user may, with a notice
-    const Ran edited = ended(0, console.profile(listOf("edit home --resource", elsewhere)));
-    QVERIFY2(edited.err.contains("logs.example.org"), edited.told());
 }
 
 void TestCliProfileEdits::noPartOfABadDocumentIsTaken_data()
@@ -386,27 +393,6 @@ void TestCliProfileEdits::noPartOfABadDocumentIsTaken_data()
     QTest::newRow("too long a time-out") << with(start + R"(,"timeout":999999})");
     QTest::newRow("a relative CA file") << with(start + R"(,"caFile":"ca.pem"})");
     QTest::newRow("no tool server") << with(start + R"(,"toolServer":"nowhere"})");
-}
-
-void TestCliProfileEdits::noPartOfABadDocumentIsTaken()
-{
-    QFETCH(QByteArray, document);
-    const Profiles console;
-    const Ran ran = console.profile(listOf("import -"), document);
-    QVERIFY2(ran.exitCode != 0 && !ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
-    QCOMPARE(console.names(), QStringList());
-}
-
-void TestCliProfileEdits::aKeyInADocumentIsNotTaken()
-{
-    const Profiles console;
-    const Ran ran =
-        ended(0, console.profile(listOf("import -"),
-                                 documentOf(u"home"_s, resource, R"(,"apiKey":"hush-hush","keySaved":true)")));
-    QVERIFY2(ran.err.contains("home: apiKey"), ran.told());
-    QVERIFY(!(ran.out + ran.err).contains("hush"));
-    QVERIFY(!console.shown(u"home"_s).value("keySaved"_L1).toBool());
-    QVERIFY(!console.exported().contains("hush"));
 }
 
 RC_TEST(TestCliProfileEdits)

@@ -19,20 +19,206 @@ class TestCliQuestions : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void answers_data();
-    void answers();
-    void answersThatCannotBeUsed_data();
-    void answersThatCannotBeUsed();
-    void defaultsRepeatACallOnce();
-    void aPersonAtTheTerminal();
-    void whatWasAskedIsRecorded();
-    void dialects_data();
-    void dialects();
-    void instructions();
-    void aToolThatNoClientMayCall();
-    void aCallIsWaitedForByItself();
-    void whereClientsSignIn();
+    void initTestCase()
+    {
+        m_console = std::make_unique<Console>();
+        QVERIFY(m_server.port() != 0);
+        m_console->set(u"SERVICE_API_KEY"_s, key);
+    }
+
+    void answers_data()
+    {
+        QTest::addColumn<QString>("tool");
+        QTest::addColumn<QString>("answers");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("out");
+        const auto row = [](const char *name, const char *tool, const char *answers, const char *input, int code,
+                            const char *out) {
+            QTest::newRow(name) << u"test_input_required_result_"_s + QString::fromLatin1(tool)
+                                << QString::fromLatin1(answers) << QByteArray(input) << code << QByteArray(out);
+        };
+        row("a form", "elicitation", "-", R"({"name":"Mo"})", 0, "Hello, Mo!");
+        row("as the protocol has it", "elicitation", "-", R"({"action":"accept","content":{"name":"Mo"}})", 0,
+            "Hello, Mo!");
+        row("declined", "elicitation", "-", R"({"action":"decline"})", 0, "Hello, whoever you are.");
+        row("one after the other", "multi_round", "-", R"([{"name":"Mo"},{"color":"red"}])", 0,
+            "Both steps done: red.");
+        row("the state comes back", "request_state", "-", R"({"ok":true})", 0, "state-ok");
+        row("too few", "multi_round", "-", R"([{"name":"Mo"}])", 9, "");
+        row("one that does not fit", "elicitation", "-", R"({"name":7})", 9, "Hello, whoever you are.");
+        row("no default", "elicitation", "defaults", "", 9, "Hello, whoever you are.");
+        row("nobody to ask", "elicitation", "", "", 9, "");
+    }
+
+    void answers()
+    {
+        QFETCH(QString, tool);
+        QFETCH(QString, answers);
+        QFETCH(QByteArray, input);
+        QFETCH(int, code);
+        QFETCH(QByteArray, out);
+        const Ran ran =
+            ended(code, call(tool, answers.isEmpty() ? QStringList() : listOf("--answers", answers), input));
+        QVERIFY2(ran.out.contains(out), ran.told());
+        QCOMPARE(ran.err.isEmpty(), false); // the question is always shown
+    }
+
+    void answersThatCannotBeUsed_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("input");
+        QTest::newRow("no JSON") << listOf("--answers -") << QByteArray("{");
+        QTest::newRow("no object") << listOf("--answers -") << QByteArray("[7]");
+        QTest::newRow("no file") << listOf("--answers /nowhere/at/all") << QByteArray();
+        QTest::newRow("both from standard input") << listOf("--answers - --args -") << QByteArray("{}");
+        QTest::newRow("a dialect that is none") << listOf("--dialect klingon") << QByteArray();
+    }
+
+    void answersThatCannotBeUsed()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, input);
+        ended(2, call(u"test_input_required_result_elicitation"_s, words, input));
+    }
+
+    void defaultsRepeatACallOnce()
+    {
+        int calls = 0;
+        const rc::ScriptedServer server([&calls](const rc::SeenRequest &request) {
+            const QByteArray list = "{\"tools\":[{\"name\":\"ask\",\"inputSchema\":{\"type\":\"object\"},"
+                                    "\"annotations\":{\"readOnlyHint\":true}}]}";
+            const QByteArray asking =
+                "{\"resultType\":\"input_required\",\"requestState\":\"s\",\"inputRequests\":{\"who\":{\"method\":"
+                "\"elicitation/create\",\"params\":{\"message\":\"Who?\",\"requestedSchema\":{\"type\":\"object\","
+                "\"properties\":{\"name\":{\"type\":\"string\",\"default\":\"Jo\"}}}}}}}";
+            const bool isCall = request.asks("tools/call");
+            calls += isCall ? 1 : 0;
+            return rc::httpAnswer(200, rc::rpcResult(request, isCall ? asking : list));
+        });
+        ended(9, m_console->run(listOf("tools call ask --mcp-url", server.base(),
+                                       "--catalog general --dialect modern --username demo --answers defaults")));
+        QCOMPARE(calls, 2);
+    }
+
+    void aPersonAtTheTerminal()
+    {
+        QByteArray shown;
+        QByteArrayList typed{"y\n", "Mo\n"};
+        PtyProcess *running = nullptr;
+        PtyProcess process(rc::consoleBinary(), listOf("tools call test_input_required_result_elicitation", where()),
+                           m_console->environment(), {200, 24}, [&](const QByteArray &bytes) {
+                               shown += bytes;
+                               if (running != nullptr && shown.endsWith(": ") && !typed.isEmpty())
+                                   running->type(typed.takeFirst());
+                           });
+        running = &process;
+        QCOMPARE(process.waitForEnd(), 0);
+        QVERIFY2(shown.contains("What is your name?"), shown.constData());
+        QVERIFY2(shown.contains("Hello, Mo!"), shown.constData());
+    }
+
+    void whatWasAskedIsRecorded()
+    {
+        ended(0, call(u"test_input_required_result_elicitation"_s, listOf("--answers -"), R"({"name":"Zora"})"));
+        const Ran ran = m_console->run(listOf("activity list --json"));
+        QVERIFY2(ran.out.contains("What is your name?"), ran.told());
+        QVERIFY2(ran.out.contains("Zora"), ran.told());
+        QVERIFY(!ran.out.contains(key.toLatin1()));
+    }
+
+    void dialects_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("version");
+        QTest::newRow("modern") << u"modern"_s << u"2026-07-28"_s;
+        QTest::newRow("session") << u"session"_s << u"2025-11-25"_s;
+        QTest::newRow("plain") << u"plain"_s << QString();
+    }
+
+    void dialects()
+    {
+        QFETCH(QString, word);
+        QFETCH(QString, version);
+        const Ran ran = ended(0, m_console->run(listOf("tools --json --dialect", word, where())));
+        const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
+        QCOMPARE(catalog["dialect"_L1].toString(), word);
+        QCOMPARE(catalog["protocolVersion"_L1].toString(), version);
+        QCOMPARE(catalog["server"_L1].toObject()["name"_L1].toString(),
+                 word == "plain"_L1 ? QString() : u"resource-console-demo"_s);
+    }
+
+    void instructions()
+    {
+        const Ran ran = ended(0, m_console->run(listOf("tools instructions --json", where())));
+        const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
+        QVERIFY(catalog["instructions"_L1].toString().startsWith("Each tool shows"_L1));
+        QVERIFY(catalog["tokens"_L1].toInt() > 10);
+    }
+
+    /// Its schema marks an object as a header.
+    void aToolThatNoClientMayCall()
+    {
+        ScriptedService service;
+        service.setAnswer(serviceAnswer(
+            200, "application/json",
+            R"({"jsonrpc":"2.0","id":"@ID@","result":{"resultType":"complete","tools":[)"
+            R"({"name":"good","description":"Good.","inputSchema":{"type":"object"},"annotations":{"readOnlyHint":true}},)"
+            R"({"name":"bad","description":"Bad.","inputSchema":{"type":"object","properties":{"a":{"type":"object",)"
+            R"("description":"A.","x-mcp-header":"A"}}},"annotations":{"readOnlyHint":true}}]}})"));
+        const auto run = [&](const QStringList &words) {
+            return m_console->run(listOf("tools", words, "--mcp-url", service.toolServerUrl(), "--catalog general"));
+        };
+        ended(2, run(listOf("call bad --unchecked --yes")));
+        QVERIFY(!service.requests().last().contains("tools/call"));
+        const Ran spec = run({u"--tool-spec"_s});
+        QVERIFY2(spec.out.contains("good") && !spec.out.contains("bad"), spec.told());
+        const Ran lint = ended(1, run(listOf("lint --json --at-least danger")));
+        QVERIFY2(lint.out.contains("unusable-header"), lint.told());
+        const QJsonArray kept =
+            run({u"--json"_s}).json()["catalogs"_L1].toArray().first().toObject()["notForModels"_L1].toArray();
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept.first().toObject()["name"_L1].toString(), u"bad"_s);
+    }
+
+    void aCallIsWaitedForByItself()
+    {
+        const auto run = [this](const QString &tool, const QStringList &more = {}) {
+            return call(tool, more + listOf("--yes --json"));
+        };
+        const QStringList second = listOf("--args {\"seconds\":1}");
+        const Ran ran = ended(0, run(u"slow_compute"_s, second));
+        QCOMPARE(ran.json()["outcome"_L1].toString(), u"answered"_s);
+        const Ran broke = run(u"protocol_error_job"_s);
+        QCOMPARE(broke.json()["outcome"_L1].toString(), u"unknown"_s);
+        QVERIFY(broke.err.contains("broke down")); // the server's own words
+        const Ran session = ended(0, run(u"slow_compute"_s, second + listOf("--dialect session")));
+        QCOMPARE(session.json()["outcome"_L1].toString(), u"answered"_s);
+        QVERIFY(session.json().contains("task"_L1));
+    }
+
+    void whereClientsSignIn()
+    {
+        ScriptedService service;
+        service.setAnswer(serviceAnswer(401, "application/json", "{\"error\":\"invalid_token\"}",
+                                        "WWW-Authenticate: Bearer scope=\"tools\", resource_metadata=\"" +
+                                            service.origin().toLatin1() + "/meta\"\r\n"));
+        service.setAnswer("/meta", serviceAnswer(200, "application/json",
+                                                 "{\"resource\":\"" + service.origin().toLatin1() +
+                                                     "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
+        const QStringList who =
+            listOf("--mcp-url", service.toolServerUrl(), "--resource", service.resourceUrl(), "--catalog general");
+        const Ran listed = ended(4, m_console->run(listOf("tools", who)));
+        QVERIFY(listed.err.contains("OAuth"));
+        const qsizetype before = service.requests().size();
+        const Ran shown = ended(0, m_console->run(listOf("tools sign-in --json", who)));
+        const QJsonObject catalog = shown.json()["catalogs"_L1].toArray().first().toObject();
+        QCOMPARE(catalog["metadata"_L1].toObject()["authorizationServers"_L1].toArray().first().toString(),
+                 u"https:/"_s + u"/auth.example"_s);
+        QCOMPARE(service.requests().size(), before + 2);
+        for (const QByteArray &request : service.requests().mid(before))
+            QVERIFY(!request.contains(key.toLatin1()));
+    }
 
 private:
     [[nodiscard]] QStringList where() const
@@ -48,205 +234,6 @@ private:
     std::unique_ptr<Console> m_console;
     EverythingServer m_server;
 };
-
-void TestCliQuestions::initTestCase()
-{
-    m_console = std::make_unique<Console>();
-    QVERIFY(m_server.port() != 0);
-    m_console->set(u"SERVICE_API_KEY"_s, key);
-}
-
-void TestCliQuestions::answers_data()
-{
-    QTest::addColumn<QString>("tool");
-    QTest::addColumn<QString>("answers");
-    QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QByteArray>("out");
-    const auto row = [](const char *name, const char *tool, const char *answers, const char *input, int code,
-                        const char *out) {
-        QTest::newRow(name) << u"test_input_required_result_"_s + QString::fromLatin1(tool)
-                            << QString::fromLatin1(answers) << QByteArray(input) << code << QByteArray(out);
-    };
-    row("a form", "elicitation", "-", R"({"name":"Mo"})", 0, "Hello, Mo!");
-    row("as the protocol has it", "elicitation", "-", R"({"action":"accept","content":{"name":"Mo"}})", 0,
-        "Hello, Mo!");
-    row("declined", "elicitation", "-", R"({"action":"decline"})", 0, "Hello, whoever you are.");
-    row("one after the other", "multi_round", "-", R"([{"name":"Mo"},{"color":"red"}])", 0, "Both steps done: red.");
-    row("the state comes back", "request_state", "-", R"({"ok":true})", 0, "state-ok");
-    row("too few", "multi_round", "-", R"([{"name":"Mo"}])", 9, "");
-    row("one that does not fit", "elicitation", "-", R"({"name":7})", 9, "Hello, whoever you are.");
-    row("no default", "elicitation", "defaults", "", 9, "Hello, whoever you are.");
-    row("nobody to ask", "elicitation", "", "", 9, "");
-}
-
-void TestCliQuestions::answers()
-{
-    QFETCH(QString, tool);
-    QFETCH(QString, answers);
-    QFETCH(QByteArray, input);
-    QFETCH(int, code);
-    QFETCH(QByteArray, out);
-    const Ran ran = ended(code, call(tool, answers.isEmpty() ? QStringList() : listOf("--answers", answers), input));
-    QVERIFY2(ran.out.contains(out), ran.told());
-    QCOMPARE(ran.err.isEmpty(), false); // the question is always shown
-}
-
-void TestCliQuestions::answersThatCannotBeUsed_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("input");
-    QTest::newRow("no JSON") << listOf("--answers -") << QByteArray("{");
-    QTest::newRow("no object") << listOf("--answers -") << QByteArray("[7]");
-    QTest::newRow("no file") << listOf("--answers /nowhere/at/all") << QByteArray();
-    QTest::newRow("both from standard input") << listOf("--answers - --args -") << QByteArray("{}");
-    QTest::newRow("a dialect that is none") << listOf("--dialect klingon") << QByteArray();
-}
-
-void TestCliQuestions::answersThatCannotBeUsed()
-{
-    QFETCH(QStringList, words);
-    QFETCH(QByteArray, input);
-    ended(2, call(u"test_input_required_result_elicitation"_s, words, input));
-}
-
-void TestCliQuestions::defaultsRepeatACallOnce()
-{
-    int calls = 0;
-    const rc::ScriptedServer server([&calls](const rc::SeenRequest &request) {
-        const QByteArray list = "{\"tools\":[{\"name\":\"ask\",\"inputSchema\":{\"type\":\"object\"},"
-                                "\"annotations\":{\"readOnlyHint\":true}}]}";
-        const QByteArray asking =
-            "{\"resultType\":\"input_required\",\"requestState\":\"s\",\"inputRequests\":{\"who\":{\"method\":"
-            "\"elicitation/create\",\"params\":{\"message\":\"Who?\",\"requestedSchema\":{\"type\":\"object\","
-            "\"properties\":{\"name\":{\"type\":\"string\",\"default\":\"Jo\"}}}}}}}";
-        const bool isCall = request.asks("tools/call");
-        calls += isCall ? 1 : 0;
-        return rc::httpAnswer(200, rc::rpcResult(request, isCall ? asking : list));
-    });
-    ended(9, m_console->run(listOf("tools call ask --mcp-url", server.base(),
-                                   "--catalog general --dialect modern --username demo --answers defaults")));
-    QCOMPARE(calls, 2);
-}
-
-void TestCliQuestions::aPersonAtTheTerminal()
-{
-    QByteArray shown;
-    QByteArrayList typed{"y\n", "Mo\n"};
-    PtyProcess *running = nullptr;
-    PtyProcess process(rc::consoleBinary(), listOf("tools call test_input_required_result_elicitation", where()),
-                       m_console->environment(), {200, 24}, [&](const QByteArray &bytes) {
-                           shown += bytes;
-                           if (running != nullptr && shown.endsWith(": ") && !typed.isEmpty())
-                               running->type(typed.takeFirst());
-                       });
-    running = &process;
-    QCOMPARE(process.waitForEnd(), 0);
-    QVERIFY2(shown.contains("What is your name?"), shown.constData());
-    QVERIFY2(shown.contains("Hello, Mo!"), shown.constData());
-}
-
-void TestCliQuestions::whatWasAskedIsRecorded()
-{
-    ended(0, call(u"test_input_required_result_elicitation"_s, listOf("--answers -"), R"({"name":"Zora"})"));
-    const Ran ran = m_console->run(listOf("activity list --json"));
-    QVERIFY2(ran.out.contains("What is your name?"), ran.told());
-    QVERIFY2(ran.out.contains("Zora"), ran.told());
-    QVERIFY(!ran.out.contains(key.toLatin1()));
-}
-
-void TestCliQuestions::dialects_data()
-{
-    QTest::addColumn<QString>("word");
-    QTest::addColumn<QString>("version");
-    QTest::newRow("modern") << u"modern"_s << u"2026-07-28"_s;
-    QTest::newRow("session") << u"session"_s << u"2025-11-25"_s;
-    QTest::newRow("plain") << u"plain"_s << QString();
-}
-
-void TestCliQuestions::dialects()
-{
-    QFETCH(QString, word);
-    QFETCH(QString, version);
-    const Ran ran = ended(0, m_console->run(listOf("tools --json --dialect", word, where())));
-    const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
-    QCOMPARE(catalog["dialect"_L1].toString(), word);
-    QCOMPARE(catalog["protocolVersion"_L1].toString(), version);
-    QCOMPARE(catalog["server"_L1].toObject()["name"_L1].toString(),
-             word == "plain"_L1 ? QString() : u"resource-console-demo"_s);
-}
-
-void TestCliQuestions::instructions()
-{
-    const Ran ran = ended(0, m_console->run(listOf("tools instructions --json", where())));
-    const QJsonObject catalog = ran.json()["catalogs"_L1].toArray().first().toObject();
-    QVERIFY(catalog["instructions"_L1].toString().startsWith("Each tool shows"_L1));
-    QVERIFY(catalog["tokens"_L1].toInt() > 10);
-}
-
-/// Its schema marks an object as a header.
-void TestCliQuestions::aToolThatNoClientMayCall()
-{
-    ScriptedService service;
-    service.setAnswer(serviceAnswer(
-        200, "application/json",
-        R"({"jsonrpc":"2.0","id":"@ID@","result":{"resultType":"complete","tools":[)"
-        R"({"name":"good","description":"Good.","inputSchema":{"type":"object"},"annotations":{"readOnlyHint":true}},)"
-        R"({"name":"bad","description":"Bad.","inputSchema":{"type":"object","properties":{"a":{"type":"object",)"
-        R"("description":"A.","x-mcp-header":"A"}}},"annotations":{"readOnlyHint":true}}]}})"));
-    const auto run = [&](const QStringList &words) {
-        return m_console->run(listOf("tools", words, "--mcp-url", service.toolServerUrl(), "--catalog general"));
-    };
-    ended(2, run(listOf("call bad --unchecked --yes")));
-    QVERIFY(!service.requests().last().contains("tools/call"));
-    const Ran spec = run({u"--tool-spec"_s});
-    QVERIFY2(spec.out.contains("good") && !spec.out.contains("bad"), spec.told());
-    const Ran lint = ended(1, run(listOf("lint --json --at-least danger")));
-    QVERIFY2(lint.out.contains("unusable-header"), lint.told());
-    const QJsonArray kept =
-        run({u"--json"_s}).json()["catalogs"_L1].toArray().first().toObject()["notForModels"_L1].toArray();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().toObject()["name"_L1].toString(), u"bad"_s);
-}
-
-void TestCliQuestions::aCallIsWaitedForByItself()
-{
-    const auto run = [this](const QString &tool, const QStringList &more = {}) {
-        return call(tool, more + listOf("--yes --json"));
-    };
-    const QStringList second = listOf("--args {\"seconds\":1}");
-    const Ran ran = ended(0, run(u"slow_compute"_s, second));
-    QCOMPARE(ran.json()["outcome"_L1].toString(), u"answered"_s);
-    const Ran broke = run(u"protocol_error_job"_s);
-    QCOMPARE(broke.json()["outcome"_L1].toString(), u"unknown"_s);
-    QVERIFY(broke.err.contains("broke down")); // the server's own words
-    const Ran session = ended(0, run(u"slow_compute"_s, second + listOf("--dialect session")));
-    QCOMPARE(session.json()["outcome"_L1].toString(), u"answered"_s);
-    QVERIFY(session.json().contains("task"_L1));
-}
-
-void TestCliQuestions::whereClientsSignIn()
-{
-    ScriptedService service;
-    service.setAnswer(serviceAnswer(401, "application/json", "{\"error\":\"invalid_token\"}",
-                                    "WWW-Authenticate: Bearer scope=\"tools\", resource_metadata=\"" +
-                                        service.origin().toLatin1() + "/meta\"\r\n"));
-    service.setAnswer("/meta", serviceAnswer(200, "application/json",
-                                             "{\"resource\":\"" + service.origin().toLatin1() +
-                                                 "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
-    const QStringList who =
-        listOf("--mcp-url", service.toolServerUrl(), "--resource", service.resourceUrl(), "--catalog general");
-    const Ran listed = ended(4, m_console->run(listOf("tools", who)));
-    QVERIFY(listed.err.contains("OAuth"));
-    const qsizetype before = service.requests().size();
-    const Ran shown = ended(0, m_console->run(listOf("tools sign-in --json", who)));
-    const QJsonObject catalog = shown.json()["catalogs"_L1].toArray().first().toObject();
-    QCOMPARE(catalog["metadata"_L1].toObject()["authorizationServers"_L1].toArray().first().toString(),
-             u"https:/"_s + u"/auth.example"_s);
-    QCOMPARE(service.requests().size(), before + 2);
-    for (const QByteArray &request : service.requests().mid(before))
-        QVERIFY(!request.contains(key.toLatin1()));
-}
 
 RC_TEST(TestCliQuestions)
 

@@ -35,16 +35,160 @@ class TestCliTls : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void checkPassesWithOnesOwnAuthority();
-    void theEnvironmentsAuthoritiesAreTrusted_data();
-    void theEnvironmentsAuthoritiesAreTrusted();
-    void theyDoNotCountForASavedKey();
-    void checkSaysWhyItStopsAtTls();
-    void sendAndToolsSayWhyNothingLeft_data();
-    void sendAndToolsSayWhyNothingLeft();
-    void aBadFileIsRefusedBeforeAnythingIsAsked();
-    void aProfileKeepsItsFile();
+    void init() { m_console = std::make_unique<Console>(); }
+
+    void checkPassesWithOnesOwnAuthority()
+    {
+        TlsServer server(testCertificates().good());
+        server.setAnswers(goodAnswer);
+        const Ran ran =
+            ended(0, m_console->run(
+                         with(listOf("check --json --levels info"), server, testCertificates().authorityFile()), key));
+        const QJsonObject tls = rungOf(ran, u"tls"_s);
+        QCOMPARE(tls.value("state"_L1).toString(), u"passed"_s);
+        QVERIFY(tls.value("summary"_L1).toString().startsWith(u"TLS 1.3, certificate valid for 365 day"_s));
+        const QJsonObject evidence = tls.value("evidence"_L1).toObject();
+        QCOMPARE(evidence.value("tls-version"_L1).toString(), u"1.3"_s);
+        QVERIFY(evidence.value("cipher"_L1).toString().startsWith(u"TLS_"_s));
+        QCOMPARE(evidence.value("subject"_L1).toString(), u"CN=good, O=Test service"_s);
+        QCOMPARE(evidence.value("names"_L1).toString(), u"127.0.0.1, localhost"_s);
+        QCOMPARE(evidence.value("issuer"_L1).toString(), u"CN=Test authority, O=Resource Console tests"_s);
+        QVERIFY(evidence.value("expiry"_L1).toString().startsWith(u"365 day"_s));
+        for (const QString &id : listOf("ingest level-info tools-general tools-code-hosting"))
+            QCOMPARE(rungOf(ran, id).value("state"_L1).toString(), u"passed"_s);
+        QVERIFY(server.received().contains(key));
+    }
+
+    void theEnvironmentsAuthoritiesAreTrusted_data()
+    {
+        QTest::addColumn<QString>("variable");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("trusted");
+        const QString file = testCertificates().authorityFile();
+        QTest::newRow("a file") << u"SSL_CERT_FILE"_s << file << true;
+        QTest::newRow("a folder") << u"SSL_CERT_DIR"_s << QFileInfo(file).path() << true;
+        QTest::newRow("two folders") << u"SSL_CERT_DIR"_s << u"/nonexistent:"_s + QFileInfo(file).path() << true;
+        QTest::newRow("no such file") << u"SSL_CERT_FILE"_s << u"/nonexistent"_s << false;
+        QTest::newRow("no certificate") << u"SSL_CERT_FILE"_s << u"/dev/null"_s << false;
+        QTest::newRow("no such folder") << u"SSL_CERT_DIR"_s << u"/nonexistent"_s << false;
+    }
+
+    void theEnvironmentsAuthoritiesAreTrusted()
+    {
+        QFETCH(QString, variable);
+        QFETCH(QString, value);
+        QFETCH(bool, trusted);
+        TlsServer server(testCertificates().good());
+        server.setAnswers(goodAnswer);
+        m_console->set(variable, value);
+        const Ran ran = m_console->run(with(listOf("check --json --levels info"), server), key);
+        const QJsonObject tls = rungOf(ran, u"tls"_s);
+        QCOMPARE(tls.value("state"_L1).toString(), trusted ? u"passed"_s : u"failed"_s);
+        QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.told().constData());
+        QCOMPARE(rungOf(ran, u"level-info"_s).value("state"_L1).toString(), trusted ? u"passed"_s : u"skipped"_s);
+        QCOMPARE(server.received().contains(key), trusted);
+    }
+
+    void theyDoNotCountForASavedKey()
+    {
+        TlsServer server(testCertificates().good());
+        server.setAnswers(goodAnswer);
+        m_console->useKeyring();
+        ended(0, m_console->run(listOf("profile add tls --resource", resource(server))));
+        ended(0, m_console->run(listOf("key set --profile tls"), key));
+        m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());
+        const Ran ran = m_console->run(listOf("check --profile tls --json"));
+        QCOMPARE(rungOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
+        QVERIFY2(rungOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
+        QCOMPARE(server.received(), QByteArray());
+        ended(0, m_console->run(listOf("profile remove tls")));
+    }
+
+    void checkSaysWhyItStopsAtTls()
+    {
+        TlsServer server(testCertificates().good());
+        const Ran json = ended(3, m_console->run(with(listOf("check --json"), server), key));
+        const QJsonObject tls = rungOf(json, u"tls"_s);
+        QCOMPARE(tls.value("state"_L1).toString(), u"failed"_s);
+        QVERIFY2(tls.value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s),
+                 json.told().constData());
+        QVERIFY2(tls.value("hint"_L1).toString().contains(u"for 127.0.0.1, localhost; issued by"_s),
+                 json.told().constData());
+        QVERIFY2(tls.value("hint"_L1).toString().contains(u"--ca-file"_s), json.told().constData());
+        QCOMPARE(rungOf(json, u"ingest"_s).value("state"_L1).toString(), u"skipped"_s);
+        for (const QString &id : listOf("tools-general tools-code-hosting")) {
+            QCOMPARE(rungOf(json, id).value("state"_L1).toString(), u"failed"_s);
+            QVERIFY(rungOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
+        }
+        const Ran text = ended(3, m_console->run(with({u"check"_s}, server), key));
+        QVERIFY2(text.out.contains("The certificate: CN=good, O=Test service"), text.told().constData());
+        QCOMPARE(server.received(), QByteArray());
+    }
+
+    void sendAndToolsSayWhyNothingLeft_data()
+    {
+        QTest::addColumn<TestCertificateWish>("wish");
+        QTest::addColumn<TlsServer::Manner>("manner");
+        QTest::addColumn<QString>("words");
+        using Manner = TlsServer::Manner;
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        QTest::newRow("expired") << TestCertificateWish{.name = u"expired"_s,
+                                                        .from = now.addDays(-60),
+                                                        .until = now.addDays(-30)}
+                                 << Manner::Tls << now.addDays(-30).toString(u"yyyy-MM-dd"_s);
+        QTest::newRow("plain HTTP") << TestCertificateWish{.name = u"good"_s} << Manner::PlainHttp
+                                    << u"does not speak TLS"_s;
+    }
+
+    void sendAndToolsSayWhyNothingLeft()
+    {
+        QFETCH(TestCertificateWish, wish);
+        QFETCH(TlsServer::Manner, manner);
+        QFETCH(QString, words);
+        TlsServer server(testCertificates().make(wish), manner);
+        const QString file = testCertificates().authorityFile();
+
+        const Ran sent = ended(3, m_console->run(with(listOf("send hello --json"), server, file), key));
+        const QJsonObject entry = sent.json().value("entries"_L1).toArray().at(0).toObject();
+        QCOMPARE(entry.value("outcome"_L1).toString(), u"not-sent"_s);
+        QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.told().constData());
+        QVERIFY2(sent.err.contains(words.toUtf8()), sent.told().constData());
+
+        const Ran tools = ended(3, m_console->run(with(listOf("tools --json"), server, file), key));
+        for (const QJsonValue catalog : tools.json().value("catalogs"_L1).toArray()) {
+            const QString problem = catalog.toObject().value("problems"_L1).toArray().at(0).toString();
+            QVERIFY2(problem.contains(words), qPrintable(problem));
+        }
+        QCOMPARE(server.requests(), 0);
+        QVERIFY(!server.received().contains(key));
+        QVERIFY(!server.received().contains("POST"));
+    }
+
+    void aBadFileIsRefusedBeforeAnythingIsAsked()
+    {
+        const QString file = u"/nonexistent/ca.pem"_s;
+        TlsServer server(testCertificates().good());
+        for (const QStringList &words : {listOf("check"), listOf("send hello"), listOf("tools")}) {
+            const Ran ran = ended(2, m_console->run(with(words, server, file), key));
+            QVERIFY2(ran.err.contains(faultOf(file)), ran.told().constData());
+            QCOMPARE(ran.out, QByteArray());
+        }
+        QCOMPARE(server.connections(), 0);
+    }
+
+    void aProfileKeepsItsFile()
+    {
+        TlsServer server(testCertificates().good());
+        server.setAnswers(goodAnswer);
+        const Ran added = ended(0, m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
+                                                         testCertificates().authorityFile(), "--json")));
+        QCOMPARE(added.json().value("caFile"_L1).toString(),
+                 QFileInfo(testCertificates().authorityFile()).absoluteFilePath());
+        ended(0, m_console->run(listOf("send hello --profile own --key-stdin"), key));
+        // An option overrides the profile; an empty one means only the system's authorities.
+        ended(3, m_console->run(listOf("send hello --profile own --key-stdin --ca-file", QString()), key));
+        QCOMPARE(server.requests(), 1);
+    }
 
 private:
     [[nodiscard]] QStringList with(const QStringList &words, const TlsServer &server, const QString &caFile = {}) const
@@ -64,162 +208,6 @@ private:
 
     std::unique_ptr<Console> m_console;
 };
-
-void TestCliTls::init()
-{
-    m_console = std::make_unique<Console>();
-}
-
-void TestCliTls::checkPassesWithOnesOwnAuthority()
-{
-    TlsServer server(testCertificates().good());
-    server.setAnswers(goodAnswer);
-    const Ran ran = ended(
-        0, m_console->run(with(listOf("check --json --levels info"), server, testCertificates().authorityFile()), key));
-    const QJsonObject tls = rungOf(ran, u"tls"_s);
-    QCOMPARE(tls.value("state"_L1).toString(), u"passed"_s);
-    QVERIFY(tls.value("summary"_L1).toString().startsWith(u"TLS 1.3, certificate valid for 365 day"_s));
-    const QJsonObject evidence = tls.value("evidence"_L1).toObject();
-    QCOMPARE(evidence.value("tls-version"_L1).toString(), u"1.3"_s);
-    QVERIFY(evidence.value("cipher"_L1).toString().startsWith(u"TLS_"_s));
-    QCOMPARE(evidence.value("subject"_L1).toString(), u"CN=good, O=Test service"_s);
-    QCOMPARE(evidence.value("names"_L1).toString(), u"127.0.0.1, localhost"_s);
-    QCOMPARE(evidence.value("issuer"_L1).toString(), u"CN=Test authority, O=Resource Console tests"_s);
-    QVERIFY(evidence.value("expiry"_L1).toString().startsWith(u"365 day"_s));
-    for (const QString &id : listOf("ingest level-info tools-general tools-code-hosting"))
-        QCOMPARE(rungOf(ran, id).value("state"_L1).toString(), u"passed"_s);
-    QVERIFY(server.received().contains(key));
-}
-
-void TestCliTls::theEnvironmentsAuthoritiesAreTrusted_data()
-{
-    QTest::addColumn<QString>("variable");
-    QTest::addColumn<QString>("value");
-    QTest::addColumn<bool>("trusted");
-    const QString file = testCertificates().authorityFile();
-    QTest::newRow("a file") << u"SSL_CERT_FILE"_s << file << true;
-    QTest::newRow("a folder") << u"SSL_CERT_DIR"_s << QFileInfo(file).path() << true;
-    QTest::newRow("two folders") << u"SSL_CERT_DIR"_s << u"/nonexistent:"_s + QFileInfo(file).path() << true;
-    QTest::newRow("no such file") << u"SSL_CERT_FILE"_s << u"/nonexistent"_s << false;
-    QTest::newRow("no certificate") << u"SSL_CERT_FILE"_s << u"/dev/null"_s << false;
-    QTest::newRow("no such folder") << u"SSL_CERT_DIR"_s << u"/nonexistent"_s << false;
-}
-
-void TestCliTls::theEnvironmentsAuthoritiesAreTrusted()
-{
-    QFETCH(QString, variable);
-    QFETCH(QString, value);
-    QFETCH(bool, trusted);
-    TlsServer server(testCertificates().good());
-    server.setAnswers(goodAnswer);
-    m_console->set(variable, value);
-    const Ran ran = m_console->run(with(listOf("check --json --levels info"), server), key);
-    const QJsonObject tls = rungOf(ran, u"tls"_s);
-    QCOMPARE(tls.value("state"_L1).toString(), trusted ? u"passed"_s : u"failed"_s);
-    QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.told().constData());
-    QCOMPARE(rungOf(ran, u"level-info"_s).value("state"_L1).toString(), trusted ? u"passed"_s : u"skipped"_s);
-    QCOMPARE(server.received().contains(key), trusted);
-}
-
-void TestCliTls::theyDoNotCountForASavedKey()
-{
-    TlsServer server(testCertificates().good());
-    server.setAnswers(goodAnswer);
-    m_console->useKeyring();
-    ended(0, m_console->run(listOf("profile add tls --resource", resource(server))));
-    ended(0, m_console->run(listOf("key set --profile tls"), key));
-    m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());
-    const Ran ran = m_console->run(listOf("check --profile tls --json"));
-    QCOMPARE(rungOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
-    QVERIFY2(rungOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
-    QCOMPARE(server.received(), QByteArray());
-    ended(0, m_console->run(listOf("profile remove tls")));
-}
-
-void TestCliTls::checkSaysWhyItStopsAtTls()
-{
-    TlsServer server(testCertificates().good());
-    const Ran json = ended(3, m_console->run(with(listOf("check --json"), server), key));
-    const QJsonObject tls = rungOf(json, u"tls"_s);
-    QCOMPARE(tls.value("state"_L1).toString(), u"failed"_s);
-    QVERIFY2(tls.value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s), json.told().constData());
-    QVERIFY2(tls.value("hint"_L1).toString().contains(u"for 127.0.0.1, localhost; issued by"_s),
-             json.told().constData());
-    QVERIFY2(tls.value("hint"_L1).toString().contains(u"--ca-file"_s), json.told().constData());
-    QCOMPARE(rungOf(json, u"ingest"_s).value("state"_L1).toString(), u"skipped"_s);
-    for (const QString &id : listOf("tools-general tools-code-hosting")) {
-        QCOMPARE(rungOf(json, id).value("state"_L1).toString(), u"failed"_s);
-        QVERIFY(rungOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
-    }
-    const Ran text = ended(3, m_console->run(with({u"check"_s}, server), key));
-    QVERIFY2(text.out.contains("The certificate: CN=good, O=Test service"), text.told().constData());
-    QCOMPARE(server.received(), QByteArray());
-}
-
-void TestCliTls::sendAndToolsSayWhyNothingLeft_data()
-{
-    QTest::addColumn<TestCertificateWish>("wish");
-    QTest::addColumn<TlsServer::Manner>("manner");
-    QTest::addColumn<QString>("words");
-    using Manner = TlsServer::Manner;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    QTest::newRow("expired") << TestCertificateWish{.name = u"expired"_s,
-                                                    .from = now.addDays(-60),
-                                                    .until = now.addDays(-30)}
-                             << Manner::Tls << now.addDays(-30).toString(u"yyyy-MM-dd"_s);
-    QTest::newRow("plain HTTP") << TestCertificateWish{.name = u"good"_s} << Manner::PlainHttp
-                                << u"does not speak TLS"_s;
-}
-
-void TestCliTls::sendAndToolsSayWhyNothingLeft()
-{
-    QFETCH(TestCertificateWish, wish);
-    QFETCH(TlsServer::Manner, manner);
-    QFETCH(QString, words);
-    TlsServer server(testCertificates().make(wish), manner);
-    const QString file = testCertificates().authorityFile();
-
-    const Ran sent = ended(3, m_console->run(with(listOf("send hello --json"), server, file), key));
-    const QJsonObject entry = sent.json().value("entries"_L1).toArray().at(0).toObject();
-    QCOMPARE(entry.value("outcome"_L1).toString(), u"not-sent"_s);
-    QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.told().constData());
-    QVERIFY2(sent.err.contains(words.toUtf8()), sent.told().constData());
-
-    const Ran tools = ended(3, m_console->run(with(listOf("tools --json"), server, file), key));
-    for (const QJsonValue catalog : tools.json().value("catalogs"_L1).toArray()) {
-        const QString problem = catalog.toObject().value("problems"_L1).toArray().at(0).toString();
-        QVERIFY2(problem.contains(words), qPrintable(problem));
-    }
-    QCOMPARE(server.requests(), 0);
-    QVERIFY(!server.received().contains(key));
-    QVERIFY(!server.received().contains("POST"));
-}
-
-void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked()
-{
-    const QString file = u"/nonexistent/ca.pem"_s;
-    TlsServer server(testCertificates().good());
-    for (const QStringList &words : {listOf("check"), listOf("send hello"), listOf("tools")}) {
-        const Ran ran = ended(2, m_console->run(with(words, server, file), key));
-        QVERIFY2(ran.err.contains(faultOf(file)), ran.told().constData());
-        QCOMPARE(ran.out, QByteArray());
-    }
-    QCOMPARE(server.connections(), 0);
-}
-
-void TestCliTls::aProfileKeepsItsFile()
-{
-    TlsServer server(testCertificates().good());
-    server.setAnswers(goodAnswer);
-    const Ran added = ended(0, m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
-                                                     testCertificates().authorityFile(), "--json")));
-    QCOMPARE(added.json().value("caFile"_L1).toString(),
-             QFileInfo(testCertificates().authorityFile()).absoluteFilePath());
-    ended(0, m_console->run(listOf("send hello --profile own --key-stdin"), key));
-    // An option overrides the profile; an empty one means only the system's authorities.
-    ended(3, m_console->run(listOf("send hello --profile own --key-stdin --ca-file", QString()), key));
-    QCOMPARE(server.requests(), 1);
-}
 
 RC_TEST(TestCliTls)
 

@@ -84,170 +84,161 @@ class TestCliToken : public QObject
     Q_OBJECT
 
 private slots:
-    void isSavedToldAndForgottenApartFromTheKey();
-    void goesToTheCodeHostingEndpointAlone();
-    void isNowhereButInTheKeychain();
-    void goesAlongWithTheNameAndWithTheProfile();
-    void whatIsNoTokenIsNotKept();
-    void eachCatalogGetsItsOwn();
-    void aTokenGoesWithItsCatalog();
-    void anImportWithoutTheCatalogDeletesItsToken();
+    void isSavedToldAndForgottenApartFromTheKey()
+    {
+        const Home home;
+        home.keepBoth();
+        QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
+        QVERIFY(home.run(listOf("profile show work --json")).json()["codeHostingTokenSaved"_L1].toBool());
+        QCOMPARE(home.token(u"forget"_s), u"0 absent"_s);
+        QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
+        const Ran kept = home.run(listOf("key status --json"));
+        QCOMPARE(kept.json()["state"_L1].toString(), u"saved"_s);
+        QCOMPARE(membersOf(kept.json()), listOf("goesTo profile state where"));
+        // and vice versa
+        QCOMPARE(home.token(u"set"_s, token + '\n'), u"0 saved"_s);
+        ended(0, home.run(listOf("key forget")));
+        QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
+    }
+
+    void goesToTheCodeHostingEndpointAlone()
+    {
+        const Home home;
+        home.keepBoth();
+        ended(0, home.run(listOf("send hello")));
+        ended(0, home.run(listOf("tools --catalog general")));
+        QCOMPARE(home.carriers(), QList<QByteArray>());
+        ended(0, home.run({u"tools"_s}));
+        QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
+        ended(0, home.run(listOf("tools call ping --catalog code-hosting")));
+        const Ran check = ended(0, home.run({u"check"_s}));
+        QCOMPARE(home.carriers().size(), 4);
+        QCOMPARE(home.carriers().count("/github/"), 4);
+        ended(0, home.run(listOf("check --all-profiles")));
+        QCOMPARE(home.carriers().count("/github/"), 5);
+        for (const QByteArray &request : home.server.requests())
+            QCOMPARE(request.toLower().contains("authorization:"), request.startsWith("POST /github/"));
+    }
+
+    /// Not in any output, configuration, curl command, report, record or file.
+    void isNowhereButInTheKeychain()
+    {
+        Home home;
+        home.server.setAnswer("/github/", serviceAnswer(401, "text/plain", "no: " + token + ' ' + token.toBase64()));
+        home.keepBoth();
+        QList<Ran> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
+                        home.run(listOf("tools --json")),
+                        home.run({u"tools"_s}),
+                        home.run(listOf("check --json")),
+                        home.run(listOf("check --markdown")),
+                        home.run(listOf("profile show work")),
+                        home.run(listOf("profile export")),
+                        home.run(listOf("key status --code-hosting-token"))};
+        for (const QString &format : listOf("env curl tool-spec mcp-json"))
+            runs.append(home.run(listOf("config --format", format)));
+        ended(0, home.run(listOf("activity export", home.console.home() + u"/kept.jsonl"_s)));
+        runs.append(home.run(listOf("activity list --json")));
+        QVERIFY2(runs.constLast().out.contains("my token is"), runs.constLast().told());
+        for (const Ran &ran : std::as_const(runs)) {
+            QVERIFY2(timesSeen(ran.out, token) == 0, ran.told());
+            QVERIFY2(timesSeen(ran.err, token) == 0, ran.told());
+        }
+        QVERIFY(!home.carriers().isEmpty());
+        QCOMPARE(filesWithKey(home.console.home(), token), QStringList());
+    }
+
+    void goesAlongWithTheNameAndWithTheProfile()
+    {
+        const Home home;
+        home.keepBoth();
+        ended(0, home.run(listOf("profile rename work moved")));
+        QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s);
+        ended(0, home.run({u"tools"_s}));
+        QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
+        // nothing remains under the old name, nor under the new one after removing the profile
+        const auto addAgain = [&home](const QString &name) {
+            return home.run(listOf("profile add", name, "--resource", home.server.resourceUrl())).exitCode;
+        };
+        QCOMPARE(addAgain(u"work"_s), 0);
+        QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
+        ended(0, home.run(listOf("profile remove moved")));
+        QCOMPARE(addAgain(u"moved"_s), 0);
+        QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
+    }
+
+    void whatIsNoTokenIsNotKept()
+    {
+        const Home home;
+        home.keepBoth();
+        const Ran ran = ended(2, home.run(listOf("key set --code-hosting-token"), "hush hush\n"));
+        QVERIFY(!ran.err.contains("hush"));
+        ended(2, home.run(listOf("key rotate --code-hosting-token"), "x\n"));
+    }
+
+    /// Nor does another server that a redirect or an option names.
+    void eachCatalogGetsItsOwn()
+    {
+        const Home home;
+        home.keepBoth();
+        home.keepAsana();
+        const Ran status = home.run(listOf("key status --catalog asana --json"));
+        QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
+        QCOMPARE(status.json()["catalog"_L1].toString(), u"asana"_s);
+        ended(2, home.run(listOf("key status --catalog nobody")));
+        ended(0, home.run(listOf("send hello")));
+        QVERIFY(home.run({u"tools"_s}).exitCode == 0);
+        QVERIFY(home.run({u"check"_s}).exitCode == 0);
+        QCOMPARE(home.carriers(), (QList<QByteArray>{"/github/", "/github/"}));
+        QCOMPARE(home.carriers(asanaToken), (QList<QByteArray>{"/asana/", "/asana/"}));
+        // no other server gets it
+        ScriptedService other;
+        other.setAnswer(serviceAnswer(401, "text/plain", "Unauthorized"));
+        (void)home.run(listOf("tools --profile work --mcp-url", other.toolServerUrl(), "--key-stdin"), key + '\n');
+        QCOMPARE(other.requests().size(), 3);
+        for (const QByteArray &request : other.requests())
+            QVERIFY(!request.contains(token) && !request.contains(asanaToken));
+        // the output does not contain it either
+        for (const QStringList &words : {listOf("config --format mcp-json"), listOf("config --format tool-spec"),
+                                         listOf("profile show work"), listOf("profile export")}) {
+            const Ran ran = ended(0, home.run(words));
+            QVERIFY2(timesSeen(ran.out, asanaToken) == 0, ran.told());
+            QCOMPARE(ran.out.contains("${SERVICE_ASANA_TOKEN}"), words.contains(u"config"_s));
+        }
+        QCOMPARE(filesWithKey(home.console.home(), asanaToken), QStringList());
+    }
+
+    void aTokenGoesWithItsCatalog()
+    {
+        const Home home;
+        home.keepBoth();
+        home.keepAsana();
+        const auto edit = [&home](const QString &profile, const QString &catalogs) {
+            return home.run(listOf("profile edit", profile, "--further-catalogs", catalogs)).exitCode;
+        };
+        ended(0, home.run(listOf("profile rename work moved")));
+        QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0); // the same server behind it
+        ended(0, home.run(listOf("tools --catalog tracker")));
+        QCOMPARE(home.carriers(asanaToken), QList<QByteArray>{"/asana/"});
+        QCOMPARE(edit(u"moved"_s, u"tracker=/elsewhere/"_s), 0);
+        QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0);
+        const Ran status = home.run(listOf("key status --catalog tracker --json"));
+        QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
+        QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s); // the other one stays
+    }
+
+    void anImportWithoutTheCatalogDeletesItsToken()
+    {
+        const Home home;
+        home.keepBoth();
+        const QByteArray without = home.run(listOf("profile export work")).out;
+        home.keepAsana();
+        ended(0, home.run(listOf("profile import - --clash replace"), without));
+        ended(0, home.run(listOf("profile edit work --further-catalogs asana=/asana/")));
+        const Ran status = home.run(listOf("key status --catalog asana --json"));
+        QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
+        QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
+    }
 };
-
-void TestCliToken::isSavedToldAndForgottenApartFromTheKey()
-{
-    const Home home;
-    home.keepBoth();
-    QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
-    QVERIFY(home.run(listOf("profile show work --json")).json()["codeHostingTokenSaved"_L1].toBool());
-    QCOMPARE(home.token(u"forget"_s), u"0 absent"_s);
-    QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
-    const Ran kept = home.run(listOf("key status --json"));
-    QCOMPARE(kept.json()["state"_L1].toString(), u"saved"_s);
-    QCOMPARE(membersOf(kept.json()), listOf("goesTo profile state where"));
-    // and vice versa
-    QCOMPARE(home.token(u"set"_s, token + '\n'), u"0 saved"_s);
-    ended(0, home.run(listOf("key forget")));
-    QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
-}
-
-void TestCliToken::goesToTheCodeHostingEndpointAlone()
-{
-    const Home home;
-    home.keepBoth();
-    ended(0, home.run(listOf("send hello")));
-    ended(0, home.run(listOf("tools --catalog general")));
-    QCOMPARE(home.carriers(), QList<QByteArray>());
-    ended(0, home.run({u"tools"_s}));
-    QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
-    ended(0, home.run(listOf("tools call ping --catalog code-hosting")));
-    const Ran check = ended(0, home.run({u"check"_s}));
-    QCOMPARE(home.carriers().size(), 4);
-    QCOMPARE(home.carriers().count("/github/"), 4);
-    ended(0, home.run(listOf("check --all-profiles")));
-    QCOMPARE(home.carriers().count("/github/"), 5);
-    for (const QByteArray &request : home.server.requests())
-        QCOMPARE(request.toLower().contains("authorization:"), request.startsWith("POST /github/"));
-}
-
-/// Not in any output, configuration, curl command, report, record or file.
-void TestCliToken::isNowhereButInTheKeychain()
-{
-    Home home;
-    home.server.setAnswer("/github/", serviceAnswer(401, "text/plain", "no: " + token + ' ' + token.toBase64()));
-    home.keepBoth();
-    QList<Ran> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
-                    home.run(listOf("tools --json")),
-                    home.run({u"tools"_s}),
-                    home.run(listOf("check --json")),
-                    home.run(listOf("check --markdown")),
-                    home.run(listOf("profile show work")),
-                    home.run(listOf("profile export")),
-                    home.run(listOf("key status --code-hosting-token"))};
-    for (const QString &format : listOf("env curl tool-spec mcp-json"))
-        runs.append(home.run(listOf("config --format", format)));
-    ended(0, home.run(listOf("activity export", home.console.home() + u"/kept.jsonl"_s)));
-    runs.append(home.run(listOf("activity list --json")));
-    QVERIFY2(runs.constLast().out.contains("my token is"), runs.constLast().told());
-    for (const Ran &ran : std::as_const(runs)) {
-        QVERIFY2(timesSeen(ran.out, token) == 0, ran.told());
-        QVERIFY2(timesSeen(ran.err, token) == 0, ran.told());
-    }
-    QVERIFY(!home.carriers().isEmpty());
-    QCOMPARE(filesWithKey(home.console.home(), token), QStringList());
-}
-
-void TestCliToken::goesAlongWithTheNameAndWithTheProfile()
-{
-    const Home home;
-    home.keepBoth();
-    ended(0, home.run(listOf("profile rename work moved")));
-    QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s);
-    ended(0, home.run({u"tools"_s}));
-    QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
-    // nothing remains under the old name, nor under the new one after removing the profile
-    const auto addAgain = [&home](const QString &name) {
-        return home.run(listOf("profile add", name, "--resource", home.server.resourceUrl())).exitCode;
-    };
-    QCOMPARE(addAgain(u"work"_s), 0);
-    QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
-    ended(0, home.run(listOf("profile remove moved")));
-    QCOMPARE(addAgain(u"moved"_s), 0);
-    QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
-}
-
-void TestCliToken::whatIsNoTokenIsNotKept()
-{
-    const Home home;
-    home.keepBoth();
-    const Ran ran = ended(2, home.run(listOf("key set --code-hosting-token"), "hush hush\n"));
-    QVERIFY(!ran.err.contains("hush"));
-    ended(2, home.run(listOf("key rotate --code-hosting-token"), "x\n"));
-}
-
-/// Nor does another server that a redirect or an option names.
-void TestCliToken::eachCatalogGetsItsOwn()
-{
-    const Home home;
-    home.keepBoth();
-    home.keepAsana();
-    const Ran status = home.run(listOf("key status --catalog asana --json"));
-    QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
-    QCOMPARE(status.json()["catalog"_L1].toString(), u"asana"_s);
-    ended(2, home.run(listOf("key status --catalog nobody")));
-    ended(0, home.run(listOf("send hello")));
-    QVERIFY(home.run({u"tools"_s}).exitCode == 0);
-    QVERIFY(home.run({u"check"_s}).exitCode == 0);
-    QCOMPARE(home.carriers(), (QList<QByteArray>{"/github/", "/github/"}));
-    QCOMPARE(home.carriers(asanaToken), (QList<QByteArray>{"/asana/", "/asana/"}));
-    // no other server gets it
-    ScriptedService other;
-    other.setAnswer(serviceAnswer(401, "text/plain", "Unauthorized"));
-    (void)home.run(listOf("tools --profile work --mcp-url", other.toolServerUrl(), "--key-stdin"), key + '\n');
-    QCOMPARE(other.requests().size(), 3);
-    for (const QByteArray &request : other.requests())
-        QVERIFY(!request.contains(token) && !request.contains(asanaToken));
-    // the output does not contain it either
-    for (const QStringList &words : {listOf("config --format mcp-json"), listOf("config --format tool-spec"),
-                                     listOf("profile show work"), listOf("profile export")}) {
-        const Ran ran = ended(0, home.run(words));
-        QVERIFY2(timesSeen(ran.out, asanaToken) == 0, ran.told());
-        QCOMPARE(ran.out.contains("${SERVICE_ASANA_TOKEN}"), words.contains(u"config"_s));
-    }
-    QCOMPARE(filesWithKey(home.console.home(), asanaToken), QStringList());
-}
-
-void TestCliToken::aTokenGoesWithItsCatalog()
-{
-    const Home home;
-    home.keepBoth();
-    home.keepAsana();
-    const auto edit = [&home](const QString &profile, const QString &catalogs) {
-        return home.run(listOf("profile edit", profile, "--further-catalogs", catalogs)).exitCode;
-    };
-    ended(0, home.run(listOf("profile rename work moved")));
-    QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0); // the same server behind it
-    ended(0, home.run(listOf("tools --catalog tracker")));
-    QCOMPARE(home.carriers(asanaToken), QList<QByteArray>{"/asana/"});
-    QCOMPARE(edit(u"moved"_s, u"tracker=/elsewhere/"_s), 0);
-    QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0);
-    const Ran status = home.run(listOf("key status --catalog tracker --json"));
-    QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
-    QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s); // the other one stays
-}
-
-void TestCliToken::anImportWithoutTheCatalogDeletesItsToken()
-{
-    const Home home;
-    home.keepBoth();
-    const QByteArray without = home.run(listOf("profile export work")).out;
-    home.keepAsana();
-    ended(0, home.run(listOf("profile import - --clash replace"), without));
-    ended(0, home.run(listOf("profile edit work --further-catalogs asana=/asana/")));
-    const Ran status = home.run(listOf("key status --catalog asana --json"));
-    QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
-    QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
-}
 
 RC_TEST(TestCliToken)
 

@@ -18,315 +18,299 @@ class TestCliUsage : public QObject
     Q_OBJECT
 
 private slots:
-    void everyCommandAndOptionIsDocumented();
-    void versionIsTold_data();
-    void versionIsTold();
-    void windowIsLeftToTheWindow_data();
-    void windowIsLeftToTheWindow();
-    void wrongUseIsExplained_data();
-    void wrongUseIsExplained();
-    void wrongKeyIsRefusedUnseen_data();
-    void wrongKeyIsRefusedUnseen();
-    void parseTellsTheContract();
-    void parseReadsStandardInput();
-    void bytesThatAreNoTextAreRefused_data();
-    void bytesThatAreNoTextAreRefused();
-    void quietPrintsNothing();
-    void optionsMayComeBeforeTheCommand();
-    void lostOutputIsAnError();
-    void readerThatGoesAwayIsNoCrash();
-};
-
-void TestCliUsage::everyCommandAndOptionIsDocumented()
-{
-    QFile file(rc::inSourceFolder(u"resources/resource-console.1"_s));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray page = file.readAll();
-    const Ran general = ended(0, Console().run({u"--help"_s}));
-    QCOMPARE(Console().run({u"-h"_s}).out, general.out);
-    for (const Command &command : allCommands()) {
-        const QByteArray word = command.word.toUtf8();
-        QVERIFY2(general.out.contains(word) && page.contains(".B " + word + '\n'), word);
-        const Ran help = ended(0, Console().run({command.word, u"--help"_s}));
-        QVERIFY2(help.err.isEmpty(), help.told());
-        for (const OptionRow &row : command.options + (word == "send" ? generalOptions() : QList<OptionRow>())) {
-            const QByteArray option = row.name.toUtf8();
-            QVERIFY2(help.out.contains(option), option);
-            QVERIFY2(page.contains(QByteArray(option).replace("-", "\\-")), option);
+    void everyCommandAndOptionIsDocumented()
+    {
+        QFile file(rc::inSourceFolder(u"resources/resource-console.1"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray page = file.readAll();
+        const Ran general = ended(0, Console().run({u"--help"_s}));
+        QCOMPARE(Console().run({u"-h"_s}).out, general.out);
+        for (const Command &command : allCommands()) {
+            const QByteArray word = command.word.toUtf8();
+            QVERIFY2(general.out.contains(word) && page.contains(".B " + word + '\n'), word);
+            const Ran help = ended(0, Console().run({command.word, u"--help"_s}));
+            QVERIFY2(help.err.isEmpty(), help.told());
+            for (const OptionRow &row : command.options + (word == "send" ? generalOptions() : QList<OptionRow>())) {
+                const QByteArray option = row.name.toUtf8();
+                QVERIFY2(help.out.contains(option), option);
+                QVERIFY2(page.contains(QByteArray(option).replace("-", "\\-")), option);
+            }
         }
     }
-}
 
-void TestCliUsage::versionIsTold_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("long") << listOf("--version");
-    QTest::newRow("short") << listOf("-v");
-    QTest::newRow("of a command") << listOf("send --version");
-}
+    void versionIsTold_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("long") << listOf("--version");
+        QTest::newRow("short") << listOf("-v");
+        QTest::newRow("of a command") << listOf("send --version");
+    }
 
-void TestCliUsage::versionIsTold()
-{
-    QFETCH(QStringList, arguments);
-    const Ran ran = ended(0, Console().run(arguments));
-    QVERIFY(ran.out.startsWith("Resource Console "));
-}
+    void versionIsTold()
+    {
+        QFETCH(QStringList, arguments);
+        const Ran ran = ended(0, Console().run(arguments));
+        QVERIFY(ran.out.startsWith("Resource Console "));
+    }
 
-void TestCliUsage::windowIsLeftToTheWindow_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("nothing") << QStringList{};
-    QTest::newRow("demo") << listOf("--demo");
-    QTest::newRow("a new check") << listOf("--new-check");
-    QTest::newRow("profile") << listOf("--profile home");
-    QTest::newRow("profile named like a command") << listOf("--profile check");
-    QTest::newRow("an option of the toolkit") << listOf("-platform offscreen");
-    QTest::newRow("its options with a value") << listOf("--style=fusion -reverse");
-}
+    void windowIsLeftToTheWindow_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("nothing") << QStringList{};
+        QTest::newRow("demo") << listOf("--demo");
+        QTest::newRow("a new check") << listOf("--new-check");
+        QTest::newRow("profile") << listOf("--profile home");
+        QTest::newRow("profile named like a command") << listOf("--profile check");
+        QTest::newRow("an option of the toolkit") << listOf("-platform offscreen");
+        QTest::newRow("its options with a value") << listOf("--style=fusion -reverse");
+    }
 
-void TestCliUsage::windowIsLeftToTheWindow()
-{
-    QFETCH(QStringList, arguments);
-    ended(99, Console().run(arguments));
-}
+    void windowIsLeftToTheWindow()
+    {
+        QFETCH(QStringList, arguments);
+        ended(99, Console().run(arguments));
+    }
 
-void TestCliUsage::wrongUseIsExplained_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("named"); // required in the sentence
-    const auto row = [](const char *name, QString words, const char *named) {
-        words.replace(u"SEND"_s, u"send hello --resource URL"_s);
-        QTest::newRow(name) << words.replace(u"URL"_s, resource).split(u' ') << QByteArray(named);
-    };
-    row("unknown command", u"chekc"_s, "chekc");
-    row("options without a command", u"--json"_s, "parse, check");
-    row("unknown option", u"check --jsno"_s, "--jsno");
-    row("option without its value", u"check --resource"_s, "--resource");
-    row("value not taken", u"check --json=yes"_s, "--json");
-    row("option given twice", u"SEND --level info --level debug"_s, "--level");
-    row("unknown level", u"SEND --level loud"_s, "loud");
-    row("extra without separator", u"SEND --extra oops"_s, "oops");
-    row("extra that is no number", u"SEND --extra a:=1x"_s, "1x");
-    row("extra with the console's marker", u"SEND --extra marker=x"_s, "marker");
-    row("extra twice", u"SEND --extra a=1 --extra a=2"_s, "“a”");
-    row("count of none", u"SEND --count 0"_s, "--count");
-    row("interval alone", u"SEND --interval 1"_s, "--interval");
-    row("each level at one level", u"SEND --each-level --level info"_s, "--each-level");
-    row("no message", u"send --resource URL"_s, "message");
-    row("two messages", u"SEND again"_s, "message");
-    row("nowhere to send", u"send hello"_s, "--resource");
-    row("nothing to check", u"check"_s, "--resource");
-    row("no tool server", u"tools"_s, "--mcp-url");
-    row("not offered", u"tools bake --demo"_s, "bake");
-    row("no earlier list", u"tools diff --demo"_s, "diff");
-    row("show without a name", u"tools show --demo"_s, "show");
-    row("show of no tool", u"tools show no-such-tool --demo"_s, "no-such-tool");
-    row("unknown catalog", u"tools --catalog any --demo"_s, "any");
-    row("two layouts", u"tools --names --json --demo"_s, "--names");
-    row("no level", u"check --levels loud --demo"_s, "loud");
-    row("one error included", u"SEND --include-error"_s, "--level error");
-    row("severe words of no file", u"SEND --severe-as error"_s, "--file");
-    row("two names", u"SEND --username a --email b@c"_s, "--email");
-    row("demo and a resource", u"SEND --demo"_s, "--demo");
-    row("prefix that cannot be", u"SEND --env-prefix A-B"_s, "A-B");
-    row("no Resource URL in the text", u"parse hello"_s, "");
-    row("unknown format", u"config --format powershel"_s, "nearest is “powershell”");
-    row("a format nearer to another", u"config --format mcp"_s, "nearest is “mcp-json”");
-    row("a removed format", u"config --format python-program"_s, "Use “--format python” instead");
-    row("a removed schedule", u"config --format systemd-timer"_s,
-        "Use “examples/resource-console-check.timer” instead");
-    for (const Command &command : allCommands()) {
-        for (const RemovedRow &gone : command.removed) {
-            const QByteArray instead = gone.instead.section(u'/', 0, 0).toUtf8(); // the home folder is another one
-            row(qPrintable(gone.word), command.word + u' ' + gone.word, instead.constData());
+    void wrongUseIsExplained_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("named"); // required in the sentence
+        const auto row = [](const char *name, QString words, const char *named) {
+            words.replace(u"SEND"_s, u"send hello --resource URL"_s);
+            QTest::newRow(name) << words.replace(u"URL"_s, resource).split(u' ') << QByteArray(named);
+        };
+        row("unknown command", u"chekc"_s, "chekc");
+        row("options without a command", u"--json"_s, "parse, check");
+        row("unknown option", u"check --jsno"_s, "--jsno");
+        row("option without its value", u"check --resource"_s, "--resource");
+        row("value not taken", u"check --json=yes"_s, "--json");
+        row("option given twice", u"SEND --level info --level debug"_s, "--level");
+        row("unknown level", u"SEND --level loud"_s, "loud");
+        row("extra without separator", u"SEND --extra oops"_s, "oops");
+        row("extra that is no number", u"SEND --extra a:=1x"_s, "1x");
+        row("extra with the console's marker", u"SEND --extra marker=x"_s, "marker");
+        row("extra twice", u"SEND --extra a=1 --extra a=2"_s, "“a”");
+        row("count of none", u"SEND --count 0"_s, "--count");
+        row("interval alone", u"SEND --interval 1"_s, "--interval");
+        row("each level at one level", u"SEND --each-level --level info"_s, "--each-level");
+        row("no message", u"send --resource URL"_s, "message");
+        row("two messages", u"SEND again"_s, "message");
+        row("nowhere to send", u"send hello"_s, "--resource");
+        row("nothing to check", u"check"_s, "--resource");
+        row("no tool server", u"tools"_s, "--mcp-url");
+        row("not offered", u"tools bake --demo"_s, "bake");
+        row("no earlier list", u"tools diff --demo"_s, "diff");
+        row("show without a name", u"tools show --demo"_s, "show");
+        row("show of no tool", u"tools show no-such-tool --demo"_s, "no-such-tool");
+        row("unknown catalog", u"tools --catalog any --demo"_s, "any");
+        row("two layouts", u"tools --names --json --demo"_s, "--names");
+        row("no level", u"check --levels loud --demo"_s, "loud");
+        row("one error included", u"SEND --include-error"_s, "--level error");
+        row("severe words of no file", u"SEND --severe-as error"_s, "--file");
+        row("two names", u"SEND --username a --email b@c"_s, "--email");
+        row("demo and a resource", u"SEND --demo"_s, "--demo");
+        row("prefix that cannot be", u"SEND --env-prefix A-B"_s, "A-B");
+        row("no Resource URL in the text", u"parse hello"_s, "");
+        row("unknown format", u"config --format powershel"_s, "nearest is “powershell”");
+        row("a format nearer to another", u"config --format mcp"_s, "nearest is “mcp-json”");
+        row("a removed format", u"config --format python-program"_s, "Use “--format python” instead");
+        row("a removed schedule", u"config --format systemd-timer"_s,
+            "Use “examples/resource-console-check.timer” instead");
+        for (const Command &command : allCommands()) {
+            for (const RemovedRow &gone : command.removed) {
+                const QByteArray instead = gone.instead.section(u'/', 0, 0).toUtf8(); // the home folder is another one
+                row(qPrintable(gone.word), command.word + u' ' + gone.word, instead.constData());
+            }
         }
+        row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");
+        row("a removed place of the key", u"config --format env --key-from security"_s, "--key-from variable");
+        row("no format", u"config"_s, "--format");
+        row("key as an argument", u"key set abc"_s, "never from an argument");
+        row("unknown profile", u"check --profile gone"_s, "profile");
+        row("no shell", u"completion"_s, "");
+        row("another shell", u"completion tcsh"_s, "");
+        row("two shells", u"completion bash zsh"_s, "");
+        // an option of another action
+        row("of lint", u"tools show x --all"_s, "tools lint");
+        row("of call", u"tools --yes"_s, "tools call");
+        row("of list", u"tools call x --csv"_s, "tools list");
+        row("of rotate", u"key status --undo"_s, "key rotate");
+        row("of import", u"profile list --clash x"_s, "profile import");
+        row("of add and edit", u"profile remove x --debug=on"_s, "profile add, edit");
+        row("of delete", u"activity --older-than 3"_s, "activity delete");
+        row("of list and export", u"activity delete --older-than=3 --kind=send"_s, "activity list");
+        // entries of a file, or many
+        row("a message and a file", u"send --resource URL m --file f"_s, "cannot be used with a message");
+        row("a count and a file", u"send --resource URL --file f --count 2"_s, "--count");
+        row("no such file", u"send --resource URL --file /nowhere/f"_s, "Cannot read /nowhere/f");
+        row("an empty file", u"send --resource URL --file -"_s, "contains no entries");
+        row("an unknown format", u"send --resource URL --file - --format xml"_s, "jsonl, csv or log");
+        row("a target that is none", u"send --resource URL --file f --map a=host"_s, "timestamp");
+        row("a map without a target", u"send --resource URL --file f --map level"_s, "COLUMN=TARGET");
+        row("one target twice", u"send --resource URL --file f --map a=message --map b=message"_s, "twice");
+        row("a map without a file", u"send --resource URL m --map a=extra"_s, "requires --file");
+        row("standard input twice", u"send --resource URL --file - --key-stdin"_s, "standard input");
+        row("no interval", u"send --resource URL m --count 2 --interval x"_s, "number of seconds");
+        row("too many connections", u"send --resource URL m --count 2 --connections 65"_s, "from 1 to 64");
+        row("a log file without an SDK", u"send --resource URL m --log-file f"_s, "requires --as-sdk");
+        row("a format without a file", u"send --resource URL m --format csv"_s, "requires --file");
+        // a watch
+        row("no pause", u"check --resource URL --watch 0"_s, "--watch");
+        row("a negative pause", u"check --resource URL --watch -1"_s, "--watch");
+        row("a word for a pause", u"check --resource URL --watch often"_s, "--watch");
+        row("a pause that is not a number", u"check --resource URL --watch nan"_s, "--watch");
+        row("for ever", u"check --resource URL --watch inf"_s, "--watch");
+        row("longer than a week", u"check --resource URL --watch 10081"_s, "--watch");
+        row("without minutes", u"check --resource URL --watch"_s, "--watch");
+        row("a time for no look at the log", u"check --resource URL --within 3s"_s, "--arrival");
+        row("an alert each time", u"check --resource URL --watch 5 --include-alert"_s, "--watch");
+        row("an error each time", u"check --resource URL --watch 5 --levels debug,error"_s, "--watch");
+        row("a report each time", u"check --resource URL --watch 5 --markdown"_s, "--watch");
+        row("two kinds of report", u"check --resource URL --json --markdown"_s, "--markdown");
+        // activity
+        row("another word", u"activity undo"_s, "undo");
+        row("an export without a file", u"activity export"_s, "export");
+        row("two files", u"activity export a b"_s, "a b");
+        row("a level", u"activity --level loud"_s, "loud");
+        row("a kind", u"activity --kind send,poem"_s, "poem");
+        row("an outcome", u"activity --outcome fine"_s, "fine");
+        row("a limit", u"activity --limit 0"_s, "--limit");
+        row("days", u"activity keep soon"_s, "soon");
+        row("delete what", u"activity delete"_s, "--older-than");
+        // a limit out of its range
+        for (const QString &option : listOf("--timeout --stream-timeout --max-list --max-answer --max-request")) {
+            for (const QString &value : {u"0"_s, u"-1"_s, u"nan"_s, u"soon"_s, QString(), u"999999999"_s})
+                row(qPrintable(option + u' ' + value), u"SEND %1 %2"_s.arg(option, value), qPrintable(option));
+        }
+        row("a part of a MiB", u"SEND --max-list 1.5"_s, "--max-list");
+        row("more than is held in memory", u"SEND --max-list 257"_s, "--max-list");
+        row("more of an answer", u"SEND --max-answer 65"_s, "--max-answer");
+        QTest::newRow("escape in a wrong word") << QStringList{u"\x1b[31mred"_s} << QByteArray("[31mred");
     }
-    row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");
-    row("a removed place of the key", u"config --format env --key-from security"_s, "--key-from variable");
-    row("no format", u"config"_s, "--format");
-    row("key as an argument", u"key set abc"_s, "never from an argument");
-    row("unknown profile", u"check --profile gone"_s, "profile");
-    row("no shell", u"completion"_s, "");
-    row("another shell", u"completion tcsh"_s, "");
-    row("two shells", u"completion bash zsh"_s, "");
-    // an option of another action
-    row("of lint", u"tools show x --all"_s, "tools lint");
-    row("of call", u"tools --yes"_s, "tools call");
-    row("of list", u"tools call x --csv"_s, "tools list");
-    row("of rotate", u"key status --undo"_s, "key rotate");
-    row("of import", u"profile list --clash x"_s, "profile import");
-    row("of add and edit", u"profile remove x --debug=on"_s, "profile add, edit");
-    row("of delete", u"activity --older-than 3"_s, "activity delete");
-    row("of list and export", u"activity delete --older-than=3 --kind=send"_s, "activity list");
-    // entries of a file, or many
-    row("a message and a file", u"send --resource URL m --file f"_s, "cannot be used with a message");
-    row("a count and a file", u"send --resource URL --file f --count 2"_s, "--count");
-    row("no such file", u"send --resource URL --file /nowhere/f"_s, "Cannot read /nowhere/f");
-    row("an empty file", u"send --resource URL --file -"_s, "contains no entries");
-    row("an unknown format", u"send --resource URL --file - --format xml"_s, "jsonl, csv or log");
-    row("a target that is none", u"send --resource URL --file f --map a=host"_s, "timestamp");
-    row("a map without a target", u"send --resource URL --file f --map level"_s, "COLUMN=TARGET");
-    row("one target twice", u"send --resource URL --file f --map a=message --map b=message"_s, "twice");
-    row("a map without a file", u"send --resource URL m --map a=extra"_s, "requires --file");
-    row("standard input twice", u"send --resource URL --file - --key-stdin"_s, "standard input");
-    row("no interval", u"send --resource URL m --count 2 --interval x"_s, "number of seconds");
-    row("too many connections", u"send --resource URL m --count 2 --connections 65"_s, "from 1 to 64");
-    row("a log file without an SDK", u"send --resource URL m --log-file f"_s, "requires --as-sdk");
-    row("a format without a file", u"send --resource URL m --format csv"_s, "requires --file");
-    // a watch
-    row("no pause", u"check --resource URL --watch 0"_s, "--watch");
-    row("a negative pause", u"check --resource URL --watch -1"_s, "--watch");
-    row("a word for a pause", u"check --resource URL --watch often"_s, "--watch");
-    row("a pause that is not a number", u"check --resource URL --watch nan"_s, "--watch");
-    row("for ever", u"check --resource URL --watch inf"_s, "--watch");
-    row("longer than a week", u"check --resource URL --watch 10081"_s, "--watch");
-    row("without minutes", u"check --resource URL --watch"_s, "--watch");
-    row("a time for no look at the log", u"check --resource URL --within 3s"_s, "--arrival");
-    row("an alert each time", u"check --resource URL --watch 5 --include-alert"_s, "--watch");
-    row("an error each time", u"check --resource URL --watch 5 --levels debug,error"_s, "--watch");
-    row("a report each time", u"check --resource URL --watch 5 --markdown"_s, "--watch");
-    row("two kinds of report", u"check --resource URL --json --markdown"_s, "--markdown");
-    // activity
-    row("another word", u"activity undo"_s, "undo");
-    row("an export without a file", u"activity export"_s, "export");
-    row("two files", u"activity export a b"_s, "a b");
-    row("a level", u"activity --level loud"_s, "loud");
-    row("a kind", u"activity --kind send,poem"_s, "poem");
-    row("an outcome", u"activity --outcome fine"_s, "fine");
-    row("a limit", u"activity --limit 0"_s, "--limit");
-    row("days", u"activity keep soon"_s, "soon");
-    row("delete what", u"activity delete"_s, "--older-than");
-    // a limit out of its range
-    for (const QString &option : listOf("--timeout --stream-timeout --max-list --max-answer --max-request")) {
-        for (const QString &value : {u"0"_s, u"-1"_s, u"nan"_s, u"soon"_s, QString(), u"999999999"_s})
-            row(qPrintable(option + u' ' + value), u"SEND %1 %2"_s.arg(option, value), qPrintable(option));
-    }
-    row("a part of a MiB", u"SEND --max-list 1.5"_s, "--max-list");
-    row("more than is held in memory", u"SEND --max-list 257"_s, "--max-list");
-    row("more of an answer", u"SEND --max-answer 65"_s, "--max-answer");
-    QTest::newRow("escape in a wrong word") << QStringList{u"\x1b[31mred"_s} << QByteArray("[31mred");
-}
 
-void TestCliUsage::wrongUseIsExplained()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, named);
-    Console console;
-    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran = ended(2, console.run(arguments));
-    QCOMPARE(ran.out, QByteArray());
-    QVERIFY2(ran.err.contains(named), ran.told());
-    QVERIFY(!ran.err.contains('\x1b'));
-    QVERIFY2(ran.err.endsWith("\n") && ran.err.count('\n') == 1, ran.told());
-    QVERIFY(!ran.err.contains(key));
-}
-
-void TestCliUsage::wrongKeyIsRefusedUnseen_data()
-{
-    QTest::addColumn<QByteArray>("input"); // empty: from the environment
-    QTest::addColumn<QString>("variable");
-    QTest::newRow("space, standard input") << QByteArray("secretword another\n") << QString();
-    QTest::newRow("control, standard input") << QByteArray("secretword\x01z\n") << QString();
-    QTest::newRow("nothing, standard input") << QByteArray("\n") << QString();
-    QTest::newRow("space, environment") << QByteArray() << u"secretword another"_s;
-    QTest::newRow("line break, environment") << QByteArray() << u"secretword\r\nX-Evil: 1"_s;
-}
-
-void TestCliUsage::wrongKeyIsRefusedUnseen()
-{
-    QFETCH(QByteArray, input);
-    QFETCH(QString, variable);
-    for (const QString &command : listOf("send check")) {
+    void wrongUseIsExplained()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, named);
         Console console;
-        QStringList arguments = listOf(command, "--resource", resource);
-        if (command == "send"_L1)
-            arguments.append(u"hello"_s);
-        if (!input.isEmpty())
-            arguments.append(u"--key-stdin"_s);
-        else
-            console.set(u"SERVICE_API_KEY"_s, variable);
-        const Ran ran = ended(2, console.run(arguments, input));
-        QVERIFY(!ran.err.isEmpty());
-        QVERIFY2(!(ran.out + ran.err).contains("secretword"), ran.told());
+        console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+        const Ran ran = ended(2, console.run(arguments));
+        QCOMPARE(ran.out, QByteArray());
+        QVERIFY2(ran.err.contains(named), ran.told());
+        QVERIFY(!ran.err.contains('\x1b'));
+        QVERIFY2(ran.err.endsWith("\n") && ran.err.count('\n') == 1, ran.told());
+        QVERIFY(!ran.err.contains(key));
     }
-}
 
-void TestCliUsage::parseTellsTheContract()
-{
-    const Ran ran =
-        ended(0, Console().run(listOf("parse", u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(resource), "--json")));
-    const QJsonObject json = ran.json();
-    QCOMPARE(membersOf(json), listOf("baseUrl kind logsUrl owner productPath resourceUrl team trimmed uuid"));
-    QCOMPARE(json.value("kind"_L1).toString(), u"user"_s);
-    QCOMPARE(json.value("team"_L1).toString(), QString());
-    QCOMPARE(json.value("owner"_L1).toString(), u"alice"_s);
-    QCOMPARE(json.value("uuid"_L1).toString(), u"0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c"_s);
-    QCOMPARE(json.value("baseUrl"_L1).toString(), u"https://logs.example.net"_s);
-    QCOMPARE(json.value("productPath"_L1).toString(), u"/tools"_s);
-    QCOMPARE(json.value("resourceUrl"_L1).toString(), resource);
-    QCOMPARE(json.value("logsUrl"_L1).toString(), resource + u"logs/"_s);
-    QVERIFY(json.value("trimmed"_L1).isArray());
-}
+    void wrongKeyIsRefusedUnseen_data()
+    {
+        QTest::addColumn<QByteArray>("input"); // empty: from the environment
+        QTest::addColumn<QString>("variable");
+        QTest::newRow("space, standard input") << QByteArray("secretword another\n") << QString();
+        QTest::newRow("control, standard input") << QByteArray("secretword\x01z\n") << QString();
+        QTest::newRow("nothing, standard input") << QByteArray("\n") << QString();
+        QTest::newRow("space, environment") << QByteArray() << u"secretword another"_s;
+        QTest::newRow("line break, environment") << QByteArray() << u"secretword\r\nX-Evil: 1"_s;
+    }
 
-void TestCliUsage::parseReadsStandardInput()
-{
-    const Ran ran = ended(0, Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n"));
-    QVERIFY(ran.out.contains("alice"));
-}
+    void wrongKeyIsRefusedUnseen()
+    {
+        QFETCH(QByteArray, input);
+        QFETCH(QString, variable);
+        for (const QString &command : listOf("send check")) {
+            Console console;
+            QStringList arguments = listOf(command, "--resource", resource);
+            if (command == "send"_L1)
+                arguments.append(u"hello"_s);
+            if (!input.isEmpty())
+                arguments.append(u"--key-stdin"_s);
+            else
+                console.set(u"SERVICE_API_KEY"_s, variable);
+            const Ran ran = ended(2, console.run(arguments, input));
+            QVERIFY(!ran.err.isEmpty());
+            QVERIFY2(!(ran.out + ran.err).contains("secretword"), ran.told());
+        }
+    }
 
-void TestCliUsage::bytesThatAreNoTextAreRefused_data()
-{
-    QTest::addColumn<QString>("words"); // of a shell
-    QTest::newRow("a message") << u"send --demo \"$(printf 'caf\\351')\""_s;
-    QTest::newRow("half a character") << u"send --demo \"$(printf '\\303')\""_s;
-    QTest::newRow("a surrogate") << u"send --demo \"$(printf '\\355\\240\\200')\""_s;
-    QTest::newRow("an overlong form") << u"send --demo \"$(printf 'a\\300\\257b')\""_s;
-    QTest::newRow("a field") << u"send --demo hi --extra \"$(printf 'a=\\374')\""_s;
-    QTest::newRow("a username") << u"send --demo hi --username \"$(printf 'j\\366rg')\""_s;
-    QTest::newRow("a file") << u"send --demo --file \"$(printf '\\351.log')\""_s;
-    QTest::newRow("an address") << u"parse \"$(printf 'https://h.example/\\377')\""_s;
-    QTest::newRow("no command at all") << u"\"$(printf '\\377')\""_s;
-    QTest::newRow("standard input") << u"parse - <<E\n$(printf 'caf\\351')\nE\n"_s;
-    QTest::newRow("a line of a file") << u"send --demo --file - <<E\n$(printf 'caf\\351')\nE\n"_s;
-}
+    void parseTellsTheContract()
+    {
+        const Ran ran =
+            ended(0, Console().run(listOf("parse", u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(resource), "--json")));
+        const QJsonObject json = ran.json();
+        QCOMPARE(membersOf(json), listOf("baseUrl kind logsUrl owner productPath resourceUrl team trimmed uuid"));
+        QCOMPARE(json.value("kind"_L1).toString(), u"user"_s);
+        QCOMPARE(json.value("team"_L1).toString(), QString());
+        QCOMPARE(json.value("owner"_L1).toString(), u"alice"_s);
+        QCOMPARE(json.value("uuid"_L1).toString(), u"0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c"_s);
+        QCOMPARE(json.value("baseUrl"_L1).toString(), u"https://logs.example.net"_s);
+        QCOMPARE(json.value("productPath"_L1).toString(), u"/tools"_s);
+        QCOMPARE(json.value("resourceUrl"_L1).toString(), resource);
+        QCOMPARE(json.value("logsUrl"_L1).toString(), resource + u"logs/"_s);
+        QVERIFY(json.value("trimmed"_L1).isArray());
+    }
 
-void TestCliUsage::bytesThatAreNoTextAreRefused()
-{
+    void parseReadsStandardInput()
+    {
+        const Ran ran = ended(0, Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n"));
+        QVERIFY(ran.out.contains("alice"));
+    }
+
+    void bytesThatAreNoTextAreRefused_data()
+    {
+        QTest::addColumn<QString>("words"); // of a shell
+        QTest::newRow("a message") << u"send --demo \"$(printf 'caf\\351')\""_s;
+        QTest::newRow("half a character") << u"send --demo \"$(printf '\\303')\""_s;
+        QTest::newRow("a surrogate") << u"send --demo \"$(printf '\\355\\240\\200')\""_s;
+        QTest::newRow("an overlong form") << u"send --demo \"$(printf 'a\\300\\257b')\""_s;
+        QTest::newRow("a field") << u"send --demo hi --extra \"$(printf 'a=\\374')\""_s;
+        QTest::newRow("a username") << u"send --demo hi --username \"$(printf 'j\\366rg')\""_s;
+        QTest::newRow("a file") << u"send --demo --file \"$(printf '\\351.log')\""_s;
+        QTest::newRow("an address") << u"parse \"$(printf 'https://h.example/\\377')\""_s;
+        QTest::newRow("no command at all") << u"\"$(printf '\\377')\""_s;
+        QTest::newRow("standard input") << u"parse - <<E\n$(printf 'caf\\351')\nE\n"_s;
+        QTest::newRow("a line of a file") << u"send --demo --file - <<E\n$(printf 'caf\\351')\nE\n"_s;
+    }
+
+    void bytesThatAreNoTextAreRefused()
+    {
 #ifdef Q_OS_UNIX
-    QFETCH(QString, words);
-    const Ran ran = ended(2, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"\"$0\" "_s + words, rc::consoleBinary()}));
-    QVERIFY2(ran.err.contains("UTF-8"), ran.told());
-    QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.told());
-    QCOMPARE(ran.out, QByteArray());
+        QFETCH(QString, words);
+        const Ran ran =
+            ended(2, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"\"$0\" "_s + words, rc::consoleBinary()}));
+        QVERIFY2(ran.err.contains("UTF-8"), ran.told());
+        QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.told());
+        QCOMPARE(ran.out, QByteArray());
 #endif
-}
+    }
 
-void TestCliUsage::quietPrintsNothing()
-{
-    const Ran ran = ended(0, Console().run(listOf("parse", resource, "--quiet")));
-    QCOMPARE(ran.out + ran.err, QByteArray());
-}
+    void quietPrintsNothing()
+    {
+        const Ran ran = ended(0, Console().run(listOf("parse", resource, "--quiet")));
+        QCOMPARE(ran.out + ran.err, QByteArray());
+    }
 
-void TestCliUsage::optionsMayComeBeforeTheCommand()
-{
-    const Ran ran = ended(0, Console().run(listOf("--json parse", resource)));
-    QVERIFY(!ran.json().isEmpty());
-}
+    void optionsMayComeBeforeTheCommand()
+    {
+        const Ran ran = ended(0, Console().run(listOf("--json parse", resource)));
+        QVERIFY(!ran.json().isEmpty());
+    }
 
-void TestCliUsage::lostOutputIsAnError()
-{
-    const Ran ran = ended(1, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" parse \"$1\" >/dev/full"_s,
-                                                                 rc::consoleBinary(), resource}));
-    QVERIFY(!ran.err.isEmpty());
-}
+    void lostOutputIsAnError()
+    {
+        const Ran ran = ended(1, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" parse \"$1\" >/dev/full"_s,
+                                                                     rc::consoleBinary(), resource}));
+        QVERIFY(!ran.err.isEmpty());
+    }
 
-void TestCliUsage::readerThatGoesAwayIsNoCrash()
-{
-    const Ran ran = ended(
-        0, Console().runProgram(u"/bin/bash"_s, {u"-c"_s, u"\"$0\" tools --demo --json | true; exit ${PIPESTATUS[0]}"_s,
-                                                 rc::consoleBinary()}));
-    QCOMPARE(ran.err, QByteArray());
-}
+    void readerThatGoesAwayIsNoCrash()
+    {
+        const Ran ran =
+            ended(0, Console().runProgram(u"/bin/bash"_s,
+                                          {u"-c"_s, u"\"$0\" tools --demo --json | true; exit ${PIPESTATUS[0]}"_s,
+                                           rc::consoleBinary()}));
+        QCOMPARE(ran.err, QByteArray());
+    }
+};
 
 RC_TEST(TestCliUsage)
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commands are recorded, and recording failures never stop them.
-#include "cli/scriptedservice.h"
 #include "console.h"
 #include "core/entry/outcome.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QTcpServer>
@@ -44,14 +44,13 @@ private slots:
     {
         m_console = std::make_unique<Console>();
         m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-        m_server = std::make_unique<ScriptedService>();
-        m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
+        m_server = std::make_unique<ScriptedServer>();
+        m_server->setAnswer(httpAnswer(200, R"({"status":"ok"})"));
     }
 
     void aSendIsKeptWithItsOutcome()
     {
-        m_server->setAnswer(
-            serviceAnswer(403, "application/json", R"({"error":"forbidden","by":"test-key-0123456789"})"));
+        m_server->setAnswer(httpAnswer(403, R"({"error":"forbidden","by":"test-key-0123456789"})"));
         const Ran ran = ended(4, send(listOf("--level error --extra n:=1.0 --json")));
         const QJsonArray kept = records();
         QCOMPARE(kept.size(), 1);
@@ -172,7 +171,7 @@ private:
     }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<ScriptedService> m_server;
+    std::unique_ptr<ScriptedServer> m_server;
 };
 
 RC_TEST(TestCliActivity)

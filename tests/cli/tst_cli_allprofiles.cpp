@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check --all-profiles with keys in a real keyring; run inside tests/support/session.sh.
-#include "cli/scriptedservice.h"
 #include "console.h"
 #include "serving.h"
 #include "support/logservice.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QTcpServer>
@@ -49,8 +49,8 @@ private slots:
     void worstIsFirstOneLineEachAndGivesTheCode()
     {
         Serving demo(*m_console);
-        ScriptedService refusing;
-        refusing.setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden"})"));
+        ScriptedServer refusing;
+        refusing.setAnswer(httpAnswer(403, R"({"error":"forbidden"})"));
         keepDemo(u"a-good"_s, demo);
         keep(u"c-closed"_s,
              u"http://127.0.0.1:%1/tools/u/demo/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(unusedPort()),
@@ -88,8 +88,8 @@ private slots:
     void documentHasEachReport()
     {
         Serving demo(*m_console);
-        ScriptedService refusing;
-        refusing.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"no " + otherKey + "\"}"));
+        ScriptedServer refusing;
+        refusing.setAnswer(httpAnswer(403, "{\"error\":\"no " + otherKey + "\"}"));
         keepDemo(u"a-good"_s, demo);
         keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
         const Ran ran = ended(4, checkAll({u"--json"_s}));
@@ -136,7 +136,7 @@ private slots:
     void refusedUsage()
     {
         QFETCH(QStringList, more);
-        ScriptedService server;
+        ScriptedServer server;
         keep(u"a"_s, server.resourceUrl(), {}, otherKey);
         const Ran ran = ended(2, checkAll(more));
         QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For any response, or none: a sentence, the right exit code, and never the key.
 #include "check/causes/cause.h"
-#include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/deployment.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QTcpSocket>
@@ -26,15 +26,14 @@ private slots:
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<QString>("outcome");
-        const QByteArray json = "application/json";
-        QTest::newRow("200 JSON") << serviceAnswer(200, json, R"({"status":"ok"})") << 0 << u"accepted"_s;
-        QTest::newRow("403") << serviceAnswer(403, json, R"({"error":"forbidden"})") << 4 << u"refused"_s;
-        QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1 << u"unknown"_s;
+        QTest::newRow("200 JSON") << httpAnswer(200, R"({"status":"ok"})") << 0 << u"accepted"_s;
+        QTest::newRow("403") << httpAnswer(403, R"({"error":"forbidden"})") << 4 << u"refused"_s;
+        QTest::newRow("500") << httpAnswer(500, "{}") << 1 << u"unknown"_s;
         QTest::newRow("a failure inside a success")
-            << serviceAnswer(200, json, R"({"status":"error","detail":"quota"})") << 0 << u"accepted"_s;
-        QTest::newRow("HTML with 200") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5 << QString();
+            << httpAnswer(200, R"({"status":"error","detail":"quota"})") << 0 << u"accepted"_s;
+        QTest::newRow("HTML with 200") << httpAnswer(200, "<html>Log in</html>", "text/html") << 5 << QString();
         QTest::newRow("307 to another origin")
-            << serviceAnswer(307, "text/plain", "", "Location: http://evil.example/\r\n") << 1 << u"refused"_s;
+            << httpAnswer(307, "", "text/plain", "Location: http://evil.example/\r\n") << 1 << u"refused"_s;
         QTest::newRow("closed without a word") << QByteArray() << 3 << u"unknown"_s;
     }
 
@@ -43,7 +42,7 @@ private slots:
         QFETCH(QByteArray, answer);
         QFETCH(int, exitCode);
         QFETCH(QString, outcome);
-        ScriptedService server;
+        ScriptedServer server;
         server.setAnswer(answer);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
@@ -63,21 +62,19 @@ private slots:
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<int>("exitCode");
-        const QByteArray json = "application/json";
         const QByteArray list =
             R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{"type":"object"}}]}})";
-        QTest::newRow("a list") << serviceAnswer(200, json, list) << 0;
+        QTest::newRow("a list") << httpAnswer(200, list) << 0;
         QTest::newRow("a list as an event stream")
-            << serviceAnswer(200, "text/event-stream", "event: message\ndata: " + list + "\n\n") << 0;
-        QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4;
-        QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"MCP upstream is not configured"})") << 1;
-        QTest::newRow("HTML instead of JSON") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5;
+            << httpAnswer(200, "event: message\ndata: " + list + "\n\n", "text/event-stream") << 0;
+        QTest::newRow("401") << httpAnswer(401, R"({"detail":"Invalid API key"})") << 4;
+        QTest::newRow("503") << httpAnswer(503, R"({"detail":"MCP upstream is not configured"})") << 1;
+        QTest::newRow("HTML instead of JSON") << httpAnswer(200, "<html>Log in</html>", "text/html") << 5;
         QTest::newRow("JSON-RPC error")
-            << serviceAnswer(200, json,
-                             R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")
+            << httpAnswer(200, R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")
             << 1;
         QTest::newRow("307 to another origin")
-            << serviceAnswer(307, "text/plain", "", "Location: http://evil.example/mcp/\r\n") << 1;
+            << httpAnswer(307, "", "text/plain", "Location: http://evil.example/mcp/\r\n") << 1;
         QTest::newRow("closed without a word") << QByteArray() << 3;
     }
 
@@ -85,13 +82,13 @@ private slots:
     {
         QFETCH(QByteArray, answer);
         QFETCH(int, exitCode);
-        ScriptedService server;
+        ScriptedServer server;
         server.setAnswer(answer);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         console.set(u"SERVICE_USERNAME"_s, u"alice"_s);
-        const Ran ran = ended(exitCode, console.run(listOf("tools --catalog general --mcp-url", server.toolServerUrl(),
-                                                           "--json --timeout 20")));
+        const Ran ran = ended(
+            exitCode, console.run(listOf("tools --catalog general --mcp-url", server.base(), "--json --timeout 20")));
         QCOMPARE(ran.err.isEmpty(), exitCode == 0);
         QVERIFY(!(ran.out + ran.err).contains(key));
         // There is a document even on failure.
@@ -148,16 +145,13 @@ private slots:
 
     void oneCatalogFailingLeavesTheOther()
     {
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(401, "text/plain", "No linked account"));
-        server.setAnswer(
-            "/mcp/",
-            serviceAnswer(200, "application/json",
-                          R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{}}]}})"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(401, "No linked account", "text/plain"));
+        server.setAnswer("/mcp/", toolsAnswer(R"({"name":"ping","inputSchema":{}})"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const auto list = [&](const QStringList &more = {}) {
-            return console.run(listOf("tools --names --mcp-url", server.toolServerUrl(), "--username alice", more));
+            return console.run(listOf("tools --names --mcp-url", server.base(), "--username alice", more));
         };
         const Ran ran = ended(0, list()); // a warning, as in the check
         QCOMPARE(ran.out, QByteArray("ping\n"));
@@ -170,15 +164,15 @@ private slots:
             return QLatin1StringView(cause.id) == "account-not-linked"_L1;
         });
         QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.told());
-        server.setAnswer("/github/", serviceAnswer(403, "text/plain", "not you"));
+        server.setAnswer("/github/", httpAnswer(403, "not you", "text/plain"));
         const Ran failed = ended(4, list());
         QVERIFY2(failed.out == "ping\n", failed.told());
     }
 
     void keptKeyIsNotSentWhereTheEnvironmentPoints()
     {
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(200, "{}"));
         Console console;
         ended(0, console.run(
                      listOf("profile add home --resource "

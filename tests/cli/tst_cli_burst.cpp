@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // send with one entry or many: from a file, at intervals, in one request, as an SDK; and consistent counts.
-#include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <csignal>
@@ -17,8 +17,8 @@ private slots:
     {
         m_console = std::make_unique<Console>();
         m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-        m_server = std::make_unique<ScriptedService>();
-        m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})", "Connection: close\r\n"));
+        m_server = std::make_unique<ScriptedServer>();
+        m_server->setAnswer(httpAnswer(200, R"({"status":"ok"})"));
     }
 
     void entriesTellTheContract()
@@ -179,7 +179,7 @@ private slots:
 
     void aRefusalStopsWhenAsked()
     {
-        m_server->setAnswer(serviceAnswer(429, "application/json", "{}", "Connection: close\r\n"));
+        m_server->setAnswer(httpAnswer(429, "{}"));
         const QStringList burst = listOf("m --count 9 --interval 0.001 --json");
         const Ran on = ended(1, m_console->run(to(burst)));
         QCOMPARE(tally(on, "refused"_L1), 9);
@@ -254,7 +254,7 @@ private:
     }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<ScriptedService> m_server;
+    std::unique_ptr<ScriptedServer> m_server;
 };
 
 RC_TEST(TestCliBurst)

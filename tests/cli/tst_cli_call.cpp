@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tools call as users run it: requests, output, refusals, and exit codes.
 #include "cli/console.h"
-#include "cli/scriptedservice.h"
 #include "cli/serving.h"
 #include "service/tools/toolcalljob.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_cli_call {
@@ -133,13 +133,12 @@ private slots:
     void whatMayHaveRunIsSaidSo()
     {
         // The list is returned, and the call fails with a server error.
-        ScriptedService server;
+        ScriptedServer server;
         const QByteArray tool =
             R"({"name":"ping","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}})";
-        server.setAnswer(serviceAnswer(200, "application/json",
-                                       R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
+        server.setAnswer(toolsAnswer(tool));
         const QStringList command =
-            listOf("tools call ping --catalog general --mcp-url", server.toolServerUrl(), "--username mara");
+            listOf("tools call ping --catalog general --mcp-url", server.base(), "--username mara");
         const Ran ran = ended(5, m_console->run(command)); // a tool list is not a tool's result
         QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.told());
         QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
@@ -150,12 +149,10 @@ private slots:
     /// The general tools are complete, the code-hosting ones are refused.
     void aMisspeltNameIsOneWhateverElseFails()
     {
-        ScriptedService server;
-        server.setAnswer("/mcp/",
-                         serviceAnswer(200, "application/json",
-                                       R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping"}]}})"));
-        server.setAnswer("/github/", serviceAnswer(401, "text/plain", "Unauthorized"));
-        const QStringList where = listOf("--mcp-url", server.toolServerUrl(), "--username mara");
+        ScriptedServer server;
+        server.setAnswer("/mcp/", toolsAnswer(R"({"name":"ping"})"));
+        server.setAnswer("/github/", httpAnswer(401, "Unauthorized", "text/plain"));
+        const QStringList where = listOf("--mcp-url", server.base(), "--username mara");
         const Ran list = ended(4, m_console->run(listOf("tools --catalog code-hosting", where)));
         const Ran refused = ended(4, m_console->run(listOf("tools call ping --catalog code-hosting --json", where)));
         QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
@@ -172,15 +169,12 @@ private slots:
     /// Calls a tool whatever happens to the other list.
     void theOtherListDoesNotMatter()
     {
-        ScriptedService server;
-        server.setAnswer("/mcp/",
-                         serviceAnswer(200, "application/json",
-                                       R"({"jsonrpc":"2.0","id":"@ID@","result":{"content":[],"tools":[{"name":"ping",)"
-                                       R"("annotations":{"readOnlyHint":true}}]}})"));
-        server.setAnswer("/github/",
-                         serviceAnswer(502, "application/json", R"({"detail":"MCP upstream request failed"})"));
+        ScriptedServer server;
+        server.setAnswer("/mcp/", resultAnswer(R"({"content":[],"tools":[{"name":"ping",)"
+                                               R"("annotations":{"readOnlyHint":true}}]})"));
+        server.setAnswer("/github/", httpAnswer(502, R"({"detail":"MCP upstream request failed"})"));
         const Ran call =
-            ended(0, m_console->run(listOf("tools call ping --mcp-url", server.toolServerUrl(), "--username mara")));
+            ended(0, m_console->run(listOf("tools call ping --mcp-url", server.base(), "--username mara")));
         QVERIFY2(call.err.isEmpty(), call.told());
     }
 

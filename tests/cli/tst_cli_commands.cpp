@@ -2,8 +2,8 @@
 // check, tools and config with the demo service and scripted servers: JSON members, safe terminal output, and no ERROR
 // or ALERT unless named: both notify people in a real deployment.
 #include "cli/commandline.h"
-#include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_cli_commands {
@@ -12,12 +12,7 @@ namespace {
 
 const QByteArray key = "test-key-0123456789";
 
-QByteArray toolList(const QByteArray &tool)
-{
-    return serviceAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}");
-}
-
-int entriesAt(const ScriptedService &server, const QByteArray &level)
+int entriesAt(const ScriptedServer &server, const QByteArray &level)
 {
     int count = 0;
     for (const QByteArray &request : server.requests())
@@ -84,8 +79,8 @@ private slots:
     {
         QFETCH(QByteArray, input);
         QFETCH(bool, taken);
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(200, R"({"status":"ok"})"));
         Console console;
         const Ran ran = ended(taken ? 0 : 2,
                               console.run(listOf("send hello --resource", server.resourceUrl(), "--key-stdin"), input));
@@ -135,14 +130,13 @@ private slots:
 
     void toolsKeepTheirDigits()
     {
-        ScriptedService server;
+        ScriptedServer server;
         const QByteArray tool =
             R"({"name":"n","inputSchema":{"type":"object","max":1.0,"big":9007199254740993,"small":1e-7}})";
-        server.setAnswer(toolList(tool));
+        server.setAnswer(toolsAnswer(tool));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran =
-            ended(0, console.run(listOf("tools --catalog general --json --mcp-url", server.toolServerUrl())));
+        const Ran ran = ended(0, console.run(listOf("tools --catalog general --json --mcp-url", server.base())));
         QVERIFY2(ran.out.contains(tool), ran.told());
     }
 
@@ -160,13 +154,12 @@ private slots:
 
     void showTellsOneTool()
     {
-        ScriptedService server;
-        server.setAnswer(toolList(
+        ScriptedServer server;
+        server.setAnswer(toolsAnswer(
             R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran =
-            ended(0, console.run(listOf("tools show ping --catalog general --mcp-url", server.toolServerUrl())));
+        const Ran ran = ended(0, console.run(listOf("tools show ping --catalog general --mcp-url", server.base())));
         for (const char *part : {"Ping it", "Says pong", "\"host\""})
             QVERIFY2(ran.out.contains(part), part);
     }
@@ -197,13 +190,13 @@ private slots:
 
     void anEndpointIsWrittenInTheFormThatAnswers()
     {
-        ScriptedService server;
-        server.setAnswer("/mcp", toolList(R"({"name":"ping","inputSchema":{"type":"object"}})"));
-        server.setAnswer("/mcp/", serviceAnswer(404, "text/plain", "nothing here"));
+        ScriptedServer server;
+        server.setAnswer("/mcp", toolsAnswer(R"({"name":"ping","inputSchema":{"type":"object"}})"));
+        server.setAnswer("/mcp/", httpAnswer(404, "nothing here", "text/plain"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const QString answers = server.toolServerUrl() + u"/mcp"_s;
-        const QStringList where = listOf("--mcp-url", server.toolServerUrl());
+        const QString answers = server.base() + u"/mcp"_s;
+        const QStringList where = listOf("--mcp-url", server.base());
         for (int again = 0; again < 2; ++again) { // found, then remembered
             const Ran ran = ended(0, console.run(listOf("tools --catalog general --json", where)));
             QCOMPARE(ran.json().value("catalogs"_L1).toArray().at(0)["url"_L1].toString(), answers);
@@ -218,16 +211,15 @@ private slots:
     /// Not on a terminal, each step is printed once: with the cause that is known at the end.
     void aPipedCheckTellsTheFinalCause()
     {
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden"})"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(403, R"({"error":"forbidden"})"));
         constexpr int late = 300;
         for (const char *path : {"/mcp", "/github"})
-            server.setAnswer(path,
-                             delayed(late, serviceAnswer(401, "application/json", R"({"detail":"Invalid API key"})")));
+            server.setAnswer(path, delayed(late, httpAnswer(401, R"({"detail":"Invalid API key"})")));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const QStringList check =
-            listOf("check --resource", server.resourceUrl(), "--mcp-url", server.toolServerUrl(), "--username alice");
+            listOf("check --resource", server.resourceUrl(), "--mcp-url", server.base(), "--username alice");
         const auto ingest = [&](const QStringList &arguments) {
             for (const auto &rung : console.run(arguments + listOf("--json")).json()["rungs"_L1].toArray()) {
                 if (rung["id"_L1].toString() == "ingest"_L1)
@@ -274,8 +266,8 @@ private slots:
     {
         QFETCH(QStringList, command);
         QFETCH(QList<int>, entries);
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(200, R"({"status":"ok"})"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
         command.replaceInStrings(u"LOUD"_s, console.write(u"loud.jsonl"_s, R"({"message":"one"})"
@@ -296,9 +288,9 @@ private slots:
 void TestCliCommands::escapesNeverReachTheTerminal()
 {
     QFETCH(QStringList, words);
-    ScriptedService server;
+    ScriptedServer server;
     // An escape, a raw one-character CSI, a raw right-to-left override, and commands to CI services.
-    server.setAnswer(toolList(
+    server.setAnswer(toolsAnswer(
         R"({"name":"bad","title":"\u001b]0;owned\u0007","description":"\u001b[31mred)"
         "\xc2\x9b"
         "2J\xe2\x80\xae"
@@ -307,8 +299,7 @@ void TestCliCommands::escapesNeverReachTheTerminal()
         R"("}})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran =
-        ended(0, console.run(listOf("tools", words, "--catalog general --mcp-url", server.toolServerUrl())));
+    const Ran ran = ended(0, console.run(listOf("tools", words, "--catalog general --mcp-url", server.base())));
     QVERIFY(ran.out.contains("bad"));
     for (const char *raw : {"\x1b", "\xc2\x9b", "\xe2\x80\xae", "\x07"})
         QVERIFY2(!(ran.out + ran.err).contains(raw), ran.told());

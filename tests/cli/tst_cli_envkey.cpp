@@ -2,8 +2,8 @@
 // The environment's key and name are only sent to servers from the same environment, from the command line, or allowed
 // by the user: no file, import or paste determines the servers or the variable. Whatever /etc/hosts says about
 // localhost, it is this machine: the program under test gets another file in a mount namespace.
-#include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 
@@ -23,8 +23,8 @@ class Home
 public:
     Home()
     {
-        for (ScriptedService *one : {&theirs, &mine})
-            one->setAnswer(serviceAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{}})"));
+        for (ScriptedServer *one : {&theirs, &mine})
+            one->setAnswer(resultAnswer(R"({})"));
         for (const QString &prefix : listOf("SERVICE_ OPENAI_ DB_")) {
             console.set(prefix + u"API_KEY"_s, QString::fromLatin1(key));
             console.set(prefix + u"USERNAME"_s, QString::fromLatin1(name));
@@ -42,14 +42,14 @@ public:
     }
     void saveTheirs() const
     {
-        well(listOf("profile add p --resource", theirs.resourceUrl(), "--mcp-url", theirs.toolServerUrl()));
+        well(listOf("profile add p --resource", theirs.resourceUrl(), "--mcp-url", theirs.base()));
     }
     /// A foreign profiles document.
     [[nodiscard]] QByteArray document(QJsonObject profile) const
     {
         profile.insert(u"name"_s, u"p"_s);
         profile.insert(u"resource"_s, theirs.resourceUrl());
-        profile.insert(u"toolServer"_s, theirs.toolServerUrl());
+        profile.insert(u"toolServer"_s, theirs.base());
         return QJsonDocument(QJsonObject{{u"version"_s, 1}, {u"profiles"_s, QJsonArray{profile}}}).toJson();
     }
     [[nodiscard]] static bool hasSecrets(const QList<QByteArray> &requests)
@@ -58,8 +58,8 @@ public:
                            [](const QByteArray &one) { return one.contains(key) || one.contains(name); });
     }
 
-    ScriptedService theirs;
-    ScriptedService mine;
+    ScriptedServer theirs;
+    ScriptedServer mine;
     Console console;
 };
 
@@ -115,12 +115,11 @@ private slots:
         QFETCH(const QString, how);
         const Home home;
         const QStringList import = listOf("profile import -");
-        const QByteArray origin = home.theirs.origin().toUtf8();
-        const QJsonArray grants{u"DB_API_KEY "_s + home.theirs.origin(), u"SERVICE_API_KEY "_s + home.theirs.origin()};
+        const QByteArray origin = home.theirs.base().toUtf8();
+        const QJsonArray grants{u"DB_API_KEY "_s + home.theirs.base(), u"SERVICE_API_KEY "_s + home.theirs.base()};
         const auto pasted = [&](const QByteArray &prefix) {
             const QByteArray text = prefix + "RESOURCE=" + home.theirs.resourceUrl().toUtf8() + '\n' + prefix +
-                                    "USERNAME=them\n" + prefix + "MCP_URL=" + home.theirs.toolServerUrl().toUtf8() +
-                                    '\n';
+                                    "USERNAME=them\n" + prefix + "MCP_URL=" + home.theirs.base().toUtf8() + '\n';
             home.well(listOf("profile add p --paste", home.console.write(u"pasted"_s, text)));
         };
         if (how == u"added"_s) {
@@ -187,7 +186,7 @@ private slots:
             words += resource + listOf("--profile p");
         } else if (how == u"--env-key-for"_s) {
             home.saveTheirs();
-            words += {u"--env-key-for"_s, home.theirs.origin()};
+            words += {u"--env-key-for"_s, home.theirs.base()};
         } else {
             words += resource + listOf("--env-prefix DB_");
         }
@@ -204,11 +203,11 @@ private slots:
         home.well(listOf("key allow --env-key"));
         const Ran status = home.run(listOf("key status --env-key --json"));
         QCOMPARE(status.json()["variable"_L1].toString(), u"SERVICE_API_KEY"_s);
-        QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.origin()});
+        QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.base()});
         home.well(listOf("send hi"));
         QVERIFY(Home::hasSecrets(home.theirs.requests()));
         // not to another server added to the profile later
-        home.well(listOf("profile edit p --mcp-url", home.mine.toolServerUrl()));
+        home.well(listOf("profile edit p --mcp-url", home.mine.base()));
         ended(2, home.run({u"tools"_s}));
         QCOMPARE(home.mine.requests(), QList<QByteArray>());
         home.well(listOf("key allow --env-key"));
@@ -258,8 +257,8 @@ private slots:
         home.saveTheirs();
         home.well(listOf("profile edit p --env-prefix OPENAI_"));
         const QStringList send = listOf("send hi --profile p");
-        (void)home.run(send + listOf("--resource", home.mine.resourceUrl(), "--mcp-url", home.mine.origin()));
-        (void)home.run(send + listOf("--env-key-for", home.theirs.origin()));
+        (void)home.run(send + listOf("--resource", home.mine.resourceUrl(), "--mcp-url", home.mine.base()));
+        (void)home.run(send + listOf("--env-key-for", home.theirs.base()));
         QVERIFY(!Home::hasSecrets(home.mine.requests() + home.theirs.requests()));
     }
 
@@ -280,7 +279,7 @@ private slots:
         const Home home;
         const QString script =
             u"SERVICE_RESOURCE=\"$(printf '%s/u/m\\344ra/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/' \"$1\")\" \"$0\" send hi"_s;
-        ended(2, home.console.runProgram(u"/bin/sh"_s, {u"-c"_s, script, rc::consoleBinary(), home.theirs.origin()}));
+        ended(2, home.console.runProgram(u"/bin/sh"_s, {u"-c"_s, script, rc::consoleBinary(), home.theirs.base()}));
         QCOMPARE(home.theirs.requests(), QList<QByteArray>());
 #endif
     }
@@ -327,9 +326,9 @@ private slots:
         const QStringList before = namespaceOfItsOwn();
         if (before.isEmpty())
             return; // containers and accounts without that right: tst_proxy still tests the rule
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
-        const QString address = option == "--resource"_L1 ? server.resourceUrl() : server.toolServerUrl();
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(200, R"({"status":"ok"})"));
+        const QString address = option == "--resource"_L1 ? server.resourceUrl() : server.base();
         const QUrl url(address);
         QTcpServer stranger;
         QVERIFY2(stranger.listen(QHostAddress(u"127.0.0.9"_s), quint16(url.port())),

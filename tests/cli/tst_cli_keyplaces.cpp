@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A saved key is only sent to the servers it was given for, whatever happens to its profile: with a real keyring,
 // inside tests/support/session.sh.
-#include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QProcess>
@@ -20,8 +20,8 @@ class Home
 public:
     Home()
     {
-        for (ScriptedService *one : {&server, &other})
-            one->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
+        for (ScriptedServer *one : {&server, &other})
+            one->setAnswer(httpAnswer(200, R"({"status":"ok"})"));
         console.useKeyring();
         for (const QString &folder : listOf("TMPDIR XDG_STATE_HOME"))
             console.set(folder, console.home());
@@ -45,8 +45,8 @@ public:
     }
     void moveAway() const { well(listOf("profile edit work --resource", other.resourceUrl())); }
 
-    ScriptedService server;
-    ScriptedService other;
+    ScriptedServer server;
+    ScriptedServer other;
     Console console;
 };
 
@@ -72,7 +72,7 @@ private slots:
     {
         const Home home;
         const Ran told = home.run(listOf("key status --json"));
-        QCOMPARE(told.json()["goesTo"_L1].toArray(), QJsonArray{home.server.origin()});
+        QCOMPARE(told.json()["goesTo"_L1].toArray(), QJsonArray{home.server.base()});
         home.well(listOf("send hello"));
         QCOMPARE(home.server.requests().size(), 1);
     }
@@ -83,7 +83,7 @@ private slots:
         home.moveAway();
         QCOMPARE(home.state(), u"withheld"_s);
         const Ran sent = ended(withheldCode, home.run(listOf("send hello")));
-        QVERIFY2(sent.err.contains(home.server.origin().toUtf8()) && sent.err.contains(home.other.origin().toUtf8()),
+        QVERIFY2(sent.err.contains(home.server.base().toUtf8()) && sent.err.contains(home.other.base().toUtf8()),
                  sent.told()); // names both servers
         QCOMPARE(home.other.requests(), QList<QByteArray>());
         // no question for the original server
@@ -108,7 +108,7 @@ private slots:
     {
         const Home home;
         ended(withheldCode, home.run(listOf("send --profile work --resource", home.other.resourceUrl(), "hi")));
-        ended(withheldCode, home.run(listOf("tools --profile work --mcp-url", home.other.toolServerUrl())));
+        ended(withheldCode, home.run(listOf("tools --profile work --mcp-url", home.other.base())));
         QCOMPARE(home.other.requests(), QList<QByteArray>());
         // works with its own key
         ended(0, home.run(listOf("send --profile work --resource", home.other.resourceUrl(), "--key-stdin hi"),
@@ -120,8 +120,8 @@ private slots:
     {
         const Home home;
         QByteArray text = home.run(listOf("profile export")).out;
-        QVERIFY(text.contains(QUrl(home.server.origin()).authority().toUtf8()));
-        text.replace(QUrl(home.server.origin()).authority().toUtf8(), QUrl(home.other.origin()).authority().toUtf8());
+        QVERIFY(text.contains(QUrl(home.server.base()).authority().toUtf8()));
+        text.replace(QUrl(home.server.base()).authority().toUtf8(), QUrl(home.other.base()).authority().toUtf8());
         (void)home.run(listOf("profile import - --clash replace"), text);
         (void)home.run(listOf("send hello"));
         QCOMPARE(home.other.requests(), QList<QByteArray>());
@@ -166,7 +166,7 @@ private slots:
     void everyCommandAsksTheSameWay()
     {
         const Home home;
-        home.well(listOf("profile edit work --mcp-url", home.other.toolServerUrl()));
+        home.well(listOf("profile edit work --mcp-url", home.other.base()));
         for (const QStringList &words : {listOf("tools"), listOf("check"), listOf("check --all-profiles"),
                                          listOf("send hi"), listOf("tools call ping")}) {
             const Ran ran = home.run(words);

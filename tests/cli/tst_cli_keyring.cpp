@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // key set, status and forget with a real keyring, and the README's drill with a key from it; run inside
 // tests/support/session.sh.
-#include "cli/scriptedservice.h"
 #include "console.h"
 #include "ptyprocess.h"
 #include "support/logservice.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <utility>
@@ -36,8 +36,8 @@ private slots:
     void keyIsSavedUsedAndForgotten()
     {
         const QByteArray key = "test-key-0123456789";
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(200, "{}"));
         Console console;
         console.useKeyring();
         const auto run = [&console](const QStringList &arguments, const QByteArray &input = {}) {
@@ -76,8 +76,8 @@ private slots:
     void aKeyTypedAtOnceIsSavedAndNotShown()
     {
         const QByteArray key = "test-key-0123456789";
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(200, "{}"));
         Console console;
         console.useKeyring();
         ended(0, console.run(listOf("profile add typed --resource", server.resourceUrl())));

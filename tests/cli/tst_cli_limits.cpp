@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Request limits on the command line: options override settings, settings override defaults.
-#include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/hostileserver.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_cli_limits {
@@ -56,15 +56,14 @@ private slots:
         QFETCH(QStringList, options);
         QFETCH(bool, enough);
         const QByteArray padding = '"' + QByteArray(1024 * 1024 * 3 / 2, 'x') + '"';
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json",
-                                       isList ? R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[],"_meta":{"pad":)" +
-                                                    padding + "}}}"
-                                              : padding));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(
+            200, isList ? R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[],"_meta":{"pad":)" + padding + "}}}"
+                        : padding));
         Console console;
         keepSettings(console, settings);
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
-        const QStringList words = isList ? listOf("tools --mcp-url", server.toolServerUrl(), "--catalog general --json")
+        const QStringList words = isList ? listOf("tools --mcp-url", server.base(), "--catalog general --json")
                                          : listOf("send hi --resource", server.resourceUrl(), "--json");
         const Ran ran = ended(enough ? 0 : notUnderstood, console.run(words + options));
         if (!isList) {
@@ -107,8 +106,8 @@ private slots:
 
     void aSettingThatCannotBeUsedIsSaid()
     {
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(200, "{}"));
         Console console;
         keepSettings(console, "timeout=banana\n");
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);

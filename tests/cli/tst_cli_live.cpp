@@ -5,10 +5,10 @@
 #include "check/evidence/rung.h"
 #include "cli/check/checkladder.h"
 #include "cli/frame/terminal.h"
-#include "cli/scriptedservice.h"
 #include "console.h"
 #include "ptyprocess.h"
 #include "screen.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_cli_live {
@@ -212,8 +212,8 @@ private slots:
 
     void aFailedRungTellsAll()
     {
-        ScriptedService server;
-        server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
+        ScriptedServer server;
+        server.setAnswer(httpAnswer(403, "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
         OnScreen run(*m_console, listOf("check --resource", server.resourceUrl()), {60, 60});
         QCOMPARE(run.process.waitForEnd(), 4);
         QVERIFY2(run.linesWith(u"✗ Send an entry"_s).size() == 1, run.all);
@@ -230,7 +230,7 @@ private slots:
 
     void wordsFromOutsideMoveNothing()
     {
-        ScriptedService server;
+        ScriptedServer server;
         server.setAnswer("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
                          "Connection: close\r\n\r\n{\"error\":\"\\u001b[2J\\u001b[H\\u009b5A "
                          "\xe2\x80\xae\x1b[9A\x1b]0;x\x07 \\r\\n\"}    ");

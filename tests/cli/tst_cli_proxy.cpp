@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A proxy from the environment on the command line: used, reported, and blamed for its faults.
-#include "cli/scriptedservice.h"
 #include "console.h"
 #include "support/fakeproxy.h"
 #include "support/testprogram.h"

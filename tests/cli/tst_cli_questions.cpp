@@ -2,7 +2,7 @@
 // What a tool server asks for on the command line: answers during a call, dialects, time, a sign-in.
 #include "cli/console.h"
 #include "cli/ptyprocess.h"
-#include "cli/scriptedservice.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 #include "tests/everything/everythingserver.h"
 
@@ -85,7 +85,7 @@ private slots:
     void defaultsRepeatACallOnce()
     {
         int calls = 0;
-        const rc::ScriptedServer server([&calls](const rc::SeenRequest &request) {
+        const ScriptedServer server([&calls](const SeenRequest &request) {
             const QByteArray list = "{\"tools\":[{\"name\":\"ask\",\"inputSchema\":{\"type\":\"object\"},"
                                     "\"annotations\":{\"readOnlyHint\":true}}]}";
             const QByteArray asking =
@@ -94,7 +94,7 @@ private slots:
                 "\"properties\":{\"name\":{\"type\":\"string\",\"default\":\"Jo\"}}}}}}}";
             const bool isCall = request.asks("tools/call");
             calls += isCall ? 1 : 0;
-            return rc::httpAnswer(200, rc::rpcResult(request, isCall ? asking : list));
+            return httpAnswer(200, rpcResult(request, isCall ? asking : list));
         });
         ended(9, m_console->run(listOf("tools call ask --mcp-url", server.base(),
                                        "--catalog general --dialect modern --username demo --answers defaults")));
@@ -159,15 +159,14 @@ private slots:
     /// Its schema marks an object as a header.
     void aToolThatNoClientMayCall()
     {
-        ScriptedService service;
-        service.setAnswer(serviceAnswer(
-            200, "application/json",
-            R"({"jsonrpc":"2.0","id":"@ID@","result":{"resultType":"complete","tools":[)"
+        ScriptedServer service;
+        service.setAnswer(resultAnswer(
+            R"({"resultType":"complete","tools":[)"
             R"({"name":"good","description":"Good.","inputSchema":{"type":"object"},"annotations":{"readOnlyHint":true}},)"
             R"({"name":"bad","description":"Bad.","inputSchema":{"type":"object","properties":{"a":{"type":"object",)"
-            R"("description":"A.","x-mcp-header":"A"}}},"annotations":{"readOnlyHint":true}}]}})"));
+            R"("description":"A.","x-mcp-header":"A"}}},"annotations":{"readOnlyHint":true}}]})"));
         const auto run = [&](const QStringList &words) {
-            return m_console->run(listOf("tools", words, "--mcp-url", service.toolServerUrl(), "--catalog general"));
+            return m_console->run(listOf("tools", words, "--mcp-url", service.base(), "--catalog general"));
         };
         ended(2, run(listOf("call bad --unchecked --yes")));
         QVERIFY(!service.requests().last().contains("tools/call"));
@@ -199,15 +198,14 @@ private slots:
 
     void whereClientsSignIn()
     {
-        ScriptedService service;
-        service.setAnswer(serviceAnswer(401, "application/json", "{\"error\":\"invalid_token\"}",
-                                        "WWW-Authenticate: Bearer scope=\"tools\", resource_metadata=\"" +
-                                            service.origin().toLatin1() + "/meta\"\r\n"));
-        service.setAnswer("/meta", serviceAnswer(200, "application/json",
-                                                 "{\"resource\":\"" + service.origin().toLatin1() +
-                                                     "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
+        ScriptedServer service;
+        service.setAnswer(httpAnswer(401, "{\"error\":\"invalid_token\"}", "application/json",
+                                     "WWW-Authenticate: Bearer scope=\"tools\", resource_metadata=\"" +
+                                         service.base().toLatin1() + "/meta\"\r\n"));
+        service.setAnswer("/meta", httpAnswer(200, "{\"resource\":\"" + service.base().toLatin1() +
+                                                       "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
         const QStringList who =
-            listOf("--mcp-url", service.toolServerUrl(), "--resource", service.resourceUrl(), "--catalog general");
+            listOf("--mcp-url", service.base(), "--resource", service.resourceUrl(), "--catalog general");
         const Ran listed = ended(4, m_console->run(listOf("tools", who)));
         QVERIFY(listed.err.contains("OAuth"));
         const qsizetype before = service.requests().size();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // key rotate with a real keyring and the demo service; run inside tests/support/session.sh.
-#include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_cli_rotate {
@@ -26,7 +26,7 @@ private slots:
 
     void init()
     {
-        m_server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        m_server.setAnswer(httpAnswer(200, "{}"));
         ended(0, m_console.run(listOf("key set"), oldKey + '\n'));
     }
 
@@ -69,7 +69,7 @@ private slots:
 
     void aRefusedKeyIsNotTaken()
     {
-        m_server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\"}"));
+        m_server.setAnswer(httpAnswer(403, "{\"error\":\"forbidden\"}"));
         const Ran ran = ended(4, rotate(listOf("--yes --entries")));
         QVERIFY(!ran.json().value("switched"_L1).toBool());
         QCOMPARE(ran.json().value("result"_L1).toString(), u"both-fail"_s); // the service refuses every key
@@ -141,7 +141,7 @@ private:
     }
 
     Console m_console;
-    ScriptedService m_server;
+    ScriptedServer m_server;
 };
 
 RC_TEST(TestCliRotate)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tokens of catalogs as users save and use them, with a real keyring, inside tests/support/session.sh.
-#include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 #include "tests/trust/keyspellings.h"
 
@@ -21,10 +21,10 @@ public:
     {
         const QByteArray list = R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping",)"
                                 R"("annotations":{"readOnlyHint":true}}],"content":[]}})";
-        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
-        server.setAnswer("/mcp/", serviceAnswer(200, "application/json", list));
-        server.setAnswer("/github/", serviceAnswer(200, "application/json", list));
-        server.setAnswer("/asana/", serviceAnswer(200, "application/json", list));
+        server.setAnswer(httpAnswer(200, "{}"));
+        server.setAnswer("/mcp/", httpAnswer(200, list));
+        server.setAnswer("/github/", httpAnswer(200, list));
+        server.setAnswer("/asana/", httpAnswer(200, list));
         console.useKeyring();
         for (const QString &folder : listOf("TMPDIR XDG_STATE_HOME"))
             console.set(folder, console.home());
@@ -48,8 +48,8 @@ public:
     }
     void keepBoth() const
     {
-        const Ran added = run(listOf("profile add work --resource", server.resourceUrl(), "--mcp-url",
-                                     server.toolServerUrl(), "--username mara"));
+        const Ran added = run(
+            listOf("profile add work --resource", server.resourceUrl(), "--mcp-url", server.base(), "--username mara"));
         RC_REQUIRE(added.exitCode == 0);
         const Ran set = run(listOf("key set"), key + '\n');
         RC_REQUIRE(set.exitCode == 0);
@@ -73,7 +73,7 @@ public:
         return paths;
     }
 
-    ScriptedService server;
+    ScriptedServer server;
     Console console;
 };
 
@@ -124,7 +124,7 @@ private slots:
     void isNowhereButInTheKeychain()
     {
         Home home;
-        home.server.setAnswer("/github/", serviceAnswer(401, "text/plain", "no: " + token + ' ' + token.toBase64()));
+        home.server.setAnswer("/github/", httpAnswer(401, "no: " + token + ' ' + token.toBase64(), "text/plain"));
         home.keepBoth();
         QList<Ran> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
                         home.run(listOf("tools --json")),
@@ -191,9 +191,9 @@ private slots:
         QCOMPARE(home.carriers(), (QList<QByteArray>{"/github/", "/github/"}));
         QCOMPARE(home.carriers(asanaToken), (QList<QByteArray>{"/asana/", "/asana/"}));
         // no other server gets it
-        ScriptedService other;
-        other.setAnswer(serviceAnswer(401, "text/plain", "Unauthorized"));
-        (void)home.run(listOf("tools --profile work --mcp-url", other.toolServerUrl(), "--key-stdin"), key + '\n');
+        ScriptedServer other;
+        other.setAnswer(httpAnswer(401, "Unauthorized", "text/plain"));
+        (void)home.run(listOf("tools --profile work --mcp-url", other.base(), "--key-stdin"), key + '\n');
         QCOMPARE(other.requests().size(), 3);
         for (const QByteArray &request : other.requests())
             QVERIFY(!request.contains(token) && !request.contains(asanaToken));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check --watch and check --markdown: rounds that report changes, an end by interrupt, and the report of one check.
-#include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QProcess>
@@ -17,12 +17,12 @@ const QString often = u"0.001"_s; // minutes: 60 ms
 
 QByteArray accepting()
 {
-    return serviceAnswer(200, "application/json", R"({"status":"ok"})");
+    return httpAnswer(200, R"({"status":"ok"})");
 }
 
 QByteArray refusing()
 {
-    return serviceAnswer(403, "application/json", "{\"error\":\"forbidden for " + key + "\"}");
+    return httpAnswer(403, "{\"error\":\"forbidden for " + key + "\"}");
 }
 
 /// The running program; ends with the test at the latest.
@@ -79,7 +79,7 @@ private slots:
     {
         m_console = std::make_unique<Console>();
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        m_server = std::make_unique<ScriptedService>();
+        m_server = std::make_unique<ScriptedServer>();
         m_server->setAnswer(accepting());
     }
 
@@ -137,12 +137,12 @@ private slots:
     void changesOfToolListsArePrinted()
     {
         int lists = 0;
-        rc::ScriptedServer server([&](const rc::SeenRequest &r) {
+        ScriptedServer server([&](const SeenRequest &r) {
             if (!r.asks("tools/list"))
-                return rc::httpAnswer(404, rc::rpcError(-32601, "Method not found"));
+                return httpAnswer(404, rpcError(-32601, "Method not found"));
             const QByteArray name = ++lists < 3 ? "before" : "after";
-            return rc::httpAnswer(200, rc::rpcResult(r, "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + name +
-                                                            "\",\"inputSchema\":{}}]}"));
+            return httpAnswer(200, rpcResult(r, "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + name +
+                                                    "\",\"inputSchema\":{}}]}"));
         });
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
@@ -171,7 +171,7 @@ private:
     }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<ScriptedService> m_server;
+    std::unique_ptr<ScriptedServer> m_server;
 };
 
 RC_TEST(TestCliWatch)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An HTTP server on loopback whose responses a test computes from the request.
+// An HTTP server on loopback whose responses a test computes from the request, or sets by path.
 #pragma once
 
 #include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QList>
+#include <QMap>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
@@ -55,6 +58,18 @@ inline QByteArray rpcError(int code, const QByteArray &message, const QByteArray
            '"' + (data.isEmpty() ? data : ",\"data\":" + data) + "}}";
 }
 
+/// A JSON-RPC result for ScriptedServer::setAnswer(), which inserts the request's id.
+inline QByteArray resultAnswer(const QByteArray &result)
+{
+    return httpAnswer(200, R"({"jsonrpc":"2.0","id":"@ID@","result":)" + result + '}');
+}
+
+/// A tool list; `beside`: more members, each with a leading comma.
+inline QByteArray toolsAnswer(const QByteArray &tools, const QByteArray &beside = {})
+{
+    return resultAnswer("{\"tools\":[" + tools + ']' + beside + '}');
+}
+
 class ScriptedServer
 {
 public:
@@ -72,6 +87,21 @@ public:
         m_server.listen(QHostAddress::LocalHost);
     }
 
+    ScriptedServer()
+        : ScriptedServer([this](const SeenRequest &request) { return setAnswerTo(request); })
+    {
+    }
+
+    /// The complete response to all requests that have no other; @ID@ in it becomes the request's JSON-RPC id.
+    void setAnswer(const QByteArray &answer) { m_answers[{}] = answer; }
+    /// Same for paths that begin with `path`.
+    void setAnswer(const QByteArray &path, const QByteArray &answer) { m_answers[path] = answer; }
+
+    [[nodiscard]] QString resourceUrl() const
+    {
+        return base() + QStringLiteral("/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/");
+    }
+    [[nodiscard]] const QList<QByteArray> &requests() const { return m_requests; } ///< raw
     [[nodiscard]] QString base() const { return QStringLiteral("http://127.0.0.1:%1").arg(m_server.serverPort()); }
     [[nodiscard]] const QList<SeenRequest> &seen() const { return m_seen; }
     void close() { m_server.close(); }
@@ -80,6 +110,25 @@ public:
     [[nodiscard]] int connections() const { return m_connections; } ///< so far
 
 private:
+    [[nodiscard]] QByteArray setAnswerTo(const SeenRequest &request) const
+    {
+        QByteArray answer;
+        for (auto own = m_answers.cbegin(); own != m_answers.cend(); ++own) { // longer paths come later
+            if (request.path.startsWith(own.key()))
+                answer = own.value();
+        }
+        const qsizetype head = answer.indexOf("\r\n\r\n");
+        if (head < 0)
+            return answer;
+        const QByteArray id = QJsonDocument::fromJson(request.body).object()[QStringLiteral("id")].toString().toUtf8();
+        const QByteArray body = answer.sliced(head);
+        const QByteArray replaced = QByteArray(body).replace("@ID@", id);
+        const QByteArray length = "Content-Length: ";
+        return answer.first(head).replace(length + QByteArray::number(body.size() - 4),
+                                          length + QByteArray::number(replaced.size() - 4)) +
+               "\r\nConnection: close" + replaced;
+    }
+
     void read(QTcpSocket *socket)
     {
         QByteArray &bytes = m_pending[socket];
@@ -99,6 +148,7 @@ private:
         request.whole = bytes;
         m_pending.remove(socket);
         m_seen.append(request);
+        m_requests.append(request.whole);
         const QByteArray answer = m_handler(request);
         if (answer == "silent")
             return;
@@ -121,7 +171,9 @@ private:
     QTcpServer m_server;
     Handler m_handler;
     QHash<QTcpSocket *, QByteArray> m_pending;
+    QMap<QByteArray, QByteArray> m_answers; ///< by path
     QList<SeenRequest> m_seen;
+    QList<QByteArray> m_requests;
     int m_connections = 0;
     bool m_keeps = false;
 };

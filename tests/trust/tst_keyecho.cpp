@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A service that echoes the key in its responses: the command line shows "•••" in text and JSON, and never the key.
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
-#include "tests/cli/scriptedservice.h"
 #include "tests/support/headerlines.h"
 #include "tests/trust/keyspellings.h"
 
@@ -39,16 +39,16 @@ private slots:
             bool isList;
         };
         const QList<Answer> answers{
-            {"JSON error", serviceAnswer(403, json, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
-            {"plain error", serviceAnswer(400, "text/plain", "You sent:\nX-API-Key: " + canaryKey + "\nbye"), false},
-            {"accepted", serviceAnswer(200, json, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
-            {"Location", serviceAnswer(302, json, "{}", "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"),
+            {"JSON error", httpAnswer(403, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
+            {"plain error", httpAnswer(400, "You sent:\nX-API-Key: " + canaryKey + "\nbye", "text/plain"), false},
+            {"accepted", httpAnswer(200, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
+            {"Location", httpAnswer(302, "{}", json, "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"),
              false},
-            {"Retry-After", serviceAnswer(429, json, "{}", "Retry-After: " + canaryKey + "\r\n"), false},
-            {"tool description", serviceAnswer(200, json, toolsWith(all)), true},
+            {"Retry-After", httpAnswer(429, "{}", json, "Retry-After: " + canaryKey + "\r\n"), false},
+            {"tool description", httpAnswer(200, toolsWith(all)), true},
             {"JSON-RPC error",
-             serviceAnswer(200, json,
-                           "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
+             httpAnswer(200,
+                        "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
              true},
         };
         const QStringList send{u"send"_s, u"hello"_s};
@@ -73,13 +73,13 @@ private slots:
         QFETCH(QByteArray, answer);
         QFETCH(QStringList, command);
         QFETCH(QStringList, options);
-        ScriptedService server;
+        ScriptedServer server;
         server.setAnswer(answer);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(canaryKey));
         const bool isList = command.first() == u"tools"_s;
-        const QStringList where = isList ? QStringList{u"--mcp-url"_s, server.toolServerUrl()}
-                                         : QStringList{u"--resource"_s, server.resourceUrl()};
+        const QStringList where =
+            isList ? QStringList{u"--mcp-url"_s, server.base()} : QStringList{u"--resource"_s, server.resourceUrl()};
         const Ran ran = console.run(command + where + options);
         QVERIFY(!server.requests().isEmpty());
         QVERIFY2(rc::headerLines(server.requests().first(), "X-API-Key", canaryKey) == 1, ran.told());

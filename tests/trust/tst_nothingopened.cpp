@@ -3,10 +3,10 @@
 // by a real process's system calls (strace).
 #include "cli/console.h"
 #include "support/filebytes.h"
+#include "support/scriptedserver.h"
 #include "support/testpaths.h"
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
-#include "tests/cli/scriptedservice.h"
 #include "tests/trust/tracedcalls.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/toolinspector.h"
@@ -131,12 +131,11 @@ void TestNothingOpened::theCommandLineOpensNothing()
     QFETCH(QStringList, words);
     QTcpServer canary;
     QVERIFY(canary.listen(QHostAddress::LocalHost));
-    ScriptedService server;
+    ScriptedServer server;
     const QTemporaryDir traces;
     const auto opened = [&](const QString &name, const QByteArray &tool) {
-        server.setAnswer(serviceAnswer(
-            200, "application/json",
-            QByteArray(R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[TOOL]}})").replace("TOOL", tool)));
+        server.setAnswer(httpAnswer(
+            200, QByteArray(R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[TOOL]}})").replace("TOOL", tool)));
         Console console;
         console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
         const QString trace = traces.filePath(name);
@@ -144,7 +143,7 @@ void TestNothingOpened::theCommandLineOpensNothing()
             u"strace"_s,
             straceWords(trace, QStringList{rc::consoleBinary(), u"tools"_s} + words +
                                    QStringList{u"--catalog"_s, u"general"_s, u"--username"_s, u"mara"_s,
-                                               u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()}),
+                                               u"--key-stdin"_s, u"--mcp-url"_s, server.base()}),
             "k-12345678\n");
         return ran.exitCode < 0 ? QSet<QString>() : comparableCalls(trace, console.home());
     };

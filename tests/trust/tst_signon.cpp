@@ -2,8 +2,8 @@
 // No response makes the program look for the user's tickets or sign on automatically. Checked by a real process's
 // system calls (strace).
 #include "cli/console.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
-#include "tests/cli/scriptedservice.h"
 #include "tests/trust/tracedcalls.h"
 
 namespace rc::tst_signon {
@@ -28,8 +28,8 @@ private slots:
         QFETCH(QByteArray, challenge);
         const QTemporaryDir traces;
         const auto opened = [&](const QString &name, const QByteArray &header) {
-            ScriptedService server;
-            server.setAnswer(serviceAnswer(401, "text/plain", "no", header));
+            ScriptedServer server;
+            server.setAnswer(httpAnswer(401, "no", "text/plain", header));
             Console console;
             console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
             console.set(u"KRB5CCNAME"_s, u"FILE:"_s + console.home() + u"/tickets"_s);
@@ -38,7 +38,7 @@ private slots:
             const Ran ran = console.runProgram(
                 u"strace"_s,
                 straceWords(trace, {rc::consoleBinary(), u"tools"_s, u"--catalog"_s, u"general"_s, u"--username"_s,
-                                    u"mara"_s, u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()}),
+                                    u"mara"_s, u"--key-stdin"_s, u"--mcp-url"_s, server.base()}),
                 "k-12345678\n");
             for (const QByteArray &request : server.requests())
                 RC_REQUIRE(!request.toLower().contains("\r\nauthorization:"));

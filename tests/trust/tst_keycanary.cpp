@@ -35,7 +35,7 @@ constexpr std::array targets{
 
 constexpr std::array statuses{301, 302, 303, 307, 308};
 
-const QStringList operations{u"send"_s, u"list"_s, u"check"_s};
+const QStringList operations = listOf("send list check");
 
 QByteArray pathOf(const QByteArray &request)
 {
@@ -67,7 +67,7 @@ public:
         , m_second(Script::silent())
     {
         m_second.listenEverywhere();
-        for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
+        for (const QString &folder : listOf("TMPDIR XDG_STATE_HOME"))
             m_console.set(folder, m_console.home());
         m_console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(canaryKey));
         m_console.set(u"QT_LOGGING_RULES"_s, u"*=true"_s);

@@ -51,21 +51,20 @@ private slots:
                         "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
              true},
         };
-        const QStringList send{u"send"_s, u"hello"_s};
-        const QStringList check{u"check"_s};
-        const QStringList tools{u"tools"_s};
+        const QStringList send = listOf("send hello");
+        const QStringList check = listOf("check");
+        const QStringList tools = listOf("tools");
         for (const Answer &answer : answers) {
             for (const QStringList &command :
                  answer.isList ? QList<QStringList>{tools} : QList<QStringList>{send, check}) {
-                for (const QStringList &options : {QStringList(), QStringList{u"--json"_s}}) {
+                for (const QStringList &options : {QStringList(), listOf("--json")}) {
                     QTest::addRow("%s, %s%s", answer.name, qPrintable(command.first()),
                                   options.isEmpty() ? "" : " --json")
                         << answer.bytes << command << options;
                 }
             }
         }
-        QTest::addRow("tool description, tools show")
-            << answers.at(5).bytes << QStringList{u"tools"_s, u"show"_s, u"t"_s} << QStringList();
+        QTest::addRow("tool description, tools show") << answers.at(5).bytes << listOf("tools show t") << QStringList();
     }
 
     void theEchoIsMasked()
@@ -79,7 +78,7 @@ private slots:
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(canaryKey));
         const bool isList = command.first() == u"tools"_s;
         const QStringList where =
-            isList ? QStringList{u"--mcp-url"_s, server.base()} : QStringList{u"--resource"_s, server.resourceUrl()};
+            isList ? listOf("--mcp-url", server.base()) : listOf("--resource", server.resourceUrl());
         const Ran ran = console.run(command + where + options);
         QVERIFY(!server.requests().isEmpty());
         QVERIFY2(rc::headerLines(server.requests().first(), "X-API-Key", canaryKey) == 1, ran.told());

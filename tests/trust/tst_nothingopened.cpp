@@ -120,10 +120,10 @@ void TestNothingOpened::theCommandLineOpensNothing_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("list") << QStringList{};
-    QTest::newRow("json") << QStringList{u"--json"_s};
-    QTest::newRow("show") << QStringList{u"show"_s, u"greedy"_s};
-    QTest::newRow("lint") << QStringList{u"lint"_s};
-    QTest::newRow("diff") << QStringList{u"diff"_s};
+    QTest::newRow("json") << listOf("--json");
+    QTest::newRow("show") << listOf("show greedy");
+    QTest::newRow("lint") << listOf("lint");
+    QTest::newRow("diff") << listOf("diff");
 }
 
 void TestNothingOpened::theCommandLineOpensNothing()
@@ -141,9 +141,8 @@ void TestNothingOpened::theCommandLineOpensNothing()
         const QString trace = traces.filePath(name);
         const Ran ran = console.runProgram(
             u"strace"_s,
-            straceWords(trace, QStringList{rc::consoleBinary(), u"tools"_s} + words +
-                                   QStringList{u"--catalog"_s, u"general"_s, u"--username"_s, u"mara"_s,
-                                               u"--key-stdin"_s, u"--mcp-url"_s, server.base()}),
+            straceWords(trace, listOf(rc::consoleBinary(), "tools", words,
+                                      "--catalog general --username mara --key-stdin --mcp-url", server.base())),
             "k-12345678\n");
         return ran.exitCode < 0 ? QSet<QString>() : comparableCalls(trace, console.home());
     };

@@ -99,10 +99,10 @@ private slots:
     {
         QTest::addColumn<QStringList>("command");
         QTest::addColumn<QByteArray>("key");
-        QTest::newRow("send") << QStringList{u"send"_s, u"hello"_s} << QByteArray("sk-01\nX-Evil: 1");
-        QTest::newRow("check") << QStringList{u"check"_s} << QByteArray("sk-01\nX-Evil: 1");
-        QTest::newRow("tools") << QStringList{u"tools"_s} << QByteArray("sk-01\nX-Evil: 1");
-        QTest::newRow("tools, user name") << QStringList{u"tools"_s, u"--username"_s, u"m\nX-Evil: 1"_s} << goodKey;
+        QTest::newRow("send") << listOf("send hello") << QByteArray("sk-01\nX-Evil: 1");
+        QTest::newRow("check") << listOf("check") << QByteArray("sk-01\nX-Evil: 1");
+        QTest::newRow("tools") << listOf("tools") << QByteArray("sk-01\nX-Evil: 1");
+        QTest::newRow("tools, user name") << listOf("tools --username", u"m\nX-Evil: 1"_s) << goodKey;
     }
 
     void theCommandLineRefusesToo()
@@ -112,8 +112,8 @@ private slots:
         HostileServer server(Script::json("{}"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran = ended(2, console.run(command + QStringList{u"--resource"_s, server.url(resourcePath).toString(),
-                                                                   u"--mcp-url"_s, server.url(QString()).toString()}));
+        const Ran ran = ended(2, console.run(command + listOf("--resource", server.url(resourcePath).toString(),
+                                                              "--mcp-url", server.url(QString()).toString())));
         QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
         QCOMPARE(server.connections().size(), 0);
     }

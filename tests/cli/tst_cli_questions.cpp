@@ -94,7 +94,7 @@ private slots:
                 "\"properties\":{\"name\":{\"type\":\"string\",\"default\":\"Jo\"}}}}}}}";
             const bool isCall = request.asks("tools/call");
             calls += isCall ? 1 : 0;
-            return httpAnswer(200, rpcResult(request, isCall ? asking : list));
+            return rpcReply(request, isCall ? asking : list);
         });
         ended(9, m_console->run(listOf("tools call ask --mcp-url", server.base(),
                                        "--catalog general --dialect modern --username demo --answers defaults")));

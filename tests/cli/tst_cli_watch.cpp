@@ -141,8 +141,8 @@ private slots:
             if (!r.asks("tools/list"))
                 return httpAnswer(404, rpcError(-32601, "Method not found"));
             const QByteArray name = ++lists < 3 ? "before" : "after";
-            return httpAnswer(200, rpcResult(r, "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + name +
-                                                    "\",\"inputSchema\":{}}]}"));
+            return rpcReply(r,
+                            "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + name + "\",\"inputSchema\":{}}]}");
         });
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));

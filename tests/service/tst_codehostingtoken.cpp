@@ -42,7 +42,7 @@ ToolCallResult callAt(const QString &base, const CatalogKind &kind)
 
 QByteArray wellAnswer(const SeenRequest &request)
 {
-    return httpAnswer(200, rpcResult(request, request.asks("tools/call") ? R"({"content":[]})" : R"({"tools":[]})"));
+    return rpcReply(request, request.asks("tools/call") ? R"({"content":[]})" : R"({"tools":[]})");
 }
 
 qsizetype carriers(const ScriptedServer &server)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tool servers that break the rules: nothing is called twice, nothing hangs, and each has an explanation.
 #include "core/json/jsontext.h"
-#include "service/tools/toolcalljob.h"
-#include "support/scriptedserver.h"
-#include "support/testprogram.h"
+#include "toolcalls.h"
 
 namespace rc::tst_hostiletools {
 
@@ -34,24 +32,6 @@ QByteArray oneForm(const QByteArray &key, const QByteArray &fields)
            fields + "}}}}}}";
 }
 
-QByteArray streamOf(const QByteArrayList &messages)
-{
-    QByteArray events;
-    for (const QByteArray &message : messages)
-        events += "data: " + message + "\n\n";
-    return httpAnswer(200, events, "text/event-stream");
-}
-
-QByteArray inSession(const SeenRequest &r, const std::function<QByteArray()> &call)
-{
-    if (r.verb == "DELETE" || r.verb == "GET")
-        return httpAnswer(r.verb == "GET" ? 405 : 200, "");
-    if (r.asks("initialize"))
-        return httpAnswer(200, rpcResult(r, QByteArray("{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{}}")),
-                          "application/json", "Mcp-Session-Id: s-7\r\n");
-    return r.asks("tools/call") ? call() : httpAnswer(202, "");
-}
-
 QByteArray taskState(const QByteArray &type, const QByteArray &status, const QByteArray &more = {})
 {
     return "{\"resultType\":\"" + type + "\",\"taskId\":\"t-1\",\"pollIntervalMs\":1,\"status\":\"" + status + '"' +
@@ -66,8 +46,8 @@ const QList<Row> &rows()
         {"another dialect after the session was opened",
          [](const SeenRequest &r, int) {
              if (r.headers.value("mcp-protocol-version") == "2026-07-28")
-                 return httpAnswer(200, rpcResult(r, hello));
-             return inSession(r, [] { return httpAnswer(400, rpcError(-32022, "Unsupported version", newer)); });
+                 return rpcReply(r, hello);
+             return sessionAnswer(r, [] { return httpAnswer(400, rpcError(-32022, "Unsupported version", newer)); });
          },
          Dialect::Session,
          CallOutcome::Answered,
@@ -75,7 +55,7 @@ const QList<Row> &rows()
          2}, // the first was refused, provably without execution
         {"another dialect once a person has answered",
          [](const SeenRequest &r, int round) {
-             return round == 0 ? httpAnswer(200, rpcResult(r, oneForm("a", "")))
+             return round == 0 ? rpcReply(r, oneForm("a", ""))
                                : httpAnswer(400, rpcError(-32022, "Unsupported version", newer));
          },
          Dialect::Modern,
@@ -85,8 +65,7 @@ const QList<Row> &rows()
          1},
         {"a session that is lost after a person has answered",
          [](const SeenRequest &r, int round) {
-             return inSession(
-                 r, [&] { return round == 0 ? httpAnswer(200, rpcResult(r, oneForm("a", ""))) : httpAnswer(404, ""); });
+             return sessionAnswer(r, [&] { return round == 0 ? rpcReply(r, oneForm("a", "")) : httpAnswer(404, ""); });
          },
          Dialect::Session,
          CallOutcome::Refused,
@@ -103,14 +82,12 @@ const QList<Row> &rows()
          },
          Dialect::Modern, CallOutcome::Answered},
         {"two answers on one connection",
-         [](const SeenRequest &r, int) {
-             return httpAnswer(200, rpcResult(r, hello)) + httpAnswer(200, rpcResult(r, other));
-         },
-         Dialect::Modern, CallOutcome::Answered},
+         [](const SeenRequest &r, int) { return rpcReply(r, hello) + rpcReply(r, other); }, Dialect::Modern,
+         CallOutcome::Answered},
         {"a result and a question at once",
          [](const SeenRequest &r, int) {
              const QByteArray both = oneForm("a", "").chopped(1) + ",\"content\":[{\"type\":\"text\",\"text\":\"x\"}]}";
-             return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : both));
+             return rpcReply(r, r.body.contains("inputResponses") ? hello : both);
          },
          Dialect::Modern,
          CallOutcome::Answered,
@@ -118,42 +95,38 @@ const QList<Row> &rows()
          2,
          1},
         {"questions for ever",
-         [](const SeenRequest &r, int round) {
-             return httpAnswer(200, rpcResult(r, oneForm("a" + QByteArray::number(round), "")));
-         },
+         [](const SeenRequest &r, int round) { return rpcReply(r, oneForm("a" + QByteArray::number(round), "")); },
          Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, maxRounds + 1, maxRounds},
         {"states without questions for ever",
          [](const SeenRequest &r, int) {
-             return httpAnswer(200,
-                               rpcResult(r, QByteArray("{\"resultType\":\"input_required\",\"requestState\":\"s\"}")));
+             return rpcReply(r, QByteArray("{\"resultType\":\"input_required\",\"requestState\":\"s\"}"));
          },
          Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, 1},
         {"questions of a task for ever",
          [](const SeenRequest &r, int) {
              static int key = 0;
              if (r.asks("tools/call"))
-                 return httpAnswer(200, rpcResult(r, taskState("task", "working")));
+                 return rpcReply(r, taskState("task", "working"));
              if (r.asks("tasks/update"))
-                 return httpAnswer(200, rpcResult(r, QByteArray("{\"resultType\":\"complete\"}")));
+                 return rpcReply(r, QByteArray("{\"resultType\":\"complete\"}"));
              const QByteArray asked = ":{\"method\":\"elicitation/create\",\"params\":{\"requestedSchema\":{}}}}";
-             return httpAnswer(
-                 200, rpcResult(r, taskState("complete", "input_required",
-                                             ",\"inputRequests\":{\"k" + QByteArray::number(++key) + '"' + asked)));
+             return rpcReply(r, taskState("complete", "input_required",
+                                          ",\"inputRequests\":{\"k" + QByteArray::number(++key) + '"' + asked));
          },
          Dialect::Modern, CallOutcome::InProgress, ErrorKind::AnswerWanted, 1, maxRounds},
         {"a form of 400 KB",
          [](const SeenRequest &r, int) {
              const QByteArray field =
                  "\"a\":{\"type\":\"string\",\"description\":\"" + QByteArray(400'000, 'x') + "\"}";
-             return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : oneForm("a", field)));
+             return rpcReply(r, r.body.contains("inputResponses") ? hello : oneForm("a", field));
          },
          Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted}, // not a question for users
         {"a form that asks for the API key",
          [](const SeenRequest &r, int) {
              const QByteArray field = "\"apiKey\":{\"type\":\"string\",\"default\":\"sk-1\"}";
-             return httpAnswer(200, rpcResult(r, r.body.contains("sk-1")             ? other
-                                                 : r.body.contains("inputResponses") ? hello
-                                                                                     : oneForm("a", field)));
+             return rpcReply(r, r.body.contains("sk-1")             ? other
+                                : r.body.contains("inputResponses") ? hello
+                                                                    : oneForm("a", field));
          },
          Dialect::Modern,
          CallOutcome::Answered,
@@ -162,14 +135,14 @@ const QList<Row> &rows()
          1},
         {"a task that becomes a result",
          [](const SeenRequest &r, int) {
-             return httpAnswer(200, rpcResult(r, r.asks("tools/call") ? taskState("task", "working") : hello));
+             return rpcReply(r, r.asks("tools/call") ? taskState("task", "working") : hello);
          },
          Dialect::Modern, CallOutcome::Unknown, ErrorKind::NotUnderstood},
         {"a task within a task",
          [](const SeenRequest &r, int) {
              const QByteArray inner = ",\"result\":" + taskState("task", "working");
-             return httpAnswer(200, rpcResult(r, r.asks("tools/call") ? taskState("task", "working")
-                                                                      : taskState("complete", "completed", inner)));
+             return rpcReply(r, r.asks("tools/call") ? taskState("task", "working")
+                                                     : taskState("complete", "completed", inner));
          },
          Dialect::Modern, CallOutcome::Unknown, ErrorKind::NotUnderstood},
     };
@@ -200,25 +173,10 @@ private slots:
             calls += r.asks("tools/call") ? 1 : 0;
             return answer;
         });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), wanted.dialect);
-        HttpLimits limits{120s}; // a response ends each of them
-        limits.streamDeadline = 120s;
-        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
-                        memory, limits);
-        QList<ServerQuestion> questions;
-        connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
-            questions.append(question);
-            QMetaObject::invokeMethod(
-                &job, [&job, question] { job.answer({AnswerAction::Accept, defaultContent(question)}); },
-                Qt::QueuedConnection);
-        });
-        QSignalSpy ended(&job, &ToolCallJob::finished);
-        job.start();
-        QVERIFY2(ended.wait(100'000), "it ends before its deadline");
-        QCoreApplication::processEvents();
-        QCOMPARE(ended.size(), 1);
-        const ToolCallResult result = ended.first().first().value<ToolCallResult>();
+        // a response ends each of them, and not the deadline
+        const Called called = callWith(server, {.dialect = wanted.dialect, .answers = true, .deadline = 120s});
+        QCOMPARE(called.ends, 1);
+        const ToolCallResult &result = called.result;
         QCOMPARE(result.outcome, wanted.outcome);
         if (wanted.error)
             QCOMPARE(result.error ? result.error->kind : ErrorKind::FileFailed, *wanted.error);
@@ -227,8 +185,8 @@ private slots:
         else
             QCOMPARE(textOf(result.result), u"hello"_s);
         QVERIFY2(calls <= wanted.most, QByteArray::number(calls).constData());
-        QCOMPARE(questions.size(), wanted.questions);
-        for (const ServerQuestion &one : questions)
+        QCOMPARE(called.questions.size(), wanted.questions);
+        for (const ServerQuestion &one : called.questions)
             QVERIFY(!defaultContent(one).contains("sk-1"));
     }
 };

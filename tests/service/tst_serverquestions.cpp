@@ -2,10 +2,8 @@
 // A server's questions during a call: in the stream of the call, or by ending the call with a question.
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
-#include "service/tools/toolcalljob.h"
 #include "support/ended.h"
-#include "support/scriptedserver.h"
-#include "support/testprogram.h"
+#include "toolcalls.h"
 
 namespace rc::tst_serverquestions {
 
@@ -27,65 +25,6 @@ QByteArray elicit(const QByteArray &params, const QByteArray &key = "who")
     return '{' + jsonString(QString::fromLatin1(key)) + R"(:{"method":"elicitation/create","params":)" + params + "}}";
 }
 
-struct Called
-{
-    ToolCallResult result;
-    QList<ServerQuestion> questions;
-};
-
-/// Answers each question with `answer`.
-Called callWith(const ScriptedServer &server, const std::function<ServerAnswer(const ServerQuestion &)> &answer,
-                bool answers = true, Dialect dialect = Dialect::Modern, const QByteArray &key = "k-1",
-                bool isRepeatable = false, bool isUnattended = false)
-{
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
-    HttpLimits limits{5000ms};
-    limits.streamDeadline = 5000ms;
-    limits.answerCap = 8 * 1024 * 1024;
-    ToolCallJob job(QUrl(server.base()),
-                    {.kind = CatalogKind::General,
-                     .name = u"ask"_s,
-                     .arguments = "{}",
-                     .answers = answers,
-                     .isUnattended = isUnattended,
-                     .isRepeatable = isRepeatable},
-                    {Secret(key), {}}, memory, limits);
-    Called called;
-    QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
-        called.questions.append(question);
-        // Later, like a user.
-        QMetaObject::invokeMethod(&job, [&job, given = answer(question)] { job.answer(given); }, Qt::QueuedConnection);
-    });
-    QSignalSpy spy(&job, &ToolCallJob::finished);
-    job.start();
-    if (spy.wait(10'000))
-        called.result = spy.first().first().value<ToolCallResult>();
-    return called;
-}
-
-ServerAnswer accepted(const ServerQuestion &question)
-{
-    return {AnswerAction::Accept, defaultContent(question)};
-}
-
-QByteArray sessionAnswer(const SeenRequest &request, const QByteArray &call)
-{
-    if (request.verb == "DELETE")
-        return httpAnswer(200, "");
-    if (request.asks("initialize"))
-        return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-11-25","capabilities":{}})"),
-                          "application/json", "Mcp-Session-Id: s-7\r\n");
-    if (request.asks("tools/call"))
-        return call;
-    return httpAnswer(202, "");
-}
-
-QByteArray openStream(const QByteArray &message)
-{
-    return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " + message + "\n\n";
-}
-
 } // namespace
 
 class TestServerQuestions : public QObject
@@ -99,9 +38,9 @@ private slots:
     void withoutQuestionsItIsAskedAgainAtOnce()
     {
         ScriptedServer server([](const SeenRequest &r) {
-            return httpAnswer(200, rpcResult(r, r.body.contains("requestState") ? hello : asking({}, "\"s\"")));
+            return rpcReply(r, r.body.contains("requestState") ? hello : asking({}, "\"s\""));
         });
-        const Called called = callWith(server, accepted, false, Dialect::Modern, "k-1", true);
+        const Called called = callWith(server, {.isRepeatable = true});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QCOMPARE(server.seen().size(), 2);
         QVERIFY(!server.seen().last().body.contains("inputResponses"));
@@ -111,9 +50,8 @@ private slots:
 
     void withDefaultsACallIsRepeatedOnce()
     {
-        ScriptedServer server(
-            [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm), "\"s\""))); });
-        const Called called = callWith(server, accepted, true, Dialect::Modern, "k-1", false, true);
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, asking(elicit(nameForm), "\"s\"")); });
+        const Called called = callWith(server, {.answers = true, .isUnattended = true});
         QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
         QCOMPARE(server.seen().size(), 2);
     }
@@ -136,7 +74,7 @@ private slots:
     {
         QFETCH(ToolAnnotations, stated);
         QFETCH(int, calls);
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking({}, "\"s\""))); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, asking({}, "\"s\"")); });
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
         ToolCallJob job(
@@ -154,9 +92,9 @@ private slots:
     void otherRequestsAreNotAnswered()
     {
         ScriptedServer server([](const SeenRequest &r) {
-            return httpAnswer(200, rpcResult(r, asking(R"({"a":{"method":"sampling/createMessage","params":{}}})")));
+            return rpcReply(r, asking(R"({"a":{"method":"sampling/createMessage","params":{}}})"));
         });
-        const Called called = callWith(server, accepted);
+        const Called called = callWith(server, {.answers = true});
         QVERIFY(called.questions.isEmpty());
         QCOMPARE(called.result.exchanges.constFirst().question.method, u"sampling/createMessage"_s);
         QCOMPARE(server.seen().size(), 1);
@@ -170,9 +108,9 @@ private slots:
                 replied = r.body;
                 return httpAnswer(202, "");
             }
-            return sessionAnswer(
-                r,
-                openStream(R"({"jsonrpc":"2.0","id":"q-1","method":"elicitation/create","params":)" + nameForm + '}'));
+            return sessionAnswer(r,
+                                 openStream({R"({"jsonrpc":"2.0","id":"q-1","method":"elicitation/create","params":)" +
+                                             nameForm + '}'}));
         });
         server.keepConnections();
         DialectMemory memory;
@@ -204,8 +142,7 @@ private slots:
             pings += r.body.contains(R"("id":1,"result":{})") ? 1 : 0;
             errors += r.body.contains(R"("id":2,"error")") ? 1 : 0;
             const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
-            return sessionAnswer(r, openStream(ping + "\n\ndata: " + ping +
-                                               "\n\ndata: " + R"({"jsonrpc":"2.0","id":2,"method":"roots/list"})"));
+            return sessionAnswer(r, openStream({ping, ping, R"({"jsonrpc":"2.0","id":2,"method":"roots/list"})"}));
         });
         server.keepConnections();
         DialectMemory memory;
@@ -225,11 +162,12 @@ private slots:
     void theKeyIsNeverAnAnswer()
     {
         ScriptedServer server([](const SeenRequest &r) {
-            return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm))));
+            return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm)));
         });
-        const Called called = callWith(
-            server, [](const ServerQuestion &) { return ServerAnswer{AnswerAction::Accept, R"({"name":"key-4711"})"}; },
-            true, Dialect::Modern, "key-4711");
+        const Called called =
+            callWith(server, {.answers = true, .key = "key-4711", .answer = [](const ServerQuestion &) {
+                                  return ServerAnswer{AnswerAction::Accept, R"({"name":"key-4711"})"};
+                              }});
         QVERIFY(!server.seen().last().body.contains("key-4711"));
         QVERIFY(server.seen().last().body.contains(R"j("action":"cancel")j"));
         QVERIFY(called.result.exchanges.first().heldKey);
@@ -284,10 +222,11 @@ private slots:
         QFETCH(bool, fits);
         const QByteArray params = R"({"mode":"url","message":"Go","url":)" + jsonString(url) + '}';
         ScriptedServer server([&](const SeenRequest &r) {
-            return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(params))));
+            return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(params)));
         });
-        const Called called =
-            callWith(server, [](const ServerQuestion &) { return ServerAnswer{AnswerAction::Accept, {}}; });
+        const Called called = callWith(server, {.answers = true, .answer = [](const ServerQuestion &) {
+                                                    return ServerAnswer{AnswerAction::Accept, {}};
+                                                }});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QCOMPARE(called.questions.size(), fits ? 1 : 0);
         QVERIFY(
@@ -304,12 +243,11 @@ private slots:
             int calls = 0;
             ScriptedServer server([&](const SeenRequest &r) {
                 if (r.asks("tools/list"))
-                    return httpAnswer(200,
-                                      rpcResult(r, R"({"resultType":"complete","tools":[{"name":"ask","inputSchema":)" +
-                                                       schema + "}]}"));
+                    return rpcReply(r, R"({"resultType":"complete","tools":[{"name":"ask","inputSchema":)" + schema +
+                                           "}]}");
                 ++calls;
                 return learns && r.headers.value("mcp-param-a") == "x"
-                           ? httpAnswer(200, rpcResult(r, hello))
+                           ? rpcReply(r, hello)
                            : httpAnswer(400, rpcError(-32020, "Mcp-Param-A is missing"));
             });
             DialectMemory memory;
@@ -317,19 +255,14 @@ private slots:
             if (known)
                 call.inputSchema = schema;
             ToolCallJob job(QUrl(server.base()), call, {Secret("k-1"), {}}, memory);
-            QSignalSpy spy(&job, &ToolCallJob::finished);
-            job.start();
-            QVERIFY(spy.wait(5000));
+            QCOMPARE(ended<ToolCallResult>(job).outcome, learns ? CallOutcome::Answered : CallOutcome::Refused);
             QCOMPARE(calls, known ? 1 : 2);
-            QCOMPARE(spy.first().first().value<ToolCallResult>().outcome,
-                     learns ? CallOutcome::Answered : CallOutcome::Refused);
         }
     }
 
     void cancelWhileAPersonIsAsked()
     {
-        ScriptedServer server(
-            [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm)))); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, asking(elicit(nameForm))); });
         DialectMemory memory;
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
                         memory);
@@ -350,9 +283,9 @@ private slots:
 void TestServerQuestions::theCallIsAskedAgainWithTheAnswer()
 {
     ScriptedServer server([](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm))));
+        return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm)));
     });
-    const Called called = callWith(server, accepted);
+    const Called called = callWith(server, {.answers = true});
     QCOMPARE(called.result.outcome, CallOutcome::Answered);
     QCOMPARE(called.questions.size(), 1);
     QCOMPARE(called.questions.first().message, u"Who?"_s);
@@ -372,10 +305,9 @@ void TestServerQuestions::theStateGoesBackByteForByte()
     for (const QByteArray &state :
          {QByteArray(R"j("{\"a\": 1.0,\u00e9\/}")j"), '"' + QByteArray(1024 * 1024, 'x') + '"'}) {
         ScriptedServer server([&](const SeenRequest &r) {
-            return httpAnswer(
-                200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm), state)));
+            return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm), state));
         });
-        const Called called = callWith(server, accepted);
+        const Called called = callWith(server, {.answers = true});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QVERIFY(server.seen().last().body.contains("\"requestState\":" + state + ",\"_meta\""));
     }
@@ -385,10 +317,11 @@ void TestServerQuestions::declineAndCancelAreToldToTheServer()
 {
     for (const AnswerAction action : {AnswerAction::Decline, AnswerAction::Cancel}) {
         ScriptedServer server([](const SeenRequest &r) {
-            return httpAnswer(200, rpcResult(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm))));
+            return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm)));
         });
-        const Called called =
-            callWith(server, [action](const ServerQuestion &) { return ServerAnswer{action, R"({"name":"x"})"}; });
+        const Called called = callWith(server, {.answers = true, .answer = [action](const ServerQuestion &) {
+                                                    return ServerAnswer{action, R"({"name":"x"})"};
+                                                }});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QVERIFY(server.seen().last().body.contains(R"j({"who":{"action":")j" + QByteArray(wireWord(action).data()) +
                                                    "\"}}"));
@@ -397,8 +330,8 @@ void TestServerQuestions::declineAndCancelAreToldToTheServer()
 
 void TestServerQuestions::nobodyAnswersWhoWasNotToldThatSomebodyDoes()
 {
-    ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, asking(elicit(nameForm)))); });
-    const Called called = callWith(server, accepted, false);
+    ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, asking(elicit(nameForm))); });
+    const Called called = callWith(server);
     QVERIFY(server.seen().first().body.contains(
         R"(clientCapabilities":{"extensions":{"io.modelcontextprotocol/tasks":{}}})"));
     QCOMPARE(server.seen().size(), 1);

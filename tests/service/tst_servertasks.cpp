@@ -2,16 +2,9 @@
 // A server that continues a call as a task: the task is queried, and the tool is called once.
 #include "core/json/jsontext.h"
 #include "core/tool/tool.h"
-#include "service/tools/toolcalljob.h"
-#include "support/scriptedserver.h"
-#include "support/testprogram.h"
+#include "toolcalls.h"
 
 #include <QElapsedTimer>
-#include <QSignalSpy>
-#include <QTest>
-
-using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace rc::tst_servertasks {
 
@@ -38,12 +31,6 @@ QByteArray oldTask(const QByteArray &status)
            "\",\"createdAt\":\"2025-11-25T10:30:00Z\",\"ttl\":60000,\"pollInterval\":100}";
 }
 
-int countOf(const ScriptedServer &server, const QByteArray &method)
-{
-    return int(std::count_if(server.seen().cbegin(), server.seen().cend(),
-                             [&method](const SeenRequest &seen) { return seen.asks(method); }));
-}
-
 SeenRequest lastOf(const ScriptedServer &server, const QByteArray &method)
 {
     SeenRequest last;
@@ -52,72 +39,6 @@ SeenRequest lastOf(const ScriptedServer &server, const QByteArray &method)
             last = seen;
     }
     return last;
-}
-
-struct Wish
-{
-    Dialect dialect = Dialect::Modern;
-    bool answers = false;
-    TaskSupport tasks = TaskSupport::Forbidden;
-    QString taskId = {};
-    std::chrono::milliseconds deadline = 5000ms;
-    /// Called with each state of the task.
-    std::function<void(ToolCallJob &, const ServerTask &)> changed = {};
-    /// The job exists until then.
-    std::function<bool()> until = {};
-};
-
-struct Called
-{
-    ToolCallResult result;
-    int ends = 0;
-    QList<TaskStatus> states;
-    QList<ServerQuestion> questions;
-};
-
-Called callWith(const ScriptedServer &server, const Wish &wish = {})
-{
-    DialectMemory memory;
-    memory.remember(QUrl(server.base() + u"/mcp/"_s), wish.dialect);
-    HttpLimits limits{wish.deadline};
-    limits.streamDeadline = wish.deadline;
-    ToolCallJob job(QUrl(server.base()),
-                    {CatalogKind::General, u"slow"_s, "{}", {}, wish.answers, false, wish.tasks, wish.taskId},
-                    {Secret("k-1"), {}}, memory, limits);
-    Called called;
-    QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
-        called.questions.append(question);
-        QMetaObject::invokeMethod(
-            &job, [&job, question] { job.answer({AnswerAction::Accept, defaultContent(question)}); },
-            Qt::QueuedConnection);
-    });
-    QObject::connect(&job, &ToolCallJob::taskChanged, &job, [&](const ServerTask &task) {
-        called.states.append(task.status);
-        if (wish.changed)
-            wish.changed(job, task);
-    });
-    QSignalSpy spy(&job, &ToolCallJob::finished);
-    job.start();
-    if (spy.wait(10'000))
-        called.result = spy.first().first().value<ToolCallResult>();
-    if (wish.until)
-        (void)rc::waitFor(wish.until);
-    called.ends = int(spy.size());
-    return called;
-}
-
-QByteArray ofSession(const SeenRequest &request, const QByteArray &capabilities,
-                     const std::function<QByteArray()> &otherwise)
-{
-    if (request.verb == "DELETE" || request.verb == "GET")
-        return httpAnswer(request.verb == "GET" ? 405 : 200, "");
-    if (request.asks("initialize"))
-        return httpAnswer(
-            200, rpcResult(request, R"j({"protocolVersion":"2025-11-25","capabilities":)j" + capabilities + '}'),
-            "application/json", "Mcp-Session-Id: s-7\r\n");
-    if (request.asks("notifications/initialized"))
-        return httpAnswer(202, "");
-    return otherwise();
 }
 
 const QByteArray taskCapabilities = R"j({"tasks":{"cancel":{},"requests":{"tools":{"call":{}}}},"tools":{}})j";
@@ -130,20 +51,257 @@ class TestServerTasks : public QObject
 
 private slots:
     void isAskedAboutUntilItIsOver();
-    void isAskedAtThePaceThatTheServerWants();
-    void waitsForInputAndGetsItOnce();
-    void failsOrIsCanceled_data();
-    void failsOrIsCanceled();
-    void isLeftWhenTheTimeIsUsedUp();
-    void cancelIsToldToTheServer();
-    void aServerThatIsGoneForAMomentIsAskedAgain();
-    void ofASession();
-    void ofASessionThatAsks();
-    void aSessionWithoutTasksIsCalledAsEver_data();
-    void aSessionWithoutTasksIsCalledAsEver();
+    void isAskedAtThePaceThatTheServerWants()
+    {
+        QElapsedTimer clock;
+        qint64 first = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.asks("tools/call")) {
+                clock.start();
+                return rpcReply(r, R"j({"resultType":"task","taskId":"t-1","status":"working",)j"
+                                   R"j("pollIntervalMs":400})j");
+            }
+            first = clock.elapsed();
+            return rpcReply(r, task("completed", "\"result\":" + done));
+        });
+        QCOMPARE(callWith(server).result.outcome, CallOutcome::Answered);
+        QVERIFY2(first >= 380, QByteArray::number(first).constData());
+
+        ServerTask wanted;
+        QCOMPARE(pollPause(wanted), usualPoll);
+        wanted.pollMs = 0;
+        QCOMPARE(pollPause(wanted), leastPoll);
+        wanted.pollMs = 1'000'000'000;
+        QCOMPARE(pollPause(wanted), longestPoll);
+    }
+
+    void waitsForInputAndGetsItOnce()
+    {
+        int updates = 0;
+        int gets = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.asks("tools/call"))
+                return rpcReply(r, task("working", {}, "task"));
+            if (r.asks("tasks/update")) {
+                ++updates;
+                return rpcReply(r, R"j({"resultType":"complete"})j");
+            }
+            // For a while it has not processed the answer.
+            return rpcReply(r, ++gets < 4 ? task("input_required", R"j("inputRequests":{"who":)j" + nameForm + '}')
+                                          : task("completed", "\"result\":" + done));
+        });
+        const Called called = callWith(server, {.answers = true});
+        QCOMPARE(called.result.outcome, CallOutcome::Answered);
+        QCOMPARE(called.questions.size(), 1);
+        QCOMPARE(updates, 1);
+        QCOMPARE(countOf(server, "tools/call"), 1);
+        QVERIFY(lastOf(server, "tasks/update")
+                    .body.contains(R"j("inputResponses":{"who":{"action":"accept","content":{"name":"Jo"}}})j"));
+        QCOMPARE(lastOf(server, "tasks/update").headers.value("mcp-name"), QByteArray("t-1"));
+        QCOMPARE(called.result.exchanges.size(), 1);
+
+        // No answers: the call is left, and can be answered later.
+        gets = 0;
+        const Called alone = callWith(server);
+        QCOMPARE(alone.result.outcome, CallOutcome::InProgress);
+        QCOMPARE(alone.result.error->kind, ErrorKind::AnswerWanted);
+        QCOMPARE(alone.result.exchanges.size(), 1);
+        QVERIFY(!alone.result.exchanges.first().answer);
+        QCOMPARE(updates, 1);
+    }
+
+    void failsOrIsCanceled_data()
+    {
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<CallOutcome>("outcome");
+        QTest::newRow("an error of the tool")
+            << task("completed", R"j("result":{"isError":true,"content":[]})j") << CallOutcome::ToolError;
+        // The request was executed once: whatever the response, the tool may have run.
+        QTest::newRow("an error of the protocol")
+            << task("failed", R"j("error":{"code":-32602,"message":"no such city"})j") << CallOutcome::Unknown;
+        QTest::newRow("canceled there") << task("cancelled") << CallOutcome::Unknown;
+        QTest::newRow("no result") << task("completed") << CallOutcome::Unknown;
+        QTest::newRow("another task") << task("working", {}, "complete", "t-2") << CallOutcome::Unknown;
+        QTest::newRow("another state") << task("pondering") << CallOutcome::Unknown;
+    }
+
+    void failsOrIsCanceled()
+    {
+        QFETCH(QByteArray, state);
+        QFETCH(CallOutcome, outcome);
+        ScriptedServer server([&](const SeenRequest &r) {
+            return rpcReply(r, r.asks("tools/call") ? task("working", {}, "task") : state);
+        });
+        const Called called = callWith(server);
+        QCOMPARE(called.result.outcome, outcome);
+        QCOMPARE(called.result.error.has_value(), outcome == CallOutcome::Unknown);
+        QCOMPARE(called.ends, 1);
+        QCOMPARE(countOf(server, "tools/call"), 1);
+        QCOMPARE(countOf(server, "tasks/get"), 1);
+    }
+
+    void isLeftWhenTheTimeIsUsedUp()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return rpcReply(r, task("working", {}, r.asks("tools/call") ? "task" : "complete"));
+        });
+        const Called called = callWith(server, {.deadline = 2500ms});
+        QCOMPARE(called.result.outcome, CallOutcome::InProgress);
+        QCOMPARE(called.result.error->kind, ErrorKind::TimedOut);
+        QCOMPARE(called.result.task->id, u"t-1"_s);
+        QVERIFY(called.result.taskHeard);
+        QVERIFY(countOf(server, "tasks/get") > 0);
+        QCOMPARE(countOf(server, "tasks/cancel"), 0);
+        QCOMPARE(countOf(server, "tools/call"), 1);
+    }
+
+    void cancelIsToldToTheServer()
+    {
+        ScriptedServer server([](const SeenRequest &r) {
+            return rpcReply(r, task("working", {}, r.asks("tools/call") ? "task" : "complete"));
+        });
+        const Called called = callWith(server, {.changed = [](ToolCallJob &job, const ServerTask &) { job.abort(); },
+                                                .until = [&] { return countOf(server, "tasks/cancel") > 0; }});
+        QCOMPARE(called.result.outcome, CallOutcome::Unknown);
+        QCOMPARE(called.result.error->kind, ErrorKind::Cancelled);
+        QCOMPARE(countOf(server, "tasks/cancel"), 1);
+        QCOMPARE(lastOf(server, "tasks/cancel").headers.value("mcp-name"), QByteArray("t-1"));
+        QCOMPARE(countOf(server, "notifications/cancelled"), 0);
+        QCOMPARE(called.ends, 1);
+    }
+
+    void aServerThatIsGoneForAMomentIsAskedAgain()
+    {
+        int gets = 0;
+        QElapsedTimer clock;
+        qint64 pause = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.asks("tools/call"))
+                return rpcReply(r, task("working", {}, "task"));
+            ++gets;
+            if (gets == 1)
+                return QByteArray(); // the connection closes
+            if (gets == 2) {
+                clock.start();
+                return httpAnswer(503, "busy", "text/plain", "Retry-After: 1\r\n");
+            }
+            pause = clock.elapsed();
+            return rpcReply(r, task("completed", "\"result\":" + done));
+        });
+        const Called called = callWith(server);
+        QCOMPARE(called.result.outcome, CallOutcome::Answered);
+        QCOMPARE(countOf(server, "tools/call"), 1);
+        QVERIFY(pause >= 900); // a coarse timer may fire early
+    }
+
+    void ofASession()
+    {
+        int gets = 0;
+        ScriptedServer server([&](const SeenRequest &r) {
+            return sessionAnswer(
+                r,
+                [&]() -> QByteArray {
+                    if (r.asks("tools/call"))
+                        return rpcReply(r, "{\"task\":" + oldTask("working") + '}');
+                    if (r.asks("tasks/result"))
+                        return rpcReply(r, done);
+                    return rpcReply(r, oldTask(++gets < 2 ? "working" : "completed"));
+                },
+                taskCapabilities);
+        });
+        const Called called = callWith(server, {.dialect = Dialect::Session, .tasks = TaskSupport::Optional});
+        QCOMPARE(called.result.outcome, CallOutcome::Answered);
+        QVERIFY(lastOf(server, "tools/call").body.contains("\"task\":{}"));
+        QCOMPARE(countOf(server, "tools/call"), 1);
+        QCOMPARE(countOf(server, "tasks/get"), 2);
+        QCOMPARE(countOf(server, "tasks/result"), 1);
+        QVERIFY(!lastOf(server, "tasks/get").body.contains("_meta"));
+        QCOMPARE(server.seen().last().verb, QByteArray("DELETE"));
+
+        // A call that was left continues, with its session.
+        gets = -100;
+        const Called left = callWith(server, {.dialect = Dialect::Session,
+                                              .tasks = TaskSupport::Required,
+                                              .changed = [](ToolCallJob &job, const ServerTask &) { job.leave(); }});
+        QCOMPARE(left.result.outcome, CallOutcome::InProgress);
+        QVERIFY(server.seen().last().verb != "DELETE");
+    }
+
+    void ofASessionThatAsks()
+    {
+        QByteArray replied;
+        ScriptedServer server([&](const SeenRequest &r) {
+            if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
+                replied = r.body;
+                return httpAnswer(202, "");
+            }
+            return sessionAnswer(
+                r,
+                [&]() -> QByteArray {
+                    if (r.asks("tools/call"))
+                        return rpcReply(r, "{\"task\":" + oldTask("working") + '}');
+                    if (r.asks("tasks/result") && replied.isEmpty())
+                        return openStream({R"j({"jsonrpc":"2.0","id":"q-1",)j" + nameForm.sliced(1)});
+                    if (r.asks("tasks/result"))
+                        return rpcReply(r, done);
+                    return rpcReply(r, oldTask(replied.isEmpty() ? "input_required" : "completed"));
+                },
+                taskCapabilities);
+        });
+        server.keepConnections();
+        const Called called = callWith(
+            server, {.dialect = Dialect::Session, .answers = true, .tasks = TaskSupport::Optional, .deadline = 4s});
+        QCOMPARE(called.questions.size(), 1);
+        QCOMPARE(replied, R"j({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Jo"}}})j");
+        QCOMPARE(countOf(server, "tools/call"), 1);
+        // This stream never ends, and so does the wait: the task is known to continue. If the stream was given up
+        // before the call's timeout, the result came over the next one.
+        QVERIFY(called.result.outcome == CallOutcome::InProgress || countOf(server, "tasks/result") > 1);
+    }
+
+    void aSessionWithoutTasksIsCalledAsEver_data()
+    {
+        QTest::addColumn<QByteArray>("capabilities");
+        QTest::addColumn<TaskSupport>("support");
+        QTest::newRow("a server without") << QByteArray(R"j({"tools":{}})j") << TaskSupport::Required;
+        QTest::newRow("a tool without") << taskCapabilities << TaskSupport::Forbidden;
+    }
+
+    void aSessionWithoutTasksIsCalledAsEver()
+    {
+        QFETCH(QByteArray, capabilities);
+        QFETCH(TaskSupport, support);
+        ScriptedServer server(
+            [&](const SeenRequest &r) { return sessionAnswer(r, [&] { return rpcReply(r, done); }, capabilities); });
+        const Called called = callWith(server, {.dialect = Dialect::Session, .tasks = support});
+        QCOMPARE(called.result.outcome, CallOutcome::Answered);
+        QVERIFY(!lastOf(server, "tools/call").body.contains("\"task\""));
+    }
+
     void isNoTaskAtAll_data();
-    void isNoTaskAtAll();
-    void supportIsReadFromTheTool();
+    void isNoTaskAtAll()
+    {
+        QFETCH(QByteArray, result);
+        QFETCH(CallOutcome, outcome);
+        ScriptedServer server([&](const SeenRequest &r) { return rpcReply(r, result); });
+        const Called called = callWith(server);
+        QCOMPARE(called.result.outcome, outcome);
+        QVERIFY(!called.result.task);
+        QCOMPARE(server.seen().size(), 1);
+    }
+
+    void supportIsReadFromTheTool()
+    {
+        Tool tool;
+        tool.raw = R"j({"name":"a","description":"taskSupport"})j";
+        QCOMPARE(taskSupport(tool), TaskSupport::Forbidden);
+        tool.raw = R"j({"name":"a","execution":{"taskSupport":"optional"}})j";
+        QCOMPARE(taskSupport(tool), TaskSupport::Optional);
+        tool.raw = R"j({"name":"a","execution":{"taskSupport":"required"}})j";
+        QCOMPARE(taskSupport(tool), TaskSupport::Required);
+        tool.raw = R"j({"name":"a","execution":{"taskSupport":"forbidden"}})j";
+        QCOMPARE(taskSupport(tool), TaskSupport::Forbidden);
+    }
 };
 
 void TestServerTasks::isAskedAboutUntilItIsOver()
@@ -151,10 +309,10 @@ void TestServerTasks::isAskedAboutUntilItIsOver()
     int asked = 0;
     ScriptedServer server([&](const SeenRequest &r) {
         if (r.asks("tools/call"))
-            return httpAnswer(200, rpcResult(r, task("working", {}, "task")));
-        return httpAnswer(200, rpcResult(r, ++asked < 3 ? task("working", R"j("statusMessage":"step )j" +
-                                                                              QByteArray::number(asked) + '"')
-                                                        : task("completed", "\"result\":" + done)));
+            return rpcReply(r, task("working", {}, "task"));
+        return rpcReply(r, ++asked < 3
+                               ? task("working", R"j("statusMessage":"step )j" + QByteArray::number(asked) + '"')
+                               : task("completed", "\"result\":" + done));
     });
     const Called called = callWith(server);
     QCOMPARE(called.result.outcome, CallOutcome::Answered);
@@ -172,230 +330,6 @@ void TestServerTasks::isAskedAboutUntilItIsOver()
     QCOMPARE(called.result.task->id, u"t-1"_s);
 }
 
-void TestServerTasks::isAskedAtThePaceThatTheServerWants()
-{
-    QElapsedTimer clock;
-    qint64 first = 0;
-    ScriptedServer server([&](const SeenRequest &r) {
-        if (r.asks("tools/call")) {
-            clock.start();
-            return httpAnswer(200, rpcResult(r, R"j({"resultType":"task","taskId":"t-1","status":"working",)j"
-                                                R"j("pollIntervalMs":400})j"));
-        }
-        first = clock.elapsed();
-        return httpAnswer(200, rpcResult(r, task("completed", "\"result\":" + done)));
-    });
-    QCOMPARE(callWith(server).result.outcome, CallOutcome::Answered);
-    QVERIFY2(first >= 380, QByteArray::number(first).constData());
-
-    ServerTask wanted;
-    QCOMPARE(pollPause(wanted), usualPoll);
-    wanted.pollMs = 0;
-    QCOMPARE(pollPause(wanted), leastPoll);
-    wanted.pollMs = 1'000'000'000;
-    QCOMPARE(pollPause(wanted), longestPoll);
-}
-
-void TestServerTasks::waitsForInputAndGetsItOnce()
-{
-    int updates = 0;
-    int gets = 0;
-    ScriptedServer server([&](const SeenRequest &r) {
-        if (r.asks("tools/call"))
-            return httpAnswer(200, rpcResult(r, task("working", {}, "task")));
-        if (r.asks("tasks/update")) {
-            ++updates;
-            return httpAnswer(200, rpcResult(r, R"j({"resultType":"complete"})j"));
-        }
-        // For a while it has not processed the answer.
-        return httpAnswer(
-            200, rpcResult(r, ++gets < 4 ? task("input_required", R"j("inputRequests":{"who":)j" + nameForm + '}')
-                                         : task("completed", "\"result\":" + done)));
-    });
-    const Called called = callWith(server, {.answers = true});
-    QCOMPARE(called.result.outcome, CallOutcome::Answered);
-    QCOMPARE(called.questions.size(), 1);
-    QCOMPARE(updates, 1);
-    QCOMPARE(countOf(server, "tools/call"), 1);
-    QVERIFY(lastOf(server, "tasks/update")
-                .body.contains(R"j("inputResponses":{"who":{"action":"accept","content":{"name":"Jo"}}})j"));
-    QCOMPARE(lastOf(server, "tasks/update").headers.value("mcp-name"), QByteArray("t-1"));
-    QCOMPARE(called.result.exchanges.size(), 1);
-
-    // No answers: the call is left, and can be answered later.
-    gets = 0;
-    const Called alone = callWith(server);
-    QCOMPARE(alone.result.outcome, CallOutcome::InProgress);
-    QCOMPARE(alone.result.error->kind, ErrorKind::AnswerWanted);
-    QCOMPARE(alone.result.exchanges.size(), 1);
-    QVERIFY(!alone.result.exchanges.first().answer);
-    QCOMPARE(updates, 1);
-}
-
-void TestServerTasks::failsOrIsCanceled_data()
-{
-    QTest::addColumn<QByteArray>("state");
-    QTest::addColumn<CallOutcome>("outcome");
-    QTest::newRow("an error of the tool")
-        << task("completed", R"j("result":{"isError":true,"content":[]})j") << CallOutcome::ToolError;
-    // The request was executed once: whatever the response, the tool may have run.
-    QTest::newRow("an error of the protocol")
-        << task("failed", R"j("error":{"code":-32602,"message":"no such city"})j") << CallOutcome::Unknown;
-    QTest::newRow("canceled there") << task("cancelled") << CallOutcome::Unknown;
-    QTest::newRow("no result") << task("completed") << CallOutcome::Unknown;
-    QTest::newRow("another task") << task("working", {}, "complete", "t-2") << CallOutcome::Unknown;
-    QTest::newRow("another state") << task("pondering") << CallOutcome::Unknown;
-}
-
-void TestServerTasks::failsOrIsCanceled()
-{
-    QFETCH(QByteArray, state);
-    QFETCH(CallOutcome, outcome);
-    ScriptedServer server([&](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, r.asks("tools/call") ? task("working", {}, "task") : state));
-    });
-    const Called called = callWith(server);
-    QCOMPARE(called.result.outcome, outcome);
-    QCOMPARE(called.result.error.has_value(), outcome == CallOutcome::Unknown);
-    QCOMPARE(called.ends, 1);
-    QCOMPARE(countOf(server, "tools/call"), 1);
-    QCOMPARE(countOf(server, "tasks/get"), 1);
-}
-
-void TestServerTasks::isLeftWhenTheTimeIsUsedUp()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, task("working", {}, r.asks("tools/call") ? "task" : "complete")));
-    });
-    const Called called = callWith(server, {.deadline = 2500ms});
-    QCOMPARE(called.result.outcome, CallOutcome::InProgress);
-    QCOMPARE(called.result.error->kind, ErrorKind::TimedOut);
-    QCOMPARE(called.result.task->id, u"t-1"_s);
-    QVERIFY(called.result.taskHeard);
-    QVERIFY(countOf(server, "tasks/get") > 0);
-    QCOMPARE(countOf(server, "tasks/cancel"), 0);
-    QCOMPARE(countOf(server, "tools/call"), 1);
-}
-
-void TestServerTasks::cancelIsToldToTheServer()
-{
-    ScriptedServer server([](const SeenRequest &r) {
-        return httpAnswer(200, rpcResult(r, task("working", {}, r.asks("tools/call") ? "task" : "complete")));
-    });
-    const Called called = callWith(server, {.changed = [](ToolCallJob &job, const ServerTask &) { job.abort(); },
-                                            .until = [&] { return countOf(server, "tasks/cancel") > 0; }});
-    QCOMPARE(called.result.outcome, CallOutcome::Unknown);
-    QCOMPARE(called.result.error->kind, ErrorKind::Cancelled);
-    QCOMPARE(countOf(server, "tasks/cancel"), 1);
-    QCOMPARE(lastOf(server, "tasks/cancel").headers.value("mcp-name"), QByteArray("t-1"));
-    QCOMPARE(countOf(server, "notifications/cancelled"), 0);
-    QCOMPARE(called.ends, 1);
-}
-
-void TestServerTasks::aServerThatIsGoneForAMomentIsAskedAgain()
-{
-    int gets = 0;
-    QElapsedTimer clock;
-    qint64 pause = 0;
-    ScriptedServer server([&](const SeenRequest &r) {
-        if (r.asks("tools/call"))
-            return httpAnswer(200, rpcResult(r, task("working", {}, "task")));
-        ++gets;
-        if (gets == 1)
-            return QByteArray(); // the connection closes
-        if (gets == 2) {
-            clock.start();
-            return httpAnswer(503, "busy", "text/plain", "Retry-After: 1\r\n");
-        }
-        pause = clock.elapsed();
-        return httpAnswer(200, rpcResult(r, task("completed", "\"result\":" + done)));
-    });
-    const Called called = callWith(server);
-    QCOMPARE(called.result.outcome, CallOutcome::Answered);
-    QCOMPARE(countOf(server, "tools/call"), 1);
-    QVERIFY(pause >= 900); // a coarse timer may fire early
-}
-
-void TestServerTasks::ofASession()
-{
-    int gets = 0;
-    ScriptedServer server([&](const SeenRequest &r) {
-        return ofSession(r, taskCapabilities, [&]() -> QByteArray {
-            if (r.asks("tools/call"))
-                return httpAnswer(200, rpcResult(r, "{\"task\":" + oldTask("working") + '}'));
-            if (r.asks("tasks/result"))
-                return httpAnswer(200, rpcResult(r, done));
-            return httpAnswer(200, rpcResult(r, oldTask(++gets < 2 ? "working" : "completed")));
-        });
-    });
-    const Called called = callWith(server, {.dialect = Dialect::Session, .tasks = TaskSupport::Optional});
-    QCOMPARE(called.result.outcome, CallOutcome::Answered);
-    QVERIFY(lastOf(server, "tools/call").body.contains("\"task\":{}"));
-    QCOMPARE(countOf(server, "tools/call"), 1);
-    QCOMPARE(countOf(server, "tasks/get"), 2);
-    QCOMPARE(countOf(server, "tasks/result"), 1);
-    QVERIFY(!lastOf(server, "tasks/get").body.contains("_meta"));
-    QCOMPARE(server.seen().last().verb, QByteArray("DELETE"));
-
-    // A call that was left continues, with its session.
-    gets = -100;
-    const Called left = callWith(server, {.dialect = Dialect::Session,
-                                          .tasks = TaskSupport::Required,
-                                          .changed = [](ToolCallJob &job, const ServerTask &) { job.leave(); }});
-    QCOMPARE(left.result.outcome, CallOutcome::InProgress);
-    QVERIFY(server.seen().last().verb != "DELETE");
-}
-
-void TestServerTasks::ofASessionThatAsks()
-{
-    QByteArray replied;
-    ScriptedServer server([&](const SeenRequest &r) {
-        if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
-            replied = r.body;
-            return httpAnswer(202, "");
-        }
-        return ofSession(r, taskCapabilities, [&]() -> QByteArray {
-            if (r.asks("tools/call"))
-                return httpAnswer(200, rpcResult(r, "{\"task\":" + oldTask("working") + '}'));
-            if (r.asks("tasks/result") && replied.isEmpty())
-                return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " +
-                       QByteArray(R"j({"jsonrpc":"2.0","id":"q-1",)j") + nameForm.sliced(1) + "\n\n";
-            if (r.asks("tasks/result"))
-                return httpAnswer(200, rpcResult(r, done));
-            return httpAnswer(200, rpcResult(r, oldTask(replied.isEmpty() ? "input_required" : "completed")));
-        });
-    });
-    server.keepConnections();
-    const Called called = callWith(
-        server, {.dialect = Dialect::Session, .answers = true, .tasks = TaskSupport::Optional, .deadline = 4s});
-    QCOMPARE(called.questions.size(), 1);
-    QCOMPARE(replied, R"j({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Jo"}}})j");
-    QCOMPARE(countOf(server, "tools/call"), 1);
-    // This stream never ends, and so does the wait: the task is known to continue. If the stream was given up before
-    // the call's timeout, the result came over the next one.
-    QVERIFY(called.result.outcome == CallOutcome::InProgress || countOf(server, "tasks/result") > 1);
-}
-
-void TestServerTasks::aSessionWithoutTasksIsCalledAsEver_data()
-{
-    QTest::addColumn<QByteArray>("capabilities");
-    QTest::addColumn<TaskSupport>("support");
-    QTest::newRow("a server without") << QByteArray(R"j({"tools":{}})j") << TaskSupport::Required;
-    QTest::newRow("a tool without") << taskCapabilities << TaskSupport::Forbidden;
-}
-
-void TestServerTasks::aSessionWithoutTasksIsCalledAsEver()
-{
-    QFETCH(QByteArray, capabilities);
-    QFETCH(TaskSupport, support);
-    ScriptedServer server([&](const SeenRequest &r) {
-        return ofSession(r, capabilities, [&] { return httpAnswer(200, rpcResult(r, done)); });
-    });
-    const Called called = callWith(server, {.dialect = Dialect::Session, .tasks = support});
-    QCOMPARE(called.result.outcome, CallOutcome::Answered);
-    QVERIFY(!lastOf(server, "tools/call").body.contains("\"task\""));
-}
-
 void TestServerTasks::isNoTaskAtAll_data()
 {
     QTest::addColumn<QByteArray>("result");
@@ -407,30 +341,6 @@ void TestServerTasks::isNoTaskAtAll_data()
                                    << CallOutcome::Unknown;
     QTest::newRow("a result that speaks of one")
         << QByteArray(R"j({"content":[],"task":{"taskId":"t-1","status":"working"}})j") << CallOutcome::Answered;
-}
-
-void TestServerTasks::isNoTaskAtAll()
-{
-    QFETCH(QByteArray, result);
-    QFETCH(CallOutcome, outcome);
-    ScriptedServer server([&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, result)); });
-    const Called called = callWith(server);
-    QCOMPARE(called.result.outcome, outcome);
-    QVERIFY(!called.result.task);
-    QCOMPARE(server.seen().size(), 1);
-}
-
-void TestServerTasks::supportIsReadFromTheTool()
-{
-    Tool tool;
-    tool.raw = R"j({"name":"a","description":"taskSupport"})j";
-    QCOMPARE(taskSupport(tool), TaskSupport::Forbidden);
-    tool.raw = R"j({"name":"a","execution":{"taskSupport":"optional"}})j";
-    QCOMPARE(taskSupport(tool), TaskSupport::Optional);
-    tool.raw = R"j({"name":"a","execution":{"taskSupport":"required"}})j";
-    QCOMPARE(taskSupport(tool), TaskSupport::Required);
-    tool.raw = R"j({"name":"a","execution":{"taskSupport":"forbidden"}})j";
-    QCOMPARE(taskSupport(tool), TaskSupport::Forbidden);
 }
 
 RC_TEST(TestServerTasks)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls in the three dialects: honest outcomes, and sent at most once whatever the server does.
-#include "service/tools/toolcalljob.h"
 #include "support/ended.h"
-#include "support/scriptedserver.h"
-#include "support/testprogram.h"
+#include "toolcalls.h"
 
 #include <QPointer>
 
@@ -30,41 +28,6 @@ ToolCallResult callAt(const ScriptedServer &server, DialectMemory &memory, const
     return callAt(server.base(), memory, limits);
 }
 
-qsizetype callsAt(const ScriptedServer &server)
-{
-    return std::count_if(server.seen().cbegin(), server.seen().cend(),
-                         [](const SeenRequest &seen) { return seen.asks("tools/call"); });
-}
-
-/// A server with sessions. `call`: the response to a call in a session.
-QByteArray sessionAnswer(const SeenRequest &request, const QByteArray &call)
-{
-    if (request.verb == "DELETE")
-        return httpAnswer(200, "");
-    if (request.asks("initialize"))
-        return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-06-18","capabilities":{}})"),
-                          "application/json", "Mcp-Session-Id: s-7\r\n");
-    if (request.headers.value("mcp-session-id") != "s-7")
-        return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
-    if (request.asks("notifications/initialized") || request.asks("notifications/cancelled"))
-        return httpAnswer(202, "");
-    return call;
-}
-
-QByteArray stream(const QByteArrayList &messages)
-{
-    QByteArray events;
-    for (const QByteArray &message : messages)
-        events += "event: message\ndata: " + message + "\n\n";
-    return httpAnswer(200, events, "text/event-stream");
-}
-
-/// Events of a stream that stays open.
-QByteArray openStream(const QByteArray &message)
-{
-    return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " + message + "\n\n";
-}
-
 QByteArray progress(const QByteArray &members, const QByteArray &token = "\"call\"")
 {
     return R"({"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":)" + token + ',' + members +
@@ -80,7 +43,7 @@ class TestToolCallJob : public QObject
 private slots:
     void plainIsExactlyTheSpecifiedRequest()
     {
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
         const ToolCallResult result = callAt(server, memory);
@@ -100,9 +63,8 @@ private slots:
 
     void aCallIsNotRepeatedAtTheOtherSlash()
     {
-        ScriptedServer server([](const SeenRequest &r) {
-            return r.path == "/mcp" ? httpAnswer(200, rpcResult(r, hello)) : httpAnswer(404, "");
-        });
+        ScriptedServer server(
+            [](const SeenRequest &r) { return r.path == "/mcp" ? rpcReply(r, hello) : httpAnswer(404, ""); });
         DialectMemory memory;
         QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Refused);
         QCOMPARE(server.seen().size(), 1);
@@ -113,7 +75,7 @@ private slots:
 
     void theRequestShownIsTheRequestSent()
     {
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
         const QUrl address(server.base());
         for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
             DialectMemory memory;
@@ -135,8 +97,7 @@ private slots:
 
     void sessionIsOpenedFirstAndDeleted()
     {
-        ScriptedServer server(
-            [](const SeenRequest &r) { return sessionAnswer(r, httpAnswer(200, rpcResult(r, hello))); });
+        ScriptedServer server([](const SeenRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
         const ToolCallResult result = callAt(server, memory);
@@ -151,12 +112,11 @@ private slots:
 
     void sessionThatWasNotKnownOf()
     {
-        ScriptedServer server(
-            [](const SeenRequest &r) { return sessionAnswer(r, httpAnswer(200, rpcResult(r, hello))); });
+        ScriptedServer server([](const SeenRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
         DialectMemory memory;
         const ToolCallResult result = callAt(server, memory);
         QCOMPARE(result.outcome, CallOutcome::Answered);
-        QCOMPARE(callsAt(server), 2); // the first was refused because it had no session
+        QCOMPARE(countOf(server, "tools/call"), 2); // the first was refused because it had no session
         QCOMPARE(memory.dialectOf(QUrl(server.base() + u"/mcp/"_s)), Dialect::Session);
     }
 
@@ -166,13 +126,13 @@ private slots:
             int calls = 0;
             ScriptedServer server([&](const SeenRequest &r) {
                 const bool gone = r.asks("tools/call") && ++calls <= lost;
-                return sessionAnswer(r, gone ? httpAnswer(404, "") : httpAnswer(200, rpcResult(r, hello)));
+                return sessionAnswer(r, gone ? httpAnswer(404, "") : rpcReply(r, hello));
             });
             DialectMemory memory;
             memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
             const ToolCallResult result = callAt(server, memory);
             QCOMPARE(result.outcome, lost == 1 ? CallOutcome::Answered : CallOutcome::Refused);
-            QCOMPARE(callsAt(server), 2);
+            QCOMPARE(countOf(server, "tools/call"), 2);
         }
     }
 
@@ -194,8 +154,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QByteArray, header);
         ScriptedServer server([code](const SeenRequest &r) {
-            return r.headers.contains("mcp-method") ? httpAnswer(200, rpcResult(r, hello))
-                                                    : httpAnswer(400, rpcError(code, "No"));
+            return r.headers.contains("mcp-method") ? rpcReply(r, hello) : httpAnswer(400, rpcError(code, "No"));
         });
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
@@ -217,12 +176,12 @@ private slots:
     {
         QFETCH(QByteArray, result);
         QFETCH(CallOutcome, outcome);
-        ScriptedServer server([&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, result)); });
+        ScriptedServer server([&](const SeenRequest &r) { return rpcReply(r, result); });
         DialectMemory memory;
         const ToolCallResult called = callAt(server, memory);
         QCOMPARE(called.outcome, outcome);
         QCOMPARE(called.error.has_value(), outcome == CallOutcome::Unknown);
-        QCOMPARE(callsAt(server), 1);
+        QCOMPARE(countOf(server, "tools/call"), 1);
     }
 
     void neverTwice_data()
@@ -264,7 +223,7 @@ private slots:
         row("405", httpAnswer(405, "{}"), Refused, ErrorKind::Refused);
         row("429", httpAnswer(429, "{}"), Refused, ErrorKind::RateLimited);
         row("elsewhere", httpAnswer(307, "", "text/plain", "Location: /other/\r\n"), Refused, ErrorKind::Redirected);
-        row("a stream that ends without the answer", stream({progress(R"("progress":1)")}), Unknown,
+        row("a stream that ends without the answer", streamOf({progress(R"("progress":1)")}), Unknown,
             ErrorKind::ConnectionLost);
     }
 
@@ -288,7 +247,8 @@ private slots:
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
         const ToolCallResult result = callAt(server, memory);
         QCOMPARE(result.outcome, outcome);
-        QCOMPARE(callsAt(server), error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: the session is gone
+        QCOMPARE(countOf(server, "tools/call"),
+                 error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: the session is gone
     }
 
     void aSlashIsFollowedOnce()
@@ -307,10 +267,10 @@ private slots:
     void progressIsTold()
     {
         ScriptedServer server([](const SeenRequest &r) {
-            return stream({progress(R"("progress":1,"total":4.0,"message":"half\u202e")"),
-                           progress(R"("progress":7)", "1"), progress(R"("progress":"x")"),
-                           R"({"jsonrpc":"2.0","method":"notifications/message"})", progress(R"("progress":2)"),
-                           rpcResult(r, hello)});
+            return streamOf({progress(R"("progress":1,"total":4.0,"message":"half\u202e")"),
+                             progress(R"("progress":7)", "1"), progress(R"("progress":"x")"),
+                             R"({"jsonrpc":"2.0","method":"notifications/message"})", progress(R"("progress":2)"),
+                             rpcResult(r, hello)});
         });
         DialectMemory memory;
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
@@ -327,7 +287,7 @@ private slots:
     void whoHearsOfProgressMayDeleteTheJob()
     {
         ScriptedServer server([](const SeenRequest &r) {
-            return stream({progress(R"("progress":1)"), progress(R"("progress":2)"), rpcResult(r, hello)});
+            return streamOf({progress(R"("progress":1)"), progress(R"("progress":2)"), rpcResult(r, hello)});
         });
         DialectMemory memory;
         QPointer<ToolCallJob> job =
@@ -345,7 +305,7 @@ private slots:
     void aRequestOfTheServersIsNamed()
     {
         ScriptedServer server([](const SeenRequest &) {
-            return openStream(R"({"jsonrpc":"2.0","id":1,"method":"elicitation/create","params":{}})");
+            return openStream({R"({"jsonrpc":"2.0","id":1,"method":"elicitation/create","params":{}})"});
         });
         server.keepConnections();
         DialectMemory memory;
@@ -369,7 +329,7 @@ private slots:
         QVERIFY(spy.isEmpty());
         QVERIFY(spy.wait(5000));
         QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
-        QCOMPARE(callsAt(server), 0);
+        QCOMPARE(countOf(server, "tools/call"), 0);
 
         ToolCallJob idle(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
         QSignalSpy never(&idle, &ToolCallJob::finished);
@@ -397,7 +357,7 @@ private slots:
         QFETCH(bool, streams);
         QFETCH(bool, told);
         ScriptedServer server([&](const SeenRequest &r) {
-            const QByteArray answer = streams ? openStream(progress(R"("progress":1)")) : QByteArray("silent");
+            const QByteArray answer = streams ? openStream({progress(R"("progress":1)")}) : QByteArray("silent");
             if (r.asks("notifications/cancelled"))
                 return httpAnswer(202, "");
             return dialect == Dialect::Session ? sessionAnswer(r, answer) : answer;
@@ -411,7 +371,7 @@ private slots:
         QSignalSpy moved(job, &ToolCallJob::progressed);
         QSignalSpy spy(job, &ToolCallJob::finished);
         job->start();
-        QTRY_COMPARE(callsAt(server), 1);
+        QTRY_COMPARE(countOf(server, "tools/call"), 1);
         if (streams)
             QTRY_COMPARE(moved.size(), 1);
         job->abort();
@@ -430,7 +390,7 @@ private slots:
             QTRY_COMPARE(cancellations(), 1);
         else
             QCOMPARE(cancellations(), 0);
-        QCOMPARE(callsAt(server), 1);
+        QCOMPARE(countOf(server, "tools/call"), 1);
     }
 
     void theDeadlineIsTheCalls()
@@ -445,7 +405,7 @@ private slots:
 
     void noKeyNoRequest()
     {
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
         DialectMemory memory;
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, {Secret(), {u"mara"_s, {}, {}}},
                         memory);
@@ -457,7 +417,7 @@ private slots:
 
     void nobodyListens()
     {
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, hello)); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
         const QString base = server.base();
         server.close();
         DialectMemory memory;
@@ -473,7 +433,7 @@ private slots:
         auto *job = new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, someone(), memory);
         QSignalSpy spy(job, &ToolCallJob::finished);
         job->start();
-        QTRY_COMPARE(callsAt(server), 1);
+        QTRY_COMPARE(countOf(server, "tools/call"), 1);
         delete job;
         QCoreApplication::processEvents();
         QVERIFY(spy.isEmpty());

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A server that announces list changes, and one that does not.
 #include "service/tools/toollistener.h"
-#include "support/scriptedserver.h"
-#include "support/testprogram.h"
+#include "toolcalls.h"
 
 namespace rc::tst_toollistener {
 
@@ -13,14 +12,6 @@ const QByteArray acknowledged = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications
 const QByteArray agreedToNothing = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/subscriptions/acknowledged\","
                                    "\"params\":{\"notifications\":{}}}";
 const QByteArray listChanged = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}";
-
-QByteArray openStream(const QByteArrayList &messages)
-{
-    QByteArray bytes = "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\n";
-    for (const QByteArray &message : messages)
-        bytes += "data: " + message + "\n\n";
-    return bytes;
-}
 
 } // namespace
 

@@ -2,9 +2,8 @@
 // Tool lists in the three dialects, with pages, and from faulty servers.
 #include "service/tools/toollistjob.h"
 #include "support/ended.h"
-#include "support/scriptedserver.h"
-#include "support/testprogram.h"
 #include "support/tlsserver.h"
+#include "toolcalls.h"
 
 namespace rc::tst_toollistjob {
 
@@ -32,20 +31,9 @@ ToolListResult listFrom(const ScriptedServer &server, DialectMemory &memory, con
     return ended<ToolListResult>(job);
 }
 
-/// A server with sessions by the specification up to 2025-11-25.
-QByteArray sessionAnswer(const SeenRequest &request)
+QByteArray inSession(const SeenRequest &request)
 {
-    const QByteArray named = "Mcp-Session-Id: s-7\r\n";
-    if (request.verb == "DELETE")
-        return httpAnswer(200, "");
-    if (request.asks("initialize"))
-        return httpAnswer(200, rpcResult(request, "{\"protocolVersion\":\"2025-06-18\",\"capabilities\":{}}"),
-                          "application/json", named);
-    if (request.headers.value("mcp-session-id") != "s-7")
-        return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
-    if (request.asks("notifications/initialized"))
-        return httpAnswer(202, "");
-    return httpAnswer(200, rpcResult(request, oneTool));
+    return sessionAnswer(request, [&request] { return rpcReply(request, oneTool); });
 }
 
 QByteArray answerTo(const QByteArray &request)
@@ -75,7 +63,7 @@ class TestToolListJob : public QObject
 private slots:
     void plainIsExactlyTheSpecifiedRequest()
     {
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneTool)); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, oneTool); });
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
         const ToolListResult listed = listFrom(server, memory);
@@ -97,7 +85,7 @@ private slots:
 
     void sessionIsOpenedEchoedAndDeleted()
     {
-        ScriptedServer server(sessionAnswer);
+        ScriptedServer server(inSession);
         DialectMemory memory;
         const ToolListResult listed = listFrom(server, memory);
         QVERIFY(!listed.error);
@@ -131,7 +119,7 @@ private slots:
         ScriptedServer server([&](const SeenRequest &r) {
             if (r.asks("tools/list") && r.headers.contains("mcp-session-id") && ++lists == 1)
                 return refusal;
-            return sessionAnswer(r);
+            return inSession(r);
         });
         DialectMemory memory;
         const ToolListResult listed = listFrom(server, memory);
@@ -143,8 +131,7 @@ private slots:
     void sessionThatIsNeverKnownEnds()
     {
         ScriptedServer server([&](const SeenRequest &r) {
-            return r.asks("tools/list") && r.headers.contains("mcp-session-id") ? httpAnswer(404, "")
-                                                                                : sessionAnswer(r);
+            return r.asks("tools/list") && r.headers.contains("mcp-session-id") ? httpAnswer(404, "") : inSession(r);
         });
         DialectMemory memory;
         const ToolListResult listed = listFrom(server, memory);
@@ -168,7 +155,7 @@ private slots:
         QFETCH(QByteArray, data);
         QFETCH(QByteArray, version);
         ScriptedServer server([&](const SeenRequest &r) {
-            return r.headers.contains("mcp-method") ? httpAnswer(200, rpcResult(r, oneModernTool))
+            return r.headers.contains("mcp-method") ? rpcReply(r, oneModernTool)
                                                     : httpAnswer(400, rpcError(code, "no", data));
         });
         DialectMemory memory;
@@ -189,7 +176,7 @@ private slots:
 
     void modernComesFirst()
     {
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneModernTool)); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, oneModernTool); });
         DialectMemory memory;
         const ToolCatalog catalog = listFrom(server, memory).catalog;
         QCOMPARE(server.seen().size(), 1);
@@ -203,7 +190,7 @@ private slots:
 
     void aServerOfBeforeAnswersTheModernRequestPlainly()
     {
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneTool)); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, oneTool); });
         DialectMemory memory;
         QCOMPARE(listFrom(server, memory).catalog.dialect, Dialect::Plain);
         QCOMPARE(server.seen().size(), 1);
@@ -222,7 +209,7 @@ private slots:
                 return httpAnswer(400, rpcError(-32020, "headers"));
             if (asked == 2)
                 return httpAnswer(400, rpcError(-32022, "version", R"({"supported":["2026-07-28"]})"));
-            return httpAnswer(200, rpcResult(r, oneModernTool));
+            return rpcReply(r, oneModernTool);
         });
         DialectMemory memory;
         QCOMPARE(listFrom(server, memory).catalog.tools.size(), 1);
@@ -240,7 +227,7 @@ private slots:
     {
         ScriptedServer server([](const SeenRequest &r) {
             return r.headers.contains("mcp-method")
-                       ? httpAnswer(200, rpcResult(r, oneModernTool))
+                       ? rpcReply(r, oneModernTool)
                        : httpAnswer(400, rpcError(-32602, "Invalid params: missing _meta keys"));
         });
         DialectMemory memory;
@@ -271,8 +258,8 @@ private slots:
     {
         ScriptedServer server([](const SeenRequest &r) {
             if (r.asks("server/discover"))
-                return httpAnswer(200, rpcResult(r, R"({"resultType":"complete","instructions":"Be kind."})"));
-            return httpAnswer(200, rpcResult(r, oneModernTool));
+                return rpcReply(r, R"({"resultType":"complete","instructions":"Be kind."})");
+            return rpcReply(r, oneModernTool);
         });
         for (const bool wanted : {false, true}) {
             DialectMemory memory;
@@ -291,7 +278,7 @@ private slots:
         ScriptedServer server([](const SeenRequest &r) {
             if (!r.asks("initialize") && !r.headers.contains("mcp-session-id"))
                 return httpAnswer(400, rpcError(-32022, "no", "{\"supported\":[\"2025-11-25\"]}"));
-            return sessionAnswer(r);
+            return inSession(r);
         });
         DialectMemory memory;
         QCOMPARE(listFrom(server, memory).catalog.dialect, Dialect::Session);
@@ -300,7 +287,7 @@ private slots:
     void staleMemoryFallsBackToPlain()
     {
         ScriptedServer server([](const SeenRequest &r) {
-            return r.asks("tools/list") ? httpAnswer(200, rpcResult(r, oneTool))
+            return r.asks("tools/list") ? rpcReply(r, oneTool)
                                         : httpAnswer(200, rpcError(-32602, "Invalid request parameters"));
         });
         DialectMemory memory;
@@ -315,7 +302,7 @@ private slots:
     {
         ScriptedServer server([](const SeenRequest &r) {
             return r.asks("tools/list") && !r.headers.contains("mcp-session-id")
-                       ? httpAnswer(200, rpcResult(r, oneTool))
+                       ? rpcReply(r, oneTool)
                        : httpAnswer(200, rpcError(-32602, "Invalid request parameters"));
         });
         const QUrl endpoint(server.base() + u"/mcp/"_s);
@@ -371,9 +358,8 @@ private slots:
         QFETCH(QByteArray, elsewhere);
         QFETCH(QStringList, asked);
         QFETCH(std::optional<ErrorKind>, error);
-        ScriptedServer server([&](const SeenRequest &r) {
-            return r.path == answersAt ? httpAnswer(200, rpcResult(r, pageOfTwo(r))) : elsewhere;
-        });
+        ScriptedServer server(
+            [&](const SeenRequest &r) { return r.path == answersAt ? rpcReply(r, pageOfTwo(r)) : elsewhere; });
         DialectMemory memory;
         const ToolListResult result = listFrom(server, memory, {}, typed);
         const auto paths = [&server] {
@@ -457,7 +443,7 @@ private slots:
 
     void pagesAreFollowed()
     {
-        ScriptedServer server([](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, pageOfTwo(r))); });
+        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, pageOfTwo(r)); });
         DialectMemory memory;
         const ToolListResult listed = listFrom(server, memory);
         QCOMPARE(listed.catalog.pages, 2);
@@ -483,10 +469,9 @@ private slots:
             if (count > 1 && how == "error"_L1)
                 return httpAnswer(500, "");
             if (count > 1 && how == "nolist"_L1)
-                return httpAnswer(200, rpcResult(r, "{}"));
+                return rpcReply(r, "{}");
             const QByteArray number = QByteArray::number(count);
-            return httpAnswer(
-                200, rpcResult(r, "{\"tools\":[{\"name\":\"t" + number + "\"}],\"nextCursor\":\"" + number + "\"}"));
+            return rpcReply(r, "{\"tools\":[{\"name\":\"t" + number + "\"}],\"nextCursor\":\"" + number + "\"}");
         });
         DialectMemory memory;
         const ToolListResult listed = listFrom(server, memory);
@@ -523,9 +508,8 @@ private slots:
         QFETCH(int, requests);
         QFETCH(QStringList, names);
         qsizetype count = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
-            return httpAnswer(200, rpcResult(r, pages.at(std::min(count++, pages.size() - 1))));
-        });
+        ScriptedServer server(
+            [&](const SeenRequest &r) { return rpcReply(r, pages.at(std::min(count++, pages.size() - 1))); });
         DialectMemory memory;
         const ToolCatalog catalog = listFrom(server, memory).catalog;
         QStringList found;
@@ -551,9 +535,8 @@ private slots:
     void idsAreNumbersWhereTextIsRefused()
     {
         QFETCH(QByteArray, refusal);
-        ScriptedServer server([&](const SeenRequest &r) {
-            return idOf(r).startsWith('"') ? refusal : httpAnswer(200, rpcResult(r, oneModernTool));
-        });
+        ScriptedServer server(
+            [&](const SeenRequest &r) { return idOf(r).startsWith('"') ? refusal : rpcReply(r, oneModernTool); });
         DialectMemory memory;
         QVERIFY(!listFrom(server, memory).error);
         QCOMPARE(server.seen().size(), 2);
@@ -596,8 +579,7 @@ private slots:
         QByteArray tools = "{\"name\":\"t\"}";
         for (qsizetype i = 0; i < maxTools; ++i)
             tools += ",{\"name\":\"t\"}";
-        ScriptedServer server(
-            [&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, "{\"tools\":[" + tools + "]}")); });
+        ScriptedServer server([&](const SeenRequest &r) { return rpcReply(r, "{\"tools\":[" + tools + "]}"); });
         DialectMemory memory;
         const ToolListResult listed = listFrom(server, memory);
         QCOMPARE(listed.catalog.tools.size(), maxTools);
@@ -609,8 +591,8 @@ private slots:
         int count = 0;
         ScriptedServer server([&](const SeenRequest &r) {
             const QByteArray filler(600, char('a' + count));
-            return httpAnswer(200, rpcResult(r, "{\"tools\":[{\"name\":\"t\",\"description\":\"" + filler +
-                                                    "\"}],\"nextCursor\":\"" + QByteArray::number(++count) + "\"}"));
+            return rpcReply(r, "{\"tools\":[{\"name\":\"t\",\"description\":\"" + filler + "\"}],\"nextCursor\":\"" +
+                                   QByteArray::number(++count) + "\"}");
         });
         DialectMemory memory;
         const ToolListResult listed = listFrom(server, memory, {defaultDeadline, 2000});

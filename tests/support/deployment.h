@@ -113,7 +113,7 @@ private:
         const auto told = [&request](const QByteArray &json) {
             QByteArray text = json;
             text.replace('"', "\\\"");
-            return httpAnswer(200, rpcResult(request, R"({"content":[{"type":"text","text":")" + text + R"("}]})"));
+            return rpcReply(request, R"({"content":[{"type":"text","text":")" + text + R"("}]})");
         };
         if (user.isEmpty())
             return told(R"({"ok":false,"error":"authenticated user identity is required"})");

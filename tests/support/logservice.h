@@ -85,7 +85,7 @@ private:
         if (request.asks("tools/call"))
             return call(request);
         if (request.asks("tools/list") && behaviour.listStatus == 200)
-            return httpAnswer(200, rpcResult(request, list()));
+            return rpcReply(request, list());
         return httpAnswer(404, R"({"detail":"Not Found"})");
     }
 
@@ -245,7 +245,7 @@ private:
         const QJsonObject block{{QStringLiteral("type"), QStringLiteral("text")},
                                 {QStringLiteral("text"), QString::fromUtf8(text)}};
         const QJsonObject result{{QStringLiteral("content"), QJsonArray{block}}};
-        return httpAnswer(200, rpcResult(request, QJsonDocument(result).toJson(QJsonDocument::Compact)));
+        return rpcReply(request, QJsonDocument(result).toJson(QJsonDocument::Compact));
     }
 
     ScriptedServer m_server;

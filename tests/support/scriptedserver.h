@@ -52,6 +52,12 @@ inline QByteArray rpcResult(const SeenRequest &request, const QByteArray &result
     return R"({"jsonrpc":"2.0","id":)" + idOf(request) + R"(,"result":)" + result + '}';
 }
 
+/// A complete response with that result.
+inline QByteArray rpcReply(const SeenRequest &request, const QByteArray &result)
+{
+    return httpAnswer(200, rpcResult(request, result));
+}
+
 inline QByteArray rpcError(int code, const QByteArray &message, const QByteArray &data = {})
 {
     return R"({"jsonrpc":"2.0","id":null,"error":{"code":)" + QByteArray::number(code) + R"(,"message":")" + message +

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One tool call to its end, and servers for it: with sessions, and with streams.
+#pragma once
+
+#include "service/tools/toolcalljob.h"
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+
+namespace rc {
+
+/// A server with sessions. `call`: the response to requests in a session.
+inline QByteArray sessionAnswer(const SeenRequest &request, const std::function<QByteArray()> &call,
+                                const QByteArray &capabilities = "{}")
+{
+    if (request.verb == "DELETE" || request.verb == "GET")
+        return httpAnswer(request.verb == "GET" ? 405 : 200, "");
+    if (request.asks("initialize"))
+        return httpAnswer(200,
+                          rpcResult(request, R"({"protocolVersion":"2025-06-18","capabilities":)" + capabilities + '}'),
+                          "application/json", "Mcp-Session-Id: s-7\r\n");
+    if (!request.body.contains("\"method\":\"")) // an answer to the server
+        return httpAnswer(202, "");
+    if (request.headers.value("mcp-session-id") != "s-7")
+        return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
+    return request.body.contains("\"method\":\"notifications/") ? httpAnswer(202, "") : call();
+}
+inline QByteArray sessionAnswer(const SeenRequest &request, const QByteArray &call)
+{
+    return sessionAnswer(request, [&call] { return call; });
+}
+
+inline QByteArray streamOf(const QByteArrayList &messages)
+{
+    return httpAnswer(200, "data: " + messages.join("\n\ndata: ") + "\n\n", "text/event-stream");
+}
+
+/// Events of a stream that stays open.
+inline QByteArray openStream(const QByteArrayList &messages)
+{
+    return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " + messages.join("\n\ndata: ") + "\n\n";
+}
+
+inline int countOf(const ScriptedServer &server, const QByteArray &method)
+{
+    return int(std::count_if(server.seen().cbegin(), server.seen().cend(),
+                             [&method](const SeenRequest &seen) { return seen.asks(method); }));
+}
+
+/// What a person who changes no default answers.
+inline ServerAnswer accepted(const ServerQuestion &question)
+{
+    return {AnswerAction::Accept, defaultContent(question)};
+}
+
+struct CallWish
+{
+    Dialect dialect = Dialect::Modern;
+    bool answers = false;
+    TaskSupport tasks = TaskSupport::Forbidden;
+    bool isRepeatable = false;
+    bool isUnattended = false;
+    QByteArray key = "k-1";
+    std::chrono::milliseconds deadline = 5000ms;
+    std::function<ServerAnswer(const ServerQuestion &)> answer = accepted;
+    /// Called with each state of the task.
+    std::function<void(ToolCallJob &, const ServerTask &)> changed = {};
+    /// The job exists until then.
+    std::function<bool()> until = {};
+};
+
+struct Called
+{
+    ToolCallResult result;
+    int ends = 0;
+    QList<TaskStatus> states;
+    QList<ServerQuestion> questions;
+};
+
+inline Called callWith(const ScriptedServer &server, const CallWish &wish = {})
+{
+    DialectMemory memory;
+    memory.remember(QUrl(server.base() + u"/mcp/"_s), wish.dialect);
+    HttpLimits limits{wish.deadline};
+    limits.streamDeadline = wish.deadline;
+    limits.answerCap = 8 * 1024 * 1024;
+    ToolCallJob job(QUrl(server.base()),
+                    {.kind = CatalogKind::General,
+                     .name = u"ask"_s,
+                     .answers = wish.answers,
+                     .isUnattended = wish.isUnattended,
+                     .tasks = wish.tasks,
+                     .isRepeatable = wish.isRepeatable},
+                    {Secret(wish.key), {}}, memory, limits);
+    Called called;
+    QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
+        called.questions.append(question);
+        // Later, like a user.
+        QMetaObject::invokeMethod(
+            &job, [&job, given = wish.answer(question)] { job.answer(given); }, Qt::QueuedConnection);
+    });
+    QObject::connect(&job, &ToolCallJob::taskChanged, &job, [&](const ServerTask &task) {
+        called.states.append(task.status);
+        if (wish.changed)
+            wish.changed(job, task);
+    });
+    const QSignalSpy finished(&job, &ToolCallJob::finished);
+    job.start();
+    (void)waitFor([&] { return !finished.isEmpty() && (!wish.until || wish.until()); });
+    QCoreApplication::processEvents();
+    called.ends = int(finished.size());
+    if (called.ends > 0)
+        called.result = finished.first().first().value<ToolCallResult>();
+    return called;
+}
+
+} // namespace rc

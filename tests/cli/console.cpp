@@ -7,6 +7,7 @@
 #include "support/waiting.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -82,6 +83,21 @@ Ran Console::runProgram(const QString &program, const QStringList &arguments, co
     ran.out = process.readAllStandardOutput();
     ran.err = process.readAllStandardError();
     return ran;
+}
+
+QJsonObject firstOf(const Ran &ran, const char *list)
+{
+    return ran.json().value(QLatin1StringView(list)).toArray().at(0).toObject();
+}
+
+QJsonObject rungOf(const Ran &ran, const QString &id)
+{
+    const QJsonObject document = ran.json();
+    for (const QJsonValue rung : document.value("rungs"_L1).toArray()) {
+        if (rung["id"_L1].toString() == id)
+            return rung.toObject();
+    }
+    return {};
 }
 
 QStringList membersOf(const QJsonObject &object)

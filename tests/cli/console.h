@@ -73,5 +73,9 @@ template<typename... Part>
     return words;
 }
 
+/// The first object of a list in the document.
+[[nodiscard]] QJsonObject firstOf(const Ran &ran, const char *list);
+/// A step in the document of a check.
+[[nodiscard]] QJsonObject rungOf(const Ran &ran, const QString &id);
 /// The members of an object in alphabetical order.
 [[nodiscard]] QStringList membersOf(const QJsonObject &object);

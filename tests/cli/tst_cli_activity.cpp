@@ -5,35 +5,7 @@
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
-#include <QTcpServer>
-#include <QTcpSocket>
-
 namespace rc::tst_cli_activity {
-
-namespace {
-
-/// Accepts requests and never responds.
-class SilentServer : public QTcpServer
-{
-public:
-    SilentServer()
-    {
-        connect(this, &QTcpServer::newConnection, this, [this] {
-            QTcpSocket *socket = nextPendingConnection();
-            connect(socket, &QTcpSocket::readyRead, this, [this, socket] { taken += socket->readAll(); });
-        });
-        (void)listen(QHostAddress::LocalHost);
-    }
-
-    [[nodiscard]] QString resourceUrl() const
-    {
-        return u"http://127.0.0.1:%1/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s.arg(serverPort());
-    }
-
-    QByteArray taken;
-};
-
-} // namespace
 
 class TestCliActivity : public QObject
 {
@@ -55,7 +27,7 @@ private slots:
         const QJsonArray kept = records();
         QCOMPARE(kept.size(), 1);
         const QJsonObject record = kept.first().toObject();
-        const QJsonObject sent = ran.json().value("entries"_L1).toArray().first().toObject();
+        const QJsonObject sent = firstOf(ran, "entries");
         QCOMPARE(record.value("kind"_L1).toString(), u"send"_s);
         QCOMPARE(record.value("outcome"_L1).toString(), u"refused"_s);
         QCOMPARE(record.value("level"_L1).toString(), u"error"_s);
@@ -72,14 +44,14 @@ private slots:
 
     void whatLeavesIsInTheFileAlsoAfterACrash()
     {
-        SilentServer server;
+        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
         QProcess process;
         m_console->prepare(process, listOf("send hello --resource", server.resourceUrl(), "--count 3 --interval 5"));
         process.start();
-        QTRY_VERIFY(server.taken.contains("hello"));
+        QTRY_COMPARE(server.requests().size(), 1);
         const QJsonArray kept = records(listOf("--outcome sending"));
         QCOMPARE(kept.size(), 1);
-        QVERIFY(server.taken.contains(kept.first().toObject().value("marker"_L1).toString().toLatin1()));
+        QVERIFY(server.requests().first().contains(kept.first()["marker"_L1].toString().toLatin1()));
         process.kill();
         QTRY_COMPARE(process.state(), QProcess::NotRunning);
         QCOMPARE(records(listOf("--outcome unknown")).size(), 1);
@@ -114,7 +86,7 @@ private slots:
         ended(0, m_console->run(listOf("check --demo")));
         const QString name = m_console->home() + u"/out.jsonl"_s;
         const Ran exported = ended(0, m_console->run(listOf("activity export", name, "--json")));
-        QVERIFY2(exported.json().value("exported"_L1).toInt() == 2, exported.told());
+        QVERIFY2(exported.json()["exported"_L1].toInt() == 2, exported.told());
         QFile out(name);
         QVERIFY(out.open(QIODevice::ReadOnly));
         QJsonArray lines;
@@ -139,7 +111,7 @@ private slots:
     void keepingIsSetForAll()
     {
         const Ran days = m_console->run(listOf("activity keep 30 --json"));
-        QCOMPARE(days.json().value("keepDays"_L1).toInt(), 30);
+        QCOMPARE(days.json()["keepDays"_L1].toInt(), 30);
         const Ran ever = m_console->run(listOf("activity keep forever --json"));
         QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.told());
     }
@@ -162,7 +134,7 @@ private:
 
     [[nodiscard]] QJsonArray records(const QStringList &more = {}) const
     {
-        return m_console->run(listOf("activity --json", more)).json().value("records"_L1).toArray();
+        return m_console->run(listOf("activity --json", more)).json()["records"_L1].toArray();
     }
 
     [[nodiscard]] QString file(const QString &name = u"activity.sqlite"_s) const

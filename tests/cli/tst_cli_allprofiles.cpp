@@ -94,7 +94,7 @@ private slots:
         keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
         const Ran ran = ended(4, checkAll({u"--json"_s}));
         QCOMPARE(membersOf(ran.json()), listOf("profiles"));
-        const QJsonArray profiles = ran.json().value("profiles"_L1).toArray();
+        const QJsonArray profiles = ran.json()["profiles"_L1].toArray();
         QCOMPARE(profiles.size(), 2);
         QCOMPARE(membersOf(profiles.at(0).toObject()), listOf("profile report state"));
         QCOMPARE(profiles.at(0)["profile"_L1].toString(), u"b-refused"_s);
@@ -119,28 +119,6 @@ private slots:
     {
         const Ran ran = ended(2, checkAll());
         QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
-    }
-
-    void refusedUsage_data()
-    {
-        QTest::addColumn<QStringList>("more");
-        QTest::newRow("an alert to everybody") << listOf("--include-alert");
-        QTest::newRow("an error to everybody") << listOf("--levels error");
-        QTest::newRow("a report of one check") << listOf("--markdown");
-        QTest::newRow("one resource") << listOf("--resource https://a.example/u/b/resources/c/");
-        QTest::newRow("one profile") << listOf("--profile a");
-        QTest::newRow("the demo service") << listOf("--demo");
-        QTest::newRow("a key for all") << listOf("--key-stdin");
-    }
-
-    void refusedUsage()
-    {
-        QFETCH(QStringList, more);
-        ScriptedServer server;
-        keep(u"a"_s, server.resourceUrl(), {}, otherKey);
-        const Ran ran = ended(2, checkAll(more));
-        QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
-        QCOMPARE(server.requests().size(), 0);
     }
 
 private:

@@ -87,7 +87,7 @@ private slots:
         QVERIFY(
             m_server->requests().value(0).contains(R"("message":"disk full","ts":"2026-01-02T03:04:05.000+00:00")"));
         QVERIFY(!m_server->requests().value(0).contains("secret"));
-        const QJsonArray mapping = m_console->run(to(words + listOf("--json"))).json().value("mapping"_L1).toArray();
+        const QJsonArray mapping = m_console->run(to(words + listOf("--json"))).json()["mapping"_L1].toArray();
         QCOMPARE(mapping.size(), 4);
         QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
         const Ran absent = ended(2, m_console->run(to(listOf("--file", path, "--map nobody=message"))));
@@ -198,7 +198,7 @@ private slots:
         const Ran ran = ended(0, m_console->run(to(listOf("m --each-level --as-sdk --log-file", log, "--json"))));
         QCOMPARE(tally(ran, "local"_L1), 2);
         QCOMPARE(tally(ran, "accepted"_L1), 1);
-        QCOMPARE(ran.json().value("logFile"_L1).toString(), log);
+        QCOMPARE(ran.json()["logFile"_L1].toString(), log);
         QCOMPARE(m_server->requests().size(), 1);
         QFile file(log);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -226,7 +226,7 @@ private slots:
         const int sent = tally(ran, "accepted"_L1) + tally(ran, "unknown"_L1);
         QVERIFY2(sent >= 5 && sent < 500, ran.out);
         QCOMPARE(sent + tally(ran, "notSent"_L1), 500);
-        QCOMPARE(ran.json().value("entries"_L1).toArray().size(), 500);
+        QCOMPARE(ran.json()["entries"_L1].toArray().size(), 500);
         QVERIFY(m_server->requests().size() <= sent);
         const QHash<QString, int> rows = kept();
         QCOMPARE(rows.value(u"accepted"_s), tally(ran, "accepted"_L1));
@@ -243,14 +243,14 @@ private:
     {
         QHash<QString, int> outcomes;
         const Ran ran = m_console->run(listOf("activity --json --limit 1000"));
-        for (const auto &record : ran.json().value("records"_L1).toArray())
+        for (const auto &record : ran.json()["records"_L1].toArray())
             ++outcomes[record.toObject().value("outcome"_L1).toString()];
         return outcomes;
     }
-    [[nodiscard]] static QJsonArray entriesOf(const Ran &ran) { return ran.json().value("entries"_L1).toArray(); }
+    [[nodiscard]] static QJsonArray entriesOf(const Ran &ran) { return ran.json()["entries"_L1].toArray(); }
     static int tally(const Ran &ran, QLatin1StringView name)
     {
-        return ran.json().value("tally"_L1).toObject().value(name).toInt(-1);
+        return ran.json()["tally"_L1].toObject().value(name).toInt(-1);
     }
 
     std::unique_ptr<Console> m_console;

@@ -114,7 +114,7 @@ private slots:
     {
         const Ran ran = ended(0, Console().run(listOf("tools --demo --json")));
         QCOMPARE(membersOf(ran.json()), listOf("catalogs"));
-        const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
+        const QJsonArray catalogs = ran.json()["catalogs"_L1].toArray();
         QCOMPARE(catalogs.size(), 2);
         for (const auto &value : catalogs) {
             const QJsonObject catalog = value.toObject();
@@ -124,8 +124,8 @@ private slots:
             QVERIFY(catalog.value("complete"_L1).toBool());
             QVERIFY(catalog.value("tools"_L1).toArray().size() > 5);
         }
-        QCOMPARE(catalogs.at(0).toObject().value("name"_L1).toString(), u"general"_s);
-        QCOMPARE(catalogs.at(1).toObject().value("name"_L1).toString(), u"code-hosting"_s);
+        QCOMPARE(catalogs.at(0)["name"_L1].toString(), u"general"_s);
+        QCOMPARE(catalogs.at(1)["name"_L1].toString(), u"code-hosting"_s);
     }
 
     void toolsKeepTheirDigits()
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(!ran.out.contains(key));
         const Ran json = console.run(arguments + listOf("--json"));
         QCOMPARE(membersOf(json.json()), listOf("format text"));
-        QCOMPARE(json.json().value("text"_L1).toString().toUtf8(), ran.out);
+        QCOMPARE(json.json()["text"_L1].toString().toUtf8(), ran.out);
     }
 
     void anEndpointIsWrittenInTheFormThatAnswers()
@@ -199,7 +199,7 @@ private slots:
         const QStringList where = listOf("--mcp-url", server.base());
         for (int again = 0; again < 2; ++again) { // found, then remembered
             const Ran ran = ended(0, console.run(listOf("tools --catalog general --json", where)));
-            QCOMPARE(ran.json().value("catalogs"_L1).toArray().at(0)["url"_L1].toString(), answers);
+            QCOMPARE(firstOf(ran, "catalogs")["url"_L1].toString(), answers);
         }
         const QStringList config = listOf("config --username alice --format");
         const Ran spec = ended(0, console.run(config + listOf("tool-spec") + where));
@@ -221,11 +221,7 @@ private slots:
         const QStringList check =
             listOf("check --resource", server.resourceUrl(), "--mcp-url", server.base(), "--username alice");
         const auto ingest = [&](const QStringList &arguments) {
-            for (const auto &rung : console.run(arguments + listOf("--json")).json()["rungs"_L1].toArray()) {
-                if (rung["id"_L1].toString() == "ingest"_L1)
-                    return rung.toObject();
-            }
-            return QJsonObject();
+            return rungOf(console.run(arguments + listOf("--json")), u"ingest"_s);
         };
         const QJsonObject whole = ingest(check);
         QCOMPARE(whole["cause"_L1].toString(), u"key-or-name-wrong"_s);

@@ -350,7 +350,7 @@ void TestCliCompletion::json()
     const Ran script = ended(0, m_shells->console().run(listOf("completion fish --json")));
     QCOMPARE(membersOf(script.json()), listOf("script shell"));
     const Ran plain = m_shells->console().run(listOf("completion fish"));
-    QCOMPARE(script.json().value("script"_L1).toString().toUtf8(), plain.out);
+    QCOMPARE(script.json()["script"_L1].toString().toUtf8(), plain.out);
 }
 
 RC_TEST(TestCliCompletion)

@@ -35,11 +35,7 @@ public:
     {
         return console.run(words, input);
     }
-    void well(const QStringList &words, const QByteArray &input = {}) const
-    {
-        const Ran ran = run(words, input);
-        RC_REQUIRE(ran.exitCode == 0);
-    }
+    void well(const QStringList &words, const QByteArray &input = {}) const { ended(0, run(words, input)); }
     void saveTheirs() const
     {
         well(listOf("profile add p --resource", theirs.resourceUrl(), "--mcp-url", theirs.base()));

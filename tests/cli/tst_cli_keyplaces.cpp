@@ -34,11 +34,7 @@ public:
     {
         return console.run(words, input);
     }
-    void well(const QStringList &words, const QByteArray &input = {}) const
-    {
-        const Ran ran = run(words, input);
-        RC_REQUIRE(ran.exitCode == 0);
-    }
+    void well(const QStringList &words, const QByteArray &input = {}) const { ended(0, run(words, input)); }
     [[nodiscard]] QString state() const
     {
         return run(listOf("key status --profile work --json")).json()["state"_L1].toString();

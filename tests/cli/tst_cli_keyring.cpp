@@ -45,7 +45,7 @@ private slots:
         };
         const auto state = [&run](const QString &action, const QByteArray &input = {}) {
             const Ran ran = run(listOf("key", action, "--profile cli"), input);
-            return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json().value("state"_L1).toString());
+            return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json()["state"_L1].toString());
         };
         ended(0, run(listOf("profile add cli --resource", server.resourceUrl())));
         QCOMPARE(state(u"status"_s), u"0 absent"_s);
@@ -58,7 +58,7 @@ private slots:
 
         // the key is renamed with the profile
         ended(0, run(listOf("profile rename cli renamed")));
-        QVERIFY(run(listOf("profile show renamed")).json().value("keySaved"_L1).toBool());
+        QVERIFY(run(listOf("profile show renamed")).json()["keySaved"_L1].toBool());
         ended(0, run(listOf("send hello")));
         QVERIFY(server.requests().value(1).contains(key));
         ended(0, run(listOf("profile add cli --resource", server.resourceUrl())));
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(service.accepted(), 1);
         QVERIFY(service.calls() >= 1); // the first ones while the response is pending
         const Ran history = console.run(listOf("drill history --json"));
-        QCOMPARE(history.json().value("history"_L1).toArray().first().toObject().value("drills"_L1).toInt(), 1);
+        QCOMPARE(firstOf(history, "history")["drills"_L1].toInt(), 1);
     }
 };
 

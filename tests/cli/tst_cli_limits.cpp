@@ -67,7 +67,7 @@ private slots:
                                          : listOf("send hi --resource", server.resourceUrl(), "--json");
         const Ran ran = ended(enough ? 0 : notUnderstood, console.run(words + options));
         if (!isList) {
-            const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
+            const QJsonObject entry = firstOf(ran, "entries");
             QVERIFY2(entry.value("outcome"_L1).toString() == (enough ? "accepted"_L1 : "unknown"_L1), ran.told());
         }
     }
@@ -99,8 +99,7 @@ private slots:
             notReached, console.run(QStringList{u"tools"_s, u"--mcp-url"_s, server.url({}).toString(), u"--username"_s,
                                                 u"jon"_s, u"--catalog"_s, u"general"_s, u"--json"_s} +
                                     options));
-        const int elapsed =
-            ran.json().value("catalogs"_L1).toArray().at(0).toObject().value("elapsedMs"_L1).toInt(1'000'000);
+        const int elapsed = firstOf(ran, "catalogs")["elapsedMs"_L1].toInt(1'000'000);
         QVERIFY2(elapsed >= (stream ? 1300 : 900) && elapsed < 15'000, ran.told());
     }
 

@@ -136,19 +136,18 @@ private slots:
                 listOf("tools", words, "--catalog general --username mara --key-stdin --mcp-url", server.base()),
                 "k-12345678\n");
         };
-        const auto firstOf = [](const QJsonValue &findings) {
+        const auto headOf = [](const QJsonValue &findings) {
             const QJsonObject first = findings.toArray().at(0).toObject();
             return QStringList{first.value("rule"_L1).toString(), first.value("severity"_L1).toString(),
                                first.value("family"_L1).toString(), first.value("where"_L1).toString()};
         };
         const QStringList hides = listOf("hides-from-user critical poison instructions");
         const Ran linted = ended(1, tools(listOf("lint --json")));
-        QCOMPARE(firstOf(linted.json().value("catalogs"_L1).toArray().at(0).toObject().value("findings"_L1)), hides);
+        QCOMPARE(headOf(firstOf(linted, "catalogs")["findings"_L1]), hides);
         const Ran told = ended(0, tools(listOf("instructions --json")));
-        QCOMPARE(firstOf(told.json().value("catalogs"_L1).toArray().at(0).toObject().value("findings"_L1)), hides);
+        QCOMPARE(headOf(firstOf(told, "catalogs")["findings"_L1]), hides);
         const Ran called = ended(0, tools(listOf("call ping --json")));
-        QCOMPARE(firstOf(called.json().value("findings"_L1)),
-                 listOf("addressed-to-model critical poison content[0].text"));
+        QCOMPARE(headOf(called.json()["findings"_L1]), listOf("addressed-to-model critical poison content[0].text"));
         QVERIFY2(called.err.contains("addressed-to-model"), called.told());
     }
 

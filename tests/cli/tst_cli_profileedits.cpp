@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QStringList names() const
     {
         QStringList names;
-        for (const QJsonValue each : profile(listOf("list --json")).json().value("profiles"_L1).toArray())
+        for (const QJsonValue each : profile(listOf("list --json")).json()["profiles"_L1].toArray())
             names.append(each.toObject().value("name"_L1).toString());
         return names;
     }
@@ -58,7 +58,7 @@ private slots:
         const Profiles console;
         QVERIFY(console.add(u"home"_s, full));
         const Ran listed = ended(0, console.profile(listOf("list --json")));
-        const QJsonArray profiles = listed.json().value("profiles"_L1).toArray();
+        const QJsonArray profiles = listed.json()["profiles"_L1].toArray();
         QCOMPARE(profiles.size(), 1);
         const QJsonObject profile = profiles.at(0).toObject();
         QCOMPARE(
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(profile.value("threshold"_L1).toString(), u"WARNING"_s);
         QCOMPARE(profile.value("keySaved"_L1).toBool(), false);
         const Ran removed = ended(0, console.profile(listOf("remove home --json")));
-        QCOMPARE(removed.json().value("removed"_L1).toString(), u"home"_s);
+        QCOMPARE(removed.json()["removed"_L1].toString(), u"home"_s);
         QCOMPARE(console.names(), QStringList());
     }
 
@@ -86,8 +86,8 @@ private slots:
         const Profiles other;
         ended(0, other.profile(listOf("import -"), exported.out));
         const Ran taken = other.profile(listOf("show tools --json"));
-        QCOMPARE(taken.json().value("toolServer"_L1).toString(), u"https://mcp.example.net/mcp"_s);
-        QCOMPARE(taken.json().value("resource"_L1).toString(), QString());
+        QCOMPARE(taken.json()["toolServer"_L1].toString(), u"https://mcp.example.net/mcp"_s);
+        QCOMPARE(taken.json()["resource"_L1].toString(), QString());
 
         ended(2, console.run(listOf("send x --level info --profile tools")));
         ended(2, console.profile(listOf("add none --username alice")));
@@ -95,7 +95,7 @@ private slots:
         for (const bool bearer : {true, false}) {
             const Ran edited =
                 console.profile(listOf("edit tools", bearer ? u"--bearer"_s : u"--no-bearer"_s, "--json"));
-            QCOMPARE(edited.json().value("bearer"_L1).toBool(), bearer);
+            QCOMPARE(edited.json()["bearer"_L1].toBool(), bearer);
         }
         QVERIFY(console.add(u"both"_s, full));
         ended(0, console.profile(listOf("edit both --resource", QString())));
@@ -132,8 +132,8 @@ private slots:
         const Ran ran =
             ended(6, console.run(listOf("key status --profile home --json"))); // no session bus, so no keychain
         QCOMPARE(membersOf(ran.json()), listOf("profile state where"));
-        QCOMPARE(ran.json().value("profile"_L1).toString(), u"home"_s);
-        QCOMPARE(ran.json().value("state"_L1).toString(), u"unavailable"_s);
+        QCOMPARE(ran.json()["profile"_L1].toString(), u"home"_s);
+        QCOMPARE(ran.json()["state"_L1].toString(), u"unavailable"_s);
         QVERIFY(!ran.err.isEmpty());
     }
 
@@ -181,10 +181,10 @@ private slots:
         const Ran ran = ended(
             0, console.profile(listOf("edit home --mcp-url", QString(), "--email a@example.net --timeout 0 --json")));
         QCOMPARE(ran.json(), console.shown(u"home"_s));
-        QCOMPARE(ran.json().value("toolServer"_L1).toString(), QString());
-        QCOMPARE(ran.json().value("email"_L1).toString(), u"a@example.net"_s);
-        QCOMPARE(ran.json().value("username"_L1).toString(), QString());
-        QCOMPARE(ran.json().value("resource"_L1).toString(), resource);
+        QCOMPARE(ran.json()["toolServer"_L1].toString(), QString());
+        QCOMPARE(ran.json()["email"_L1].toString(), u"a@example.net"_s);
+        QCOMPARE(ran.json()["username"_L1].toString(), QString());
+        QCOMPARE(ran.json()["resource"_L1].toString(), resource);
     }
 
     void whatCannotBeUsedIsRefused_data()
@@ -257,7 +257,7 @@ private slots:
         const Profiles there;
         const Ran taken = ended(0, there.profile(listOf("import - --json"), here.exported()));
         QCOMPARE(there.exported(), here.exported());
-        const QJsonObject first = taken.json().value("profiles"_L1).toArray().first().toObject();
+        const QJsonObject first = firstOf(taken, "profiles");
         QCOMPARE(membersOf(first), QStringList(listOf("as name outcome")));
         QCOMPARE(first.value("outcome"_L1).toString(), u"added"_s);
         // repeating changes nothing
@@ -266,9 +266,9 @@ private slots:
         QCOMPARE(there.exported(), here.exported());
         // only the named one, once
         const Ran named = here.profile(listOf("export a a --json"));
-        const QJsonArray list = named.json().value("profiles"_L1).toArray();
+        const QJsonArray list = named.json()["profiles"_L1].toArray();
         QCOMPARE(list.size(), 1);
-        QCOMPARE(list.first().toObject().value("name"_L1).toString(), u"a"_s);
+        QCOMPARE(list.first()["name"_L1].toString(), u"a"_s);
         QVERIFY(!list.first().toObject().contains("keySaved"_L1));
     }
 

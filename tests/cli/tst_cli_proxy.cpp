@@ -40,7 +40,7 @@ private slots:
         const Ran plain = ended(0, m_console->run(words));
         QVERIFY2(plain.out.contains(proxy.name().toLatin1()), plain.told());
         const Ran json = m_console->run(words + listOf("--json"));
-        const QJsonObject entry = json.json().value("entries"_L1).toArray().at(0).toObject();
+        const QJsonObject entry = firstOf(json, "entries");
         QCOMPARE(entry.value("proxy"_L1).toString(), proxy.name());
         QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
         QVERIFY(!proxy.received().contains("test-key-0123456789"));
@@ -57,8 +57,7 @@ private slots:
             QVERIFY2(one.exitCode == notReached, one.told());
             QVERIFY2(one.err.contains("proxy") && one.err.contains(proxy.name().toLatin1()), one.told());
         }
-        QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(),
-                 u"not-sent"_s);
+        QCOMPARE(firstOf(ran, "entries")["outcome"_L1].toString(), u"not-sent"_s);
     }
 
     void theCheckHasItAsEvidence()
@@ -72,14 +71,9 @@ private slots:
         goThrough(proxy);
         const Ran ran = m_console->run(listOf("check --resource", resource, "--levels debug --ca-file",
                                               rc::testCertificates().authorityFile(), "--json --timeout 5"));
-        bool named = false;
-        for (const QJsonValue rung : ran.json().value("rungs"_L1).toArray()) {
-            if (rung.toObject().value("id"_L1).toString() != u"ingest"_s)
-                continue;
-            QCOMPARE(rung.toObject().value("state"_L1).toString(), u"passed"_s);
-            named = QJsonDocument(rung.toObject()).toJson().contains(proxy.name().toLatin1());
-        }
-        QVERIFY2(named, ran.told());
+        const QJsonObject entry = rungOf(ran, u"ingest"_s);
+        QCOMPARE(entry["state"_L1].toString(), u"passed"_s);
+        QVERIFY2(QJsonDocument(entry).toJson().contains(proxy.name().toLatin1()), ran.told());
     }
 
     void oneThatCannotBeUsedIsSaid_data()
@@ -96,13 +90,9 @@ private slots:
         m_console->set(u"ALL_PROXY"_s, proxy);
         const Ran ran = ended(2, m_console->run(listOf("send hello --resource", resource, "--json")));
         QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
-        QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(),
-                 u"not-sent"_s);
+        QCOMPARE(firstOf(ran, "entries")["outcome"_L1].toString(), u"not-sent"_s);
         const Ran checked = m_console->run(listOf("check --resource", resource, "--json"));
-        for (const QJsonValue rung : checked.json().value("rungs"_L1).toArray()) {
-            if (rung.toObject().value("id"_L1) == "ingest"_L1)
-                QCOMPARE(rung.toObject().value("cause"_L1).toString(), u"proxy-unusable"_s);
-        }
+        QCOMPARE(rungOf(checked, u"ingest"_s)["cause"_L1].toString(), u"proxy-unusable"_s);
     }
 
 private:

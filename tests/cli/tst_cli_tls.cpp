@@ -14,15 +14,6 @@ namespace {
 
 const QByteArray key = "tls-canary-51c7";
 
-QJsonObject rungOf(const Ran &ran, const QString &id)
-{
-    for (const QJsonValue value : ran.json().value("rungs"_L1).toArray()) {
-        if (value.toObject().value("id"_L1).toString() == id)
-            return value.toObject();
-    }
-    return {};
-}
-
 QByteArray faultOf(const QString &caFile)
 {
     return authoritiesFrom(readAuthorities(caFile)).error().detail.toUtf8();
@@ -149,13 +140,13 @@ private slots:
         const QString file = testCertificates().authorityFile();
 
         const Ran sent = ended(3, m_console->run(with(listOf("send hello --json"), server, file), key));
-        const QJsonObject entry = sent.json().value("entries"_L1).toArray().at(0).toObject();
+        const QJsonObject entry = firstOf(sent, "entries");
         QCOMPARE(entry.value("outcome"_L1).toString(), u"not-sent"_s);
         QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.told().constData());
         QVERIFY2(sent.err.contains(words.toUtf8()), sent.told().constData());
 
         const Ran tools = ended(3, m_console->run(with(listOf("tools --json"), server, file), key));
-        for (const QJsonValue catalog : tools.json().value("catalogs"_L1).toArray()) {
+        for (const QJsonValue catalog : tools.json()["catalogs"_L1].toArray()) {
             const QString problem = catalog.toObject().value("problems"_L1).toArray().at(0).toString();
             QVERIFY2(problem.contains(words), qPrintable(problem));
         }
@@ -182,7 +173,7 @@ private slots:
         server.setAnswers(goodAnswer);
         const Ran added = ended(0, m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
                                                          testCertificates().authorityFile(), "--json")));
-        QCOMPARE(added.json().value("caFile"_L1).toString(),
+        QCOMPARE(added.json()["caFile"_L1].toString(),
                  QFileInfo(testCertificates().authorityFile()).absoluteFilePath());
         ended(0, m_console->run(listOf("send hello --profile own --key-stdin"), key));
         // An option overrides the profile; an empty one means only the system's authorities.

@@ -44,23 +44,19 @@ public:
                                 const QString &profile = u"work"_s) const
     {
         const Ran ran = run(listOf("key", action, "--code-hosting-token --profile", profile, "--json"), input);
-        return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json().value("state"_L1).toString());
+        return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json()["state"_L1].toString());
     }
     void keepBoth() const
     {
-        const Ran added = run(
-            listOf("profile add work --resource", server.resourceUrl(), "--mcp-url", server.base(), "--username mara"));
-        RC_REQUIRE(added.exitCode == 0);
-        const Ran set = run(listOf("key set"), key + '\n');
-        RC_REQUIRE(set.exitCode == 0);
+        ended(0, run(listOf("profile add work --resource", server.resourceUrl(), "--mcp-url", server.base(),
+                            "--username mara")));
+        ended(0, run(listOf("key set"), key + '\n'));
         RC_REQUIRE(token(u"set"_s, rc::tst_cli_token::token + '\n') == u"0 saved"_s);
     }
     void keepAsana() const
     {
-        const Ran edited = run(listOf("profile edit work --further-catalogs asana=/asana/"));
-        RC_REQUIRE(edited.exitCode == 0);
-        const Ran set = run(listOf("key set --catalog asana"), asanaToken + '\n');
-        RC_REQUIRE(set.exitCode == 0);
+        ended(0, run(listOf("profile edit work --further-catalogs asana=/asana/")));
+        ended(0, run(listOf("key set --catalog asana"), asanaToken + '\n'));
     }
     /// The requests with the token so far, by path.
     [[nodiscard]] QList<QByteArray> carriers(const QByteArray &of = rc::tst_cli_token::token) const

@@ -38,19 +38,10 @@ private slots:
         }
     }
 
-    void versionIsTold_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::newRow("long") << listOf("--version");
-        QTest::newRow("short") << listOf("-v");
-        QTest::newRow("of a command") << listOf("send --version");
-    }
-
     void versionIsTold()
     {
-        QFETCH(QStringList, arguments);
-        const Ran ran = ended(0, Console().run(arguments));
-        QVERIFY(ran.out.startsWith("Resource Console "));
+        for (const QStringList &words : {listOf("--version"), listOf("-v"), listOf("send --version")})
+            QVERIFY(ended(0, Console().run(words)).out.startsWith("Resource Console "));
     }
 
     void windowIsLeftToTheWindow_data()
@@ -154,6 +145,43 @@ private slots:
         row("too many connections", u"send --resource URL m --count 2 --connections 65"_s, "from 1 to 64");
         row("a log file without an SDK", u"send --resource URL m --log-file f"_s, "requires --as-sdk");
         row("a format without a file", u"send --resource URL m --format csv"_s, "requires --file");
+        // tools, not called and not listed
+        row("lock with a word", u"tools lock tools.lock.json --demo"_s, "tools lock");
+        row("two formats", u"tools lint --sarif --json --demo"_s, "--sarif");
+        row("no such rule", u"tools lint --explain none"_s, "“none”");
+        row("lint and a word", u"tools lint x --demo"_s, "tools lint");
+        row("an earlier list twice", u"tools diff a b --demo"_s, "one file");
+        row("names of findings", u"tools lint --names --demo"_s, "tools list");
+        row("no such weight", u"tools lint --at-least heavy --demo"_s, "heavy");
+        row("all for a list", u"tools --all --demo"_s, "tools lint");
+        row("a weight for a list", u"tools --at-least note --demo"_s, "tools lint");
+        row("no budget", u"tools --budget 0 --demo"_s, "--budget");
+        row("a word for a budget", u"tools --budget many --demo"_s, "--budget");
+        for (const QString &seconds : listOf("0 x 86401"))
+            row(qPrintable(u"tools every "_s + seconds), u"tools watch --demo --every "_s + seconds, "--every");
+        row("no dialect", u"tools call list_alerts --demo --dialect klingon"_s, "klingon");
+        row("no file of answers", u"tools call list_alerts --demo --answers /nowhere/at/all"_s, "/nowhere/at/all");
+        // the demo service
+        row("a port that is no number", u"serve --port http"_s, "http");
+        row("a port out of range", u"serve --port 65536"_s, "65536");
+        row("no port", u"serve --port"_s, "--port");
+        row("an option of no service", u"serve --public"_s, "--public");
+        row("a word for a service", u"serve now"_s, "serve");
+        row("unknown scenario", u"serve --scenario everything"_s, "“everything”");
+        row("no scenario", u"serve --scenario="_s, "“”");
+        // all profiles
+        const QString all = u"check --all-profiles "_s;
+        row("an alert to everybody", all + u"--include-alert"_s, "cannot be used with --all-profiles");
+        row("an error to everybody", all + u"--levels error"_s, "cannot be used with --all-profiles");
+        row("a report of many checks", all + u"--markdown"_s, "cannot be used with --all-profiles");
+        row("one resource of all", all + u"--resource URL"_s, "cannot be used with --resource");
+        row("one profile of all", all + u"--profile a"_s, "cannot be used with --profile");
+        row("the demo service for all", all + u"--demo"_s, "cannot be used with --demo");
+        row("a key for all", all + u"--key-stdin"_s, "cannot be used with --key-stdin");
+        row("undo and forget", u"key rotate --undo --forget-old"_s, "--undo");
+        row("undo of set", u"key set --undo"_s, "key rotate");
+        row("a key that is no fingerprint", u"activity --key secret"_s, "fingerprint");
+        row("no color", u"--color often send hello --demo"_s, "often");
         // a watch
         row("no pause", u"check --resource URL --watch 0"_s, "--watch");
         row("a negative pause", u"check --resource URL --watch -1"_s, "--watch");
@@ -232,6 +260,15 @@ private slots:
         }
     }
 
+    void generalOptionsMayStandAnywhere()
+    {
+        const Ran quiet = ended(0, Console().run(listOf("parse", resource, "--quiet")));
+        QCOMPARE(quiet.out + quiet.err, QByteArray());
+        QVERIFY(!ended(0, Console().run(listOf("--json parse", resource))).json().isEmpty());
+        const Ran read = ended(0, Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n"));
+        QVERIFY(read.out.contains("alice"));
+    }
+
     void parseTellsTheContract()
     {
         const Ran ran =
@@ -247,12 +284,6 @@ private slots:
         QCOMPARE(json.value("resourceUrl"_L1).toString(), resource);
         QCOMPARE(json.value("logsUrl"_L1).toString(), resource + u"logs/"_s);
         QVERIFY(json.value("trimmed"_L1).isArray());
-    }
-
-    void parseReadsStandardInput()
-    {
-        const Ran ran = ended(0, Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n"));
-        QVERIFY(ran.out.contains("alice"));
     }
 
     void bytesThatAreNoTextAreRefused_data()
@@ -281,18 +312,6 @@ private slots:
         QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.told());
         QCOMPARE(ran.out, QByteArray());
 #endif
-    }
-
-    void quietPrintsNothing()
-    {
-        const Ran ran = ended(0, Console().run(listOf("parse", resource, "--quiet")));
-        QCOMPARE(ran.out + ran.err, QByteArray());
-    }
-
-    void optionsMayComeBeforeTheCommand()
-    {
-        const Ran ran = ended(0, Console().run(listOf("--json parse", resource)));
-        QVERIFY(!ran.json().isEmpty());
     }
 
     void lostOutputIsAnError()

@@ -120,15 +120,10 @@ private slots:
 
     void interruptInARoundSaysSo()
     {
-        QTcpServer silent;
-        QVERIFY(silent.listen(QHostAddress::LocalHost));
-        const QSignalSpy connections(&silent, &QTcpServer::newConnection);
-        Watching watching(*m_console,
-                          listOf("check --watch 600 --resource",
-                                 u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(
-                                     silent.serverPort())));
+        const ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
+        Watching watching(*m_console, listOf("check --watch 600 --resource", silent.resourceUrl()));
         // the connections of the probe and of the entry, which gets no response
-        QTRY_COMPARE(connections.count(), 2);
+        QTRY_COMPARE(silent.connections(), 2);
         QCOMPARE(watching.endBy(SIGINT), 130);
         QVERIFY2(watching.out().contains("canceled"), watching.out());
         QVERIFY2(!watching.out().contains("Passed"), watching.out());
@@ -152,8 +147,6 @@ private slots:
         QVERIFY(watch.out().contains("before") && watch.out().contains("after"));
         QVERIFY(lists >= 3);
         QCOMPARE(watch.endBy(SIGINT), 130);
-        for (const QString &seconds : listOf("0 x 86401"))
-            ended(2, console.run(listOf("tools watch --every", seconds, "--demo")));
     }
 
     void markdownKeepsTheExitCode()

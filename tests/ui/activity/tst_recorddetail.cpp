@@ -62,7 +62,7 @@ private slots:
         for (const QString &part :
              {outcomeName(ActivityKind::Send, ActivityOutcome::Refused), u"almost"_s, u"second line"_s, u"403"_s,
               u"41 ms"_s, u"7F3A-19C2-5B0E"_s, u"payments"_s, u"2026-11-21T14:02:11.204+01:00"_s, u"Not for you."_s,
-              u"first byte after"_s, u"Alert"_s})
+              u"first byte at"_s, u"Alert"_s})
             QVERIFY2(all.contains(part), qPrintable(part));
         QCOMPARE(shown.words(u"detailError"_s), record.error);
         const auto *body = shown.detail()->findChild<QPlainTextEdit *>(u"detailBody"_s);

@@ -2929,10 +2929,6 @@
         <translation>شغّل «resource-console COMMAND --help» لمعرفة خيارات أمر. مفتاح API ليس وسيطة أبدًا: يُقرأ من --key-stdin أو SERVICE_API_KEY أو سلسلة المفاتيح.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو مدخلات غير صالحة، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 9 طلب خادم الأدوات مدخلات ولم تُقدَّم، 130 مقاطعة.</translation>
-    </message>
-    <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>لإرسال المفتاح وحده: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
@@ -4889,6 +4885,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Code-hosting token</source>
         <translation>الرمز المميز لاستضافة الكود</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو مدخلات غير صالحة، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 9 طلب خادم الأدوات مدخلات ولم تُقدَّم، 10 تعذّرت قراءة السجل، 130 مقاطعة.</translation>
     </message>
 </context>
 <context>
@@ -12833,26 +12833,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::RecordDetail</name>
-    <message>
-        <source>connecting after %1 ms</source>
-        <translation>الاتصال بعد %1 ملي ث</translation>
-    </message>
-    <message>
-        <source>encrypted after %1 ms</source>
-        <translation>التشفير بعد %1 ملي ث</translation>
-    </message>
-    <message>
-        <source>sent after %1 ms</source>
-        <translation>الإرسال بعد %1 ملي ث</translation>
-    </message>
-    <message>
-        <source>first byte after %1 ms</source>
-        <translation>أول بايت بعد %1 ملي ث</translation>
-    </message>
-    <message>
-        <source>done after %1 ms</source>
-        <translation>اكتمل بعد %1 ملي ث</translation>
-    </message>
     <message>
         <source>Detail</source>
         <translation>التفاصيل</translation>

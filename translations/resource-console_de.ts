@@ -4026,10 +4026,6 @@
         <translation>die Schritte als JUnit-XML ausgeben, für CI-Systeme</translation>
     </message>
     <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>Exit-Codes: 0 Erfolg, 1 abgelehnt oder ein Schritt fehlgeschlagen, 2 falscher Aufruf oder ungültige Eingabe, 3 nicht erreichbar, 4 Zugangsdaten abgelehnt, 5 Antwort nicht verstanden, 6 Schlüsselbund nicht verfügbar oder gesperrt, 7 nicht im Protokoll gesehen, 8 dort zu spät gesehen, 9 vom Tool-Server verlangte Eingabe nicht gegeben, 130 unterbrochen.</translation>
-    </message>
-    <message>
         <source>--color must be auto, always or never, not “%1”.</source>
         <translation>--color muss auto, always oder never sein, nicht „%1“.</translation>
     </message>
@@ -4721,6 +4717,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Code-hosting token</source>
         <translation>Code-Hosting-Token</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>Exit-Codes: 0 Erfolg, 1 abgelehnt oder ein Schritt fehlgeschlagen, 2 falscher Aufruf oder ungültige Eingabe, 3 nicht erreichbar, 4 Zugangsdaten abgelehnt, 5 Antwort nicht verstanden, 6 Schlüsselbund nicht verfügbar oder gesperrt, 7 nicht im Protokoll gesehen, 8 dort zu spät gesehen, 9 vom Tool-Server verlangte Eingabe nicht gegeben, 10 Protokoll nicht lesbar, 130 unterbrochen.</translation>
     </message>
 </context>
 <context>
@@ -12581,26 +12581,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 </context>
 <context>
     <name>rc::RecordDetail</name>
-    <message>
-        <source>connecting after %1 ms</source>
-        <translation>Verbindungsaufbau nach %1 ms</translation>
-    </message>
-    <message>
-        <source>encrypted after %1 ms</source>
-        <translation>verschlüsselt nach %1 ms</translation>
-    </message>
-    <message>
-        <source>sent after %1 ms</source>
-        <translation>gesendet nach %1 ms</translation>
-    </message>
-    <message>
-        <source>first byte after %1 ms</source>
-        <translation>erstes Byte nach %1 ms</translation>
-    </message>
-    <message>
-        <source>done after %1 ms</source>
-        <translation>abgeschlossen nach %1 ms</translation>
-    </message>
     <message>
         <source>Detail</source>
         <translation>Einzelheiten</translation>

@@ -2797,10 +2797,6 @@
         <translation>Ejecute «resource-console COMMAND --help» para ver las opciones de un comando. La clave de API nunca es un argumento: se lee de --key-stdin, SERVICE_API_KEY o el llavero.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>Códigos de salida: 0 éxito, 1 rechazo o un paso fallido, 2 error de uso o datos incorrectos, 3 inaccesible, 4 credenciales rechazadas, 5 respuesta no comprendida, 6 llavero no disponible o bloqueado, 7 no visto en el log, 8 visto allí demasiado tarde, 9 datos solicitados por el servidor de herramientas y no facilitados, 130 interrumpido.</translation>
-    </message>
-    <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>Para enviar solo la clave: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
@@ -4721,6 +4717,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Code-hosting token</source>
         <translation>Token de alojamiento de código</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>Códigos de salida: 0 éxito, 1 rechazo o un paso fallido, 2 error de uso o datos incorrectos, 3 inaccesible, 4 credenciales rechazadas, 5 respuesta no comprendida, 6 llavero no disponible o bloqueado, 7 no visto en el log, 8 visto allí demasiado tarde, 9 datos solicitados por el servidor de herramientas y no facilitados, 10 no se pudo leer el log, 130 interrumpido.</translation>
     </message>
 </context>
 <context>
@@ -12581,26 +12581,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::RecordDetail</name>
-    <message>
-        <source>connecting after %1 ms</source>
-        <translation>conectando tras %1 ms</translation>
-    </message>
-    <message>
-        <source>encrypted after %1 ms</source>
-        <translation>cifrado tras %1 ms</translation>
-    </message>
-    <message>
-        <source>sent after %1 ms</source>
-        <translation>enviado tras %1 ms</translation>
-    </message>
-    <message>
-        <source>first byte after %1 ms</source>
-        <translation>primer byte tras %1 ms</translation>
-    </message>
-    <message>
-        <source>done after %1 ms</source>
-        <translation>terminado tras %1 ms</translation>
-    </message>
     <message>
         <source>Detail</source>
         <translation>Detalle</translation>

@@ -2797,10 +2797,6 @@
         <translation>Exécutez «&#x202f;resource-console COMMAND --help&#x202f;» pour les options d’une commande. La clé API n’est jamais un argument&#x202f;: elle est lue depuis --key-stdin, SERVICE_API_KEY ou le trousseau.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>Codes de sortie&#x202f;: 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 9 saisie demandée par le serveur d’outils mais non fournie, 130 interrompu.</translation>
-    </message>
-    <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>Pour n’envoyer que la clé&#x202f;: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
@@ -4721,6 +4717,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Code-hosting token</source>
         <translation>Jeton d’hébergement de code</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>Codes de sortie : 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 9 saisie demandée par le serveur d’outils mais non fournie, 10 journal illisible, 130 interrompu.</translation>
     </message>
 </context>
 <context>
@@ -12582,26 +12582,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::RecordDetail</name>
     <message>
-        <source>connecting after %1 ms</source>
-        <translation>connexion après %1 ms</translation>
-    </message>
-    <message>
-        <source>encrypted after %1 ms</source>
-        <translation>chiffré après %1 ms</translation>
-    </message>
-    <message>
-        <source>sent after %1 ms</source>
-        <translation>envoyé après %1 ms</translation>
-    </message>
-    <message>
-        <source>first byte after %1 ms</source>
-        <translation>premier octet après %1 ms</translation>
-    </message>
-    <message>
-        <source>done after %1 ms</source>
-        <translation>terminé après %1 ms</translation>
-    </message>
-    <message>
         <source>Detail</source>
         <translation>Détail</translation>
     </message>
@@ -13153,7 +13133,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Last check: %1</source>
-        <translation>Dernière vérification : %1</translation>
+        <translation>Dernière vérification&#x202f;: %1</translation>
     </message>
 </context>
 <context>

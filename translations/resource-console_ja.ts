@@ -2764,10 +2764,6 @@
         <translation>コマンドのオプションを見るには「resource-console COMMAND --help」を実行してください。API キーを引数にすることはありません。--key-stdin、SERVICE_API_KEY、またはキーチェーンから読み取ります。</translation>
     </message>
     <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 130 interrupted.</source>
-        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 接続不可、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログへの表示が遅すぎる、9 ツールサーバーが求めた入力が指定されていない、130 中断。</translation>
-    </message>
-    <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>キーだけを送信するには、次を実行します: resource-console profile edit NAME --identity-on-ingest off</translation>
     </message>
@@ -4679,6 +4675,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Code-hosting token</source>
         <translation>コードホスティングのトークン</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 接続不可、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログへの表示が遅すぎる、9 ツールサーバーが求めた入力が指定されていない、10 ログを読み取れない、130 中断。</translation>
     </message>
 </context>
 <context>
@@ -12518,26 +12518,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::RecordDetail</name>
-    <message>
-        <source>connecting after %1 ms</source>
-        <translation>%1 ms 後に接続開始</translation>
-    </message>
-    <message>
-        <source>encrypted after %1 ms</source>
-        <translation>%1 ms 後に暗号化</translation>
-    </message>
-    <message>
-        <source>sent after %1 ms</source>
-        <translation>%1 ms 後に送信</translation>
-    </message>
-    <message>
-        <source>first byte after %1 ms</source>
-        <translation>%1 ms 後に最初のバイト</translation>
-    </message>
-    <message>
-        <source>done after %1 ms</source>
-        <translation>%1 ms 後に完了</translation>
-    </message>
     <message>
         <source>Detail</source>
         <translation>詳細</translation>

@@ -386,6 +386,7 @@ void TestCredentials::refusesUnfitKeys_data()
     for (const char *setting : {"API key: hush-0123456789", "X-API-Key: hush-0123456789",
                                 "$env:ACME_API_KEY=\"hush-0123456789\"", R"({"api_key":"hush-0123456789"})"})
         QTest::newRow(setting) << QByteArray(setting) << u"NAME=value"_s;
+    QTest::newRow("an address") << "https://logs.example.net/u/mara/"_ba << u"an address"_s;
     QTest::newRow("in quotation marks") << "\"hush-0123456789\""_ba << u"quotation marks"_s;
     QTest::newRow("a header's value") << "Bearer hush-0123456789"_ba << u"after it"_s;
     QTest::newRow("a setting") << "ACME_API_KEY=hush-0123456789"_ba << u"NAME=value"_s;

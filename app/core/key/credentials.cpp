@@ -109,6 +109,8 @@ QString mistakenFor(QByteArrayView input)
                                  "middle. Copy the whole key, which is shown only when it is created.");
     if (isPlaceholder(text))
         return CredentialsTr::tr("This is a placeholder, not an API key. Copy the key itself from the product.");
+    if (text.contains("://"_L1))
+        return CredentialsTr::tr("This is an address, not an API key. Copy the key itself from the product.");
     if (text.contains(assigned))
         return CredentialsTr::tr("This is a setting (NAME=value), not an API key. Enter only the value.");
     if (text.startsWith("Bearer "_L1, Qt::CaseInsensitive))

@@ -5343,6 +5343,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>يبدأ النص بالكلمة “Bearer”. أدخل مفتاح API الذي يليها فقط.</translation>
     </message>
+    <message>
+        <source>This is an address, not an API key. Copy the key itself from the product.</source>
+        <translation>هذا عنوان وليس مفتاح API. انسخ المفتاح نفسه من المنتج.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>

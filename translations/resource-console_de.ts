@@ -5163,6 +5163,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>Der Text beginnt mit „Bearer“. Geben Sie nur den API-Schlüssel dahinter ein.</translation>
     </message>
+    <message>
+        <source>This is an address, not an API key. Copy the key itself from the product.</source>
+        <translation>Dies ist eine Adresse, kein API-Schlüssel. Kopieren Sie den Schlüssel selbst aus dem Produkt.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>

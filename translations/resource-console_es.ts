@@ -5163,6 +5163,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>El texto empieza por «Bearer». Introduzca solo la clave de API que le sigue.</translation>
     </message>
+    <message>
+        <source>This is an address, not an API key. Copy the key itself from the product.</source>
+        <translation>Esto es una dirección, no una clave de API. Copie la clave en sí desde el producto.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>

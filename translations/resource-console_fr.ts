@@ -4720,7 +4720,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
-        <translation>Codes de sortie : 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 9 saisie demandée par le serveur d’outils mais non fournie, 10 journal illisible, 130 interrompu.</translation>
+        <translation>Codes de sortie&#x202f;: 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 9 saisie demandée par le serveur d’outils mais non fournie, 10 journal illisible, 130 interrompu.</translation>
     </message>
 </context>
 <context>
@@ -5162,6 +5162,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>Le texte commence par « Bearer ». Saisissez uniquement la clé API qui suit.</translation>
+    </message>
+    <message>
+        <source>This is an address, not an API key. Copy the key itself from the product.</source>
+        <translation>C’est une adresse, pas une clé API. Copiez la clé elle-même depuis le produit.</translation>
     </message>
 </context>
 <context>

@@ -5118,6 +5118,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>テキストが “Bearer” で始まっています。その後ろの API キーだけを入力してください。</translation>
     </message>
+    <message>
+        <source>This is an address, not an API key. Copy the key itself from the product.</source>
+        <translation>これはアドレスで、API キーではありません。プロダクトからキー自体をコピーしてください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>

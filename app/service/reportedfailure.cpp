@@ -262,12 +262,10 @@ QString reportedIn(const JsonValue &value, qsizetype sent, bool anyPart, int dep
     return {};
 }
 
-/// A code fence around JSON, a byte order mark, and JSON written as a text are taken off.
+/// Removes a code fence around JSON, and unpacks JSON that is written as a text.
 QByteArray withoutWrapping(const QByteArray &body)
 {
     QByteArray text = body.trimmed();
-    if (text.startsWith("\xef\xbb\xbf"))
-        text = text.mid(3).trimmed();
     if (text.startsWith("```") && text.endsWith("```") && text.contains('\n'))
         text = text.sliced(text.indexOf('\n'), text.lastIndexOf("```") - text.indexOf('\n')).trimmed();
     if (const auto tape = JsonTape::readTo(0, text); tape && tape->root().isText())

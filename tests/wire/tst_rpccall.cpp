@@ -44,6 +44,7 @@ private slots:
 
         QTest::newRow("plain JSON") << Script::json(good) << false;
         QTest::newRow("a character set") << Script::answer(200, "application/json; charset=utf-8", good) << false;
+        QTest::newRow("a byte order mark") << Script::json("\xef\xbb\xbf" + good) << false;
         QTest::newRow("no content type") << Script::answer(200, {}, good) << false;
         QTest::newRow("an event stream that ends") << Script::stream(streamed(good)) << true;
         QTest::newRow("an event stream that stays open") << Script::stream(streamed(good), After::KeepOpen) << true;

@@ -138,11 +138,9 @@ qint64 HttpAnswer::elapsedMs() const
     return timings.done < 0 ? 0 : timings.done / 1000;
 }
 
-bool isJsonDocument(QByteArray body)
+bool isJsonDocument(const QByteArray &answered)
 {
-    if (body.startsWith("\xef\xbb\xbf"))
-        body.remove(0, 3);
-    body = body.trimmed();
+    const QByteArray body = answered.trimmed();
     return (body.startsWith('{') || body.startsWith('[')) && !jsonFault(body);
 }
 

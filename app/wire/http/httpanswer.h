@@ -56,8 +56,8 @@ struct HttpAnswer
     [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
 };
 
-/// An object or a list, whatever its label; .NET writes a byte order mark before it.
-[[nodiscard]] bool isJsonDocument(QByteArray body);
+/// An object or a list, whatever its label.
+[[nodiscard]] bool isJsonDocument(const QByteArray &answered);
 /// HTML, by its type or its first bytes. Frameworks also label JSON text/html.
 [[nodiscard]] bool isWebPage(const HttpAnswer &answer);
 /// From the Date header; invalid if it is missing or unreadable.

@@ -28,8 +28,14 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr qint64 readAhead = 256 * 1024;
+
+/// Without a byte order mark, which .NET writes before JSON and other clients ignore (RFC 8259, 8.1).
+void append(QByteArray &body, const QByteArray &part)
+{
+    body += body.isEmpty() && part.startsWith("\xef\xbb\xbf") ? part.sliced(3) : part;
 }
+constexpr qint64 readAhead = 256 * 1024;
+} // namespace
 
 struct HttpCall::Private
 {
@@ -290,7 +296,7 @@ void HttpCall::readPart()
     const qint64 cap = d->request.limits.answerCap;
     if (d->answer.body.size() > cap / 64 && d->answer.body.capacity() < cap)
         d->answer.body.reserve(cap);
-    d->answer.body += d->mask.lines(part);
+    append(d->answer.body, d->mask.lines(part));
     if (tooLarge) {
         end(HttpFault::AnswerTooLarge, {});
         return;
@@ -366,7 +372,7 @@ void HttpCall::end(HttpFault fault, const QString &text)
     const bool isLateOrLarge = fault == HttpFault::TimedOut || fault == HttpFault::AnswerTooLarge;
     answer.fault = isLateOrLarge && standsWithoutBody(answer.status) ? HttpFault::None : fault;
     answer.faultText = d->mask.text(text);
-    answer.body += d->mask.rest();
+    append(answer.body, d->mask.rest());
     answer.timings.done = d->clock.nsecsElapsed() / 1000;
     answer.bytesMayHaveLeft = d->mayHaveLeft();
     blameProxy(answer);

@@ -143,7 +143,7 @@ private slots:
         addTextRows("password  Your PIN  user_password  API key  api_key  access token  One-time code  Recovery code  "
                     "Credit card  Social security number  PUK  Sicherheitscode  Einmal-Code  Kartenprüfnummer  "
                     "Kreditkarte  Code de vérification  Code à usage unique  Numéro de carte  Código de un solo uso  "
-                    "Tarjeta de crédito  クレジットカード番号  رقم البطاقة  "
+                    "Tarjeta de crédito  クレジットカード番号  セキュリティコード  TAN-Nummer  رقم البطاقة  "
                     "PASSWORD  Passwort  Kennwort  Geheimzahl  Zugangscode  API-Schlüssel  privater Schlüssel  "
                     "Anmeldedaten  Mot de passe  MOT DE PASSE  Clé API  clé d’accès  Code confidentiel  "
                     "phrase secrète  jeton  Contraseña  contrasena  Clave  Clave secreta  "

@@ -31,14 +31,15 @@ QString folded(const QString &text)
 bool hasSecretPart(const QString &text)
 {
     static const QStringList parts = [] {
-        const QStringList words{
-            u"パスワード"_s,    u"パスコード"_s,   u"パスフレーズ"_s,    u"暗証"_s,       u"秘密"_s,
-            u"シークレット"_s,  u"トークン"_s,     u"認証コード"_s,      u"確認コード"_s, u"合言葉"_s,
-            u"資格情報"_s,      u"ワンタイム"_s,   u"アクセスキー"_s,    u"APIキー"_s,    u"暗号鍵"_s,
-            u"كلمة المرور"_s,   u"كلمة مرور"_s,    u"كلمة السر"_s,       u"كلمة سر"_s,    u"الرقم السري"_s,
-            u"رقم سري"_s,       u"الرمز السري"_s,  u"رمز سري"_s,         u"رمز المرور"_s, u"رمز الدخول"_s,
-            u"رمز التحقق"_s,    u"عبارة المرور"_s, u"بيانات الاعتماد"_s, u"مفتاح API"_s,  u"مفتاح الوصول"_s,
-            u"المفتاح السري"_s, u"カード番号"_s,   u"رقم البطاقة"_s,     u"رمز الأمان"_s, u"بطاقة الائتمان"_s};
+        const QStringList words{u"パスワード"_s,   u"パスコード"_s,   u"パスフレーズ"_s,   u"暗証"_s,
+                                u"秘密"_s,         u"シークレット"_s, u"トークン"_s,       u"認証コード"_s,
+                                u"確認コード"_s,   u"合言葉"_s,       u"資格情報"_s,       u"ワンタイム"_s,
+                                u"アクセスキー"_s, u"APIキー"_s,      u"暗号鍵"_s,         u"كلمة المرور"_s,
+                                u"كلمة مرور"_s,    u"كلمة السر"_s,    u"كلمة سر"_s,        u"الرقم السري"_s,
+                                u"رقم سري"_s,      u"الرمز السري"_s,  u"رمز سري"_s,        u"رمز المرور"_s,
+                                u"رمز الدخول"_s,   u"رمز التحقق"_s,   u"عبارة المرور"_s,   u"بيانات الاعتماد"_s,
+                                u"مفتاح API"_s,    u"مفتاح الوصول"_s, u"المفتاح السري"_s,  u"カード番号"_s,
+                                u"رقم البطاقة"_s,  u"رمز الأمان"_s,   u"بطاقة الائتمان"_s, u"セキュリティコード"_s};
         QStringList all;
         for (const QString &word : words)
             all.append(folded(word));
@@ -59,7 +60,8 @@ bool namesSecret(const QString &text)
         "mfa)\\b|one[\\s-]?time[\\s-]?"
         "code|seed[\\s_-]*phrase|mnemonic|"
         "kennwort|passwort|geheim|(bestatigungs|einmal|sicherheits|zugangs)[\\s_-]*(code|daten)|kreditkarte|"
-        "karten(pruf)?nummer|anmeldedaten|(api|privater)[\\s_-]*schlussel|"
+        "karten(pruf)?nummer|transaktionsnummer|\\b[mp]?-?tan[\\s_-]*(nummer|code)|anmeldedaten|(api|privater)[\\s_-]*"
+        "schlussel|"
         "mots? de passe|\\bmdp\\b|code (confidentiel|d.acces|de (confirmation|securite|verification)|a usage unique)|"
         "numero de (la )?carte|carte (bancaire|de credit)|\\bjeton\\b|cles? (api|privee|d.acces)|identifiants de "
         "connexion|"

@@ -74,7 +74,8 @@ QList<CauseRow> Causes::ofEntries()
              .summary = QT_TR_NOOP("the team’s key was not accepted"),
              .cause = QT_TR_NOOP("This is a team’s key. The service accepts it only together with a team member’s "
                                  "username, and expires it after two hours at most."),
-             .next = QT_TR_NOOP("Check the username, and create a new team key in the product.")}),
+             .next = QT_TR_NOOP("Enter a team member’s username. If the key is older than two hours, create a new one "
+                                "in the product.")}),
         row("key-or-name-wrong", at::entries, {.status = {403, 403}, .shows = sign::keyOrNameWrong}, Fix::EnterKey,
             {.headline = QT_TR_NOOP("The service and the tool server refused the key (403, 401)."),
              .summary = QT_TR_NOOP("key or username is wrong"),

@@ -77,7 +77,8 @@ QList<CauseRow> Causes::ofTools()
             {.summary = QT_TR_NOOP("the team’s key was not accepted"),
              .cause = QT_TR_NOOP("This is a team’s key. The service accepts it only together with a team member’s "
                                  "username, and expires it after two hours at most."),
-             .next = QT_TR_NOOP("Check the username, and create a new team key in the product.")}),
+             .next = QT_TR_NOOP("Enter a team member’s username. If the key is older than two hours, create a new one "
+                                "in the product.")}),
         row("tools-key-not-accepted", at::tools, {.status = {401, 401}, .word = "api key"}, Fix::EnterKey,
             {.summary = QT_TR_NOOP("the key was not accepted"),
              .cause = QT_TR_NOOP("The tool server does not accept this API key."),

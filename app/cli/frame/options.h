@@ -41,7 +41,7 @@ struct Options
 /// All options. Without --profile or an address, the only saved profile is used.
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const WireLimits &set = {});
 
-/// Same with the limits from the window's settings; notes what was ignored.
+/// Same with savedLimits().
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal);
 
 /// Same for shell completion: reads the profiles without side effects, see ProfileStore::peek().

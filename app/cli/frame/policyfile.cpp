@@ -229,7 +229,7 @@ Result<Policy> policyOf(const Arguments &arguments)
         return policyFrom(*bytes, name);
     if (bytes || (!isNamed && QFileInfo::exists(former)))
         return failure(useInstead(displayText(isNamed ? name : former), usual));
-    // A link to nothing stands for a policy that somebody wants.
+    // A broken link is a mistake: running without the intended policy would be worse than stopping.
     if (!isNamed && bytes.error().kind == FileFault::Kind::Missing && !QFileInfo(name).isSymLink())
         return Policy();
     return failure(displayText(name) + u": "_s + bytes.error().words);

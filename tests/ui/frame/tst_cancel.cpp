@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each page at a server that does not do its part: a press ends every wait, and the page then reports exactly what is
-// known; it trusts the profile's own certificate authorities, and says why where they cannot be used.
+// Each page at a server that is slow, silent or untrusted: one press cancels every wait, and the page reports what was
+// seen. It trusts the profile's own certificate authorities, and says why where they cannot be used.
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "tests/support/hostileserver.h"

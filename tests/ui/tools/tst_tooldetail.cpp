@@ -429,7 +429,7 @@ private slots:
         QCOMPARE(assumedOf(R"({"readOnlyHint":true,"openWorldHint":false})"), 0);
     }
 
-    /// Nothing is opened for it: what is only informative stands at the end, below its tool's name again.
+    /// Findings are sorted by severity without expanding a tool; informative ones come last, under the tool's name.
     void findingsAreOneListBySeverity()
     {
         Shown shown;

@@ -27,7 +27,7 @@ struct SendOrder;
 class Session;
 class Theme;
 
-/// Verb, address, headers and body from ingestRequest(), so the compact form is exactly what is sent. The key is
+/// Verb, address, headers and body from ingestRequest(), so the compact form has the bytes of the request. The key is
 /// $<prefix>API_KEY: it is not an argument, so it cannot be in the text. If `identity` does not fit a header, returns
 /// the reason. Safe to display.
 [[nodiscard]] QString requestText(const ResourceUrl &resource, const Identity &identity, const QString &envPrefix,

@@ -181,7 +181,7 @@ qsizetype countOf(const QList<ToolSelection> &selections)
     return count;
 }
 
-/// What is missing in an incomplete list would count as removed.
+/// Without incomplete lists, because tools missing from them would count as removed.
 QList<ToolSelection> lockable(QList<ToolSelection> selections)
 {
     selections.removeIf([](const ToolSelection &one) { return !one.catalog.complete; });

@@ -54,7 +54,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shownQuote = 500;
-constexpr int narrowPage = 780; // of the page: first the list, then what is chosen in it
+constexpr int narrowPage = 780; // below this width, the list or the selected tool is shown
 constexpr int lowPage = 560;    // leaves room for the list below an error
 
 /// Shared with the command line. If the profiles file is elsewhere, so are these.

@@ -7389,10 +7389,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم يُقبل مفتاح الفريق</translation>
     </message>
     <message>
-        <source>Check the username, and create a new team key in the product.</source>
-        <translation>تحقّق من اسم المستخدم، وأنشئ مفتاح فريق جديدًا في المنتج.</translation>
-    </message>
-    <message>
         <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
         <translation>شغّل فحصًا مع خادم الأدوات. يبيّن سرد الأدوات أو عدمه أي سبب ينطبق. يعمل مفتاح المورد نفسه دون اسم مستخدم، أو مع اسم شخص له صلاحية وصول.</translation>
     </message>
@@ -7427,6 +7423,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
         <translation>تعيد الخدمة التوجيه إلى %4، وهو العنوان نفسه أو لا يختلف إلا بشرطات مائلة مكررة أو بجزء الاستعلام. الأرجح أن شيئًا في الطريق يعيد كتابة العناوين في حلقة. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
+    </message>
+    <message>
+        <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
+        <translation>أدخل اسم مستخدم لعضو في الفريق. إذا كان عمر المفتاح أكثر من ساعتين، فأنشئ مفتاحًا جديدًا في المنتج.</translation>
     </message>
 </context>
 <context>

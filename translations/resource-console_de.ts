@@ -7209,10 +7209,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>der Schlüssel des Teams wurde nicht akzeptiert</translation>
     </message>
     <message>
-        <source>Check the username, and create a new team key in the product.</source>
-        <translation>Prüfen Sie den Benutzernamen und erstellen Sie im Produkt einen neuen Teamschlüssel.</translation>
-    </message>
-    <message>
         <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
         <translation>Führen Sie eine Prüfung mit dem Tool-Server durch. Ob die Tools aufgelistet werden, zeigt, welche Ursache zutrifft. Der eigene Schlüssel einer Ressource funktioniert ohne Benutzernamen oder mit dem von jemandem, der Zugriff hat.</translation>
     </message>
@@ -7247,6 +7243,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
         <translation>Der Dienst leitet auf %4 um, also auf dieselbe Adresse oder auf eine, die sich nur durch wiederholte Schrägstriche oder ihre Abfrage unterscheidet. Wahrscheinlich schreibt etwas auf dem Weg Adressen in einer Schleife um. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
+        <translation>Geben Sie den Benutzernamen eines Teammitglieds ein. Wenn der Schlüssel älter als zwei Stunden ist, erstellen Sie im Produkt einen neuen.</translation>
     </message>
 </context>
 <context>

@@ -7209,10 +7209,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>no se aceptó la clave del equipo</translation>
     </message>
     <message>
-        <source>Check the username, and create a new team key in the product.</source>
-        <translation>Compruebe el nombre de usuario y cree una nueva clave de equipo en el producto.</translation>
-    </message>
-    <message>
         <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
         <translation>Ejecute una comprobación con el servidor de herramientas. El hecho de que las herramientas se listen o no indica cuál es la causa. La clave propia de un recurso funciona sin nombre de usuario, o con el de alguien que tenga acceso.</translation>
     </message>
@@ -7247,6 +7243,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
         <translation>El servicio redirige a %4, que es la misma dirección o solo difiere en barras repetidas o en la consulta. Probablemente algún elemento intermedio reescribe las direcciones en bucle. La clave no se envió a ningún otro servidor.</translation>
+    </message>
+    <message>
+        <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
+        <translation>Introduzca el nombre de usuario de un miembro del equipo. Si la clave tiene más de dos horas, cree una nueva en el producto.</translation>
     </message>
 </context>
 <context>

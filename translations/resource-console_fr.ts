@@ -7209,10 +7209,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>la clé de l’équipe n’a pas été acceptée</translation>
     </message>
     <message>
-        <source>Check the username, and create a new team key in the product.</source>
-        <translation>Vérifiez le nom d’utilisateur et créez une nouvelle clé d’équipe dans le produit.</translation>
-    </message>
-    <message>
         <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
         <translation>Lancez une vérification avec le serveur d’outils. L’obtention ou non de la liste d’outils indiquera la cause. La clé propre à une ressource fonctionne sans nom d’utilisateur, ou avec celui d’une personne qui a accès.</translation>
     </message>
@@ -7247,6 +7243,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
         <translation>Le service redirige vers %4, qui est la même adresse ou n’en diffère que par des barres obliques répétées ou par la requête. Quelque chose sur le trajet réécrit probablement les adresses en boucle. Votre clé n’a été envoyée à aucun autre serveur.</translation>
+    </message>
+    <message>
+        <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
+        <translation>Saisissez le nom d’utilisateur d’un membre de l’équipe. Si la clé a plus de deux heures, créez-en une nouvelle dans le produit.</translation>
     </message>
 </context>
 <context>

@@ -7164,10 +7164,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>チームのキーの拒否</translation>
     </message>
     <message>
-        <source>Check the username, and create a new team key in the product.</source>
-        <translation>ユーザー名を確認し、プロダクトで新しいチームキーを作成してください。</translation>
-    </message>
-    <message>
         <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
         <translation>ツールサーバーを指定してチェックを実行してください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。リソース固有のキーは、ユーザー名なし、またはアクセス権のある人のユーザー名で使えます。</translation>
     </message>
@@ -7202,6 +7198,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
         <translation>サービスは、同じアドレス、またはスラッシュの重複やクエリだけが異なる %4 にリダイレクトします。経路上の何かがアドレスの書き換えを繰り返しているようです。キーはほかのサーバーに送信されていません。</translation>
+    </message>
+    <message>
+        <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
+        <translation>チームメンバーのユーザー名を入力してください。キーが作成から 2 時間を過ぎている場合は、プロダクトで新しいキーを作成してください。</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,10 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     m_header = new ToolsHeader(theme, this);
     m_layout = makeColumn(this, {.spacing = grid::gap}, {m_header});
     m_banner = named(new Banner(theme, this), u"toolsBanner"_s);
+    connect(&session, &Session::listKept, this, [this] {
+        bringLists();
+        showSides();
+    });
     m_banner->hide();
     m_layout->addWidget(m_banner);
     m_bannerFix = new FixOffer(session, theme, FixPlace::Tools, this);
@@ -411,8 +415,8 @@ void ToolsPage::listEnded(const ToolListResult &result)
     m_sides[kind] = result.error ? Side{listDiagnosis(result), result.error->quote} : Side();
     // Keeps a list that could not be refreshed, with the reason above it.
     if (!result.error) {
-        m_list->setCatalog(result.catalog);
-        m_reviewer->review(result.catalog, !m_session.isDemo());
+        setList(result.catalog, !m_session.isDemo());
+        m_session.keepList(m_session.profile(), result.catalog);
     }
     if (m_header->shown().contains(kind))
         showSides();
@@ -511,7 +515,6 @@ void ToolsPage::resourceChanged()
     stopWatching();
     endCompare();
     cancel();
-    putAside();
     m_sides.clear();
     m_reviewer->forget();
     m_list->clear();
@@ -519,32 +522,24 @@ void ToolsPage::resourceChanged()
     m_inDetail = false;
     layOut();
     m_header->setCatalogs(m_session.book().hasProfile() ? allCatalogs(m_session.profile()) : interfaceCatalogs());
-    bringBack();
+    bringLists();
     showSides();
 }
 
-/// So that they are there when that profile is opened again.
-void ToolsPage::putAside()
+/// Lists that a check or an earlier visit of this profile fetched; their age is shown below them.
+void ToolsPage::bringLists()
 {
-    constexpr qsizetype maxProfiles = 4;
-    m_aside.removeIf([this](const Aside &one) { return one.profile.name == m_profile.name; });
-    if (hasAny())
-        m_aside.prepend({m_profile, catalogs()});
-    m_aside.resize(std::min(m_aside.size(), maxProfiles));
+    for (const ToolCatalog &list : m_session.lists()) {
+        if (m_header->catalogs().contains(list.kind) && !catalog(list.kind))
+            setList(list, false);
+    }
 }
 
-/// The lists that were fetched for exactly this profile before; their age is shown below them.
-void ToolsPage::bringBack()
+/// `isStored`: for later comparisons.
+void ToolsPage::setList(const ToolCatalog &list, bool isStored)
 {
-    m_profile = m_session.profile();
-    for (const Aside &one : std::as_const(m_aside)) {
-        if (one.profile != m_profile)
-            continue;
-        for (const ToolCatalog &list : one.lists) {
-            m_list->setCatalog(list);
-            m_reviewer->review(list, !m_session.isDemo());
-        }
-    }
+    m_list->setCatalog(list);
+    m_reviewer->review(list, isStored);
 }
 
 void ToolsPage::showSides()

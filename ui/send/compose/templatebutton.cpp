@@ -30,7 +30,7 @@ QString shownName(const EntryTemplate &made)
 } // namespace
 
 TemplateButton::TemplateButton(TemplateStore store, const Theme &theme, QWidget *parent)
-    : QPushButton(tr("Templates") + u" ▾"_s, parent)
+    : QPushButton(tr("Templates"), parent)
     , m_store(std::move(store))
     , m_menu(new QMenu(this))
     , m_deleting(named(new QMenu(tr("Delete"), m_menu), u"deleteTemplates"_s))

@@ -45,6 +45,13 @@ constexpr int roomyWidth = 1000; // of the bar, with all its parts
 constexpr int usualWidth = 780;  // without a scenario
 constexpr int leastWidth = 640;  // without the UUID
 
+/// Worded now: the place of a key in memory has the language in which that was given.
+QString placeOf(const KeptSecret &key)
+{
+    const bool isNamed = key.state() != KeyState::ThisRun && !key.where().isEmpty();
+    return isNamed ? displayText(key.where()) : keyStateName(key.state());
+}
+
 } // namespace
 
 ResourceBar::ResourceBar(Session &session, LastChecks &checks, const Theme &theme, QWidget *parent)
@@ -219,8 +226,8 @@ void ResourceBar::showKey()
         m_key->showText(keyStateName(state), state == KeyState::Absent ? Token::Failed : tokenFor(state));
     else
         m_key->showText(tr("Reading key…"), Token::Quiet);
-    setPlainToolTip(m_key, m_session.keys().key().error() ? errorLine(*m_session.keys().key().error())
-                                                          : m_session.keys().key().where());
+    const KeptSecret &key = m_session.keys().key();
+    setPlainToolTip(m_key, key.error() ? errorLine(*key.error()) : key.where().isEmpty() ? QString() : placeOf(key));
 }
 
 void ResourceBar::buildKeyPanel()
@@ -260,7 +267,7 @@ void ResourceBar::fillKeyPanel()
 void ResourceBar::showKeyFacts(const QString &fingerprint)
 {
     const KeptSecret &key = m_session.keys().key();
-    QStringList facts{key.where().isEmpty() ? keyStateName(key.state()) : displayText(key.where())};
+    QStringList facts{placeOf(key)};
     if (!fingerprint.isEmpty())
         facts.append(tr("Fingerprint %1").arg(fingerprint));
     if (const auto last = m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name))

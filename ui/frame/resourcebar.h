@@ -22,6 +22,7 @@ class ChipButton;
 class LastChecks;
 class PopupPanel;
 class Session;
+struct Profile;
 
 class ResourceBar : public QFrame
 {

@@ -13,7 +13,7 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <tuple>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -27,25 +27,6 @@ constexpr int findingSide = 3 * grid::unit;
 constexpr int findingAir = 6; ///< above and below
 constexpr int signSide = 16;
 constexpr int wordsLeft = findingSide + signSide + 2 * grid::unit;
-
-bool isOfOneTool(const ToolFinding &one, const ToolFinding &other)
-{
-    return one.catalog == other.catalog && one.tool == other.tool;
-}
-
-std::optional<FindingWeight> weightOfFilter(FindingModel::Filter filter)
-{
-    switch (filter) {
-    case FindingModel::Filter::Critical:
-        return FindingWeight::Danger;
-    case FindingModel::Filter::Warnings:
-        return FindingWeight::Warning;
-    case FindingModel::Filter::Notes:
-        return FindingWeight::Note;
-    default:
-        return {};
-    }
-}
 
 QString changeIcon(const ToolDifference &change)
 {
@@ -69,8 +50,8 @@ int FindingModel::rowCount(const QModelIndex &parent) const
 
 const ToolDifference *FindingModel::change(int row) const
 {
-    const Entry &entry = entryOf(row);
-    return entry.change < 0 ? nullptr : &m_changes.at(entry.change).difference;
+    const auto &change = m_rows.at(row).change;
+    return change ? &*change : nullptr;
 }
 
 QString FindingModel::textOf(int row) const
@@ -154,31 +135,7 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
 
 void FindingModel::setReviews(const QList<CatalogReview> &reviews)
 {
-    QList<ToolFinding> findings;
-    QList<ToolFinding> accepted;
-    QList<Change> changes;
-    qsizetype unseen = 0;
-    for (const CatalogReview &review : reviews) {
-        findings += review.findings;
-        accepted += review.accepted;
-        const qsizetype first = changes.size();
-        for (const ToolDifference &one : review.changes)
-            changes.append({review.kind, -1, one, false});
-        for (qsizetype tool = 0; tool < review.marks.size(); ++tool) {
-            const ToolMark &mark = review.marks.at(tool);
-            unseen += mark.isUnseen() ? 1 : 0;
-            if (mark.change < 0)
-                continue;
-            changes[first + mark.change].tool = tool;
-            changes[first + mark.change].isUnseen = mark.isUnseen();
-        }
-    }
-    m_unseen = unseen;
-    if (findings == m_findings && accepted == m_accepted && changes == m_changes)
-        return; // keep the reader's position
-    m_findings = findings;
-    m_accepted = accepted;
-    m_changes = changes;
+    m_reviews = reviews;
     fill();
 }
 
@@ -188,78 +145,22 @@ void FindingModel::setFilter(Filter filter)
     fill();
 }
 
-qsizetype FindingModel::count(Filter filter) const
+qsizetype FindingModel::unseen() const
 {
-    if (filter == Filter::Accepted)
-        return m_accepted.size();
-    if (filter == Filter::Changes)
-        return m_changes.size();
-    const std::optional<FindingWeight> weight = weightOfFilter(filter);
-    return std::count_if(m_findings.cbegin(), m_findings.cend(),
-                         [&weight](const ToolFinding &one) { return !weight || weightOf(one) == *weight; });
-}
-
-/// A change that breaks callers counts as a warning until it was reviewed.
-FindingWeight FindingModel::severityOf(const Row &row) const
-{
-    if (row.kind == RowKind::Finding)
-        return weightOf(m_found.at(row.finding));
-    const Change &change = m_changes.at(m_entries.at(row.entry).change);
-    const bool isOpen = change.isUnseen || change.tool < 0;
-    return isOpen && change.difference.weight() >= ChangeWeight::Breaking ? FindingWeight::Warning
-                                                                          : FindingWeight::Note;
+    qsizetype unseen = 0;
+    for (const CatalogReview &review : m_reviews)
+        unseen += std::count_if(review.marks.cbegin(), review.marks.cend(), std::mem_fn(&ToolMark::isUnseen));
+    return unseen;
 }
 
 void FindingModel::fill()
 {
+    const QList<FindingRow> rows = findingRows(m_reviews, m_filter);
+    if (rows == m_rows)
+        return; // keep the reader's position
     beginResetModel();
-    m_found = m_filter == Filter::Accepted  ? m_accepted
-              : m_filter == Filter::Changes ? QList<ToolFinding>()
-                                            : m_findings;
-    if (const std::optional<FindingWeight> weight = weightOfFilter(m_filter))
-        m_found.removeIf([&weight](const ToolFinding &one) { return weightOf(one) != *weight; });
-    m_entries.clear();
-    QList<Row> rows;
-    QHash<ToolPlace, qsizetype> places;
-    for (qsizetype i = 0; i < m_found.size(); ++i) {
-        const ToolFinding &one = m_found.at(i);
-        if (i == 0 || !isOfOneTool(m_found.at(i - 1), one)) {
-            places.insert({one.catalog, one.tool}, m_entries.size());
-            m_entries.append({one.catalog, one.tool, one.name});
-        }
-        rows.append({RowKind::Finding, m_entries.size() - 1, i});
-    }
-    const bool hasChanges = m_filter == Filter::All || m_filter == Filter::Changes;
-    for (qsizetype i = 0; hasChanges && i < m_changes.size(); ++i) {
-        const Change &one = m_changes.at(i);
-        qsizetype entry = one.tool < 0 ? -1 : places.value({one.catalog, one.tool}, -1);
-        if (entry < 0) {
-            entry = m_entries.size();
-            m_entries.append({one.catalog, one.tool, one.difference.name});
-        }
-        m_entries[entry].change = i;
-        m_entries[entry].isUnseen = one.isUnseen;
-        rows.append({RowKind::Change, entry});
-    }
-    const auto place = [this](const Row &row) { return std::tuple(-int(severityOf(row)), row.entry, row.kind); };
-    std::stable_sort(rows.begin(), rows.end(),
-                     [&place](const Row &one, const Row &other) { return place(one) < place(other); });
-    m_rows.clear();
-    m_rows.reserve(2 * rows.size());
-    for (const Row &row : std::as_const(rows))
-        addRow(row);
+    m_rows = rows;
     endResetModel();
-}
-
-/// Below its tool, whose name comes again where another tool's rows stand between.
-void FindingModel::addRow(const Row &row)
-{
-    if (m_rows.isEmpty() || m_rows.constLast().entry != row.entry) {
-        m_lastTool = m_rows.size();
-        m_rows.append({RowKind::Tool, row.entry});
-    }
-    m_rows[m_lastTool].count += row.kind == RowKind::Finding ? 1 : 0;
-    m_rows.append(row);
 }
 
 QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -44,7 +44,7 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"lookedAtAll"_s))
 {
     setObjectName(u"findingsPanel"_s);
-    for (int i = 0; i < FindingModel::filterCount; ++i)
+    for (int i = 0; i < findingFilterCount; ++i)
         m_filters->addItem({});
     buildView(theme);
     auto *both = new QSplitter(Qt::Vertical, this);

@@ -3,7 +3,7 @@
 // belong to, and the panel that shows them, each one press from its location.
 #pragma once
 
-#include "catalog/review/catalogreview.h"
+#include "catalog/review/findingrows.h"
 #include "catalog/review/toolfindings.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
@@ -31,27 +31,14 @@ class FindingModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum class RowKind {
-        Tool,
-        Change, ///< changes of the tool above since an earlier list
-        Finding,
-    };
+    using RowKind = FindingRow::Kind;
+    using Filter = FindingFilter;
     enum Role {
         KindRole = Qt::UserRole, ///< int of RowKind
         AsideRole,               ///< the second line of a row, and a tool's count; safe to display
         IconRole,                ///< for a finding or change: name of the icon
         TokenRole,               ///< int of the icon's Token
     };
-
-    enum class Filter {
-        All,
-        Critical,
-        Warnings,
-        Notes,
-        Changes,
-        Accepted
-    };
-    static constexpr int filterCount = int(Filter::Accepted) + 1;
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -61,62 +48,26 @@ public:
     void setReviews(const QList<CatalogReview> &reviews);
     void setFilter(Filter filter);
     [[nodiscard]] Filter filter() const { return m_filter; }
-    [[nodiscard]] qsizetype count(Filter filter) const;
+    [[nodiscard]] qsizetype count(Filter filter) const { return findingCount(m_reviews, filter); }
     /// New or changed tools that are not reviewed, including changes before the list compared with.
-    [[nodiscard]] qsizetype unseen() const { return m_unseen; }
+    [[nodiscard]] qsizetype unseen() const;
 
     [[nodiscard]] RowKind kind(int row) const { return m_rows.at(row).kind; }
-    [[nodiscard]] CatalogKind catalog(int row) const { return entryOf(row).catalog; }
-    [[nodiscard]] QString toolName(int row) const { return entryOf(row).name; } ///< outside text
+    [[nodiscard]] CatalogKind catalog(int row) const { return m_rows.at(row).catalog; }
+    [[nodiscard]] QString toolName(int row) const { return m_rows.at(row).name; } ///< outside text
     /// In a row of that kind.
-    [[nodiscard]] const ToolFinding &finding(int row) const { return m_found.at(m_rows.at(row).finding); }
+    [[nodiscard]] const ToolFinding &finding(int row) const { return m_rows.at(row).finding; }
     /// The change of the row's tool; nullptr if unchanged.
     [[nodiscard]] const ToolDifference *change(int row) const;
-    [[nodiscard]] bool isUnseen(int row) const { return entryOf(row).isUnseen; } ///< that change
+    [[nodiscard]] bool isUnseen(int row) const { return m_rows.at(row).isUnseen; } ///< that change
 
 private:
-    using ToolPlace = QPair<CatalogKind, qsizetype>;
-    struct Change
-    {
-        CatalogKind catalog;
-        qsizetype tool = -1; ///< index in the catalog; -1: removed
-        ToolDifference difference;
-        bool isUnseen = false;
-
-        bool operator==(const Change &) const = default;
-    };
-    /// A tool with findings or changes.
-    struct Entry
-    {
-        CatalogKind catalog;
-        qsizetype tool = -1;
-        QString name;
-        qsizetype change = -1; ///< in m_changes
-        bool isUnseen = false;
-    };
-    struct Row
-    {
-        RowKind kind;
-        qsizetype entry;
-        qsizetype finding = -1; ///< in m_found
-        int count = 0;          ///< of a tool: how many findings follow
-    };
-
-    [[nodiscard]] const Entry &entryOf(int row) const { return m_entries.at(m_rows.at(row).entry); }
-    [[nodiscard]] FindingWeight severityOf(const Row &row) const;
     void fill();
-    void addRow(const Row &row);
     [[nodiscard]] QString textOf(int row) const;
     [[nodiscard]] QString asideOf(int row) const;
 
-    QList<ToolFinding> m_findings;
-    QList<ToolFinding> m_accepted;
-    QList<Change> m_changes;
-    QList<ToolFinding> m_found; ///< by the filter
-    QList<Entry> m_entries;
-    QList<Row> m_rows;
-    qsizetype m_lastTool = 0; ///< the last row of that kind, while they are made
-    qsizetype m_unseen = 0;
+    QList<CatalogReview> m_reviews;
+    QList<FindingRow> m_rows;
     Filter m_filter = Filter::All;
 };
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The findings and changes of catalogs as rows, the most severe first, below the tool that they belong to. Pure.
+#pragma once
+
+#include "catalog/review/catalogreview.h"
+
+namespace rc {
+
+struct FindingRow
+{
+    enum class Kind {
+        Tool,
+        Change, ///< changes of the tool above since an earlier list
+        Finding,
+    };
+
+    Kind kind = Kind::Tool;
+    CatalogKind catalog;
+    QString name;                         ///< of the tool; outside text
+    ToolFinding finding = {};             ///< of a row of that kind
+    std::optional<ToolDifference> change; ///< of the row's tool; nullopt if unchanged
+    bool isUnseen = false;                ///< that change
+    int count = 0;                        ///< of a tool: how many findings follow
+
+    bool operator==(const FindingRow &) const = default;
+};
+
+enum class FindingFilter {
+    All,
+    Critical,
+    Warnings,
+    Notes,
+    Changes,
+    Accepted
+};
+constexpr int findingFilterCount = int(FindingFilter::Accepted) + 1;
+
+/// A tool's name comes again where another tool's rows stand between.
+[[nodiscard]] QList<FindingRow> findingRows(const QList<CatalogReview> &reviews, FindingFilter filter);
+
+/// The number of findings or changes; All counts the findings.
+[[nodiscard]] qsizetype findingCount(const QList<CatalogReview> &reviews, FindingFilter filter);
+
+} // namespace rc

@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -30,8 +32,9 @@ constexpr qsizetype longestText = 20'000;
 
 } // namespace
 
-InstructionsView::InstructionsView(const Theme &theme, QWidget *parent)
+InstructionsView::InstructionsView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : Panel(parent)
+    , m_reviewer(reviewer)
     , m_heading(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"instructionsHeading"_s))
     , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"instructionsText"_s))
     , m_findings(named(plainLabel({}, theme, Token::Warned, TextSize::Small, this), u"instructionsFindings"_s))
@@ -39,37 +42,48 @@ InstructionsView::InstructionsView(const Theme &theme, QWidget *parent)
     , m_all(named(linkButton({}, this), u"allInstructions"_s))
 {
     setObjectName(u"instructionsView"_s);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_heading, 1);
-    row->addWidget(m_all);
+    auto *row = makeRow({}, {{m_heading, 1}, m_all});
     makeColumn(this, {QMargins(14, 10, 14, 10), grid::unit}, {row, m_words, m_findings, m_change});
-    m_change->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_change->hide();
-    m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel *label : {m_words, m_findings, m_change})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_all, &QPushButton::clicked, this, [this] {
         m_whole = !m_whole;
         showText();
     });
+    connect(&reviewer, &CatalogReviewer::reviewed, this, &InstructionsView::showInstructions);
     hide();
 }
 
-void InstructionsView::show(const QList<const ToolCatalog *> &catalogs)
+void InstructionsView::setShown(const QList<CatalogKind> &catalogs)
 {
-    QStringList texts;
-    m_shown.clear();
-    for (const ToolCatalog *catalog : catalogs) {
-        m_shown.append(catalog->kind);
-        if (catalog->instructions.isEmpty())
-            continue;
-        const QString name = catalogs.size() > 1 ? shortCatalogName(catalog->kind) + u": "_s : QString();
-        texts.append(name + catalog->instructions);
+    m_shown = catalogs;
+    showInstructions();
+}
+
+void InstructionsView::showInstructions()
+{
+    QList<const ToolCatalog *> catalogs;
+    QStringList changes;
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
+        const ToolCatalog *catalog = m_reviewer.catalogOf(kind);
+        const CatalogReview *review = m_reviewer.reviewOf(kind);
+        if (catalog)
+            catalogs.append(catalog);
+        if (review && !review->instructionsBefore.isNull())
+            changes.append(tr("Changed since %1. Before: “%2”")
+                               .arg(QLocale().toString(review->instructionsSince.toLocalTime(), QLocale::ShortFormat),
+                                    displayText(review->instructionsBefore, LineBreaks::Mark, shortText)));
     }
-    const QString text = texts.join(u'\n');
-    if (text != m_text)
+    QStringList texts;
+    for (const ToolCatalog *catalog : std::as_const(catalogs)) {
+        const QString name = catalogs.size() > 1 ? shortCatalogName(catalog->kind) + u": "_s : QString();
+        if (!catalog->instructions.isEmpty())
+            texts.append(name + catalog->instructions);
+    }
+    if (const QString text = texts.join(u'\n'); std::exchange(m_text, text) != text)
         m_whole = false;
-    m_text = text;
-    showChange();
+    m_change->setText(changes.join(u'\n'));
+    m_change->setVisible(!changes.isEmpty());
     showFindings(catalogs);
     showText();
 }
@@ -91,35 +105,6 @@ void InstructionsView::showFindings(const QList<const ToolCatalog *> &catalogs)
     }
     m_findings->setText(lines.join(u'\n'));
     m_findings->setVisible(!lines.isEmpty());
-}
-
-void InstructionsView::setBefore(const CatalogKind &kind, const QString &before, const QDateTime &since)
-{
-    if (before.isNull())
-        m_changes.remove(kind);
-    else
-        m_changes.insert(kind, tr("Changed since %1. Before: “%2”")
-                                   .arg(QLocale().toString(since.toLocalTime(), QLocale::ShortFormat),
-                                        displayText(before, LineBreaks::Mark, shortText)));
-    showChange();
-}
-
-void InstructionsView::forgetBefore()
-{
-    m_changes.clear();
-    showChange();
-}
-
-/// For the catalogs that are shown.
-void InstructionsView::showChange()
-{
-    QStringList changes;
-    for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change) {
-        if (m_shown.contains(change.key()))
-            changes.append(change.value());
-    }
-    m_change->setText(changes.join(u'\n'));
-    m_change->setVisible(!changes.isEmpty() && !m_text.isEmpty());
 }
 
 void InstructionsView::showText()
@@ -152,7 +137,7 @@ CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWid
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"catalogTitle"_s))
     , m_tabs(buildCatalogTabs(this))
     , m_stack(new QStackedWidget(this))
-    , m_instructions(new InstructionsView(theme, this))
+    , m_instructions(new InstructionsView(reviewer, theme, this))
     , m_reading(new ReadingPanel(reviewer, theme, m_stack))
     , m_findings(new FindingsPanel(reviewer, theme, m_stack))
 {
@@ -176,6 +161,7 @@ void CatalogDetail::setShown(const QList<CatalogKind> &catalogs)
     m_shown = catalogs;
     QStringList names = textsOf(catalogs, [](const CatalogKind &kind) { return catalogName(kind); });
     m_title->setText(tr("Catalog: %1").arg(listText(names)));
+    m_instructions->setShown(catalogs);
     m_reading->setShown(catalogs);
     m_findings->setShown(catalogs);
 }
@@ -194,7 +180,6 @@ void CatalogDetail::showChanges()
 void CatalogDetail::forget()
 {
     m_reading->keepAll();
-    m_instructions->forgetBefore();
     setShown(m_shown);
 }
 

@@ -175,17 +175,14 @@ class InstructionsView : public Panel
     Q_OBJECT
 
 public:
-    explicit InstructionsView(const Theme &theme, QWidget *parent = nullptr);
+    InstructionsView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
-    void show(const QList<const ToolCatalog *> &catalogs);
-    /// The previous instructions of a server, and until when they were valid; null: unchanged.
-    void setBefore(const CatalogKind &kind, const QString &before, const QDateTime &since);
-    /// For another server: clears previous instructions.
-    void forgetBefore();
+    void setShown(const QList<CatalogKind> &catalogs);
 
 private:
+    CatalogReviewer &m_reviewer;
+    QList<CatalogKind> m_shown;
     void showText();
-    void showChange();
     void showFindings(const QList<const ToolCatalog *> &catalogs);
 
     QLabel *m_heading;
@@ -193,9 +190,7 @@ private:
     QLabel *m_findings;
     QLabel *m_change;
     QPushButton *m_all;
-    QString m_text;                       ///< of all servers, not safe to display yet
-    QMap<CatalogKind, QString> m_changes; ///< a sentence for each changed one
-    QList<CatalogKind> m_shown;
+    QString m_text; ///< of all servers, not safe to display yet
     bool m_whole = false;
 };
 
@@ -215,7 +210,6 @@ public:
     void setShown(const QList<CatalogKind> &catalogs);
     void showTab(Tab tab);
     void showChanges(); ///< filters the findings
-    [[nodiscard]] InstructionsView *instructions() const { return m_instructions; }
     [[nodiscard]] ReadingPanel *reading() const { return m_reading; }
     [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
     /// For another server: selects all of its tools, and clears data that the reviewer forgot.

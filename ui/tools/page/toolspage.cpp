@@ -550,13 +550,9 @@ void ToolsPage::showSides()
     m_banner->hide();
     m_bannerFix->offer({});
     m_messageFix->offer({});
-    QList<const ToolCatalog *> catalogs;
-    for (const CatalogKind &kind : m_header->shown()) {
-        if (const ToolCatalog *one = catalog(kind))
-            catalogs.append(one);
-    }
-    m_inspector->catalog()->instructions()->show(catalogs);
-    const bool any = !catalogs.isEmpty();
+    const QList<CatalogKind> shown = m_header->shown();
+    const bool any =
+        std::any_of(shown.cbegin(), shown.cend(), [this](const auto &kind) { return catalog(kind) != nullptr; });
     if (any)
         showBanner();
     else
@@ -568,7 +564,6 @@ void ToolsPage::showSides()
 void ToolsPage::reviewed(const CatalogReview &review)
 {
     m_list->setReview(review.kind, queryMarks(review), costText(review));
-    m_inspector->catalog()->instructions()->setBefore(review.kind, review.instructionsBefore, review.instructionsSince);
     if (!isBusy())
         emit statusChanged(summary());
 }

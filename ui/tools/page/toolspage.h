@@ -207,7 +207,6 @@ private:
     void openTool(const CatalogKind &kind, const Tool &tool);
     void openPending();
     void resourceChanged();
-    void dropOld();
     void drop(CallPanel *panel);
     [[nodiscard]] bool isCalling() const;
     void updateUnseen();
@@ -220,7 +219,7 @@ private:
     Theme &m_theme;
     QStackedWidget *m_stack;
     ToolsPage *m_page;
-    QList<CallPanel *> m_panels; ///< most recently shown last
+    QList<CallPanel *> m_panels; ///< of the resource, and of calls that still run
     std::optional<ToolCall> m_pending;
 };
 

@@ -74,11 +74,8 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
             if (!busy && !panel->isOfCurrent())
                 drop(panel); // its resource was closed; Activity has the outcome
         });
-    } else {
-        m_panels.removeOne(panel);
+        m_panels.append(panel);
     }
-    m_panels.append(panel);
-    dropOld();
     updateUnseen();
     m_stack->setCurrentWidget(panel);
     panel->firstFocus()->setFocus(Qt::OtherFocusReason);
@@ -170,18 +167,6 @@ void ToolsScreen::resourceChanged()
         if (panel == shown())
             showPage();
         if (!panel->isBusy())
-            drop(panel);
-    }
-}
-
-void ToolsScreen::dropOld()
-{
-    constexpr qsizetype maxPanels = 8;
-    const QList<CallPanel *> panels = m_panels;
-    for (CallPanel *panel : panels) {
-        if (m_panels.size() <= maxPanels)
-            return;
-        if (!panel->isBusy() && panel != panels.last())
             drop(panel);
     }
 }

@@ -291,9 +291,6 @@ void HistoryView::showComparison(const CatalogComparison &comparison, const QStr
 
 namespace {
 
-constexpr int placeRole = Qt::UserRole;  ///< in the rows
-constexpr qsizetype mostCompared = 2000; // per catalog
-
 QString shown(const QString &name)
 {
     return displayText(name, LineBreaks::Mark, 200);
@@ -409,23 +406,10 @@ void ComparePanel::showMessage(const QString &sentence)
 void ComparePanel::fill()
 {
     m_tools->clear();
-    QHash<CatalogKind, qsizetype> ofCatalog;
-    qsizetype more = 0;
-    for (qsizetype i = 0; i < m_rows.size(); ++i) {
-        const Row &row = m_rows.at(i);
-        if (++ofCatalog[row.kind] > mostCompared) {
-            ++more;
-            continue;
-        }
+    for (const Row &row : std::as_const(m_rows)) {
         auto *item = new QTreeWidgetItem({shown(row.name), catalogName(row.kind), row.what});
         item->setSizeHint(0, {0, grid::controlHeight});
-        item->setData(0, placeRole, int(i));
         item->setForeground(2, m_theme.color(row.token));
-        m_tools->addTopLevelItem(item);
-    }
-    if (more > 0) {
-        auto *item = new QTreeWidgetItem({tr("%n more tool(s)", nullptr, int(more))});
-        item->setFlags(Qt::NoItemFlags);
         m_tools->addTopLevelItem(item);
     }
     m_tools->setVisible(!m_rows.isEmpty());
@@ -436,9 +420,8 @@ void ComparePanel::fill()
 
 const ComparePanel::Row *ComparePanel::current() const
 {
-    const QTreeWidgetItem *item = m_tools->currentItem();
-    const QVariant place = item ? item->data(0, placeRole) : QVariant();
-    return place.isValid() ? &m_rows.at(place.toInt()) : nullptr;
+    const int place = m_tools->indexOfTopLevelItem(m_tools->currentItem());
+    return place < 0 ? nullptr : &m_rows.at(place);
 }
 
 void ComparePanel::showChosen()

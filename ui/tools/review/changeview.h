@@ -122,7 +122,7 @@ private:
     void begin(const QString &lock);
     void fill();
     void addActions(QMenu &menu, const Row &row);
-    [[nodiscard]] const Row *current() const; ///< null for another line, or without one
+    [[nodiscard]] const Row *current() const; ///< null without one
     void showChosen();
 
     const Theme &m_theme;

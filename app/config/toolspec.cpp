@@ -4,6 +4,7 @@
 #include "config/configtext.h"
 #include "core/json/jsontext.h"
 #include "core/key/credentials.h"
+#include "core/tool/mirroredheaders.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 
@@ -116,6 +117,16 @@ QString addressOf(const QUrl &toolServer, const CatalogKind &kind, const Endpoin
 QLatin1StringView wireWord(ToolApproval approval)
 {
     return approval == ToolApproval::Always ? "always"_L1 : "never"_L1;
+}
+
+OfferedCatalog offeredCatalog(const CatalogKind &kind, const QList<Tool> &tools)
+{
+    QStringList names;
+    for (const Tool &tool : tools) {
+        if (headerFault(tool).isEmpty()) // otherwise no client may offer it to a model
+            names.append(tool.name);
+    }
+    return {kind, names};
 }
 
 Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval,

@@ -25,6 +25,9 @@ struct OfferedCatalog
     std::optional<QStringList> allowed; ///< tool names; nullopt: all tools of the endpoint, including future ones
 };
 
+/// Allows these tools, except those that no client may offer to a model.
+[[nodiscard]] OfferedCatalog offeredCatalog(const CatalogKind &kind, const QList<Tool> &tools);
+
 /// The form in which an endpoint answers, with or without its trailing slash, if it is known; else the endpoint itself.
 using EndpointForm = std::function<QUrl(const QUrl &endpoint)>;
 

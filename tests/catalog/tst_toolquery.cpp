@@ -312,6 +312,34 @@ private slots:
         QVERIFY(schemaNames(schema).parameters.size() <= 2);
     }
 
+    void excerptShowsTheMatch_data()
+    {
+        QTest::addColumn<QString>("description");
+        QTest::addColumn<QStringList>("sought");
+        QTest::addColumn<QString>("excerpt");
+        const QString far = u"a "_s.repeated(100) + u"needle in the hay"_s;
+        QTest::newRow("beginning") << u"Finds\nrecords  by text"_s << QStringList() << u"Finds records by text"_s;
+        QTest::newRow("match in sight") << u"Finds records"_s << QStringList{u"records"_s} << u"Finds records"_s;
+        QTest::newRow("match further on")
+            << far << QStringList{u"needle"_s} << u"… "_s + u"a "_s.repeated(7) + u"needle in the hay"_s;
+        QTest::newRow("match in the name") << far << QStringList{u"tool"_s} << far.left(240);
+        QTest::newRow("match in a parameter") << u"Finds"_s << QStringList{u"mile"_s} << u"Parameter: Milestone"_s;
+        QTest::newRow("match in a value") << u"Finds"_s << QStringList{u"asc"_s} << u"Value: ascending"_s;
+        QTest::newRow("hidden text") << u"a\u202Eb"_s << QStringList() << u"a⟨U+202E⟩b"_s;
+    }
+
+    void excerptShowsTheMatch()
+    {
+        QFETCH(QString, description);
+        QFETCH(QStringList, sought);
+        QFETCH(QString, excerpt);
+        Tool tool;
+        tool.name = u"the_tool"_s;
+        tool.description = description;
+        tool.inputSchema = R"({"properties":{"Milestone":{"enum":["ascending"]}}})";
+        QCOMPARE(toolExcerpt(tool, sought).left(240), excerpt.left(240));
+    }
+
     void everyToolIsListedOnceInEachArrangement()
     {
         QList<Tool> tools = named({u"b_1"_s, u"a_2"_s, {}, u"b_1"_s, u"a"_s, u"_"_s});

@@ -58,6 +58,12 @@ struct ToolDifference
 /// The changes between two definitions of one tool.
 [[nodiscard]] QList<ToolChange> toolChanges(const Tool &before, const Tool &after);
 
+/// "parameter method", "description", "result total": a change's path within a sentence. Safe to display.
+[[nodiscard]] QString placeName(const QString &where);
+/// A sentence about all changes of a tool: "method: it is required now (breaking); wording of state_reason." Safe to
+/// display.
+[[nodiscard]] QString changeSentence(const QList<ToolChange> &changes);
+
 /// Equal for all spellings of a definition (SHA-256 over canonical JSON).
 [[nodiscard]] QByteArray toolHash(const Tool &tool);
 /// Independent of the order of the tools.

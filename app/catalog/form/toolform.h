@@ -5,6 +5,8 @@
 #include "catalog/schema/argumentscheck.h"
 #include "catalog/schema/schemareferences.h"
 
+#include <QDateTime>
+
 #include <memory>
 #include <vector>
 
@@ -141,6 +143,13 @@ private:
     std::vector<Removed> m_removed; ///< most recent last
     qsizetype m_count = 0;
 };
+
+[[nodiscard]] QString kindName(FieldKind kind); ///< "text", "whole number", translated
+/// Placeholder text of an untouched editor: nothing is sent, and the default if there is one. Safe to display.
+[[nodiscard]] QString unsentText(const FormField &field);
+[[nodiscard]] QString giveText(FieldKind kind); ///< of the checkbox that includes an optional container
+/// The time in the format of this field; empty if it is not a date or time.
+[[nodiscard]] QString presentText(FieldKind kind, const QDateTime &now);
 
 /// "1 to 10", "at most 200 characters · pattern not checked": translated, safe to display; empty without limits.
 [[nodiscard]] QString limitWords(const SchemaView &view, FieldKind kind);

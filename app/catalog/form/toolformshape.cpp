@@ -3,6 +3,7 @@
 #include "catalog/form/toolform.h"
 #include "catalog/json/canonicaljson.h"
 #include "catalog/schema/schemacheck.h"
+#include "core/entry/logentry.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
@@ -246,6 +247,71 @@ void shapeField(FormField &field, const SchemaView &view, const SchemaReferences
     }
     if (!shapeChoice(field, view) && !shapeUnion(field, view, references))
         shapeType(field, view, impliedType(view));
+}
+
+namespace {
+
+constexpr qsizetype shownDefault = 80;
+
+struct FieldWordsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::FieldWords)
+};
+
+constexpr std::array<const char *, 13> kindNames{
+    QT_TRANSLATE_NOOP("rc::FieldWords", "text"),         QT_TRANSLATE_NOOP("rc::FieldWords", "number"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "whole number"), QT_TRANSLATE_NOOP("rc::FieldWords", "true or false"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "choice"),       QT_TRANSLATE_NOOP("rc::FieldWords", "date"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "time"),         QT_TRANSLATE_NOOP("rc::FieldWords", "date and time"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "null"),         QT_TRANSLATE_NOOP("rc::FieldWords", "list"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "object"),       QT_TRANSLATE_NOOP("rc::FieldWords", "one of several forms"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "JSON"),
+};
+
+} // namespace
+
+QString kindName(FieldKind kind)
+{
+    return FieldWordsTr::tr(kindNames.at(std::size_t(kind)));
+}
+
+QString unsentText(const FormField &field)
+{
+    const bool element = field.parent && field.parent->kind == FieldKind::List;
+    if (field.kind == FieldKind::Text && (element || field.given))
+        return FieldWordsTr::tr("Empty text");
+    if (!field.defaultValue.isEmpty())
+        return FieldWordsTr::tr("Not sent (default: %1)")
+            .arg(displayBytes(field.defaultValue, LineBreaks::Mark, shownDefault));
+    if (field.required)
+        return field.options.isEmpty() ? QString() : FieldWordsTr::tr("Choose…");
+    return FieldWordsTr::tr("Not sent");
+}
+
+QString giveText(FieldKind kind)
+{
+    switch (kind) {
+    case FieldKind::List:
+        return FieldWordsTr::tr("Send this list");
+    case FieldKind::Null:
+        return FieldWordsTr::tr("Send null");
+    default:
+        return FieldWordsTr::tr("Send this object");
+    }
+}
+
+QString presentText(FieldKind kind, const QDateTime &now)
+{
+    switch (kind) {
+    case FieldKind::Date:
+        return now.toString(u"yyyy-MM-dd"_s);
+    case FieldKind::Time:
+        return now.toUTC().toString(u"HH:mm:ss'Z'"_s);
+    case FieldKind::DateTime:
+        return isoWithOffset(now);
+    default:
+        return {};
+    }
 }
 
 } // namespace rc

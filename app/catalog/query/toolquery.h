@@ -130,6 +130,10 @@ struct TextRange
 };
 [[nodiscard]] QList<TextRange> matchRanges(const QString &shown, const QStringList &texts);
 
+/// The beginning of the description on one line, or the text around the first match of `sought` (lower case) if that
+/// comes later; safe to display. For a match in a parameter or value: its name.
+[[nodiscard]] QString toolExcerpt(const Tool &tool, const QStringList &sought);
+
 /// Review data of each tool for the filter and the list.
 /// One for each tool of the catalog, in order.
 [[nodiscard]] QList<ToolMarks> queryMarks(const CatalogReview &review);

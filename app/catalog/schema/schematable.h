@@ -2,6 +2,8 @@
 // A JSON schema as rows to read: names, types, limits in words, nesting as indentation.
 #pragma once
 
+#include "core/tool/tool.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -44,6 +46,10 @@ constexpr qsizetype fewSchemaRows = 200;
 
 /// The full text of a row's path, up to a million characters, for a separate window.
 [[nodiscard]] QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where);
+
+/// The other parts of a definition (annotations, stated or assumed, icons, execution, _meta and the rest) as rows of
+/// annotation, value and meaning; `where`: see ToolFinding. Icons are text: nothing is fetched.
+[[nodiscard]] QList<SchemaRow> definitionFacts(const Tool &tool);
 
 /// The row that contains the path of a finding or change; -1 if there is none.
 [[nodiscard]] qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place);

@@ -12,7 +12,6 @@
 #include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolsplan.h"
-#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/tools/listoperation.h"
@@ -62,13 +61,9 @@ Result<void> printChosen(const QList<ToolListResult> &results, const QList<ToolL
             continue;
         const ToolCatalog &catalog = results.at(i).catalog;
         selections.append({catalog, all.at(i).catalog.tools.size()});
-        QStringList names;
-        for (const Tool &tool : catalog.tools) {
-            if (headerFault(tool).isEmpty()) // otherwise no client may offer it to a model
-                names.append(tool.name);
-        }
-        if (!names.isEmpty())
-            offered.append({catalog.kind, names});
+        const OfferedCatalog allowed = offeredCatalog(catalog.kind, catalog.tools);
+        if (!allowed.allowed->isEmpty())
+            offered.append(allowed);
     }
     QString text;
     if (plan.layout == ToolsLayout::ToolSpec) {

@@ -155,6 +155,34 @@ QString rotateStageTitle(RotateStage stage)
     return RotateStepsTr::tr("Delete previous key");
 }
 
+namespace {
+
+struct RotateTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::RotatePanel)
+};
+
+} // namespace
+
+QString rotateStageGuide(RotateStage stage)
+{
+    switch (stage) {
+    case RotateStage::Paste:
+        return RotateTr::tr("Paste the new API key. It is tested before it replaces the one in use.");
+    case RotateStage::Compare:
+        return RotateTr::tr("Each step runs with the old key and with the new one. Nobody is notified.");
+    case RotateStage::Switch:
+        return RotateTr::tr("The old key stays in use until you switch. It is then saved as the previous key.");
+    case RotateStage::Uses:
+        return RotateTr::tr("Replace the previous key wherever it is still used, then look again.");
+    case RotateStage::Delete:
+        return RotateTr::tr("Restore the previous key, or delete it. A deleted key cannot be restored.");
+    case RotateStage::Done:
+        break;
+    }
+    return RotateTr::tr("Revoke the previous key in the service, too.");
+}
+
 } // namespace rc
 
 #include "moc_keysightings.cpp"

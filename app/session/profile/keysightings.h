@@ -82,5 +82,6 @@ enum class RotateStage {
 constexpr int rotateStageCount = int(RotateStage::Done);
 
 [[nodiscard]] QString rotateStageTitle(RotateStage stage); ///< translated; Done has the title of the last step
+[[nodiscard]] QString rotateStageGuide(RotateStage stage); ///< translated: what to do in it
 
 } // namespace rc

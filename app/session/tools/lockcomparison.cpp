@@ -3,6 +3,12 @@
 
 namespace rc {
 
+/// Names may clash between catalogs.
+QList<LockedCatalog> lockedTogether(const QList<ToolCatalog> &catalogs)
+{
+    return lockedCatalogs(catalogs, toolFindings(catalogs) + instructionsFindings(catalogs));
+}
+
 Result<LockComparison> lockComparison(const QString &name, const QByteArray &lock, const QList<ToolCatalog> &catalogs)
 {
     RC_TRY(read, toolLockFrom(lock));
@@ -14,8 +20,7 @@ Result<LockComparison> lockComparison(const QString &name, const QByteArray &loc
         else
             comparison.incomplete.append(catalog.kind);
     }
-    // names may clash between catalogs, so review all lists together
-    const QList<LockedCatalog> present = lockedCatalogs(whole, toolFindings(whole) + instructionsFindings(whole));
+    const QList<LockedCatalog> present = lockedTogether(whole);
     for (qsizetype i = 0; i < whole.size(); ++i)
         comparison.catalogs.append({whole.at(i).kind, driftFrom(*read, present.at(i))});
     return comparison;

@@ -7,6 +7,9 @@
 
 namespace rc {
 
+/// The catalogs and their findings as a lock has them, reviewed together.
+[[nodiscard]] QList<LockedCatalog> lockedTogether(const QList<ToolCatalog> &catalogs);
+
 struct LockComparison
 {
     struct Catalog

@@ -113,25 +113,6 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
 
 namespace {
 
-QString guideOf(RotateStage stage)
-{
-    switch (stage) {
-    case RotateStage::Paste:
-        return RotatePanel::tr("Paste the new API key. It is tested before it replaces the one in use.");
-    case RotateStage::Compare:
-        return RotatePanel::tr("Each step runs with the old key and with the new one. Nobody is notified.");
-    case RotateStage::Switch:
-        return RotatePanel::tr("The old key stays in use until you switch. It is then saved as the previous key.");
-    case RotateStage::Uses:
-        return RotatePanel::tr("Replace the previous key wherever it is still used, then look again.");
-    case RotateStage::Delete:
-        return RotatePanel::tr("Restore the previous key, or delete it. A deleted key cannot be restored.");
-    case RotateStage::Done:
-        break;
-    }
-    return RotatePanel::tr("Revoke the previous key in the service, too.");
-}
-
 QString restOf(KeyComparison::Outcome outcome)
 {
     switch (outcome) {
@@ -224,7 +205,7 @@ void RotatePanel::setStage(RotateStage stage)
     const int number = std::min(int(stage), rotateStageCount - 1);
     m_step->setText((isDone ? u"✓"_s : QLocale().toString(number + 1) + u'/' + QLocale().toString(rotateStageCount)) +
                     u"  "_s + rotateStageTitle(RotateStage(number)));
-    m_guide->setText(guideOf(stage));
+    m_guide->setText(rotateStageGuide(stage));
     const bool compares = stage <= RotateStage::Switch;
     findChild<QWidget *>(u"rotatePaste"_s)->setVisible(compares);
     m_entries->setVisible(stage <= RotateStage::Compare);

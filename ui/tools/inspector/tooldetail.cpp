@@ -301,127 +301,6 @@ void JsonView::showFinds()
                                                   : tr("%n hit(s)", nullptr, int(finds.size())));
 }
 
-namespace {
-
-constexpr qsizetype maxShownValue = 600;
-constexpr qsizetype maxFactRows = 100;
-
-struct FactRowTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::FactRows)
-};
-
-struct Hint
-{
-    QLatin1StringView name;
-    std::optional<bool> ToolAnnotations::*claim;
-    bool byDefault; ///< MCP specification
-    const char *meaning;
-};
-
-constexpr std::array<Hint, 4> hints{{
-    {"readOnlyHint"_L1, &ToolAnnotations::readOnly, false,
-     QT_TRANSLATE_NOOP("rc::FactRows", "Only reads; changes nothing.")},
-    {"destructiveHint"_L1, &ToolAnnotations::destructive, true,
-     QT_TRANSLATE_NOOP("rc::FactRows", "May delete or overwrite data. Applies only if the tool is not read-only.")},
-    {"idempotentHint"_L1, &ToolAnnotations::idempotent, false,
-     QT_TRANSLATE_NOOP("rc::FactRows", "A repeated call with the same arguments has no further effect.")},
-    {"openWorldHint"_L1, &ToolAnnotations::openWorld, true,
-     QT_TRANSLATE_NOOP("rc::FactRows", "Can reach systems outside the server.")},
-}};
-
-SchemaRow row(const QString &name, const QString &type, const QString &description, const QString &where)
-{
-    SchemaRow row = rowOf(SchemaRow::Kind::Property, displayText(name, LineBreaks::Mark, 200),
-                          displayText(description, LineBreaks::Keep, maxShownValue));
-    row.type = type;
-    row.where = where;
-    return row;
-}
-
-QString valueOf(JsonValue node)
-{
-    return node.isText() ? *node.text() : QString::fromUtf8(compactJson(node));
-}
-
-void addHints(const Tool &tool, QList<SchemaRow> &rows)
-{
-    for (const Hint &hint : hints) {
-        const std::optional<bool> claim = tool.annotations.*hint.claim;
-        const QString value = claim.value_or(hint.byDefault) ? FactRowTr::tr("yes") : FactRowTr::tr("no");
-        SchemaRow one = row(hint.name, value, FactRowTr::tr(hint.meaning), u"annotations."_s + hint.name);
-        one.limits.append(claim ? FactRowTr::tr("Declared by the server")
-                                : FactRowTr::tr("Not declared; MCP default assumed"));
-        rows.append(one);
-    }
-}
-
-void addMember(const QString &name, JsonValue value, QList<SchemaRow> &rows)
-{
-    if (!value.isObject() || value.size() == 0) {
-        rows.append(row(name, {}, valueOf(value), name));
-        return;
-    }
-    for (const JsonValue content : value) {
-        const QString part = name + u'.' + content.key();
-        rows.append(row(part, {}, valueOf(content), part));
-    }
-}
-
-void addIcons(JsonValue icons, QList<SchemaRow> &rows)
-{
-    const QList<JsonValue> all = icons.elements();
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        const JsonValue icon = all.at(i);
-        const QString source = icon.textOf("src");
-        SchemaRow one = row(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
-                            u"icons[%1]"_s.arg(i));
-        one.limits.append(FactRowTr::tr("never fetched"));
-        rows.append(one);
-    }
-    if (!icons.isArray())
-        rows.append(row(u"icons"_s, {}, valueOf(icons), u"icons"_s));
-}
-
-} // namespace
-
-QList<SchemaRow> factRows(const Tool &tool)
-{
-    static constexpr std::array shownElsewhere{"name"_L1, "description"_L1, "inputSchema"_L1, "outputSchema"_L1};
-    QList<SchemaRow> rows;
-    SchemaRow claims = rowOf(SchemaRow::Kind::Note, {}, FactRowTr::tr("Declared by the server; not verified."));
-    claims.where = u"annotations"_s;
-    rows.append(claims);
-    addHints(tool, rows);
-    const auto tape = JsonTape::read(tool.raw);
-    for (const JsonValue value : tape ? tape->root().members() : QList<JsonValue>()) {
-        const QString name = value.key();
-        if (rows.size() >= maxFactRows)
-            break;
-        if (std::find(shownElsewhere.cbegin(), shownElsewhere.cend(), name) != shownElsewhere.cend())
-            continue;
-        if (name == "icons"_L1) {
-            addIcons(value, rows);
-        } else if (name == "annotations"_L1 && value.isObject()) {
-            for (const JsonValue content : value) {
-                const QString part = content.key();
-                const bool isHint = std::any_of(hints.cbegin(), hints.cend(), [content, &part](const Hint &hint) {
-                    return part == hint.name && content.kind() == JsonKind::Bool;
-                });
-                if (!isHint)
-                    rows.append(row(part, {}, valueOf(content), u"annotations."_s + part));
-            }
-        } else {
-            addMember(name, value, rows);
-        }
-    }
-    if (rows.size() > maxFactRows) {
-        rows.resize(maxFactRows);
-        rows.append(rowOf(SchemaRow::Kind::Note, {}, FactRowTr::tr("There is more. See JSON for all of it.")));
-    }
-    return rows;
-}
-
 ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_theme(theme)
@@ -605,7 +484,7 @@ void ToolDetail::showOverview()
           m_tool.outputSchema,
           {},
           m_tool.outputSchema.isEmpty() ? tr("No output schema") : tr("The output schema lists no fields.")},
-         {tr("Annotations"), u"annotations"_s, {}, factRows(m_tool), {}}});
+         {tr("Annotations"), u"annotations"_s, {}, definitionFacts(m_tool), {}}});
     m_overview->verticalScrollBar()->setValue(0);
 }
 

@@ -97,10 +97,6 @@ private:
     QLabel *m_count;
 };
 
-/// The other parts of a definition (annotations, stated or assumed, icons, execution, _meta and the rest) as rows of
-/// annotation, value and meaning; `where`: see ToolFinding. Icons are text: nothing is fetched.
-[[nodiscard]] QList<SchemaRow> factRows(const Tool &tool);
-
 class ToolDetail : public Panel
 {
     Q_OBJECT
@@ -180,11 +176,12 @@ public:
     void setShown(const QList<CatalogKind> &catalogs);
 
 private:
-    CatalogReviewer &m_reviewer;
-    QList<CatalogKind> m_shown;
+    void showInstructions();
     void showText();
     void showFindings(const QList<const ToolCatalog *> &catalogs);
 
+    CatalogReviewer &m_reviewer;
+    QList<CatalogKind> m_shown;
     QLabel *m_heading;
     QLabel *m_words;
     QLabel *m_findings;

@@ -8,6 +8,7 @@
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "session/tools/listwords.h"
 #include "store/profiles/settings.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
@@ -163,53 +164,6 @@ ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
         });
     }
 }
-
-namespace {
-
-constexpr qsizetype shownAddress = 120;
-
-struct OriginTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::ToolOrigin)
-};
-
-QString dialectText(const ToolCatalog &catalog)
-{
-    QStringList parts;
-    if (!catalog.version.isEmpty())
-        parts.append(u"MCP "_s + displayBytes(catalog.version));
-    if (catalog.dialect == Dialect::Plain)
-        parts.append(OriginTr::tr("plain requests"));
-    else if (catalog.dialect == Dialect::Session)
-        parts.append(OriginTr::tr("in a session"));
-    return listText(parts);
-}
-
-/// Address, dialect, pages, completeness, framing, size, time and cache hints, one per line; safe to display.
-QString originText(const ToolCatalog &catalog)
-{
-    const QLocale locale;
-    const QString address = catalog.url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveScheme);
-    QStringList lines{
-        displayText(address.startsWith(u"//"_s) ? address.mid(2) : address, LineBreaks::Mark, shownAddress),
-        dialectText(catalog),
-        listText({OriginTr::tr("%n page(s)", nullptr, catalog.pages),
-                  catalog.complete ? OriginTr::tr("complete") : OriginTr::tr("incomplete")}),
-        listText({catalog.eventStream ? OriginTr::tr("event stream") : OriginTr::tr("plain JSON"),
-                  locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
-                  OriginTr::tr("%1 ms").arg(locale.toString(catalog.elapsedMs))}),
-        OriginTr::tr("fetched %1").arg(locale.toString(catalog.at, QLocale::ShortFormat)),
-    };
-    for (const Fact &fact : listFacts(catalog)) {
-        if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes ||
-            fact.id == FactId::Remarks)
-            lines.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
-    }
-    lines.removeAll(QString());
-    return lines.join(u'\n');
-}
-
-} // namespace
 
 CatalogItem::CatalogItem(const Theme &theme, QWidget *parent)
     : QPushButton(tr("Catalog"), parent)
@@ -614,7 +568,7 @@ QString ToolListPane::details() const
         const Origin &origin = m_origins[kind];
         if (!origin.list.at.isValid())
             continue;
-        QStringList lines{catalogName(kind), originText(origin.list), origin.cost};
+        QStringList lines{catalogName(kind), listOrigin(origin.list), origin.cost};
         lines.removeAll(QString());
         parts.append(lines.join(u'\n'));
     }

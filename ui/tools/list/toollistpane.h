@@ -148,7 +148,7 @@ private:
 
     struct Origin
     {
-        ToolCatalog list; ///< without its tools, because originText() includes ages
+        ToolCatalog list; ///< without its tools, because listOrigin() includes ages
         qsizetype tools = 0;
         QString cost;
         qint64 tokens = 0; ///< of its tools, after the review

@@ -18,10 +18,6 @@
 
 namespace rc {
 
-/// The beginning of the description on one line, or the text around the first match of `sought` (lower case) if that
-/// comes later; safe to display. For a match in a parameter or value: its name.
-[[nodiscard]] QString toolExcerpt(const Tool &tool, const QStringList &sought);
-
 class ToolModel : public QAbstractListModel
 {
     Q_OBJECT

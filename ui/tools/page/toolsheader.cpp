@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/page/toolsheader.h"
 
-#include "catalog/lock/toollock.h"
 #include "core/background.h"
 #include "core/json/jsontext.h"
-#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "session/tools/lockcomparison.h"
 #include "store/files/textfile.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -191,23 +190,17 @@ QList<ToolSelection> lockable(QList<ToolSelection> selections)
 /// As `tools lock` prints it.
 QByteArray lockOf(const QList<ToolSelection> &selections)
 {
-    QList<ToolCatalog> whole;
+    QList<ToolCatalog> catalogs;
     for (const ToolSelection &selection : selections)
-        whole.append(selection.catalog);
-    const QList<ToolFinding> findings = toolFindings(whole) + instructionsFindings(whole);
-    return withVisibleStrings(toolLockDocument({lockedCatalogs(whole, findings)})) + '\n';
+        catalogs.append(selection.catalog);
+    return withVisibleStrings(toolLockDocument({lockedTogether(catalogs)})) + '\n';
 }
 
 QList<OfferedCatalog> offered(const QList<ToolSelection> &selections)
 {
     QList<OfferedCatalog> catalogs;
-    for (const ToolSelection &selection : selections) {
-        QStringList names;
-        for (const Tool &tool : selection.catalog.tools)
-            if (headerFault(tool).isEmpty()) // otherwise no client may offer it to a model
-                names.append(tool.name);
-        catalogs.append({selection.catalog.kind, names});
-    }
+    for (const ToolSelection &selection : selections)
+        catalogs.append(offeredCatalog(selection.catalog.kind, selection.catalog.tools));
     return catalogs;
 }
 

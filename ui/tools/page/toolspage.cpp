@@ -18,6 +18,7 @@
 #include "session/tools/catalogreviewer.h"
 #include "session/tools/catalogwatch.h"
 #include "session/tools/listoperation.h"
+#include "session/tools/listwords.h"
 #include "store/profiles/profilestore.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/theme/boxlayouts.h"
@@ -53,7 +54,6 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownQuote = 500;
 constexpr int narrowPage = 780; // below this width, the list or the selected tool is shown
 constexpr int lowPage = 560;    // leaves room for the list below an error
 
@@ -64,48 +64,6 @@ ReviewPlaces placesBeside(const QString &profiles)
         return reviewPlaces();
     const QDir folder = QFileInfo(profiles).absoluteDir();
     return {folder.filePath(u"catalogs"_s), folder.filePath(u"accepted.json"_s), folder.filePath(u"seen"_s)};
-}
-
-/// The catalog's share of a model's context, with the error of the estimate.
-QString costText(const CatalogReview &review)
-{
-    const QLocale locale;
-    // The estimate is only good for two digits.
-    qint64 unit = 1;
-    while (review.tokens / unit >= 100)
-        unit *= 10;
-    const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
-    return ToolsPage::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
-        .arg(locale.toString(rounded))
-        .arg(tokenErrorOfCatalog)
-        .replace(u" %)"_s, QChar(QChar::Nbsp) + u"%)"_s);
-}
-
-/// Why a list failed: what happened, the service's words, the next step. Safe to display.
-QStringList failureSentences(const Diagnosis &fault, const QString &quote)
-{
-    QStringList sentences{fault.summary};
-    if (!quote.isEmpty())
-        sentences.append(ToolsPage::tr("Response: “%1”").arg(displayText(quote, LineBreaks::Mark, shownQuote)));
-    if (!fault.hint.isEmpty())
-        sentences.append(fault.hint);
-    return sentences;
-}
-
-QString differenceCounts(const QList<ToolDifference> &differences)
-{
-    const auto count = [&differences](ToolFate fate) {
-        return int(std::count_if(differences.cbegin(), differences.cend(),
-                                 [fate](const ToolDifference &one) { return one.fate == fate; }));
-    };
-    QStringList parts;
-    if (const int added = count(ToolFate::Added); added > 0)
-        parts.append(ToolsPage::tr("%n new", "tools", added));
-    if (const int changed = count(ToolFate::Changed); changed > 0)
-        parts.append(ToolsPage::tr("%n changed", "tools", changed));
-    if (const int removed = count(ToolFate::Removed); removed > 0)
-        parts.append(ToolsPage::tr("%n removed", "tools", removed));
-    return listText(parts);
 }
 
 QString clockTime(const QDateTime &at)
@@ -190,10 +148,6 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     m_header = new ToolsHeader(theme, this);
     m_layout = makeColumn(this, {.spacing = grid::gap}, {m_header});
     m_banner = named(new Banner(theme, this), u"toolsBanner"_s);
-    connect(&session, &Session::listKept, this, [this] {
-        bringLists();
-        showSides();
-    });
     m_banner->hide();
     m_layout->addWidget(m_banner);
     m_bannerFix = new FixOffer(session, theme, FixPlace::Tools, this);
@@ -236,6 +190,10 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
             [this](const CatalogKind &, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
+    connect(&session, &Session::listKept, this, [this] {
+        bringLists();
+        showSides();
+    });
     m_inspector->catalog()->setShown(m_header->shown());
     resourceChanged();
 }
@@ -423,42 +381,6 @@ void ToolsPage::listEnded(const ToolListResult &result)
     updateWords();
 }
 
-QString ToolsPage::summary() const
-{
-    QStringList parts;
-    int changed = 0;
-    int added = 0;
-    int hidden = 0;
-    for (const CatalogKind &kind : m_header->catalogs()) {
-        const ToolCatalog *list = catalog(kind);
-        if (!list)
-            continue;
-        const int count = int(list->tools.size());
-        if (kind.isFurther())
-            parts.append(tr("%n tool(s) of %1", nullptr, count).arg(kind.word()));
-        else if (kind == CatalogKind::General)
-            parts.append(tr("%n general tool(s)", nullptr, count));
-        else
-            parts.append(tr("%n code-hosting tool(s)", nullptr, count));
-        const CatalogReview *review = m_reviewer->reviewOf(kind);
-        const QList<ToolMark> marks = review ? review->marks : QList<ToolMark>();
-        for (const ToolMark &mark : marks) {
-            changed += mark.changed ? 1 : 0;
-            added += mark.isNew ? 1 : 0;
-            hidden += mark.hiddenText ? 1 : 0;
-        }
-    }
-    if (parts.isEmpty())
-        return tr("No list fetched");
-    if (changed > 0)
-        parts.append(tr("%n changed", "tools", changed));
-    if (added > 0)
-        parts.append(tr("%n new", "tools", added));
-    if (hidden > 0)
-        parts.append(tr("%n with hidden text", "tools", hidden));
-    return listText(parts);
-}
-
 bool ToolsPage::isBusy() const
 {
     return m_lists->isBusy();
@@ -477,7 +399,7 @@ void ToolsPage::busyChange(bool busy)
     if (!busy && m_lock)
         compareWithPendingLock();
     emit busyChanged(busy);
-    emit statusChanged(busy ? tr("Fetching the tool lists…") : summary());
+    emit statusChanged(busy ? tr("Fetching the tool lists…") : listsSummary(*m_reviewer, m_header->catalogs()));
     showSides();
 }
 
@@ -565,7 +487,7 @@ void ToolsPage::reviewed(const CatalogReview &review)
 {
     m_list->setReview(review.kind, queryMarks(review), costText(review));
     if (!isBusy())
-        emit statusChanged(summary());
+        emit statusChanged(listsSummary(*m_reviewer, m_header->catalogs()));
 }
 
 const ToolCatalog *ToolsPage::catalog(const CatalogKind &kind) const

@@ -142,7 +142,6 @@ private:
     [[nodiscard]] bool isInDetail() const;
     void layOut();
     void updateWords();
-    [[nodiscard]] QString summary() const;
 
     Session &m_session;
     Theme &m_theme;
@@ -210,8 +209,6 @@ private:
     void drop(CallPanel *panel);
     [[nodiscard]] bool isCalling() const;
     void updateUnseen();
-    [[nodiscard]] QString unseenWords(const CallPanel &panel) const;
-    [[nodiscard]] QString suspicionWords(const CallPanel &panel) const;
     [[nodiscard]] CallPanel *shown() const; ///< null: shows the list
     [[nodiscard]] CallPanel *panelOf(const CatalogKind &kind, const QString &name) const;
 

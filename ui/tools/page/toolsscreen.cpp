@@ -3,6 +3,7 @@
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
+#include "session/tools/listwords.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/callpanel.h"
@@ -81,42 +82,11 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
     panel->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
-/// Why a new or changed tool must be reviewed before it is called.
-QString ToolsScreen::unseenWords(const CallPanel &panel) const
-{
-    const CatalogReview *review = m_page->reviewer().reviewOf(panel.kind());
-    if (!review)
-        return {};
-    const QList<Tool> &tools = m_page->reviewer().catalogOf(panel.kind())->tools;
-    for (qsizetype i = 0; i < tools.size(); ++i) {
-        const ToolMark &mark = review->marks.at(i);
-        if (tools.at(i).name != panel.tool().name || !mark.isUnseen())
-            continue;
-        return mark.changed ? tr("The definition of this tool changed since you last reviewed it. Review the changes "
-                                 "before you call it.")
-                            : tr("This tool is new since you last reviewed the list. Review it before you call it.");
-    }
-    return {};
-}
-
-/// The text of a critical finding that is not accepted.
-QString ToolsScreen::suspicionWords(const CallPanel &panel) const
-{
-    constexpr qsizetype longest = 300;
-    const CatalogReview *review = m_page->reviewer().reviewOf(panel.kind());
-    const QList<ToolFinding> findings = review ? review->findings : QList<ToolFinding>();
-    for (const ToolFinding &finding : findings) {
-        if (finding.name == panel.tool().name && weightOf(finding) == FindingWeight::Danger)
-            return tr("This tool has a critical finding. %1").arg(displayText(finding.what, LineBreaks::Mark, longest));
-    }
-    return {};
-}
-
 void ToolsScreen::updateUnseen()
 {
     for (CallPanel *panel : std::as_const(m_panels)) {
-        panel->setUnseen(unseenWords(*panel));
-        panel->setSuspicion(suspicionWords(*panel));
+        panel->setUnseen(unseenWords(m_page->reviewer(), panel->kind(), panel->tool().name));
+        panel->setSuspicion(suspicionWords(m_page->reviewer(), panel->kind(), panel->tool().name));
     }
 }
 

@@ -64,45 +64,6 @@ Token tokenOf(const ToolDifference &one)
                                                    : Token::Quiet;
 }
 
-QString placeName(const QString &where)
-{
-    constexpr qsizetype longest = 120;
-    QString name = where;
-    for (const auto &prefix : {"inputSchema: "_L1, "inputSchema:"_L1}) {
-        if (name.startsWith(prefix)) {
-            name = name.mid(prefix.size());
-            break;
-        }
-    }
-    if (name.trimmed().isEmpty())
-        name = where;
-    return displayText(name, LineBreaks::Mark, longest);
-}
-
-QString changeSentence(const QList<ToolChange> &changes)
-{
-    constexpr qsizetype most = 3;
-    QStringList parts;
-    for (qsizetype i = 0; i < changes.size() && i < most; ++i) {
-        const ToolChange &change = changes.at(i);
-        const QString place = placeName(change.where);
-        if (change.weight == ChangeWeight::Wording) {
-            const QString named = place.endsWith(".description"_L1) ? place.chopped(12) : place;
-            parts.append(QCoreApplication::translate("rc::ChangeView", "wording of %1").arg(named));
-            continue;
-        }
-        QString what = change.what;
-        while (what.endsWith(u'.'))
-            what.chop(1);
-        parts.append(change.weight >= ChangeWeight::Breaking
-                         ? QCoreApplication::translate("rc::ChangeView", "%1: %2 (breaking)").arg(place, what)
-                         : QCoreApplication::translate("rc::ChangeView", "%1: %2").arg(place, what));
-    }
-    if (const auto more = static_cast<int>(changes.size() - parts.size()); more > 0)
-        parts.append(QCoreApplication::translate("rc::ChangeView", "and %n more", nullptr, more));
-    return clausesText(parts) + u'.';
-}
-
 ChangeView::ChangeView(const Theme &theme, QWidget *parent)
     : CodeView(theme, parent)
     , m_theme(theme)

@@ -56,11 +56,6 @@ private:
 
 [[nodiscard]] QString fateName(ToolFate fate);          ///< translated: "new", "removed", "changed"
 [[nodiscard]] Token tokenOf(const ToolDifference &one); ///< by severity
-/// "parameter method", "description", "result total": a change's path within a sentence. Safe to display.
-[[nodiscard]] QString placeName(const QString &where);
-/// A sentence about all changes of a tool: "method: it is required now (breaking); wording of state_reason." Safe to
-/// display.
-[[nodiscard]] QString changeSentence(const QList<ToolChange> &changes);
 
 /// A tool's definition in earlier lists, and the changes since.
 class HistoryView : public QWidget

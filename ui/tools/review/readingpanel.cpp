@@ -2,7 +2,6 @@
 #include "ui/tools/review/readingpanel.h"
 
 #include "catalog/review/toolcost.h"
-#include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "core/words/listtext.h"
@@ -341,13 +340,9 @@ QList<OfferedCatalog> ReadingPanel::offered() const
         const ToolCatalog *catalog = m_reviewer.catalogOf(kind);
         if (!catalog)
             continue;
-        QStringList names;
-        for (const Tool &tool : catalog->tools) {
-            if (m_model->isKept(kind, tool.name) &&
-                headerFault(tool).isEmpty()) // otherwise no client may offer it to a model
-                names.append(tool.name);
-        }
-        catalogs.append({kind, names});
+        QList<Tool> tools = catalog->tools;
+        tools.removeIf([this, &kind](const Tool &tool) { return !m_model->isKept(kind, tool.name); });
+        catalogs.append(offeredCatalog(kind, tools));
     }
     return catalogs;
 }

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/json/canonicaljson.h"
+#include "catalog/schema/schematable.h"
+#include "core/json/jsontape.h"
+#include "core/tool/tool.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype maxFactText = 600;
+constexpr qsizetype maxFactRows = 100;
+
+struct FactRowTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::FactRows)
+};
+
+struct Claim
+{
+    QLatin1StringView name;
+    std::optional<bool> ToolAnnotations::*claim;
+    bool byDefault; ///< MCP specification
+    const char *meaning;
+};
+
+constexpr std::array<Claim, 4> claimTable{{
+    {"readOnlyHint"_L1, &ToolAnnotations::readOnly, false,
+     QT_TRANSLATE_NOOP("rc::FactRows", "Only reads; changes nothing.")},
+    {"destructiveHint"_L1, &ToolAnnotations::destructive, true,
+     QT_TRANSLATE_NOOP("rc::FactRows", "May delete or overwrite data. Applies only if the tool is not read-only.")},
+    {"idempotentHint"_L1, &ToolAnnotations::idempotent, false,
+     QT_TRANSLATE_NOOP("rc::FactRows", "A repeated call with the same arguments has no further effect.")},
+    {"openWorldHint"_L1, &ToolAnnotations::openWorld, true,
+     QT_TRANSLATE_NOOP("rc::FactRows", "Can reach systems outside the server.")},
+}};
+
+SchemaRow noteRow(const QString &text)
+{
+    SchemaRow row;
+    row.kind = SchemaRow::Kind::Note;
+    row.description = text;
+    return row;
+}
+
+SchemaRow factRow(const QString &name, const QString &type, const QString &description, const QString &where)
+{
+    SchemaRow row;
+    row.name = displayText(name, LineBreaks::Mark, 200);
+    row.description = displayText(description, LineBreaks::Keep, maxFactText);
+    row.type = type;
+    row.where = where;
+    return row;
+}
+
+QString valueOf(JsonValue node)
+{
+    return node.isText() ? *node.text() : QString::fromUtf8(compactJson(node));
+}
+
+void addHints(const Tool &tool, QList<SchemaRow> &rows)
+{
+    for (const Claim &hint : claimTable) {
+        const std::optional<bool> claim = tool.annotations.*hint.claim;
+        const QString value = claim.value_or(hint.byDefault) ? FactRowTr::tr("yes") : FactRowTr::tr("no");
+        SchemaRow one = factRow(hint.name, value, FactRowTr::tr(hint.meaning), u"annotations."_s + hint.name);
+        one.limits.append(claim ? FactRowTr::tr("Declared by the server")
+                                : FactRowTr::tr("Not declared; MCP default assumed"));
+        rows.append(one);
+    }
+}
+
+void addMember(const QString &name, JsonValue value, QList<SchemaRow> &rows)
+{
+    if (!value.isObject() || value.size() == 0) {
+        rows.append(factRow(name, {}, valueOf(value), name));
+        return;
+    }
+    for (const JsonValue content : value) {
+        const QString part = name + u'.' + content.key();
+        rows.append(factRow(part, {}, valueOf(content), part));
+    }
+}
+
+void addIcons(JsonValue icons, QList<SchemaRow> &rows)
+{
+    const QList<JsonValue> all = icons.elements();
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const JsonValue icon = all.at(i);
+        const QString source = icon.textOf("src");
+        SchemaRow one = factRow(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
+                                u"icons[%1]"_s.arg(i));
+        one.limits.append(FactRowTr::tr("never fetched"));
+        rows.append(one);
+    }
+    if (!icons.isArray())
+        rows.append(factRow(u"icons"_s, {}, valueOf(icons), u"icons"_s));
+}
+
+} // namespace
+
+QList<SchemaRow> definitionFacts(const Tool &tool)
+{
+    static constexpr std::array shownElsewhere{"name"_L1, "description"_L1, "inputSchema"_L1, "outputSchema"_L1};
+    QList<SchemaRow> rows;
+    SchemaRow claims = noteRow(FactRowTr::tr("Declared by the server; not verified."));
+    claims.where = u"annotations"_s;
+    rows.append(claims);
+    addHints(tool, rows);
+    const auto tape = JsonTape::read(tool.raw);
+    for (const JsonValue value : tape ? tape->root().members() : QList<JsonValue>()) {
+        const QString name = value.key();
+        if (rows.size() >= maxFactRows)
+            break;
+        if (std::find(shownElsewhere.cbegin(), shownElsewhere.cend(), name) != shownElsewhere.cend())
+            continue;
+        if (name == "icons"_L1) {
+            addIcons(value, rows);
+        } else if (name == "annotations"_L1 && value.isObject()) {
+            for (const JsonValue content : value) {
+                const QString part = content.key();
+                const bool isHint =
+                    std::any_of(claimTable.cbegin(), claimTable.cend(), [content, &part](const Claim &hint) {
+                        return part == hint.name && content.kind() == JsonKind::Bool;
+                    });
+                if (!isHint)
+                    rows.append(factRow(part, {}, valueOf(content), u"annotations."_s + part));
+            }
+        } else {
+            addMember(name, value, rows);
+        }
+    }
+    if (rows.size() > maxFactRows) {
+        rows.resize(maxFactRows);
+        rows.append(noteRow(FactRowTr::tr("There is more. See JSON for all of it.")));
+    }
+    return rows;
+}
+
+} // namespace rc

@@ -271,16 +271,17 @@ private slots:
         CallBench bench;
         bench.open(toolOf(u"list_alerts"_s, "{}", false)); // without annotations, a tool counts as destructive
         bench.pressCtrlEnter();
-        auto *guard = bench.find<CallGuard>(u"callGuard"_s);
+        auto *guard = bench.find<QWidget>(u"callGuard"_s);
+        auto *hold = bench.find<HoldButton>(u"holdToCall"_s);
         QVERIFY(guard->isVisible());
         QVERIFY(!guard->findChild<QLabel *>(u"guardWords"_s)->text().isEmpty());
         QCOMPARE(bench.requests, 0);
-        guard->holdButton()->setHoldTime(std::chrono::milliseconds(60'000));
-        QTest::keyPress(guard->holdButton(), Qt::Key_Space);
-        QTest::keyRelease(guard->holdButton(), Qt::Key_Space);
+        hold->setHoldTime(std::chrono::milliseconds(60'000));
+        QTest::keyPress(hold, Qt::Key_Space);
+        QTest::keyRelease(hold, Qt::Key_Space);
         QVERIFY(!bench.panel->isBusy()); // released early
-        guard->holdButton()->setHoldTime(std::chrono::milliseconds(1));
-        QTest::keyPress(guard->holdButton(), Qt::Key_Space);
+        hold->setHoldTime(std::chrono::milliseconds(1));
+        QTest::keyPress(hold, Qt::Key_Space);
         QTRY_COMPARE(bench.outcome(), outcomeName(CallOutcome::Answered));
         QCOMPARE(bench.requests, 1);
         QVERIFY(guard->isHidden());
@@ -293,9 +294,10 @@ private slots:
         bench.panel->setUnseen(u"It changed."_s);
         QSignalSpy look(bench.panel.get(), &CallPanel::lookWanted);
         bench.pressCtrlEnter();
-        auto *guard = bench.find<CallGuard>(u"callGuard"_s);
+        auto *guard = bench.find<QWidget>(u"callGuard"_s);
+        auto *hold = bench.find<HoldButton>(u"holdToCall"_s);
         QVERIFY(guard->isVisible());
-        QVERIFY(guard->holdButton()->isHidden());
+        QVERIFY(hold->isHidden());
         QTest::keyClick(bench.find<QPushButton>(u"lookAtTool"_s), Qt::Key_Space);
         QCOMPARE(look.size(), 1);
         QCOMPARE(bench.requests, 0);
@@ -303,10 +305,10 @@ private slots:
         QVERIFY(guard->isHidden());
         bench.panel->setSuspicion(u"It hides text."_s);
         // A press soon after the last one counts as a double press.
-        QTRY_VERIFY((bench.pressCtrlEnter(), guard->isVisible()) && guard->holdButton()->isVisible());
+        QTRY_VERIFY((bench.pressCtrlEnter(), guard->isVisible()) && hold->isVisible());
         QCOMPARE(bench.requests, 0);
-        guard->holdButton()->setHoldTime(std::chrono::milliseconds(1));
-        QTest::keyPress(guard->holdButton(), Qt::Key_Space);
+        hold->setHoldTime(std::chrono::milliseconds(1));
+        QTest::keyPress(hold, Qt::Key_Space);
         QTRY_COMPARE(bench.outcome(), outcomeName(CallOutcome::Answered));
         QCOMPARE(bench.requests, 1);
     }
@@ -371,8 +373,9 @@ private slots:
         result.outcome = isError ? CallOutcome::ToolError : CallOutcome::Answered;
         result.result.structured = structured;
         result.result.isError = isError;
-        const ResultView view(result, R"({"type":"object","properties":{"n":{"type":"integer"}}})", theme);
-        const auto *check = view.findChild<QLabel *>(u"structureCheck"_s);
+        const std::unique_ptr<QWidget> view(
+            resultView(result, R"({"type":"object","properties":{"n":{"type":"integer"}}})", theme));
+        const auto *check = view->findChild<QLabel *>(u"structureCheck"_s);
         QCOMPARE(check ? int(check->text().split(u'\n').size()) : 0, lines);
     }
 

@@ -22,6 +22,7 @@
 #include "ui/widgets/panel.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -33,6 +34,11 @@ using namespace std::chrono_literals;
 namespace rc {
 
 namespace {
+
+struct GuardTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::CallGuard)
+};
 
 /// Later, since one of its buttons may be the caller.
 template<typename Part>
@@ -46,36 +52,6 @@ void dropPart(Part *&part)
 }
 
 } // namespace
-
-CallGuard::CallGuard(const Theme &theme, QWidget *parent)
-    : Panel(parent)
-    , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"guardWords"_s))
-    , m_hold(named(new HoldButton(tr("Hold to call"), theme, this), u"holdToCall"_s))
-    , m_look(named(new QPushButton(tr("Review tool"), this), u"lookAtTool"_s))
-    , m_decline(named(new QPushButton(tr("Cancel"), this), u"notNow"_s))
-{
-    setObjectName(u"callGuard"_s);
-    makeColumn(this, {QMargins(18, 12, 14, 12), 2 * grid::unit},
-               {m_words, makeFlow(this, 2 * grid::unit, {m_hold, m_look, m_decline})});
-    connect(m_hold, &HoldButton::held, this, &CallGuard::confirmed);
-    connect(m_hold, &HoldButton::letGoEarly, this, [this] {
-        m_words->setText(tr("Released too early; nothing was called. Hold until the bar is full.") + u'\n' + m_why);
-    });
-    connect(m_look, &QPushButton::clicked, this, &CallGuard::lookWanted);
-    connect(m_decline, &QPushButton::clicked, this, &CallGuard::declined);
-    hide();
-}
-
-void CallGuard::ask(const QString &why, bool reviewFirst)
-{
-    m_why = why;
-    setEdge(reviewFirst ? Token::Warned : Token::Failed);
-    m_words->setText(why);
-    m_hold->setVisible(!reviewFirst);
-    m_look->setVisible(reviewFirst);
-    show();
-    (reviewFirst ? m_look : m_hold)->setFocus(Qt::OtherFocusReason);
-}
 
 CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -105,9 +81,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     m_answers->addStretch(1);
     m_body->setBelowHead();
     m_body->content()->addLayout(m_columns);
-    auto *guarding = new QWidget(this);
-    m_guard = new CallGuard(theme, guarding);
-    makeColumn(guarding, {noMargins}, {m_guard});
+    QWidget *guarding = buildGuard();
     QWidget *bar = buildBar();
     m_layout->addWidget(head);
     m_layout->addWidget(m_body, 1);
@@ -136,15 +110,6 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     });
     connect(&m_call, &CallOperation::asked, this, &CallPanel::asked);
     connect(&m_call, &CallOperation::finished, this, &CallPanel::ended);
-    connect(m_guard, &CallGuard::confirmed, this, [this] {
-        m_guard->hide();
-        call();
-    });
-    connect(m_guard, &CallGuard::declined, this, [this] {
-        m_guard->hide();
-        m_button->setFocus(Qt::OtherFocusReason);
-    });
-    connect(m_guard, &CallGuard::lookWanted, this, &CallPanel::lookWanted);
     auto *enter = new QAction(tr("Call"), this);
     enter->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
     enter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -204,7 +169,7 @@ bool CallPanel::fillIn(const QByteArray &arguments)
 void CallPanel::setUnseen(const QString &why)
 {
     m_unseen = why;
-    if (why.isEmpty() && m_guard->holdButton()->isHidden())
+    if (why.isEmpty() && m_hold->isHidden())
         m_guard->hide();
 }
 
@@ -263,14 +228,14 @@ void CallPanel::pressAnyway()
 void CallPanel::askOrCall()
 {
     if (!m_unseen.isEmpty()) {
-        m_guard->ask(m_unseen, true);
+        guard(m_unseen, true);
         return;
     }
     const QString why = sentencesText({m_suspicion, destructiveWords(m_tool)});
     if (why.isEmpty())
         call();
     else
-        m_guard->ask(why, false);
+        guard(why, false);
 }
 
 void CallPanel::call()
@@ -305,7 +270,7 @@ void CallPanel::asked(const ServerQuestion &question)
 void CallPanel::ended(const ToolCallResult &result)
 {
     dropPart(m_question);
-    m_result = new ResultView(result, m_tool.outputSchema, m_theme, this);
+    m_result = resultView(result, m_tool.outputSchema, m_theme, this);
     m_answers->insertWidget(0, m_result);
     m_words->setText({});
     showRequest(); // the dialect is known now
@@ -441,6 +406,45 @@ QWidget *CallPanel::buildRequest()
     m_requestNote = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card), u"callRequestNote"_s);
     card->body()->addWidget(m_requestNote);
     return card;
+}
+
+QWidget *CallPanel::buildGuard()
+{
+    auto *around = new QWidget(this);
+    m_guard = named(new Panel(around), u"callGuard"_s);
+    m_guardWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_guard), u"guardWords"_s);
+    m_hold = named(new HoldButton(GuardTr::tr("Hold to call"), m_theme, m_guard), u"holdToCall"_s);
+    m_look = named(new QPushButton(GuardTr::tr("Review tool"), m_guard), u"lookAtTool"_s);
+    auto *decline = named(new QPushButton(GuardTr::tr("Cancel"), m_guard), u"notNow"_s);
+    makeColumn(m_guard, {QMargins(18, 12, 14, 12), 2 * grid::unit},
+               {m_guardWords, makeFlow(m_guard, 2 * grid::unit, {m_hold, m_look, decline})});
+    m_guard->hide();
+    makeColumn(around, {noMargins}, {m_guard});
+    connect(m_hold, &HoldButton::held, this, [this] {
+        m_guard->hide();
+        call();
+    });
+    connect(m_hold, &HoldButton::letGoEarly, this, [this] {
+        m_guardWords->setText(GuardTr::tr("Released too early; nothing was called. Hold until the bar is full.") +
+                              u'\n' + m_why);
+    });
+    connect(m_look, &QPushButton::clicked, this, &CallPanel::lookWanted);
+    connect(decline, &QPushButton::clicked, this, [this] {
+        m_guard->hide();
+        m_button->setFocus(Qt::OtherFocusReason);
+    });
+    return around;
+}
+
+void CallPanel::guard(const QString &why, bool reviewFirst)
+{
+    m_guard->setEdge(reviewFirst ? Token::Warned : Token::Failed);
+    m_guardWords->setText(why);
+    m_hold->setVisible(!reviewFirst);
+    m_look->setVisible(reviewFirst);
+    m_why = why;
+    m_guard->show();
+    (reviewFirst ? m_look : m_hold)->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *CallPanel::buildBar()

@@ -32,75 +32,9 @@ class QuestionView;
 class SendButton;
 class Session;
 
-/// A block of a tool's result: text is shown, everything else is named, saved on request and never run.
-class BlockView : public QWidget
-{
-    Q_OBJECT
-
-public:
-    BlockView(const ContentBlock &block, const Theme &theme, QWidget *parent = nullptr);
-
-private:
-    void addHead(const QString &text);
-    void addText(const QString &text, const QString &title);
-    void addLine(const QString &text);
-    void addSave();
-    void save();
-    void showSaved(const QString &path, const Result<void> &written);
-
-    ContentBlock m_block;
-    const Theme &m_theme;
-    QVBoxLayout *m_layout;
-};
-
-/// Long text in a view that grows to a few lines, with a button for the full text. `name`: of the view.
-[[nodiscard]] QWidget *longText(const QString &text, const QString &title, const QString &name, const Theme &theme,
-                                QWidget *parent);
-
-class ResultView : public Panel
-{
-    Q_OBJECT
-
-public:
-    /// `outputSchema` as sent; empty if the tool has none.
-    ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
-               QWidget *parent = nullptr);
-
-private:
-    void addHead(const ToolCallResult &result);
-    void addWords(const ToolCallResult &result);
-    void addFindings(const ToolCallResult &result);
-    void addStructure(const ToolCallResult &result, const QByteArray &outputSchema);
-    void addReply(const QByteArray &body);
-
-    const Theme &m_theme;
-    QVBoxLayout *m_layout;
-};
-
-/// Confirms a risky call: states the reason and requires a deliberate hold.
-class CallGuard : public Panel
-{
-    Q_OBJECT
-
-public:
-    explicit CallGuard(const Theme &theme, QWidget *parent = nullptr);
-
-    /// Shows `why`. A hold calls the tool, unless it changed and must be reviewed first.
-    void ask(const QString &why, bool reviewFirst);
-    [[nodiscard]] HoldButton *holdButton() const { return m_hold; }
-
-signals:
-    void confirmed();
-    void declined();
-    void lookWanted();
-
-private:
-    QLabel *m_words;
-    HoldButton *m_hold;
-    QPushButton *m_look;
-    QPushButton *m_decline;
-    QString m_why;
-};
+/// A tool's result. `outputSchema` as sent; empty if the tool has none. `theme` must outlive it.
+[[nodiscard]] Panel *resultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
+                                QWidget *parent = nullptr);
 
 class CallPanel : public QWidget
 {
@@ -142,7 +76,10 @@ private:
     [[nodiscard]] QWidget *buildHead();
     [[nodiscard]] QWidget *buildForm();
     [[nodiscard]] QWidget *buildRequest();
+    [[nodiscard]] QWidget *buildGuard();
     [[nodiscard]] QWidget *buildBar();
+    /// States `why`. A hold calls the tool, unless it changed and must be reviewed first.
+    void guard(const QString &why, bool reviewFirst);
     void edited();
     void press();
     void pressAnyway();
@@ -182,9 +119,13 @@ private:
     QLabel *m_requestNote = nullptr;
     QPushButton *m_requestLayout = nullptr;
     QPushButton *m_curl = nullptr;
-    ResultView *m_result = nullptr;
+    Panel *m_result = nullptr;
     QuestionView *m_question = nullptr; ///< the server's current question
-    CallGuard *m_guard = nullptr;
+    Panel *m_guard = nullptr;           ///< confirms a risky call by a deliberate hold, or leads to a changed tool
+    QLabel *m_guardWords = nullptr;
+    QString m_why; ///< the guard's reason
+    HoldButton *m_hold = nullptr;
+    QPushButton *m_look = nullptr;
     QLabel *m_words = nullptr;
     QPushButton *m_anyway = nullptr;
     QPushButton *m_leave = nullptr; ///< while the server continues the call as a task

@@ -15,6 +15,7 @@
 #include "ui/widgets/textwindow.h"
 #include "wire/http/slashredirect.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,140 +36,145 @@ constexpr qsizetype shownAtOnce = 8'000;
 constexpr qsizetype maxWholeBlock = 1024 * 1024;
 constexpr qsizetype shownBlockWord = 300;
 
-QString sizeText(qsizetype bytes)
+struct BlockTr
 {
-    return QLocale().formattedDataSize(bytes);
+    Q_DECLARE_TR_FUNCTIONS(rc::BlockView)
+};
+
+QString shortWord(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, shownBlockWord);
 }
 
-} // namespace
-
-QWidget *longText(const QString &text, const QString &title, const QString &name, const Theme &theme, QWidget *parent)
+/// A widget that is filled from top to bottom.
+struct Sheet
 {
-    auto *whole = new QWidget(parent);
-    auto *view = new CodeView(theme, whole);
-    view->setObjectName(name);
-    view->setAccessibleName(title);
+    QWidget *widget;
+    QVBoxLayout *layout;
+    const Theme &theme;
+
+    QLabel *add(const QString &text, Token token, TextSize size) const
+    {
+        QLabel *label = plainLabel(text, theme, token, size, widget);
+        layout->addWidget(label);
+        return label;
+    }
+    QLabel *addSelectable(const QString &name, const QString &text, Token token, TextSize size) const
+    {
+        QLabel *label = named(add(text, token, size), name);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return label;
+    }
+    template<typename Pressed>
+    void addButton(QPushButton *button, const QString &name, const Pressed &pressed) const
+    {
+        layout->addWidget(named(button, name), 0, Qt::AlignLeading);
+        QObject::connect(button, &QPushButton::clicked, widget, pressed);
+    }
+    /// Long text in a view that grows to a few lines, with a button for the full text. `name`: of the view.
+    void addLong(const QString &text, const QString &title, const QString &name) const;
+};
+
+void Sheet::addLong(const QString &text, const QString &title, const QString &name) const
+{
+    auto *view = named(new CodeView(theme, widget), name, title);
     view->showText(displayText(text, LineBreaks::Keep, shownAtOnce));
     view->fitLines(mostLines);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
-    auto *layout = makeColumn(whole, {noMargins, grid::unit}, {view});
-    if (text.size() > shownAtOnce) {
-        QPushButton *more = named(linkButton(BlockView::tr("Show all"), whole), u"viewWhole"_s);
-        QObject::connect(more, &QPushButton::clicked, whole, [=, &theme] {
-            showWholeText(title, displayText(text, LineBreaks::Keep, maxWholeBlock), theme, whole);
-        });
-        layout->addWidget(more, 0, Qt::AlignLeading);
-    }
-    return whole;
+    layout->addWidget(view);
+    if (text.size() > shownAtOnce)
+        addButton(linkButton(BlockTr::tr("Show all"), widget), u"viewWhole"_s,
+                  [text, title, &its = theme, parent = widget] {
+                      showWholeText(title, displayText(text, LineBreaks::Keep, maxWholeBlock), its, parent);
+                  });
 }
 
-BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_block(block)
-    , m_theme(theme)
-    , m_layout(new QVBoxLayout(this))
+void saveBlock(const Sheet &into, const ContentBlock &block)
 {
-    setObjectName(u"resultBlock"_s);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(grid::unit);
-    switch (block.kind) {
-    case ContentBlock::Kind::Text:
-        addHead(tr("Text"));
-        addText(block.text, tr("Text from the tool"));
-        break;
-    case ContentBlock::Kind::Image:
-        addHead(tr("Image, %1, %2")
-                    .arg(displayText(block.mimeType, LineBreaks::Mark, shownBlockWord), sizeText(block.data.size())));
-        addSave();
-        break;
-    case ContentBlock::Kind::Audio:
-        addHead(tr("Audio, %1, %2: not played")
-                    .arg(displayText(block.mimeType, LineBreaks::Mark, shownBlockWord), sizeText(block.data.size())));
-        addSave();
-        break;
-    case ContentBlock::Kind::Link:
-        addHead(tr("Resource link: not opened"));
-        addLine(block.name);
-        addText(block.uri, tr("Resource address"));
-        addLine(block.description);
-        break;
-    case ContentBlock::Kind::Resource:
-        addHead(tr("Embedded resource"));
-        addLine(block.name);
-        addText(block.uri, tr("Resource address"));
-        if (!block.text.isEmpty())
-            addText(block.text, tr("Resource text"));
-        addSave();
-        break;
-    case ContentBlock::Kind::Other:
-        addHead(tr("Unknown content type (raw)"));
-        addText(QString::fromUtf8(jsonIndented(block.raw)), tr("JSON from the tool"));
-        break;
-    }
-    if (!block.problem.isEmpty())
-        m_layout->addWidget(plainLabel(block.problem, theme, Token::Failed, TextSize::Small, this));
-}
-
-void BlockView::addHead(const QString &text)
-{
-    QStringList parts{text};
-    if (!m_block.audience.isEmpty())
-        parts.append(tr("for: %1").arg(displayText(listText(m_block.audience), LineBreaks::Mark, shownBlockWord)));
-    if (!m_block.priority.isEmpty())
-        parts.append(tr("priority: %1").arg(displayText(m_block.priority, LineBreaks::Mark, shownBlockWord)));
-    QLabel *head =
-        named(plainLabel(parts.join(u" · "_s), m_theme, Token::Quiet, TextSize::Small, this), u"blockHead"_s);
-    m_layout->addWidget(head);
-}
-
-void BlockView::addText(const QString &text, const QString &title)
-{
-    m_layout->addWidget(longText(text, title, u"blockText"_s, m_theme, this));
-}
-
-void BlockView::addLine(const QString &text)
-{
-    if (!text.isEmpty())
-        m_layout->addWidget(plainLabel(displayText(text), m_theme, Token::Text, TextSize::Body, this));
-}
-
-void BlockView::addSave()
-{
-    if (m_block.data.isEmpty())
-        return;
-    auto *button = named(new QPushButton(tr("Save…"), this), u"saveBlock"_s);
-    connect(button, &QPushButton::clicked, this, &BlockView::save);
-    m_layout->addWidget(button, 0, Qt::AlignLeading);
-}
-
-void BlockView::save()
-{
-    auto *dialog = new QFileDialog(this, tr("Save tool output"));
+    auto *dialog = new QFileDialog(into.widget, BlockTr::tr("Save tool output"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     // Use our own name, since a server's name could contain a path.
-    dialog->selectFile(u"result."_s + suffixOf(m_block.mimeType));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+    dialog->selectFile(u"result."_s + suffixOf(block.mimeType));
+    QObject::connect(dialog, &QFileDialog::fileSelected, into.widget, [into, data = block.data](const QString &path) {
         inBackground(
-            this, [path, data = m_block.data] { return writeTextFile(path, data); },
-            [this, path](const Result<void> &written) { showSaved(path, written); });
+            into.widget, [path, data] { return writeTextFile(path, data); },
+            [into, path](const Result<void> &written) {
+                QLabel *said = into.widget->findChild<QLabel *>(u"savedWords"_s);
+                if (!said)
+                    said = named(into.add({}, Token::Quiet, TextSize::Small), u"savedWords"_s);
+                said->setText(written ? BlockTr::tr("Saved as %1.").arg(displayText(path))
+                                      : BlockTr::tr("Could not save: %1").arg(displayText(written.error().detail)));
+            });
     });
     dialog->open();
 }
 
-void BlockView::showSaved(const QString &path, const Result<void> &written)
+QString headOf(const ContentBlock &block)
 {
-    QLabel *said = findChild<QLabel *>(u"savedWords"_s);
-    if (!said) {
-        said = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"savedWords"_s);
-        m_layout->addWidget(said);
+    const QString size = QLocale().formattedDataSize(block.data.size());
+    switch (block.kind) {
+    case ContentBlock::Kind::Text:
+        return BlockTr::tr("Text");
+    case ContentBlock::Kind::Image:
+        return BlockTr::tr("Image, %1, %2").arg(shortWord(block.mimeType), size);
+    case ContentBlock::Kind::Audio:
+        return BlockTr::tr("Audio, %1, %2: not played").arg(shortWord(block.mimeType), size);
+    case ContentBlock::Kind::Link:
+        return BlockTr::tr("Resource link: not opened");
+    case ContentBlock::Kind::Resource:
+        return BlockTr::tr("Embedded resource");
+    case ContentBlock::Kind::Other:
+        break;
     }
-    said->setText(written ? tr("Saved as %1.").arg(displayText(path))
-                          : tr("Could not save: %1").arg(displayText(written.error().detail)));
+    return BlockTr::tr("Unknown content type (raw)");
 }
 
-namespace {
+/// A block of a tool's result: text is shown, everything else is named, saved on request and never run.
+QWidget *blockView(const ContentBlock &block, const Theme &theme, QWidget *parent)
+{
+    using Kind = ContentBlock::Kind;
+    auto *view = named(new QWidget(parent), u"resultBlock"_s);
+    const Sheet into{view, makeColumn(view, {noMargins, grid::unit}), theme};
+    QStringList head{headOf(block)};
+    if (!block.audience.isEmpty())
+        head.append(BlockTr::tr("for: %1").arg(shortWord(listText(block.audience))));
+    if (!block.priority.isEmpty())
+        head.append(BlockTr::tr("priority: %1").arg(shortWord(block.priority)));
+    named(into.add(head.join(u" · "_s), Token::Quiet, TextSize::Small), u"blockHead"_s);
+    const auto addText = [&into](const QString &text, const QString &title) {
+        if (!text.isEmpty())
+            into.addLong(text, title, u"blockText"_s);
+    };
+    const auto addLine = [&into](const QString &text) {
+        if (!text.isEmpty())
+            into.add(displayText(text), Token::Text, TextSize::Body);
+    };
+    if (block.kind == Kind::Text)
+        into.addLong(block.text, BlockTr::tr("Text from the tool"), u"blockText"_s);
+    if (block.kind == Kind::Link || block.kind == Kind::Resource) {
+        addLine(block.name);
+        into.addLong(block.uri, BlockTr::tr("Resource address"), u"blockText"_s);
+        addLine(block.kind == Kind::Link ? block.description : QString());
+    }
+    if (block.kind == Kind::Resource)
+        addText(block.text, BlockTr::tr("Resource text"));
+    if (block.kind == Kind::Other)
+        addText(QString::fromUtf8(jsonIndented(block.raw)), BlockTr::tr("JSON from the tool"));
+    const bool isSaved = block.kind == Kind::Image || block.kind == Kind::Audio || block.kind == Kind::Resource;
+    if (isSaved && !block.data.isEmpty())
+        into.addButton(new QPushButton(BlockTr::tr("Save…"), view), u"saveBlock"_s,
+                       [into, block] { saveBlock(into, block); });
+    if (!block.problem.isEmpty())
+        into.add(block.problem, Token::Failed, TextSize::Small);
+    return view;
+}
+
+struct ResultTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ResultView)
+};
 
 constexpr int resultIconSize = 18;
 constexpr qsizetype shownBlocks = 40;
@@ -209,85 +216,48 @@ QString detailOf(const ToolCallResult &result)
     QStringList parts;
     if (result.answer.status != 0)
         parts.append(QString::number(result.answer.status));
-    parts.append(ResultView::tr("%1 ms").arg(QLocale().toString(result.elapsedMs)));
+    parts.append(ResultTr::tr("%1 ms").arg(QLocale().toString(result.elapsedMs)));
     parts.append(QLocale().toString(result.at.time(), u"HH:mm:ss"_s));
     return listText(parts);
 }
 
-} // namespace
-
-ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
-                       QWidget *parent)
-    : Panel(parent)
-    , m_theme(theme)
-    , m_layout(new QVBoxLayout(this))
+void addHead(const Sheet &into, const ToolCallResult &result)
 {
-    setObjectName(u"callResult"_s);
-    setAccessibleName(outcomeName(result.outcome));
-    setEdge(lookOf(result).token);
-    m_layout->setContentsMargins(18, 12, 14, 12);
-    m_layout->setSpacing(2 * grid::unit);
-    addHead(result);
-    addWords(result);
-    addFindings(result);
-    const QList<ContentBlock> &blocks = result.result.blocks;
-    for (const ContentBlock &block : blocks.mid(0, shownBlocks))
-        m_layout->addWidget(new BlockView(block, theme, this));
-    if (blocks.size() > shownBlocks)
-        m_layout->addWidget(
-            plainLabel(tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - shownBlocks)), theme,
-                       Token::Quiet, TextSize::Small, this));
-    addStructure(result, outputSchema);
-    addReply(result.answer.body);
-    giveMenu(this, [this, result = result.result.structured, body = result.answer.body](QMenu &menu) {
-        addCopy(menu, tr("Copy result"), cardText(*this));
-        addCopy(menu, tr("Copy structured content"),
-                result.isEmpty() ? QString() : QString::fromUtf8(jsonIndented(result)));
-        addCopy(menu, tr("Copy response"), QString::fromUtf8(body.trimmed()));
-    });
-}
-
-void ResultView::addHead(const ToolCallResult &result)
-{
-    auto *head = new QWidget(this);
+    auto *head = new QWidget(into.widget);
     const ResultLook look = lookOf(result);
-    QLabel *icon = iconLabel(look.icon, m_theme, look.token, resultIconSize, head);
-    QLabel *name =
-        named(plainLabel(outcomeName(result.outcome), m_theme, Token::Text, TextSize::Strong, head), u"callOutcome"_s);
-    QLabel *detail = plainLabel(detailOf(result), m_theme, Token::Quiet, TextSize::Small, head);
+    QLabel *icon = iconLabel(look.icon, into.theme, look.token, resultIconSize, head);
+    QLabel *name = named(plainLabel(outcomeName(result.outcome), into.theme, Token::Text, TextSize::Strong, head),
+                         u"callOutcome"_s);
+    QLabel *detail = plainLabel(detailOf(result), into.theme, Token::Quiet, TextSize::Small, head);
     detail->setWordWrap(false);
     makeRow(head, {noMargins, 2 * grid::unit}, {icon, {name, 1}, detail});
-    m_layout->addWidget(head);
+    into.layout->addWidget(head);
 }
 
-void ResultView::addWords(const ToolCallResult &result)
+void addWords(const Sheet &into, const ToolCallResult &result)
 {
     const CallWords words = callWords(result);
     QStringList sentences{words.what};
     if (!words.quote.isEmpty())
-        sentences.append(tr("Response: “%1”").arg(words.quote));
+        sentences.append(ResultTr::tr("Response: “%1”").arg(words.quote));
     sentences.append(words.hint);
     if (!result.followedTo.isEmpty())
         sentences.append(followedWords(result.followedTo));
     if (!result.answer.proxy.isEmpty())
-        sentences.append(tr("Through the proxy %1.").arg(displayText(result.answer.proxy)));
+        sentences.append(ResultTr::tr("Through the proxy %1.").arg(displayText(result.answer.proxy)));
     sentences += result.result.problems;
-    for (const QString &sentence : sentences) {
-        if (sentence.isEmpty())
-            continue;
-        QLabel *label = named(plainLabel(sentence, m_theme, Token::Text, TextSize::Body, this), u"callWords"_s);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        m_layout->addWidget(label);
-    }
+    sentences.removeAll(QString());
+    for (const QString &sentence : std::as_const(sentences))
+        into.addSelectable(u"callWords"_s, sentence, Token::Text, TextSize::Body);
 }
 
 /// Text that a model must not follow as an order.
-void ResultView::addFindings(const ToolCallResult &result)
+void addFindings(const Sheet &into, const ToolCallResult &result)
 {
     const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
     if (findings.isEmpty())
         return;
-    QStringList lines{tr("The result has text that looks like an order to a model:")};
+    QStringList lines{ResultTr::tr("The result has text that looks like an order to a model:")};
     bool isCritical = false;
     for (const ToolFinding &finding : findings.mid(0, shownFaults)) {
         isCritical = isCritical || weightOf(finding) == FindingWeight::Danger;
@@ -295,52 +265,67 @@ void ResultView::addFindings(const ToolCallResult &result)
     }
     if (findings.size() > shownFaults)
         lines.append(u"…"_s);
-    QLabel *label =
-        named(plainLabel(lines.join(u'\n'), m_theme, isCritical ? Token::Failed : Token::Warned, TextSize::Small, this),
-              u"resultFindings"_s);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_layout->addWidget(label);
+    into.addSelectable(u"resultFindings"_s, lines.join(u'\n'), isCritical ? Token::Failed : Token::Warned,
+                       TextSize::Small);
 }
 
-void ResultView::addStructure(const ToolCallResult &result, const QByteArray &outputSchema)
+void addStructure(const Sheet &into, const ToolCallResult &result, const QByteArray &outputSchema)
 {
     const QByteArray &structured = result.result.structured;
     if (!structured.isEmpty()) {
-        m_layout->addWidget(plainLabel(tr("Structured content"), m_theme, Token::Quiet, TextSize::Small, this));
-        m_layout->addWidget(longText(QString::fromUtf8(jsonIndented(structured)), tr("Structured content"),
-                                     u"structuredContent"_s, m_theme, this));
+        const QString title = ResultTr::tr("Structured content");
+        into.add(title, Token::Quiet, TextSize::Small);
+        into.addLong(QString::fromUtf8(jsonIndented(structured)), title, u"structuredContent"_s);
     }
     const ArgumentsReport report =
         result.outcome == CallOutcome::Answered ? structureReport(result.result, outputSchema) : ArgumentsReport();
     QStringList lines;
     if (!structured.isEmpty() && outputSchema.isEmpty())
-        lines.append(tr("The tool declares no output schema to check this against."));
+        lines.append(ResultTr::tr("The tool declares no output schema to check this against."));
     else if (!report.faults.isEmpty())
-        lines.append(tr("Does not match the tool’s output schema:"));
+        lines.append(ResultTr::tr("Does not match the tool’s output schema:"));
     else if (!structured.isEmpty() && result.outcome == CallOutcome::Answered)
-        lines.append(tr("Matches the tool’s output schema."));
+        lines.append(ResultTr::tr("Matches the tool’s output schema."));
     for (const ArgumentFault &fault : report.faults.mid(0, shownFaults))
-        lines.append(rc::shownFault(fault));
+        lines.append(shownFault(fault));
     if (report.faults.size() > shownFaults)
         lines.append(u"…"_s);
     lines += report.remarks();
     if (!lines.isEmpty())
-        m_layout->addWidget(
-            named(plainLabel(lines.join(u'\n'), m_theme, report.faults.isEmpty() ? Token::Quiet : Token::Warned,
-                             TextSize::Small, this),
-                  u"structureCheck"_s));
+        named(into.add(lines.join(u'\n'), report.faults.isEmpty() ? Token::Quiet : Token::Warned, TextSize::Small),
+              u"structureCheck"_s);
 }
 
-void ResultView::addReply(const QByteArray &body)
+} // namespace
+
+Panel *resultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme, QWidget *parent)
 {
-    if (body.trimmed().isEmpty())
-        return;
-    QPushButton *button = named(linkButton(tr("View the full response"), this), u"wholeReply"_s);
-    connect(button, &QPushButton::clicked, this, [this, body] {
-        showWholeText(tr("Server response"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWholeResult),
-                      m_theme, this);
+    auto *view = named(new Panel(parent), u"callResult"_s, outcomeName(result.outcome));
+    view->setEdge(lookOf(result).token);
+    const Sheet into{view, makeColumn(view, {QMargins(18, 12, 14, 12), 2 * grid::unit}), theme};
+    addHead(into, result);
+    addWords(into, result);
+    addFindings(into, result);
+    const QList<ContentBlock> &blocks = result.result.blocks;
+    for (const ContentBlock &block : blocks.mid(0, shownBlocks))
+        into.layout->addWidget(blockView(block, theme, view));
+    if (blocks.size() > shownBlocks)
+        into.add(ResultTr::tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - shownBlocks)),
+                 Token::Quiet, TextSize::Small);
+    addStructure(into, result, outputSchema);
+    const QByteArray body = result.answer.body.trimmed();
+    if (!body.isEmpty())
+        into.addButton(linkButton(ResultTr::tr("View the full response"), view), u"wholeReply"_s, [body, view, &theme] {
+            showWholeText(ResultTr::tr("Server response"), displayBytes(body, LineBreaks::Keep, longestWholeResult),
+                          theme, view);
+        });
+    giveMenu(view, [view, structured = result.result.structured, body](QMenu &menu) {
+        addCopy(menu, ResultTr::tr("Copy result"), cardText(*view));
+        addCopy(menu, ResultTr::tr("Copy structured content"),
+                structured.isEmpty() ? QString() : QString::fromUtf8(jsonIndented(structured)));
+        addCopy(menu, ResultTr::tr("Copy response"), QString::fromUtf8(body));
     });
-    m_layout->addWidget(button, 0, Qt::AlignLeading);
+    return view;
 }
 
 } // namespace rc

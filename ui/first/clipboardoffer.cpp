@@ -4,7 +4,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
@@ -49,24 +48,18 @@ QString offerText(const PasteReading &reading)
 
 ClipboardOffer::ClipboardOffer(const Theme &theme, QWidget *parent)
     : Panel(parent)
-    , m_theme(theme)
+    , m_kind(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"offerKind"_s))
+    , m_contents(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"offerContents"_s))
+    , m_button(named(primaryButton(tr("Check this resource"), this), u"useClipboard"_s))
 {
     setObjectName(u"clipboardOffer"_s);
     setFilled();
     setEdge(Token::Accent);
-    hide();
-}
-
-void ClipboardOffer::build()
-{
-    m_kind = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, this), u"offerKind"_s);
-    m_contents = named(plainLabel({}, m_theme, Token::Text, TextSize::Small, this), u"offerContents"_s);
-    m_button = named(primaryButton(tr("Check this resource"), this), u"useClipboard"_s);
     auto *words = makeColumn({.spacing = 2}, {m_kind, m_contents});
     makeRow(this, {QMargins(18, 10, 14, 10), grid::gap},
-            {iconLabel(u"clipboard"_s, m_theme, Token::Accent, offerIconSize, this), {words, 1}, m_button});
+            {iconLabel(u"clipboard"_s, theme, Token::Accent, offerIconSize, this), {words, 1}, m_button});
     connect(m_button, &QPushButton::clicked, this, &ClipboardOffer::accept);
-    placeTabs(this);
+    hide();
 }
 
 void ClipboardOffer::look()
@@ -79,8 +72,6 @@ void ClipboardOffer::look()
     }
     m_resource = reading.value(PastedField::Resource).value_or(QString());
     m_hasKey = !reading.key.isEmpty();
-    if (m_kind == nullptr)
-        build();
     m_kind->setText(tr("From your clipboard: %1").arg(pastedKindName(reading.kind)));
     m_contents->setText(contents);
     m_button->setAccessibleDescription(heard());
@@ -92,10 +83,8 @@ void ClipboardOffer::forget()
 {
     m_resource.clear();
     m_hasKey = false;
-    if (m_contents != nullptr) {
-        m_contents->clear();
-        m_button->setAccessibleDescription({});
-    }
+    m_contents->clear();
+    m_button->setAccessibleDescription({});
     hide();
     emit offered();
 }

@@ -32,12 +32,9 @@ signals:
     void offered(); ///< heard() has changed
 
 private:
-    void build();
-
-    const Theme &m_theme;
-    QLabel *m_kind = nullptr; ///< like the others, null before the first offer
-    QLabel *m_contents = nullptr;
-    QPushButton *m_button = nullptr;
+    QLabel *m_kind;
+    QLabel *m_contents;
+    QPushButton *m_button;
     QString m_resource; ///< of the current offer
     bool m_hasKey = false;
 };

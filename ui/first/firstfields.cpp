@@ -6,7 +6,6 @@
 #include "core/words/errorwords.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
 
@@ -23,27 +22,20 @@ namespace rc {
 
 FirstFields::FirstFields(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
+    , m_rows(new QFormLayout)
+    , m_key(named(new QLineEdit(this), u"firstKeyField"_s))
+    , m_save(named(new QCheckBox(tr("Save the key in the keychain"), this), u"firstSaveKey"_s))
+    , m_toolServer(named(new QLineEdit(this), u"firstToolServerField"_s))
+    , m_username(named(new QLineEdit(this), u"firstUsernameField"_s))
+    , m_note(named(quietLabel({}, theme, this), u"firstNote"_s))
 {
     setObjectName(u"firstFields"_s);
-    hide();
-}
-
-void FirstFields::build()
-{
-    m_rows = new QFormLayout;
-    m_key = named(new QLineEdit(this), u"firstKeyField"_s);
-    m_save = named(new QCheckBox(tr("Save the key in the keychain"), this), u"firstSaveKey"_s);
-    m_toolServer = named(new QLineEdit(this), u"firstToolServerField"_s);
-    m_username = named(new QLineEdit(this), u"firstUsernameField"_s);
-    m_note = named(quietLabel({}, m_theme, this), u"firstNote"_s);
     makeSecret(m_key);
     m_key->setPlaceholderText(tr("Paste the API key"));
-    m_toolServer->setFont(m_theme.mono());
+    m_toolServer->setFont(theme.mono());
     m_toolServer->setPlaceholderText(tr("Optional, to list tools: https://…"));
     m_username->setPlaceholderText(tr("Optional, your account on the service"));
     m_toolServer->setLayoutDirection(Qt::LeftToRight);
-    m_save->setChecked(true);
 
     m_rows->setHorizontalSpacing(grid::gap);
     m_rows->setVerticalSpacing(grid::unit);
@@ -63,8 +55,7 @@ void FirstFields::build()
             showNote({}, false);
         });
     }
-    showNote({}, false);
-    placeTabs(this);
+    clear();
 }
 
 void FirstFields::addRow(const QString &label, QWidget *field)
@@ -80,10 +71,6 @@ void FirstFields::addRow(const QString &label, QWidget *field)
 void FirstFields::ask(const QSet<Field> &fields)
 {
     m_asked = fields;
-    if (m_rows == nullptr && m_asked.isEmpty())
-        return; // not shown yet
-    if (m_rows == nullptr)
-        build();
     m_rows->setRowVisible(m_key, asks(Field::Key));
     m_rows->setRowVisible(m_toolServer, asks(Field::ToolServer));
     m_rows->setRowVisible(m_username, asks(Field::Username));
@@ -94,8 +81,6 @@ void FirstFields::ask(const QSet<Field> &fields)
 void FirstFields::clear()
 {
     ask({});
-    if (m_rows == nullptr)
-        return;
     for (QLineEdit *line : {m_key, m_toolServer, m_username})
         line->clear();
     m_save->setChecked(true);
@@ -114,7 +99,7 @@ Result<Secret> FirstFields::key() const
 
 bool FirstFields::savesKey() const
 {
-    return m_save == nullptr || m_save->isChecked();
+    return m_save->isChecked();
 }
 
 Result<void> FirstFields::check() const

@@ -31,8 +31,8 @@ public:
     };
     explicit FirstFields(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Shows these fields; hides if there are none. Fields are built on first use. Text in a hidden field is ignored,
-    /// but kept for when the field is shown again: the address may be edited meanwhile.
+    /// Shows these fields; hides if there are none. Text in a hidden field is ignored, but kept for when the field is
+    /// shown again: the address may be edited meanwhile.
     void ask(const QSet<Field> &fields);
     [[nodiscard]] bool asks(Field field) const { return m_asked.contains(field); }
     void clear(); ///< hides all fields, and clears them
@@ -58,17 +58,15 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void build();
     void addRow(const QString &label, QWidget *field);
     void pasteInto(QLineEdit *line);
 
-    const Theme &m_theme;
-    QFormLayout *m_rows = nullptr; ///< created with the fields; null before
-    QLineEdit *m_key = nullptr;
-    QCheckBox *m_save = nullptr;
-    QLineEdit *m_toolServer = nullptr;
-    QLineEdit *m_username = nullptr;
-    QLabel *m_note = nullptr;
+    QFormLayout *m_rows;
+    QLineEdit *m_key;
+    QCheckBox *m_save;
+    QLineEdit *m_toolServer;
+    QLineEdit *m_username;
+    QLabel *m_note;
     QSet<Field> m_asked;
 };
 

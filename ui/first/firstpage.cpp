@@ -13,7 +13,6 @@
 #include "ui/parts/readingview.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
@@ -66,7 +65,6 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     , m_verdict(named(quietLabel({}, theme, this), u"firstVerdict"_s))
     , m_https(named(linkButton(tr("Use https:// instead"), this), u"useHttps"_s))
     , m_offer(new ClipboardOffer(theme, this))
-    , m_rest(nullptr)
 {
     setObjectName(u"firstPage"_s);
     m_field->setPlaceholderText(u"https://…/tools/u/owner/resources/uuid/"_s);
@@ -79,6 +77,7 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     m_pasted = named(new Card(this), u"firstPasted"_s);
     m_view = new ReadingView(m_session, theme, ReadingView::Beside::Nothing, m_pasted);
     m_pasted->body()->addWidget(m_view);
+    m_pasted->body()->addWidget(buildPastedButtons());
     m_rest = new FirstFields(theme, this);
     m_proceed = primaryButton(tr("Check this resource"), this); // after the fields in tab order
     m_proceed->setObjectName(u"continueButton"_s);
@@ -166,18 +165,17 @@ QWidget *FirstPage::buildHead(const Theme &theme)
     return head;
 }
 
-void FirstPage::buildPastedButtons()
+QWidget *FirstPage::buildPastedButtons()
 {
     m_clear = named(linkButton(tr("Clear the clipboard"), m_pasted), u"firstClearClipboard"_s);
     auto *forget = named(linkButton(tr("Discard"), m_pasted), u"firstForget"_s);
-    m_pasted->body()->addWidget(makeFlow(m_pasted, 3 * grid::unit, {m_clear, forget}));
     connect(m_clear, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->clear();
         m_field->setFocus(Qt::OtherFocusReason); // the button will be hidden
         m_clear->hide();
     });
     connect(forget, &QPushButton::clicked, this, &FirstPage::cancel);
-    placeTabs(m_pasted);
+    return makeFlow(m_pasted, 3 * grid::unit, {m_clear, forget});
 }
 
 QWidget *FirstPage::buildPromises(const Theme &theme)
@@ -244,8 +242,7 @@ void FirstPage::readText(const QByteArray &text)
     PasteReading reading = readPasted(text);
     const bool hasKey = !keysIn(reading).empty();
     m_view->setReading(std::move(reading));
-    if (m_clear != nullptr)
-        m_clear->setVisible(hasKey);
+    m_clear->setVisible(hasKey);
     showAddress();
     m_field->setFocus(Qt::OtherFocusReason);
 }
@@ -278,8 +275,6 @@ FirstPage::MadeKey FirstPage::takeKey()
 void FirstPage::showPasted()
 {
     const bool any = m_view->hasAny();
-    if (any && m_clear == nullptr)
-        buildPastedButtons();
     m_pasted->setVisible(any);
     m_proceed->setVisible(m_offer->heard().isEmpty()); // the offer has a button of its own
     const QString heard = any ? m_view->heard() : m_offer->heard();
@@ -310,8 +305,7 @@ void FirstPage::askForRest()
 void FirstPage::forgetPasted()
 {
     m_view->forget();
-    if (m_clear != nullptr)
-        m_clear->hide();
+    m_clear->hide();
     m_rest->clear();
     m_toldOfKey = false;
     showVerdict();

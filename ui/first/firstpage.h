@@ -55,7 +55,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget *buildHead(const Theme &theme);
-    void buildPastedButtons();
+    [[nodiscard]] QWidget *buildPastedButtons();
     [[nodiscard]] QWidget *buildPromises(const Theme &theme);
     void typed();
     void showVerdict();
@@ -78,8 +78,8 @@ private:
     ClipboardOffer *m_offer;
     Card *m_pasted = nullptr;
     ReadingView *m_view = nullptr;
-    QPushButton *m_clear = nullptr; ///< null before the first paste
-    FirstFields *m_rest;
+    QPushButton *m_clear = nullptr;
+    FirstFields *m_rest = nullptr;
     QPushButton *m_proceed = nullptr;
     QWidget *m_promises = nullptr;
     MadeKey m_key;

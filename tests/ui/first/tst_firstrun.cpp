@@ -339,7 +339,6 @@ private slots:
         QVERIFY(!run.checks.of(run.session.profile().name));
     }
 
-    /// Most of the page's widgets are built on demand.
     void tabGoesDownThePage()
     {
         FirstRun run;

@@ -510,28 +510,43 @@ void MainWindow::openPalette()
     QList<PalettePage> pages;
     for (const PageRow &row : pageTable)
         pages.append({row.id, tr(row.title), QKeySequence(row.keys).toString(QKeySequence::NativeText)});
-    const PaletteActions actions{
-        [this](const QString &id) { showPage(id); },
-        [this] { useDemo(); },
-        [this] { onPage(&Page::refresh); },
-        [this] { focusUrl(); },
-        [this] { onSetup(&SetupPage::openPaste); },
-        [this] { onSetup(&SetupPage::rotateKey); },
-        [this] { onSetup(&SetupPage::openKeyField); },
-        [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); },
-        m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name)
-            ? [this] { open<CheckPage>(u"check"_s)->copyReport(); }
-            : std::function<void()>(),
-        [this] { showPage(u"send"_s); },
-        [this] { open<SendPage>(u"send"_s)->startDrill(); },
-        [this] { open<CheckPage>(u"check"_s)->watchThis(5min); },
-        [this] { open<ToolsScreen>(u"tools"_s)->showPage()->watch(); },
-        [this] { switchTheme(); },
-        [this] { showKeys(); },
-        [this] { showAbout(m_session, m_theme, this); },
-        [this](const QString &page, const QString &part, int choice) { press(page, part, choice); },
-        [this](const Error &error) { showError(error); },
+    QList<PaletteAction> ofProfile{
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check or fetch tools"), [this] { onPage(&Page::refresh); },
+         Qt::Key_F5},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…"), [this] { showPage(u"send"_s); }},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…"), [this] { open<SendPage>(u"send"_s)->startDrill(); }},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch this resource (check every 5 minutes)"),
+         [this] { open<CheckPage>(u"check"_s)->watchThis(5min); }},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes"),
+         [this] { open<ToolsScreen>(u"tools"_s)->showPage()->watch(); }},
     };
+    if (m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name))
+        ofProfile.append({QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report"),
+                          [this] { open<CheckPage>(u"check"_s)->copyReport(); }});
+    for (const PalettePart &part : paletteParts())
+        ofProfile.append({part.title, [this, part] { press(part.page, part.part, part.choice); }});
+    ofProfile += {
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Add or replace the API key"),
+         [this] { onSetup(&SetupPage::openKeyField); }},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL"), [this] { focusUrl(); }, Qt::CTRL | Qt::Key_L},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…"),
+         [this] { onSetup(&SetupPage::openPaste); }},
+    };
+    if (!m_session.isDemo())
+        ofProfile += {
+            {QT_TRANSLATE_NOOP("rc::PaletteRows", "Rotate the key for %1"), [this] { onSetup(&SetupPage::rotateKey); }},
+            {QT_TRANSLATE_NOOP("rc::PaletteRows", "Rename %1"),
+             [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); }},
+        };
+    const QList<PaletteAction> always{
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service"), [this] { useDemo(); }},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch theme"), [this] { switchTheme(); }},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts"), [this] { showKeys(); }, Qt::Key_F1},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "About Resource Console"),
+         [this] { showAbout(m_session, m_theme, this); }},
+    };
+    const PaletteActions actions{[this](const QString &id) { showPage(id); }, ofProfile, always,
+                                 [this](const Error &error) { showError(error); }};
     QList<PaletteRow> rows = paletteRows(m_session, pages, actions);
     if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s))) {
         for (const ToolCatalog &catalog : tools->page()->catalogs())

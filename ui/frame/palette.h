@@ -47,27 +47,19 @@ struct PalettePage
     QString shortcut;
 };
 
-/// The window's implementation of the actions.
+/// An action of the window. `title`: of the context rc::PaletteRows, %1 is the open profile.
+struct PaletteAction
+{
+    const char *title;
+    std::function<void()> run;
+    std::optional<QKeyCombination> keys = {};
+};
+
 struct PaletteActions
 {
     std::function<void(const QString &id)> showPage;
-    std::function<void()> useDemo;
-    std::function<void()> refresh;
-    std::function<void()> focusUrl;
-    std::function<void()> pasteAnything;
-    std::function<void()> rotateKey;
-    std::function<void()> enterKey;
-    std::function<void()> rename;
-    std::function<void()> copyReport; ///< null: not available
-    std::function<void()> sendEntry;
-    std::function<void()> startDrill;
-    std::function<void()> watchCheck;
-    std::function<void()> watchTools;
-    std::function<void()> switchTheme;
-    std::function<void()> showKeys;
-    std::function<void()> showAbout;
-    /// A button, a menu or an entry of one on that page, by its name; `choice`: of a row of segments.
-    std::function<void(const QString &page, const QString &part, int choice)> press;
+    QList<PaletteAction> ofProfile; ///< only with a profile
+    QList<PaletteAction> always;
     std::function<void(const Error &error)> showError;
 };
 

@@ -60,11 +60,6 @@ QString englishNames(const QString &id)
     return id == "activity"_L1 ? u"activity history log records"_s : id;
 }
 
-QString shortcutText(QKeyCombination combination)
-{
-    return QKeySequence(combination).toString(QKeySequence::NativeText);
-}
-
 QList<PaletteRow> actionRows(Session &session, const PaletteActions &actions)
 {
     using Run = std::function<void()>;
@@ -78,12 +73,10 @@ QList<PaletteRow> actionRows(Session &session, const PaletteActions &actions)
                      .group = RowTr::tr("Actions"),
                      .source = source});
     };
-    const auto add = [&addTitled](const char *title, const QString &shortcut, const Run &run) {
-        addTitled(RowTr::tr(title), QString::fromUtf8(title), shortcut, run);
-    };
-    // `title` has a placeholder for `what`
-    const auto addFor = [&addTitled](const char *title, const QString &what, const Run &run) {
-        addTitled(RowTr::tr(title).arg(what), QString::fromUtf8(title).arg(what), {}, run);
+    const auto addFor = [&addTitled](const char *title, const QString &what, const Run &run,
+                                     const std::optional<QKeyCombination> &keys = {}) {
+        addTitled(RowTr::tr(title).replace(u"%1"_s, what), QString::fromUtf8(title).replace(u"%1"_s, what),
+                  keys ? QKeySequence(*keys).toString(QKeySequence::NativeText) : QString(), run);
     };
     const auto addFallible = [&](const char *title, const QString &what, const std::function<Result<void>()> &run) {
         addFor(title, what, [run, showError = actions.showError] {
@@ -95,27 +88,10 @@ QList<PaletteRow> actionRows(Session &session, const PaletteActions &actions)
     const QString shown = displayText(name);
     const qsizetype place = session.isDemo() ? -1 : indexOfProfile(session.book().profiles(), name);
     if (session.book().hasProfile()) {
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check or fetch tools"), shortcutText(Qt::Key_F5),
-            actions.refresh);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…"), {}, actions.sendEntry);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…"), {}, actions.startDrill);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch this resource (check every 5 minutes)"), {},
-            actions.watchCheck);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes"), {}, actions.watchTools);
-        if (actions.copyReport)
-            add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report"), {}, actions.copyReport);
-        for (const PalettePart &part : paletteParts())
-            add(part.title, {}, [press = actions.press, part] { press(part.page, part.part, part.choice); });
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Add or replace the API key"), {}, actions.enterKey);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL"), shortcutText(Qt::CTRL | Qt::Key_L),
-            actions.focusUrl);
-        add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…"), {}, actions.pasteAnything);
-        if (!session.isDemo()) {
-            addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rotate the key for %1"), shown, actions.rotateKey);
-            addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "Rename %1"), shown, actions.rename);
-        }
+        for (const PaletteAction &action : actions.ofProfile)
+            addFor(action.title, shown, action.run, action.keys);
     }
-    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile"), {}, [&session] { session.book().beginNew(); });
+    addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile"), {}, [&session] { session.book().beginNew(); });
     if (place >= 0) {
         addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Duplicate “%1” (without API key)"), shown,
                     [&session, name] { return session.book().duplicate(name); });
@@ -130,10 +106,8 @@ QList<PaletteRow> actionRows(Session &session, const PaletteActions &actions)
         addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Undo removal of %1"),
                     displayText(session.book().removed().constLast().profile.profile.name),
                     [&session] { return session.book().undoRemove(); });
-    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service"), {}, actions.useDemo);
-    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch theme"), {}, actions.switchTheme);
-    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts"), shortcutText(Qt::Key_F1), actions.showKeys);
-    add(QT_TRANSLATE_NOOP("rc::PaletteRows", "About Resource Console"), {}, actions.showAbout);
+    for (const PaletteAction &action : actions.always)
+        addFor(action.title, shown, action.run, action.keys);
     if (session.isDemo()) {
         for (const DemoScenario &scenario : demoScenarios())
             addTitled(RowTr::tr("Demo scenario: %1").arg(demoScenarioTitle(scenario)),

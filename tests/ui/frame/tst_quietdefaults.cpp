@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Presses alone notify no one: checks, watches, send modes, Ctrl+K and a rotation send no ERROR and no ALERT. The
+// Presses alone notify no one: checks, watches, send modes and Ctrl+K send no ERROR and no ALERT. The
 // server behaves like a real deployment, where both levels notify everyone on call.
-#include "check/ladder/keycomparison.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
@@ -168,29 +167,6 @@ private slots:
         }
         QVERIFY2(rows >= 10, QByteArray::number(rows));
         QCOMPARE(sent, 4); // only by “check again”
-    }
-
-    void aRotationThatTriesEntries()
-    {
-        const Deployment deployment;
-        const ScriptedServer server(deployment);
-        DialectMemory dialects;
-        CheckPlan plan;
-        plan.resource = server.base() + deployment.resourcePath();
-        plan.toolServer = server.base();
-        plan.identity.username = u"mara"_s;
-        for (const bool entries : {false, true}) {
-            KeyCheck keys(plan, Secret("an-old-key"), Secret(Deployment::accountKey("mara")), entries, dialects);
-            QSignalSpy ended(&keys, &KeyCheck::finished);
-            keys.start();
-            QVERIFY(ended.wait());
-        }
-        int entriesSeen = 0;
-        for (const SeenRequest &request : server.seen()) {
-            entriesSeen += request.path.endsWith("/logs/") ? 1 : 0;
-            QVERIFY(!request.body.contains(R"("level":"error")") && !request.body.contains(R"("level":"alert")"));
-        }
-        QVERIFY(entriesSeen > 0);
     }
 };
 

@@ -111,27 +111,12 @@ private slots:
         QCOMPARE(bench.session.profile().username, u"jon"_s); // nothing is used yet
     }
 
-    /// Its file name does not matter.
-    void aLockIsKnownByWhatIsInIt()
-    {
-        const QTemporaryDir folder;
-        QWidget window;
-        WindowDrop drop(&window);
-        QSignalSpy locks(&drop, &WindowDrop::lockGiven);
-        QSignalSpy text(&drop, &WindowDrop::textGiven);
-        const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"reviewed.txt"_s), emptyLock));
-        drop.take(dropped.get());
-        QTRY_COMPARE(locks.size(), 1);
-        QCOMPARE(locks.first().at(0).toString(), u"reviewed.txt"_s);
-        QCOMPARE(locks.first().at(1).toByteArray(), emptyLock);
-        QCOMPARE(text.size(), 0);
-    }
-
+    /// It is known by its content: the file name does not matter.
     void aLockOpensTheComparison()
     {
         LockWindow on;
         const QTemporaryDir folder;
-        const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"tools.lock.json"_s), on.lock()));
+        const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"reviewed.txt"_s), on.lock()));
         on.window->showPage(u"check"_s);
         on.window->findChild<WindowDrop *>()->take(dropped.get());
         QTRY_COMPARE(on.window->currentPage(), u"tools"_s);
@@ -143,7 +128,7 @@ private slots:
         QVERIFY2(names.contains(u"gone"_s), qPrintable(names.join(u' ')));
         QVERIFY(names.contains(on.removed)); // the lock does not have it
         QVERIFY(names.contains(on.changed));
-        QVERIFY(on.tools()->findChild<QLabel *>(u"compareTitle"_s)->text().contains(u"tools.lock.json"_s));
+        QVERIFY(on.tools()->findChild<QLabel *>(u"compareTitle"_s)->text().contains(u"reviewed.txt"_s));
         // An existing tool can be shown, and a removed one cannot.
         const auto open = [&](const QString &name) {
             rows->setCurrentItem(rows->findItems(name, Qt::MatchExactly).constFirst());

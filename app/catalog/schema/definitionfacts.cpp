@@ -66,7 +66,7 @@ QString valueOf(JsonValue node)
     return node.isText() ? *node.text() : QString::fromUtf8(compactJson(node));
 }
 
-void addHints(const Tool &tool, QList<SchemaRow> &rows)
+void addHints(const Tool &tool, QList<SchemaRow> &facts)
 {
     for (const Claim &hint : claimTable) {
         const std::optional<bool> claim = tool.annotations.*hint.claim;
@@ -74,23 +74,23 @@ void addHints(const Tool &tool, QList<SchemaRow> &rows)
         SchemaRow one = factRow(hint.name, value, FactRowTr::tr(hint.meaning), u"annotations."_s + hint.name);
         one.limits.append(claim ? FactRowTr::tr("Declared by the server")
                                 : FactRowTr::tr("Not declared; MCP default assumed"));
-        rows.append(one);
+        facts.append(one);
     }
 }
 
-void addMember(const QString &name, JsonValue value, QList<SchemaRow> &rows)
+void addMember(const QString &name, JsonValue value, QList<SchemaRow> &facts)
 {
     if (!value.isObject() || value.size() == 0) {
-        rows.append(factRow(name, {}, valueOf(value), name));
+        facts.append(factRow(name, {}, valueOf(value), name));
         return;
     }
     for (const JsonValue content : value) {
         const QString part = name + u'.' + content.key();
-        rows.append(factRow(part, {}, valueOf(content), part));
+        facts.append(factRow(part, {}, valueOf(content), part));
     }
 }
 
-void addIcons(JsonValue icons, QList<SchemaRow> &rows)
+void addIcons(JsonValue icons, QList<SchemaRow> &facts)
 {
     const QList<JsonValue> all = icons.elements();
     for (qsizetype i = 0; i < all.size(); ++i) {
@@ -99,10 +99,10 @@ void addIcons(JsonValue icons, QList<SchemaRow> &rows)
         SchemaRow one = factRow(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
                                 u"icons[%1]"_s.arg(i));
         one.limits.append(FactRowTr::tr("never fetched"));
-        rows.append(one);
+        facts.append(one);
     }
     if (!icons.isArray())
-        rows.append(factRow(u"icons"_s, {}, valueOf(icons), u"icons"_s));
+        facts.append(factRow(u"icons"_s, {}, valueOf(icons), u"icons"_s));
 }
 
 } // namespace
@@ -110,20 +110,20 @@ void addIcons(JsonValue icons, QList<SchemaRow> &rows)
 QList<SchemaRow> definitionFacts(const Tool &tool)
 {
     static constexpr std::array shownElsewhere{"name"_L1, "description"_L1, "inputSchema"_L1, "outputSchema"_L1};
-    QList<SchemaRow> rows;
+    QList<SchemaRow> facts;
     SchemaRow claims = noteRow(FactRowTr::tr("Declared by the server; not verified."));
     claims.where = u"annotations"_s;
-    rows.append(claims);
-    addHints(tool, rows);
+    facts.append(claims);
+    addHints(tool, facts);
     const auto tape = JsonTape::read(tool.raw);
     for (const JsonValue value : tape ? tape->root().members() : QList<JsonValue>()) {
         const QString name = value.key();
-        if (rows.size() >= maxFactRows)
+        if (facts.size() >= maxFactRows)
             break;
         if (std::find(shownElsewhere.cbegin(), shownElsewhere.cend(), name) != shownElsewhere.cend())
             continue;
         if (name == "icons"_L1) {
-            addIcons(value, rows);
+            addIcons(value, facts);
         } else if (name == "annotations"_L1 && value.isObject()) {
             for (const JsonValue content : value) {
                 const QString part = content.key();
@@ -132,17 +132,17 @@ QList<SchemaRow> definitionFacts(const Tool &tool)
                         return part == hint.name && content.kind() == JsonKind::Bool;
                     });
                 if (!isHint)
-                    rows.append(factRow(part, {}, valueOf(content), u"annotations."_s + part));
+                    facts.append(factRow(part, {}, valueOf(content), u"annotations."_s + part));
             }
         } else {
-            addMember(name, value, rows);
+            addMember(name, value, facts);
         }
     }
-    if (rows.size() > maxFactRows) {
-        rows.resize(maxFactRows);
-        rows.append(noteRow(FactRowTr::tr("There is more. See JSON for all of it.")));
+    if (facts.size() > maxFactRows) {
+        facts.resize(maxFactRows);
+        facts.append(noteRow(FactRowTr::tr("There is more. See JSON for all of it.")));
     }
-    return rows;
+    return facts;
 }
 
 } // namespace rc

@@ -408,6 +408,8 @@ void TestDiagnosis::gateways_data()
         "tools-gateway-failed", u"in front of the tool server"_s);
     row("502 behind the tool server", RungId::ToolsGeneral, 502, json, R"({"detail":"MCP upstream request failed"})",
         "upstream-failed");
+    row("an interim status", RungId::Ingest, 102, text, "", "interim-response");
+    row("an interim status of the tool server", RungId::ToolsGeneral, 103, text, "", "interim-response");
     row("credit", RungId::ToolsGeneral, 402, json, R"({"error":"Credits exhausted"})", "payment-required",
         u"“Credits exhausted”"_s);
     row("a null message", RungId::Ingest, 500, json, R"({"message":null,"error":null})", "service-fault",

@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(answer.result, R"({"tools":[1.0]})");
         QCOMPARE(answer.eventStream, eventStream);
         QVERIFY(!answer.fault);
-        QVERIFY(answer.http.elapsedMs() < 900); // did not wait for the deadline
+        QCOMPARE(answer.http.fault, HttpFault::None); // did not wait for the deadline
     }
 
     void saysWhatIsWrong_data()
@@ -109,6 +109,21 @@ private slots:
         QVERIFY(answer.error);
         QCOMPARE(answer.error->kind, kind);
         QCOMPARE(answer.error->status, answer.http.status);
+    }
+
+    /// Qt 6.4 ends a request at 102 and 103, so what follows stays unread.
+    void anInterimResponseIsNamed()
+    {
+        for (const int status : {102, 103}) {
+            const QByteArray interim = "HTTP/1.1 " + QByteArray::number(status) + " Wait\r\n\r\n";
+            const RpcAnswer answer = answerTo({interim + Script::json(good).bytes, Script::After::Close});
+            QCOMPARE(answer.result.has_value(), answer.http.status == 200);
+            if (answer.result)
+                continue;
+            QCOMPARE(answer.http.status, status);
+            QCOMPARE(answer.error->kind, ErrorKind::NotUnderstood);
+            QVERIFY(answer.error->detail.contains(QString::number(status)));
+        }
     }
 
     void aFaultComesWithItsCode()

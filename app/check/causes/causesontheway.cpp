@@ -108,6 +108,12 @@ QList<CauseRow> Causes::onTheWay()
              .cause = QT_TR_NOOP("A proxy between this computer and the service responded and requires authentication. "
                                  "The service was not reached."),
              .next = QT_TR_NOOP("Enter the login in this computer’s proxy settings, or ask the proxy’s operator.")}),
+        row("interim-response", at::service, {.status = {100, 199}}, Fix::CopyReport,
+            {.summary = QT_TR_NOOP("an interim status instead of a response"),
+             .cause =
+                 QT_TR_NOOP("Statuses from 100 to 199, such as 102 and 103, only announce a response. What followed "
+                            "was not read."),
+             .next = QT_TR_NOOP("Ask the operator of the service or of a proxy on the way to turn them off.")}),
         row("stream-without-answer", at::tools, {.shows = sign::streamWithoutAnswer}, Fix::None,
             {.summary = QT_TR_NOOP("the event stream ended without the response"),
              .cause =

@@ -12,17 +12,15 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-Fix fixOf(const QString &cause)
-{
-    if (cause == "unknown"_L1)
-        return Fix::CopyReport;
-    const QList<CauseRow> &table = causeTable();
-    const auto row = std::find_if(table.begin(), table.end(),
-                                  [&cause](const CauseRow &r) { return cause == QLatin1StringView(r.id); });
-    return row == table.end() ? Fix::None : row->fix;
-}
-
 namespace {
+
+/// Null for “unknown” and for a cause outside of the table.
+const CauseRow *rowNamed(const QString &id)
+{
+    const QList<CauseRow> &table = causeTable();
+    const auto row = std::ranges::find_if(table, [&id](const CauseRow &r) { return id == QLatin1StringView(r.id); });
+    return row == table.end() ? nullptr : &*row;
+}
 
 unsigned placeOf(const RungId &rung)
 {
@@ -75,18 +73,20 @@ bool fits(const CauseRow &row, const Evidence &evidence)
 
 const QList<CauseRow> &causeTable()
 {
-    static const QList<CauseRow> table = Causes::beforeRequests() + Causes::onTheWay() + Causes::inBetween() +
-                                         Causes::ofEntries() + Causes::ofTools() + Causes::ofAnyAnswer();
+    static const QList<CauseRow> table = Causes::rows();
     return table;
+}
+
+Fix fixOf(const QString &cause)
+{
+    const CauseRow *row = rowNamed(cause);
+    return row ? row->fix : cause == "unknown"_L1 ? Fix::CopyReport : Fix::None;
 }
 
 QString causeHeadline(const QString &id)
 {
-    const QList<CauseRow> &table = causeTable();
-    const auto row =
-        std::find_if(table.begin(), table.end(), [&id](const CauseRow &r) { return id == QLatin1StringView(r.id); });
-    return row == table.end() || !row->headline ? QString()
-                                                : QCoreApplication::translate("rc::Diagnosis", row->headline);
+    const CauseRow *row = rowNamed(id);
+    return row && row->headline ? QCoreApplication::translate("rc::Diagnosis", row->headline) : QString();
 }
 
 const CauseRow *causeOf(const Evidence &evidence)

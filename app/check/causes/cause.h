@@ -95,20 +95,13 @@ struct CauseRow : CauseSigns, CauseWords
 /// All rows; the first match is the cause.
 [[nodiscard]] const QList<CauseRow> &causeTable();
 
-/// The parts of the table, in order. A class, because lupdate takes the context of a QT_TR_NOOP from it.
+/// Makes the table. A class, because lupdate takes the context of a QT_TR_NOOP from it.
 class Causes
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Diagnosis)
 
 public:
-    [[nodiscard]] static QList<CauseRow> beforeRequests(); ///< typed input, and the key
-    [[nodiscard]] static QList<CauseRow> onTheWay();       ///< name, port, TLS, and requests without a complete
-                                                           ///< response
-    [[nodiscard]] static QList<CauseRow> inBetween();      ///< responses from something else: proxies, logins,
-                                                           ///< redirects
-    [[nodiscard]] static QList<CauseRow> ofEntries();      ///< the service's responses to an entry
-    [[nodiscard]] static QList<CauseRow> ofTools();        ///< the tool server's responses and lists
-    [[nodiscard]] static QList<CauseRow> ofAnyAnswer();    ///< HTTP statuses with the same meaning everywhere
+    [[nodiscard]] static QList<CauseRow> rows();
 
 private:
     /// Matching data first, then the wording.

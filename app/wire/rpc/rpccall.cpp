@@ -64,6 +64,10 @@ void RpcCall::start()
     if (d->call)
         return;
     d->clock.start();
+    if (d->request.method.isEmpty()) {
+        send(streamRequest(d->request.url, d->request.limits.deadline));
+        return;
+    }
     HttpRequest request;
     request.url = d->request.url;
     request.followsSlash = d->request.followsSlash;
@@ -77,9 +81,27 @@ void RpcCall::start()
     send(std::move(request));
 }
 
+/// A GET is never redirected: it must not become the original request again.
+HttpRequest RpcCall::streamRequest(const QUrl &url, std::chrono::milliseconds limit) const
+{
+    HttpRequest request;
+    request.verb = "GET";
+    request.url = url;
+    request.headers = d->request.headers;
+    request.headers.prepend({"Accept", "text/event-stream"});
+    request.keyHeader = d->request.keyHeader;
+    request.limits = d->request.limits;
+    request.limits.deadline = request.limits.streamDeadline = limit;
+    return request;
+}
+
 void RpcCall::send(HttpRequest request)
 {
     d->call = new HttpCall(std::move(request), this);
+    connect(d->call, &HttpCall::begun, this, [this](const HttpAnswer &soFar) {
+        d->streaming = soFar.status / 100 == 2 && isEventStream(soFar);
+        Q_EMIT begun();
+    });
     connect(d->call, &HttpCall::received, this, &RpcCall::readStream);
     connect(d->call, &HttpCall::finished, this, &RpcCall::end);
     d->call->start();
@@ -114,15 +136,8 @@ bool RpcCall::resume(const HttpAnswer &http)
 
 void RpcCall::askForRest(std::chrono::milliseconds left)
 {
-    HttpRequest request;
-    request.verb = "GET";
-    request.url = d->broken->url; // never redirected: it must not become the original request again
-    request.headers = d->request.headers;
+    HttpRequest request = streamRequest(d->broken->url, left);
     request.headers.prepend({"Last-Event-ID", d->stream.lastId()});
-    request.headers.prepend({"Accept", "text/event-stream"});
-    request.keyHeader = d->request.keyHeader;
-    request.limits = d->request.limits;
-    request.limits.deadline = request.limits.streamDeadline = left;
     d->fed = 0;
     d->messages.clear();
     d->stream.startAgain();
@@ -173,7 +188,6 @@ void RpcCall::readStream(const HttpAnswer &soFar)
 {
     if (!isEventStream(soFar) || d->streamed)
         return;
-    d->streaming = true;
     const QByteArrayView chunk = QByteArrayView(soFar.body).sliced(d->fed);
     d->fed = soFar.body.size();
     for (const StreamEvent &event : d->stream.feed(chunk)) {
@@ -213,6 +227,8 @@ void RpcCall::messageRead(const StreamMessage &message)
         Q_EMIT heard(QByteArray(message.data)); // a copy, because a slot may delete this object
         return;
     }
+    if (d->request.method.isEmpty())
+        return; // no request, so no response to it
     if (message.envelope)
         d->streamed = message.envelope;
     else

@@ -19,7 +19,7 @@ struct RpcRequest
     QUrl url;
     HeaderList headers; ///< adds Content-Type and Accept: application/json, text/event-stream
     QString id;         ///< empty: a notification
-    QString method;
+    QString method;     ///< empty: a GET that only listens for the server's own messages (2025-11-25)
     QByteArray params = "{}";
     HttpLimits limits;
     bool followsSlash = true;            ///< follows one slashRedirect()
@@ -62,6 +62,7 @@ public:
     void release();
 
 signals:
+    void begun(); ///< status and headers were received: see isStreaming()
     /// A notification or request from the server: one validated JSON message.
     void heard(const QByteArray &message);
     void finished(const rc::RpcAnswer &answer);
@@ -70,6 +71,7 @@ private:
     void readStream(const HttpAnswer &soFar);
     void readMessages();
     void messageRead(const StreamMessage &message);
+    [[nodiscard]] HttpRequest streamRequest(const QUrl &url, std::chrono::milliseconds limit) const;
     void send(HttpRequest request);
     [[nodiscard]] bool resume(const HttpAnswer &http);
     void askForRest(std::chrono::milliseconds left);

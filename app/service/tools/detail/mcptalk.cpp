@@ -61,6 +61,8 @@ McpTalk::McpTalk(const QUrl &toolServer, const CatalogKind &kind, Credentials cr
     , m_dialects(dialects)
     , m_limits(std::move(limits))
 {
+    m_settling.setSingleShot(true);
+    connect(&m_settling, &QTimer::timeout, this, &McpTalk::ready);
 }
 
 void McpTalk::start()
@@ -127,6 +129,7 @@ void McpTalk::speak(Dialect next)
 {
     m_dialect = next;
     m_tried.insert(next);
+    m_settling.stop();
     delete m_listener;
     m_session.clear();
     m_version.clear(); // The version is negotiated here; its header is only sent with later requests.
@@ -247,15 +250,35 @@ void McpTalk::announced(const RpcAnswer &answer)
 /// A session's server may send questions outside a call's response, in an additional stream if it wants one.
 void McpTalk::listen()
 {
-    HttpLimits limits = m_limits;
-    limits.answerCap = smallAnswerCap;
-    limits.deadline = limits.streamDeadline = std::chrono::hours(1); // ends with the conversation
-    m_listener =
-        new EventListener(m_url, m_headers + dialectHeaders({}), m_credentials.identity.toolKeyHeader(), limits, this);
-    connect(m_listener, &EventListener::heard, this, &McpTalk::heard);
-    connect(m_listener, &EventListener::settled, this, &McpTalk::ready);
-    connect(m_listener, &EventListener::closed, this, &McpTalk::streamClosed);
+    constexpr std::chrono::milliseconds patience{1'000}; // some servers send headers only with their first event
+    constexpr qsizetype maxHeard = 1'000;
+    RpcRequest request;
+    request.url = m_url;
+    request.headers = m_headers + dialectHeaders({});
+    request.limits = m_limits;
+    request.limits.answerCap = smallAnswerCap;
+    request.limits.maxEvents = maxHeard;
+    request.limits.deadline = std::chrono::hours(1); // ends with the conversation
+    request.keyHeader = m_credentials.identity.toolKeyHeader();
+    m_listener = new RpcCall(request, this);
+    connect(m_listener, &RpcCall::heard, this, &McpTalk::heard);
+    connect(m_listener, &RpcCall::begun, this, &McpTalk::settle);
+    connect(m_listener, &RpcCall::finished, this, [this, alive = m_listener] {
+        settle();
+        if (alive)
+            emit streamClosed();
+    });
+    m_settling.start(patience);
     m_listener->start();
+}
+
+/// Once: the stream is open or refused, or there was no response for a while.
+void McpTalk::settle()
+{
+    if (!m_settling.isActive())
+        return;
+    m_settling.stop();
+    emit ready();
 }
 
 /// Opening a session has no effect that could be duplicated.
@@ -468,6 +491,7 @@ void McpTalk::close(bool hurry, const std::function<void()> &then)
         m_call->deleteLater();
         m_call.clear();
     }
+    m_settling.stop();
     if (m_listener) {
         m_listener->disconnect(this);
         m_listener->deleteLater();

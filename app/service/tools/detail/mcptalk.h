@@ -4,12 +4,12 @@
 
 #include "service/tools/detail/dialectmemory.h"
 #include "service/tools/detail/mcpwords.h"
-#include "wire/rpc/eventlistener.h"
 #include "wire/rpc/rpccall.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QSet>
+#include <QTimer>
 
 #include <functional>
 
@@ -107,7 +107,7 @@ public:
     /// The server's capabilities, in a session.
     [[nodiscard]] const ServerAbilities &abilities() const { return m_abilities; }
     /// Whether the stream for the server's own messages is open.
-    [[nodiscard]] bool hasStream() const { return m_listener && m_listener->isOpen(); }
+    [[nodiscard]] bool hasStream() const { return m_listener && m_listener->isStreaming(); }
     /// When the initial dialect was remembered; invalid if it was unknown or has changed.
     [[nodiscard]] const QDateTime &rememberedAt() const { return m_rememberedAt; }
     [[nodiscard]] std::chrono::milliseconds remaining() const; ///< of the whole conversation
@@ -137,6 +137,7 @@ private:
     void announced(const RpcAnswer &answer);
     void refusedSession(const RpcAnswer &answer);
     void listen();
+    void settle();
     [[nodiscard]] std::optional<Dialect> nextDialect(const RpcAnswer &answer, AskAgain again);
     [[nodiscard]] bool mayCorrect(const RpcAnswer &answer);
     [[nodiscard]] bool askOtherSlash(const RpcAnswer &answer);
@@ -156,8 +157,9 @@ private:
     int m_requests = 0;
     QString m_runningId;
     QPointer<RpcCall> m_call;
-    QPointer<EventListener> m_listener; ///< in a session whose server may ask questions
-    bool m_streams = false;             ///< the server uses event streams
+    QPointer<RpcCall> m_listener; ///< in a session whose server may ask questions
+    QTimer m_settling;            ///< until that stream has begun
+    bool m_streams = false;       ///< the server uses event streams
 
     QSet<Dialect> m_tried;
     QSet<qint64> m_corrected; ///< error codes after which the modern dialect was tried again

@@ -113,39 +113,39 @@ private slots:
         QMap<QString, QString> set;
         for (const QString &pair : variables.split(u' ', Qt::SkipEmptyParts))
             set.insert(pair.section(u'=', 0, 0), pair.section(u'=', 1));
-        const EnvironmentProxy found = environmentProxy(QUrl(scheme + u"://logs.example/"_s), [&set](const char *name) {
-            return set.value(QString::fromLatin1(name));
-        });
+        const std::optional<ProxyRoute> found =
+            environmentProxy(QUrl(scheme + u"://logs.example/"_s),
+                             [&set](const char *name) { return set.value(QString::fromLatin1(name)); });
         QString said = u"-"_s;
-        if (!found.fault.isEmpty())
-            said = u'!' + found.name;
-        else if (found.proxy && found.proxy->type() == QNetworkProxy::NoProxy)
+        if (found && !found->fault.isEmpty())
+            said = u'!' + found->name;
+        else if (found && found->proxy.type() == QNetworkProxy::NoProxy)
             said = u"none"_s;
-        else if (found.proxy)
-            said = (found.proxy->type() == QNetworkProxy::HttpProxy ? u"http "_s : u"socks "_s) +
-                   found.proxy->hostName() + u':' + QString::number(found.proxy->port());
+        else if (found)
+            said = (found->proxy.type() == QNetworkProxy::HttpProxy ? u"http "_s : u"socks "_s) + found->name;
         QCOMPARE(said, expected);
     }
 
     void keepsTheLogin()
     {
-        const EnvironmentProxy found = environmentProxy(QUrl(u"https://logs.example/"_s), [](const char *name) {
-            return qstrcmp(name, "https_proxy") == 0 ? u"http://ada%40x:p%3Aw@p:1"_s : QString();
-        });
-        QVERIFY(found.proxy);
-        QCOMPARE(found.proxy->user(), u"ada@x"_s);
-        QCOMPARE(found.proxy->password(), u"p:w"_s);
+        const std::optional<ProxyRoute> found =
+            environmentProxy(QUrl(u"https://logs.example/"_s), [](const char *name) {
+                return qstrcmp(name, "https_proxy") == 0 ? u"http://ada%40x:p%3Aw@p:1"_s : QString();
+            });
+        QVERIFY(found);
+        QCOMPARE(found->proxy.user(), u"ada@x"_s);
+        QCOMPARE(found->proxy.password(), u"p:w"_s);
     }
 
     void neverShowsAPassword()
     {
         for (const QString &value : {u"socks4://ada:pr0xy-pass@p:1"_s, u"http://ada:pr0xy-pass@p:x"_s,
                                      u"https://ada:pr0xy-pass@p"_s, u"ada:pr0xy-pass@"_s}) {
-            const EnvironmentProxy found =
+            const std::optional<ProxyRoute> found =
                 environmentProxy(QUrl(u"https://logs.example/"_s), [&value](const char *) { return value; });
-            QVERIFY(!found.fault.isEmpty());
-            QVERIFY2(!found.fault.contains(u"pr0xy-pass"_s) && !found.name.contains(u"pr0xy-pass"_s),
-                     qPrintable(found.fault));
+            QVERIFY(found && !found->fault.isEmpty());
+            QVERIFY2(!found->fault.contains(u"pr0xy-pass"_s) && !found->name.contains(u"pr0xy-pass"_s),
+                     qPrintable(found->fault));
         }
     }
 };

@@ -67,14 +67,14 @@ std::pair<QString, int> hostAndPort(const QString &entry)
     return {withoutBrackets(match.captured(1)), match.captured(2).isEmpty() ? -1 : match.captured(2).toInt()};
 }
 
-EnvironmentProxy unusable(const char *variable, const QString &name, const QString &why)
+ProxyRoute unusable(const char *variable, const QString &name, const QString &why)
 {
     QString words = why;
     words.replace("%1"_L1, QLatin1StringView(variable)).replace("%2"_L1, displayText(name, LineBreaks::Mark, 200));
-    return {{}, words, name.isEmpty() ? QString::fromLatin1(variable) : name};
+    return {QNetworkProxy::NoProxy, name.isEmpty() ? QString::fromLatin1(variable) : name, words};
 }
 
-EnvironmentProxy proxyFromText(const char *variable, const QString &text)
+ProxyRoute proxyFromText(const char *variable, const QString &text)
 {
     static const QRegularExpression scheme(u"\\A([A-Za-z][A-Za-z0-9+.-]*)://"_s);
     const QRegularExpressionMatch match = scheme.match(text);
@@ -92,7 +92,7 @@ EnvironmentProxy proxyFromText(const char *variable, const QString &text)
                         quint16(port), url.userName(QUrl::FullyDecoded), url.password(QUrl::FullyDecoded));
     if (kind == "socks5"_L1) // socks5h: the proxy resolves the host
         proxy.setCapabilities(proxy.capabilities() & ~QNetworkProxy::HostNameLookupCapability);
-    return {proxy, {}, {}};
+    return {proxy, proxyName(proxy), {}};
 }
 
 } // namespace
@@ -120,27 +120,24 @@ bool isInNoProxy(const QString &noProxy, const QString &host, int port)
     });
 }
 
-EnvironmentProxy environmentProxy(const QUrl &url, const VariableReader &variable)
+std::optional<ProxyRoute> environmentProxy(const QUrl &url, const VariableReader &variable)
 {
     const bool encrypted = url.scheme() == "https"_L1;
     const int port = url.port(encrypted ? 443 : 80);
     const QString exempt = firstSet({"no_proxy", "NO_PROXY"}, variable).value;
     if (isInNoProxy(exempt, url.host(), port))
-        return {QNetworkProxy(QNetworkProxy::NoProxy), {}, {}};
+        return ProxyRoute();
     const NamedProxy named = encrypted ? firstSet({"https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"}, variable)
                                        : firstSet({"http_proxy", "all_proxy", "ALL_PROXY"}, variable);
-    return named.variable == nullptr ? EnvironmentProxy() : proxyFromText(named.variable, named.value);
+    return named.variable ? std::optional(proxyFromText(named.variable, named.value)) : std::nullopt;
 }
 
 ProxyRoute proxyRoute(const QUrl &url)
 {
     if (isLoopbackHost(url.host()))
         return {};
-    const EnvironmentProxy named = environmentProxy(url, [](const char *name) { return qEnvironmentVariable(name); });
-    if (!named.fault.isEmpty())
-        return {QNetworkProxy::NoProxy, named.name, named.fault};
-    if (named.proxy)
-        return {*named.proxy, proxyName(*named.proxy), {}};
+    if (const auto named = environmentProxy(url, [](const char *name) { return qEnvironmentVariable(name); }))
+        return *named;
     // Qt's factory would use any of these variables for any address.
     for (const char *variable : {"http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"}) {
         if (qEnvironmentVariableIsSet(variable))

@@ -12,35 +12,27 @@ class QUrl;
 
 namespace rc {
 
-// Reads the proxy for an address from environment variables, like curl. Pure.
+/// An unusable proxy is a fault: the request must not bypass it.
+struct ProxyRoute
+{
+    QNetworkProxy proxy = QNetworkProxy::NoProxy;
+    QString name;  ///< proxyName(), or scheme, host and port of an unusable proxy; never a password
+    QString fault; ///< a translated sentence; empty if the route is usable
+};
 
 /// The value of an environment variable; empty if unset.
 using VariableReader = std::function<QString(const char *)>;
 
-struct EnvironmentProxy
-{
-    std::optional<QNetworkProxy> proxy; ///< NoProxy: excluded by no_proxy; nullopt: not set by any variable
-    QString fault;                      ///< why the named proxy is unusable, a translated sentence
-    QString name;                       ///< scheme, host and port of the named proxy, never a password
-};
-
-/// https_proxy, HTTPS_PROXY, all_proxy, ALL_PROXY in this order; for http instead http_proxy (lower case only, because
-/// web servers set HTTP_PROXY from a request header); then no_proxy or NO_PROXY. Empty variables count as unset.
-[[nodiscard]] EnvironmentProxy environmentProxy(const QUrl &url, const VariableReader &variable);
+/// By the environment's variables, like curl: https_proxy, HTTPS_PROXY, all_proxy, ALL_PROXY in this order; for http
+/// instead http_proxy (lower case only, because web servers set HTTP_PROXY from a request header); then no_proxy or
+/// NO_PROXY. Empty variables count as unset; nullopt if none of them decides. Pure.
+[[nodiscard]] std::optional<ProxyRoute> environmentProxy(const QUrl &url, const VariableReader &variable);
 
 /// Whether the list `noProxy` covers `host`: “*”; a name and its subdomains, with or without a leading or trailing dot,
 /// ignoring case; an IP address or a CIDR block; each with or without a port.
 [[nodiscard]] bool isInNoProxy(const QString &noProxy, const QString &host, int port);
 
-/// NoProxy for this machine, whatever the settings. The environment (environmentProxy()) takes precedence over the
-/// system. An unusable proxy is a fault: the request must not bypass it.
-struct ProxyRoute
-{
-    QNetworkProxy proxy = QNetworkProxy::NoProxy;
-    QString name;  ///< proxyName(), even of an unusable proxy
-    QString fault; ///< a translated sentence; empty if the route is usable
-};
-
+/// Direct for this machine, whatever the settings. The environment takes precedence over the system.
 [[nodiscard]] ProxyRoute proxyRoute(const QUrl &url);
 
 /// The host to connect to: localhost becomes this machine's own address, so that neither a name server nor a file

@@ -254,7 +254,7 @@ private slots:
         row(u"session/send"_s, u"ui/parts/page.h"_s);
         row(u"cli/send"_s, u"cli/tools/tools.h"_s);
         row(u"ui/send/mode"_s, u"ui/send/sendpage.h"_s);
-        row(u"service/send"_s, u"wire/http/detail/requestrules.h"_s); // private parts
+        row(u"service/send"_s, u"wire/http/detail/answermask.h"_s); // private parts
     }
 
     void aForbiddenIncludeIsFound()

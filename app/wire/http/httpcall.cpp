@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/http/httpcall.h"
 
+#include "core/url/resourceurl.h"
+#include "core/version.h"
 #include "wire/http/detail/answermask.h"
 #include "wire/http/detail/oneshotbody.h"
 #include "wire/http/detail/replyfault.h"
-#include "wire/http/detail/requestrules.h"
 #include "wire/http/httpconnections.h"
 #include "wire/http/proxy.h"
 #include "wire/http/slashredirect.h"
@@ -21,6 +22,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <cstring>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -112,6 +114,37 @@ struct HttpCall::Private
 
 namespace {
 
+bool fitsHeader(const QByteArray &text)
+{
+    return !text.contains('\r') && !text.contains('\n') && !text.contains('\0');
+}
+
+/// An RFC 9110 token; other characters would break the header.
+bool isHeaderName(const QByteArray &name)
+{
+    return !name.isEmpty() && std::ranges::all_of(name, [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+               (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
+    });
+}
+
+/// A translated sentence why the request must not be sent: an invalid header, or an address that is neither https nor
+/// on this machine. Empty if it may be sent.
+QString requestFault(const HttpRequest &request)
+{
+    for (const auto &[name, value] : request.headers) {
+        if (!isHeaderName(name) || !fitsHeader(value))
+            return HttpCall::tr("A header would break the request.");
+    }
+    const QString scheme = request.url.scheme();
+    const bool plain = scheme == u"http"_s && isLoopbackHost(request.url.host());
+    if (scheme != u"https"_s && !plain)
+        return HttpCall::tr("Plain http is limited to this computer.");
+    if (!request.url.isValid() || request.url.host().isEmpty() || !request.url.userInfo().isEmpty())
+        return HttpCall::tr("The address cannot be used.");
+    return {};
+}
+
 QNetworkRequest networkRequest(const HttpRequest &request)
 {
     QNetworkRequest wire(request.url);
@@ -137,8 +170,8 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     for (const auto &[name, value] : request.headers)
         wire.setRawHeader(name, value);
     // Last, so that the policy overrides other headers.
-    for (const auto &[name, value] : policyHeaders())
-        wire.setRawHeader(name, value);
+    wire.setRawHeader("Accept-Encoding", "identity");
+    wire.setRawHeader("User-Agent", "resource-console/" + programVersion().toLatin1());
     wire.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
     return wire;
 }

@@ -8,28 +8,15 @@ namespace rc {
 
 namespace {
 
-/// Without "Bearer ", because servers quote the key without it.
-QByteArray keyIn(const HeaderList &sent, const QByteArray &keyHeader)
+/// The value of a header without "Bearer ", because servers quote it so.
+QByteArray secretIn(const HeaderList &sent, const QByteArray &header)
 {
     for (const auto &[name, value] : sent) {
-        if (name.compare(keyHeader, Qt::CaseInsensitive) != 0)
+        if (name.compare(header, Qt::CaseInsensitive) != 0)
             continue;
-        const QByteArray key = value.startsWith(bearerScheme) ? value.mid(qsizetype(qstrlen(bearerScheme))) : value;
-        if (key.size() >= shortestMaskedKey)
-            return key;
-    }
-    return {};
-}
-
-/// The token in the program's own Authorization header; a profile's key there is handled as the key.
-QByteArray tokenIn(const HeaderList &sent, const QByteArray &keyHeader)
-{
-    for (const auto &[name, value] : sent) {
-        const bool isToken = name.compare(authorizationHeader, Qt::CaseInsensitive) == 0 &&
-                             keyHeader.compare(authorizationHeader, Qt::CaseInsensitive) != 0 &&
-                             value.startsWith(bearerScheme);
-        if (isToken && value.size() >= shortestMaskedKey + qsizetype(qstrlen(bearerScheme)))
-            return value.mid(qsizetype(qstrlen(bearerScheme)));
+        const QByteArray secret = value.startsWith(bearerScheme) ? value.mid(qsizetype(qstrlen(bearerScheme))) : value;
+        if (secret.size() >= shortestMaskedKey)
+            return secret;
     }
     return {};
 }
@@ -37,7 +24,9 @@ QByteArray tokenIn(const HeaderList &sent, const QByteArray &keyHeader)
 } // namespace
 
 AnswerMask::AnswerMask(const HeaderList &sent, const QByteArray &keyHeader)
-    : m_redactor(keyIn(sent, keyHeader), tokenIn(sent, keyHeader))
+    : m_redactor(secretIn(sent, keyHeader), keyHeader.compare(authorizationHeader, Qt::CaseInsensitive) == 0
+                                                ? QByteArray() // a profile's key, and not a token
+                                                : secretIn(sent, authorizationHeader))
 {
 }
 

@@ -98,19 +98,24 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
         result.taskHeard = result.task.has_value();
         return result;
     }
-    Result<ToolResult> read = toolResult(*answer.result);
-    if (read) {
-        result.result = std::move(*read);
-        if (answer.oddType)
-            result.result.problems.append(oddTypeWords(answer.http));
-        result.outcome =
-            result.result.isError || saysNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
-    } else {
+    setToolResult(result, *answer.result);
+    if (result.error)
+        result.error->status = answer.http.status;
+    else if (answer.oddType)
+        result.result.problems.append(oddTypeWords(answer.http));
+    return result;
+}
+
+void setToolResult(ToolCallResult &result, const QByteArray &json)
+{
+    Result<ToolResult> read = toolResult(json);
+    if (!read) {
         result.outcome = CallOutcome::Unknown;
         result.error = read.error();
-        result.error->status = answer.http.status;
+        return;
     }
-    return result;
+    result.result = std::move(*read);
+    result.outcome = result.result.isError || saysNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
 }
 
 QByteArray callBody(const ToolCall &call, Dialect dialect)

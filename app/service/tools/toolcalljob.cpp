@@ -156,20 +156,30 @@ void ToolCallJob::hearRequest(const QString &method, JsonValue params, const QBy
     ServerQuestion next = serverQuestion(method, params);
     next.inStream = true;
     if (!m_call.answers || m_talk->dialect() == Dialect::Modern || next.kind == ServerQuestion::Kind::Other) {
-        m_exchanges.append({next, std::nullopt});
+        noteUnanswered({next});
         m_talk->reply(id, R"({"error":{"code":-32601,"message":"Nobody answers this here."}})");
         return;
     }
     next.key = QString::number(m_heardIds.size());
     m_streamIds.insert(next.key, id);
-    question(std::move(next));
+    enqueue({next});
 }
 
-void ToolCallJob::question(ServerQuestion next)
+void ToolCallJob::noteUnanswered(const QList<ServerQuestion> &questions)
 {
-    next.number = ++m_questions;
-    m_open.append(std::move(next));
-    if (m_open.size() == 1)
+    for (const ServerQuestion &one : questions)
+        m_exchanges.append({one, std::nullopt});
+}
+
+/// Asked after those that are open.
+void ToolCallJob::enqueue(const QList<ServerQuestion> &asked)
+{
+    const bool isAsking = !m_open.isEmpty();
+    for (ServerQuestion one : asked) {
+        one.number = ++m_questions;
+        m_open.append(std::move(one));
+    }
+    if (!isAsking)
         askNext();
 }
 
@@ -236,8 +246,7 @@ void ToolCallJob::input(const ToolCallResult &result)
     else if (!m_call.answers && !request.questions.isEmpty())
         why = displayText(request.questions.constFirst().message);
     if (!why.isEmpty()) {
-        for (const ServerQuestion &one : request.questions)
-            m_exchanges.append({one, std::nullopt});
+        noteUnanswered(request.questions);
         m_askingAnswer.error->detail = why;
         end(m_askingAnswer);
         return;
@@ -248,11 +257,7 @@ void ToolCallJob::input(const ToolCallResult &result)
         again();
         return;
     }
-    for (ServerQuestion one : request.questions) {
-        one.number = ++m_questions;
-        m_open.append(std::move(one));
-    }
-    askNext();
+    enqueue(request.questions);
 }
 
 void ToolCallJob::again()
@@ -268,8 +273,7 @@ void ToolCallJob::answered(const RpcAnswer &answer)
 {
     m_calling = false;
     // Open questions of its stream, whose answers are not expected any more.
-    for (const ServerQuestion &one : std::exchange(m_open, {}))
-        m_exchanges.append({one, std::nullopt});
+    noteUnanswered(std::exchange(m_open, {}));
     m_talk->release();
     if (!answer.result && !m_cancelled && m_rounds == 0) {
         const bool proven = provesUntaken(answer, m_talk->inSession());
@@ -336,13 +340,7 @@ void ToolCallJob::taskWants(const QList<ServerQuestion> &asked)
         return;
     }
     m_responses.clear();
-    const bool isAsking = !m_open.isEmpty(); // questions of the stream first; these follow when it is answered
-    for (ServerQuestion one : asked) {
-        one.number = ++m_questions;
-        m_open.append(std::move(one));
-    }
-    if (!isAsking)
-        askNext();
+    enqueue(asked);
 }
 
 void ToolCallJob::taskOver(const ServerTask &task)
@@ -350,14 +348,7 @@ void ToolCallJob::taskOver(const ServerTask &task)
     ToolCallResult result = m_taskAnswer;
     result.outcome = CallOutcome::Unknown;
     if (task.status == TaskStatus::Completed) {
-        Result<ToolResult> read = toolResult(task.result);
-        if (read) {
-            result.result = std::move(*read);
-            result.outcome =
-                result.result.isError || saysNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
-        } else {
-            result.error = read.error();
-        }
+        setToolResult(result, task.result);
     } else {
         const auto tape = JsonTape::read(task.error);
         const QString said = tape ? tape->root().textOf("message") : QString();
@@ -404,8 +395,7 @@ void ToolCallJob::leaveTask(const std::optional<Error> &why)
 /// The server keeps waiting: the questions can be answered later.
 void ToolCallJob::leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why)
 {
-    for (const ServerQuestion &one : asked)
-        m_exchanges.append({one, std::nullopt});
+    noteUnanswered(asked);
     leaveTask(Error{ErrorKind::AnswerWanted, why, {}, 0});
 }
 
@@ -494,9 +484,8 @@ void ToolCallJob::end(ToolCallResult result)
     result.tokenSent = m_talk->sendsToken();
     result.bearerSent = m_talk->sendsBearer();
     result.sessionOpened = m_talk->hasOpenedSession();
+    noteUnanswered(std::exchange(m_open, {}));
     result.exchanges = m_exchanges;
-    for (const ServerQuestion &one : std::exchange(m_open, {}))
-        result.exchanges.append({one, std::nullopt});
     result.version = m_talk->version();
     if (result.server.isEmpty())
         result.server = m_talk->server();

@@ -91,6 +91,9 @@ struct CallProgress
 /// error about the request's form, an unknown tool or its arguments. Any other error may come from the tool: Unknown.
 [[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer);
 
+/// The tool's own result in a call's: Answered or ToolError, else Unknown with the error.
+void setToolResult(ToolCallResult &result, const QByteArray &json);
+
 [[nodiscard]] QByteArray callBody(const ToolCall &call, Dialect dialect);
 /// The request of a call in a dialect without a session, also for display. Fails if the credentials do not fit a
 /// header.
@@ -151,7 +154,8 @@ private:
     void ask(const CallMessage &message);
     void hear(const QByteArray &message);
     void hearRequest(const QString &method, JsonValue params, const QByteArray &id);
-    void question(ServerQuestion next);
+    void noteUnanswered(const QList<ServerQuestion> &questions);
+    void enqueue(const QList<ServerQuestion> &asked);
     void askNext();
     void answerFirst(const ServerAnswer &given);
     void input(const ToolCallResult &result);

@@ -154,7 +154,7 @@ void ToolListJob::readSaid(const ToolPage &page)
 /// In a session this comes at the start. A server that does not respond to it has still listed its tools.
 void ToolListJob::discover()
 {
-    m_talk->ask({u"server/discover"_s, bareParams(m_talk->manners())}, [this](const RpcAnswer &answer) {
+    m_talk->ask({u"server/discover"_s, listParams(m_talk->manners())}, [this](const RpcAnswer &answer) {
         if (m_ended)
             return;
         if (answer.result) {

@@ -96,11 +96,6 @@ QByteArray listParams(const Manners &manners, const std::optional<QString> &curs
     return '{' + members.join(',') + '}';
 }
 
-QByteArray bareParams(const Manners &manners)
-{
-    return listParams(manners, std::nullopt);
-}
-
 QByteArray initializeParams(const QByteArray &version, const QByteArray &capabilities)
 {
     return "{\"protocolVersion\":" + jsonString(QString::fromLatin1(version)) + ",\"capabilities\":" + capabilities +

@@ -27,10 +27,8 @@ constexpr auto tasksExtension = "io.modelcontextprotocol/tasks";
 /// Declared if the user answers questions: forms and addresses.
 constexpr auto asksAPerson = R"({"elicitation":{"form":{},"url":{}}})";
 
-/// The params of a tools/list.
-[[nodiscard]] QByteArray listParams(const Manners &manners, const std::optional<QString> &cursor);
-/// For requests without other parameters: server/discover.
-[[nodiscard]] QByteArray bareParams(const Manners &manners);
+/// The params of a tools/list, and of a request without others: server/discover.
+[[nodiscard]] QByteArray listParams(const Manners &manners, const std::optional<QString> &cursor = {});
 [[nodiscard]] QByteArray initializeParams(const QByteArray &version, const QByteArray &capabilities);
 
 struct CallMessage

@@ -5,6 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
+#include "service/arrival/arrivalwords.h"
 #include "wire/http/bearerchallenge.h"
 
 #include <QCoreApplication>
@@ -27,12 +28,6 @@ struct FactTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Fact)
 };
-
-QString shownUs(qint64 microseconds)
-{
-    const QLocale locale;
-    return FactTr::tr("%1 ms").arg(locale.toString(double(microseconds) / 1000, 'f', 1));
-}
 
 /// "192.0.2.7 (IPv4), 2001:db8::7 (IPv6)"
 QString shownAddresses(const QStringList &addresses)
@@ -79,20 +74,6 @@ QString shownHeaders(const HeaderList &headers)
     return lines.join(u'\n');
 }
 
-QString shownAmount(qint64 seconds)
-{
-    constexpr qint64 minute = 60;
-    constexpr qint64 hour = 60 * minute;
-    constexpr qint64 day = 24 * hour;
-    const auto rounded = [seconds](qint64 unit) { return (seconds + unit / 2) / unit; };
-    if (seconds < 2 * minute)
-        return FactTr::tr("%1 s").arg(seconds);
-    if (seconds < 2 * hour)
-        return FactTr::tr("%1 min").arg(rounded(minute));
-    return seconds < 2 * day ? FactTr::tr("%1 h").arg(rounded(hour))
-                             : FactTr::tr("%n day(s)", nullptr, int(rounded(day)));
-}
-
 QString shownSkew(const QDateTime &theirs, const QDateTime &now)
 {
     if (!theirs.isValid())
@@ -102,7 +83,9 @@ QString shownSkew(const QDateTime &theirs, const QDateTime &now)
     const qint64 ahead = now.secsTo(theirs);
     if (qAbs(ahead) <= noise)
         return FactTr::tr("less than 2 s");
-    const QString amount = shownAmount(qAbs(ahead));
+    // Not to a second, so that checks show the same for the same clock.
+    const qint64 unit = qAbs(ahead) < 100 ? 1 : 60;
+    const QString amount = shownSpan((qAbs(ahead) + unit / 2) / unit * unit * 1000);
     return ahead > 0 ? FactTr::tr("%1 ahead of this computer").arg(amount)
                      : FactTr::tr("%1 behind this computer").arg(amount);
 }
@@ -148,6 +131,11 @@ constexpr std::array factRows = std::to_array<EnumRow<FactId>>({
 });
 
 } // namespace
+
+QString shownUs(qint64 microseconds)
+{
+    return FactTr::tr("%1 ms").arg(QLocale().toString(double(microseconds) / 1000, 'f', 1));
+}
 
 QString phasesText(const RequestTimings &timings)
 {

@@ -66,6 +66,8 @@ struct Fact
 /// "90 s ahead of this computer"; empty if there is no readable Date.
 [[nodiscard]] QString clockSkewText(const HttpAnswer &answer, const QDateTime &now);
 
+[[nodiscard]] QString shownUs(qint64 microseconds); ///< "4.3 ms", translated
+
 /// "connecting at 4.3 ms, sent at 8.3 ms"
 [[nodiscard]] QString phasesText(const RequestTimings &timings);
 

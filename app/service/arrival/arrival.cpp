@@ -43,26 +43,6 @@ const MarkerArrival *ArrivalReport::of(const QString &marker) const
     return findRow(markers, &MarkerArrival::marker, marker);
 }
 
-QDateTime ArrivalReport::firstSeen() const
-{
-    QDateTime first;
-    for (const MarkerArrival &one : markers) {
-        if (one.seenAt.isValid() && (!first.isValid() || one.seenAt < first))
-            first = one.seenAt;
-    }
-    return first;
-}
-
-QDateTime ArrivalReport::lastSeen() const
-{
-    QDateTime last;
-    for (const MarkerArrival &one : markers) {
-        if (one.seenAt.isValid() && (!last.isValid() || one.seenAt > last))
-            last = one.seenAt;
-    }
-    return last;
-}
-
 std::optional<qint64> percentileOf(QList<qint64> values, int percent)
 {
     if (values.isEmpty())

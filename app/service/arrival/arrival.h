@@ -68,9 +68,6 @@ struct ArrivalReport
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;
     [[nodiscard]] const MarkerArrival *of(const QString &marker) const; ///< the first one; null if there is none
-    /// When the first and the last arrived entry was seen; invalid if there is none.
-    [[nodiscard]] QDateTime firstSeen() const;
-    [[nodiscard]] QDateTime lastSeen() const;
 };
 
 /// The percentile of a list in any order; nullopt if it is empty.

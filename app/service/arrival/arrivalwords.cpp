@@ -183,9 +183,11 @@ QString clockTime(const QDateTime &time)
 
 QString shownSpan(qint64 milliseconds)
 {
-    constexpr qint64 secondsPerMinute = 60;
     constexpr qint64 fewSeconds = 10;
     constexpr qint64 longSeconds = 100;
+    constexpr qint64 minute = 60;
+    constexpr qint64 hour = 60 * minute;
+    constexpr qint64 day = 24 * hour;
     constexpr qint64 msPerTenth = 100;
     if (milliseconds < msPerSecond)
         return ArrivalTr::tr("%1 ms").arg(QLocale().toString(milliseconds));
@@ -195,8 +197,15 @@ QString shownSpan(qint64 milliseconds)
     const qint64 seconds = (milliseconds + msPerSecond / 2) / msPerSecond;
     if (seconds < longSeconds)
         return ArrivalTr::tr("%1 s").arg(QLocale().toString(seconds));
-    return ArrivalTr::tr("%1 min %2 s")
-        .arg(QLocale().toString(seconds / secondsPerMinute), QLocale().toString(seconds % secondsPerMinute));
+    if (seconds >= 2 * hour) {
+        const qint64 unit = seconds < 2 * day ? hour : day;
+        const int count = int((seconds + unit / 2) / unit);
+        return unit == day ? ArrivalTr::tr("%n day(s)", nullptr, count)
+                           : ArrivalTr::tr("%1 h").arg(QLocale().toString(count));
+    }
+    const QString minutes = QLocale().toString(seconds / minute);
+    return seconds % minute == 0 ? ArrivalTr::tr("%1 min").arg(minutes)
+                                 : ArrivalTr::tr("%1 min %2 s").arg(minutes, QLocale().toString(seconds % minute));
 }
 
 QString boundSpan(qint64 milliseconds)
@@ -302,13 +311,17 @@ QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sen
 {
     QList<QByteArray> entries;
     QStringList missing;
+    QList<QDateTime> seen;
     for (qsizetype place = 0; place < report.markers.size(); ++place) {
         const MarkerArrival &one = report.markers.at(place);
         const std::optional<LogEntry> entry = sent.value(place).entry;
         entries.append(arrivalJson(one, entry ? &*entry : nullptr));
         if (one.arrival == Arrival::Missing)
             missing.append(one.marker);
+        if (one.seenAt.isValid())
+            seen.append(one.seenAt);
     }
+    std::sort(seen.begin(), seen.end());
     const auto number = [&report](Arrival arrival) { return QByteArray::number(report.count(arrival)); };
     return jsonObject({{"asked", QByteArray::number(report.markers.size())},
                        {"arrived", number(Arrival::Arrived)},
@@ -316,8 +329,8 @@ QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sen
                        {"notYet", number(Arrival::NotYet)},
                        {"outOfReach", number(Arrival::OutOfReach)},
                        {"unread", number(Arrival::Unread)},
-                       {"firstSeen", timeJson(report.firstSeen())},
-                       {"lastSeen", timeJson(report.lastSeen())},
+                       {"firstSeen", timeJson(seen.isEmpty() ? QDateTime() : seen.constFirst())},
+                       {"lastSeen", timeJson(seen.isEmpty() ? QDateTime() : seen.constLast())},
                        {"calls", QByteArray::number(report.calls)},
                        {"elapsedMs", QByteArray::number(report.elapsedMs)},
                        {"withinMs", QByteArray::number(report.within.count())},

@@ -36,7 +36,7 @@ struct StoredDifference
 /// Whether the service altered the entry: Changed or Missing.
 [[nodiscard]] bool isAltered(const QList<StoredDifference> &differences);
 
-/// "84 ms", "1.2 s", "37 s", "2 min 5 s": translated.
+/// "84 ms", "1.2 s", "37 s", "2 min 5 s", "3 h", "12 days": translated.
 [[nodiscard]] QString shownSpan(qint64 milliseconds);
 /// "≤ 37 s", rounded up: translated.
 [[nodiscard]] QString boundSpan(qint64 milliseconds);

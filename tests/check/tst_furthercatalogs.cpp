@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A catalog that only this profile has is a step like the others.
+#include "check/evidence/laddershape.h"
 #include "check/ladder.h"
 #include "check/ladder/keycomparison.h"
-#include "check/ladder/nextstep.h"
 #include "check/report/keyguard.h"
 #include "check/report/reportjson.h"
 #include "support/testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tool server's additional facts, which never fail the step.
-#include "check/ladder/lifesigns.h"
+#include "check/ladder/detail/rungwork.h"
 #include "check/livingserver.h"
 #include "support/testprogram.h"
 

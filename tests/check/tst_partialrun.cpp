@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Repeats a part of a check; the rest is unchanged, and nothing unrequested is sent.
+#include "check/evidence/laddershape.h"
 #include "check/ladder.h"
 #include "check/ladder/checkrun.h"
-#include "check/ladder/nextstep.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 

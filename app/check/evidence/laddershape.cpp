@@ -207,4 +207,15 @@ QString stoppedText(const RungId &step)
     return RungTr::tr("Stopped at %1.", "title of a step").arg(rungTitle(step));
 }
 
+QSet<RungId> fromHere(const RungId &id, const QList<RungResult> &rungs)
+{
+    QSet<RungId> ids;
+    for (const RungResult &rung : rungs.mid(placeOf(id, rungs))) {
+        const std::optional<Level> level = levelOf(rung.id);
+        if (!(level && mayNotify(*level)))
+            ids.insert(rung.id);
+    }
+    return ids;
+}
+
 } // namespace rc

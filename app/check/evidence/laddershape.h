@@ -45,6 +45,9 @@ struct LadderRow
 /// Their combined state, times and summary, as a single step. Its id and marker are unused.
 [[nodiscard]] RungResult foldedResult(LadderFold fold, const QList<RungResult> &rungs);
 
+/// A step and all that depend on it, except those that may notify people, which must be requested individually.
+[[nodiscard]] QSet<RungId> fromHere(const RungId &id, const QList<RungResult> &rungs);
+
 /// The states of the lines that a closed ladder has: a fold counts once.
 [[nodiscard]] QList<RungState> lineStates(const QList<RungResult> &rungs);
 

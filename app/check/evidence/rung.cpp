@@ -179,6 +179,11 @@ qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs)
     return found == rungs.cend() ? -1 : found - rungs.cbegin();
 }
 
+const RungResult *rungIn(const QList<RungResult> &rungs, const RungId &id)
+{
+    return findRow(rungs, &RungResult::id, id);
+}
+
 bool anyIs(const QList<RungResult> &rungs, RungState state)
 {
     return std::ranges::any_of(rungs, [state](const RungResult &r) { return r.state == state; });
@@ -186,8 +191,8 @@ bool anyIs(const QList<RungResult> &rungs, RungState state)
 
 RungState stateOf(const RungId &id, const QList<RungResult> &rungs)
 {
-    const qsizetype place = placeOf(id, rungs);
-    return place < 0 ? RungState::Waiting : rungs.at(place).state;
+    const RungResult *rung = rungIn(rungs, id);
+    return rung ? rung->state : RungState::Waiting;
 }
 
 QDateTime oldestOf(const QList<RungResult> &rungs)

@@ -113,6 +113,13 @@ constexpr auto notSetUp = QLatin1StringView("not-set-up");
 
 /// The standard steps and those of the further catalogs, pending; `arrival` adds the log lookup.
 [[nodiscard]] QList<RungResult> waitingRungs(const QList<CatalogKind> &further = {}, bool arrival = false);
+/// Whether the step passed, with or without a warning, or failed.
+[[nodiscard]] constexpr bool wasTried(RungState state)
+{
+    return state == RungState::Passed || state == RungState::Warned || state == RungState::Failed;
+}
+/// The step; null if it is missing.
+[[nodiscard]] const RungResult *rungIn(const QList<RungResult> &rungs, const RungId &id);
 /// Index of the step; -1 if it is missing.
 [[nodiscard]] qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs);
 /// State of the step; Waiting if it is missing.

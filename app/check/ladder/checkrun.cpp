@@ -4,7 +4,6 @@
 
 #include "check/causes/causesigns.h"
 #include "check/ladder/detail/rungwork.h"
-#include "check/ladder/nextstep.h"
 #include "core/entry/logentry.h"
 
 #include <QPointer>
@@ -14,6 +13,35 @@
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+bool isOpen(const RungResult &rung)
+{
+    return rung.state == RungState::Waiting || rung.state == RungState::Running;
+}
+
+/// Entries are sent one after the other, so that they arrive in the order of their levels.
+bool aLevelIsRunning(const QList<RungResult> &rungs)
+{
+    return std::any_of(rungs.cbegin(), rungs.cend(),
+                       [](const RungResult &r) { return levelOf(r.id) && r.state == RungState::Running; });
+}
+
+/// The steps of this run that `id` depends on: a kept step is replaced by its own prerequisites.
+QSet<RungId> needsInRun(const RungId &id, const QSet<RungId> &kept)
+{
+    QSet<RungId> needs;
+    for (const RungId &need : needsOf(id)) {
+        if (kept.contains(need))
+            needs += needsInRun(need, kept);
+        else
+            needs += need;
+    }
+    return needs;
+}
+
+} // namespace
 
 CheckRun::CheckRun(CheckPlan plan, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
@@ -191,15 +219,42 @@ void CheckRun::explainFromWholeRun()
     }
 }
 
-/// Starts a step whose prerequisites passed, or skips one whose prerequisites cannot pass; false if it must wait.
+/// Starts a step whose prerequisites passed, or skips one whose prerequisites cannot pass; false if it must wait. The
+/// steps kept from an earlier run block nothing: the user may try a step behind a failed one.
 bool CheckRun::settle(const RungId &id)
 {
-    const NextStep next = nextStep(id, m_report.rungs, m_kept, m_work->isPlain());
-    if (next.what == NextStep::What::Skip)
-        skip(id, next.why);
-    else if (next.what == NextStep::What::Run)
-        run(id);
-    return next.what != NextStep::What::Wait;
+    const QList<RungResult> &rungs = m_report.rungs;
+    const RungState port = stateOf(RungId::Tcp, rungs);
+    bool isReady = true;
+    QList<RungId> needs = needsInRun(id, m_kept).values();
+    std::sort(needs.begin(), needs.end()); // the first failed one is named
+    for (const RungId &need : std::as_const(needs)) {
+        const RungResult &needed = rungs.at(placeOf(need, rungs));
+        // With plain http the TLS step is skipped, which blocks nothing.
+        const bool noTls = need == RungId::Tls && m_work->isPlain() &&
+                           (m_kept.contains(RungId::Tcp) || port == RungState::Passed || port == RungState::Warned);
+        // An entry whose response was lost may still be in the log.
+        const bool isToBeSeen = id == RungId::Arrival && !needed.marker.isEmpty();
+        if (needed.state == RungState::Failed && !isToBeSeen) {
+            skip(id, tr("not tested: “%1” failed", "title of a rung").arg(rungTitle(need)));
+            return true;
+        }
+        if (needed.state == RungState::Skipped && !noTls) {
+            skip(id, QString(needed.summary));
+            return true;
+        }
+        isReady = isReady && !isOpen(needed);
+    }
+    // A tool server may serve one request at a time, and block while it waits for a backend. The log is read after
+    // everything was sent, while nothing else uses the tool server.
+    const bool mustWait = std::ranges::any_of(rungs, [&id](const RungResult &other) {
+        const bool isBehind = id.isOfTools() && other.id.isOfTools() && other.id < id;
+        return isOpen(other) && (isBehind || (id == RungId::Arrival && other.id != id));
+    });
+    if (!isReady || mustWait || (levelOf(id) && aLevelIsRunning(rungs)))
+        return false;
+    run(id);
+    return true;
 }
 
 void CheckRun::run(const RungId &id)

@@ -19,13 +19,8 @@ using Verdict = KeyComparisonRow::Verdict;
 
 RungResult rungOf(const CheckReport &report, const RungId &id)
 {
-    const qsizetype place = placeOf(id, report.rungs);
-    return place < 0 ? RungResult{} : report.rungs.at(place);
-}
-
-bool ran(const RungResult &rung)
-{
-    return rung.state == RungState::Passed || rung.state == RungState::Warned || rung.state == RungState::Failed;
+    const RungResult *rung = rungIn(report.rungs, id);
+    return rung ? *rung : RungResult();
 }
 
 bool needsKey(const RungId &id)
@@ -35,7 +30,7 @@ bool needsKey(const RungId &id)
 
 Verdict judged(const RungResult &old, const RungResult &fresh)
 {
-    if (!ran(old) || !ran(fresh))
+    if (!wasTried(old.state) || !wasTried(fresh.state))
         return Verdict::NotTried;
     const bool oldFailed = old.state == RungState::Failed;
     const bool freshFailed = fresh.state == RungState::Failed;
@@ -84,15 +79,15 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
         const RungId &id = rung.id;
         const RungResult before = rungOf(old, id);
         const RungResult after = rungOf(fresh, id);
-        if (!ran(before) && !ran(after))
+        if (!wasTried(before.state) && !wasTried(after.state))
             continue;
         found.rows.append({id, before, after, judged(before, after)});
         // If an earlier failure kept the new key from being tried, that counts as a failure.
         if (found.rows.last().verdict == Verdict::Worse ||
-            (needsKey(id) && !ran(after) && before.state != RungState::Failed))
+            (needsKey(id) && !wasTried(after.state) && before.state != RungState::Failed))
             found.worseAt.append(id);
-        found.wasTried = found.wasTried || (needsKey(id) && ran(after));
-        passed = passed || (needsKey(id) && ran(after) && after.state != RungState::Failed);
+        found.wasTried = found.wasTried || (needsKey(id) && wasTried(after.state));
+        passed = passed || (needsKey(id) && wasTried(after.state) && after.state != RungState::Failed);
         if (after.state == RungState::Failed && found.exitCode == 0)
             found.exitCode = std::max(1, after.exitCode);
     }

@@ -51,12 +51,11 @@ QString rungChanges(const CheckReport &before, const CheckReport &now)
         return rung.state == RungState::Failed || rung.state == RungState::Warned;
     };
     QStringList changes;
-    for (qsizetype i = 0; i < now.rungs.size(); ++i) {
-        const RungResult &is = now.rungs.at(i);
-        const qsizetype place = placeOf(is.id, before.rungs);
-        if (place < 0)
+    for (const RungResult &is : now.rungs) {
+        const RungResult *earlier = rungIn(before.rungs, is.id);
+        if (!earlier)
             continue; // from a catalog that the profile did not have then
-        const RungResult &was = before.rungs.at(place);
+        const RungResult &was = *earlier;
         if (!atFault(was) && !atFault(is))
             continue; // switching between skipped and passed follows from another step
         if (was.state != is.state)

@@ -66,8 +66,8 @@ QString entriesSentence(const QList<RungResult> &rungs)
     if (holds(ingest))
         return VerdictTr::tr("Entries are accepted.");
     const auto blocking = std::ranges::find_if(rungs, isBlocking);
-    const qsizetype url = placeOf(RungId::Url, rungs);
-    const bool isSetUp = url < 0 || rungs.at(url).cause != notSetUp;
+    const RungResult *url = rungIn(rungs, RungId::Url);
+    const bool isSetUp = !url || url->cause != notSetUp;
     if (blocking == rungs.end())
         return isSetUp ? VerdictTr::tr("Sending was not tested.") : VerdictTr::tr("Sending is not set up.");
     if (const QString headline = causeHeadline(blocking->cause); !headline.isEmpty())
@@ -156,8 +156,8 @@ int exitCodeOf(const QList<RungResult> &rungs)
     const auto failed = std::ranges::find(rungs, RungState::Failed, &RungResult::state);
     if (failed != rungs.end())
         return std::max(1, failed->exitCode);
-    const qsizetype arrival = placeOf(RungId::Arrival, rungs);
-    return arrival < 0 ? 0 : rungs.at(arrival).exitCode;
+    const RungResult *arrival = rungIn(rungs, RungId::Arrival);
+    return arrival ? arrival->exitCode : 0;
 }
 
 RungState overallState(const QList<RungResult> &rungs)

@@ -3,6 +3,7 @@
 
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 
 #include <QCoreApplication>
@@ -26,14 +27,9 @@ QString differenceText(const char *source, const char *comment = nullptr)
 
 QString factIn(const QList<RungResult> &rungs, FactId id, const RungId &step)
 {
-    const qsizetype place = placeOf(step, rungs);
-    if (place < 0)
-        return {};
-    for (const Fact &fact : rungs.at(place).facts) {
-        if (fact.id == id)
-            return fact.value;
-    }
-    return {};
+    const RungResult *rung = rungIn(rungs, step);
+    const Fact *fact = rung ? findRow(rung->facts, &Fact::id, id) : nullptr;
+    return fact ? fact->value : QString();
 }
 
 /// From the first step that recorded one.
@@ -101,17 +97,6 @@ void compareRecorded(CheckDifference &difference, CheckAspect aspect, const QStr
 {
     if (!before.isEmpty() && !now.isEmpty())
         compare(difference, aspect, before, now, step);
-}
-
-bool wasTried(RungState state)
-{
-    return state == RungState::Passed || state == RungState::Warned || state == RungState::Failed;
-}
-
-const RungResult *resultIn(const SeenCheck &check, const RungId &step)
-{
-    const qsizetype place = placeOf(step, check.report.rungs);
-    return place < 0 ? nullptr : &check.report.rungs.at(place);
 }
 
 QString momentText(const QDateTime &at, const QDateTime &now)
@@ -188,7 +173,7 @@ std::optional<CheckTurn> checkTurn(const QList<SeenCheck> &newestFirst)
         return {};
     const SeenCheck *firstFailed = nullptr;
     for (const SeenCheck &check : newestFirst) {
-        const RungResult *step = check.report.cancelled ? nullptr : resultIn(check, failed->id);
+        const RungResult *step = check.report.cancelled ? nullptr : rungIn(check.report.rungs, failed->id);
         if (step == nullptr || !wasTried(step->state))
             continue;
         if (step->state == RungState::Failed) {

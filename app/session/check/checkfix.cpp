@@ -2,7 +2,6 @@
 #include "session/check/checkfix.h"
 
 #include "check/evidence/laddershape.h"
-#include "check/ladder/nextstep.h"
 #include "core/url/resourceurl.h"
 
 #include <QCoreApplication>

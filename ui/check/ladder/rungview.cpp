@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/ladder/rungview.h"
 
-#include "check/ladder/nextstep.h"
+#include "check/evidence/laddershape.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"

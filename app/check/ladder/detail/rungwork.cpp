@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/ladder/detail/rungwork.h"
 
-#include "check/ladder/lifesigns.h"
 #include "core/background.h"
+#include "core/json/jsontape.h"
 #include "core/version.h"
+#include "core/words/displaytext.h"
 #include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
@@ -19,12 +21,54 @@ namespace rc {
 
 namespace {
 
+constexpr qint64 healthCap = 64 * bytesPerKibibyte;
+/// A server with a slow health endpoint must not use up the check's deadline.
+constexpr std::chrono::milliseconds longestSigns{5'000};
+
+/// "200 {"status":"ok"}, 3.2 ms"; empty for a refusal, a page, or anything but JSON.
+QString healthText(const HttpAnswer &answer)
+{
+    constexpr qsizetype shownHealth = 200;
+    const QByteArray body = answer.body.trimmed();
+    if (!answer.isSuccess() || body.isEmpty() || !JsonTape::read(body))
+        return {};
+    return QCoreApplication::translate("rc::LifeSigns", "%1 %2, %3", "an HTTP status, its text, a duration")
+        .arg(QString::number(answer.status), displayBytes(body, LineBreaks::Mark, shownHealth),
+             shownUs(answer.timings.done));
+}
+
+/// "The tool answered, 4.0 ms"; empty if nothing was called.
+QString pingText(const ToolCallResult &result)
+{
+    if (result.outcome == CallOutcome::NotSent || result.outcome == CallOutcome::Cancelled)
+        return {};
+    return QCoreApplication::translate("rc::LifeSigns", "%1, %2", "how a call ended, a duration")
+        .arg(outcomeName(result.outcome), shownUs(result.elapsedMs * 1000));
+}
+
 Probe::Kind probeOf(const RungId &id)
 {
     return id == RungId::Dns ? Probe::Kind::Name : id == RungId::Tcp ? Probe::Kind::Port : Probe::Kind::Tls;
 }
 
 } // namespace
+
+std::optional<ToolCall> pingIn(const ToolCatalog &catalog)
+{
+    const auto tool = std::ranges::find_if(catalog.tools, [](const Tool &one) { return one.name == "ping"_L1; });
+    if (tool == catalog.tools.cend() || tool->annotations.readOnly == false || tool->annotations.destructive == true)
+        return std::nullopt;
+    const auto schema = JsonTape::read(tool->inputSchema.isEmpty() ? QByteArray("{}") : tool->inputSchema);
+    if (!schema || !schema->root().isObject())
+        return std::nullopt;
+    const auto isEmpty = [&schema](const char *member) {
+        const JsonValue list = schema->root().member(member);
+        return std::ranges::none_of(list, [](JsonValue) { return true; });
+    };
+    if (!isEmpty("required") || (tool->annotations.readOnly != true && !isEmpty("properties")))
+        return std::nullopt;
+    return ToolCall{.kind = catalog.kind, .name = tool->name, .inputSchema = tool->inputSchema};
+}
 
 RungWork::RungWork(const CheckPlan &plan, CheckReport &report, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
@@ -329,7 +373,7 @@ void RungWork::listEnded(const RungId &id, const QUrl &server, const ToolListRes
                          std::chrono::milliseconds elapsed, const RungEnding &ending)
 {
     if (id == RungId::ToolsGeneral && ending.state == RungState::Passed)
-        lookForLife(server, result.catalog, elapsed, ending);
+        askHealth(server, result.catalog, elapsed, ending);
     else
         end(id, ending);
 }
@@ -368,25 +412,54 @@ void RungWork::askOtherwise(const QUrl &server, const ToolListResult &refused, c
     job->start();
 }
 
-/// After a fetched general list: collects further facts about its server, within the step's deadline.
-void RungWork::lookForLife(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
-                           const RungEnding &ending)
+/// After a fetched general list: further facts about its server, which are never its fault. The health is requested
+/// without a key, then the list's ping is called, once each and within the step's deadline.
+void RungWork::askHealth(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
+                         const RungEnding &ending)
 {
-    HttpLimits limits = answerLimits(m_plan.limits, authorities());
-    limits.deadline -= elapsed;
-    if (limits.deadline <= std::chrono::milliseconds(0)) {
+    const std::chrono::milliseconds left = std::min(m_plan.limits.deadline - elapsed, longestSigns);
+    if (left.count() <= 0) {
         end(RungId::ToolsGeneral, ending);
         return;
     }
-    auto *signs = new LifeSigns({.toolServer = server, .catalog = catalog, .limits = limits}, m_credentials.clone(),
-                                m_dialects, this);
-    connect(signs, &LifeSigns::finished, this, [this, signs, ending](const QList<Fact> &facts) {
-        signs->deleteLater();
-        RungEnding whole = ending;
-        whole.facts += facts;
-        end(RungId::ToolsGeneral, whole);
+    HttpRequest request;
+    request.verb = "GET";
+    request.url = toolServerRoot(server);
+    request.url.setPath(request.url.path(QUrl::FullyEncoded) + u"/health"_s, QUrl::TolerantMode);
+    request.headers = {{"Accept", "application/json"}};
+    request.limits = answerLimits(m_plan.limits, authorities());
+    request.limits.deadline = request.limits.streamDeadline = left;
+    request.limits.answerCap = healthCap;
+    auto *call = new HttpCall(request, this);
+    connect(call, &HttpCall::finished, this, [=, this](const HttpAnswer &answer) {
+        call->deleteLater();
+        RungEnding known = ending;
+        if (const QString text = healthText(answer); !text.isEmpty())
+            known.facts.append({FactId::Health, text});
+        const std::chrono::milliseconds rest = left - std::chrono::milliseconds(answer.elapsedMs());
+        const std::optional<ToolCall> ping = pingIn(catalog);
+        if (answer.fault == HttpFault::TimedOut || rest.count() <= 0 || !ping)
+            end(RungId::ToolsGeneral, known);
+        else
+            callPing(server, *ping, rest, known);
     });
-    signs->start();
+    call->start();
+}
+
+void RungWork::callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left,
+                        const RungEnding &ending)
+{
+    HttpLimits limits = answerLimits(m_plan.limits, authorities());
+    limits.deadline = limits.streamDeadline = left;
+    auto *job = new ToolCallJob(server, ping, m_credentials.clone(), m_dialects, limits, this);
+    connect(job, &ToolCallJob::finished, this, [this, job, ending](const ToolCallResult &result) {
+        job->deleteLater();
+        RungEnding known = ending;
+        if (const QString text = pingText(result); !text.isEmpty())
+            known.facts.append({FactId::Ping, text});
+        end(RungId::ToolsGeneral, known);
+    });
+    job->start();
 }
 
 /// The entries that may be in the log, of this run or the earlier one.
@@ -394,9 +467,7 @@ QList<SentMarker> RungWork::sentEntries() const
 {
     QList<SentMarker> entries;
     for (const RungResult &told : m_report.rungs) {
-        const bool mayBeThere = told.state == RungState::Passed || told.state == RungState::Warned ||
-                                told.state == RungState::Failed; // if it has a marker, its response was lost
-        if (told.marker.isEmpty() || !mayBeThere)
+        if (told.marker.isEmpty() || !wasTried(told.state)) // a failed one with a marker has lost its response
             continue;
         const auto entry = m_sent.constFind(told.id);
         entries.append({told.marker, told.at.addMSecs(-told.elapsedUs / 1000),

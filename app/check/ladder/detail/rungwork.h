@@ -9,6 +9,10 @@
 
 namespace rc {
 
+/// The tool `ping` of a list, if it may be called without asking: it requires no arguments, and is annotated as
+/// read-only, or takes no arguments at all and is not annotated as changing something.
+[[nodiscard]] std::optional<ToolCall> pingIn(const ToolCatalog &catalog);
+
 class RungWork : public QObject
 {
     Q_OBJECT
@@ -52,8 +56,9 @@ private:
     void listEnded(const RungId &id, const QUrl &server, const ToolListResult &result,
                    std::chrono::milliseconds elapsed, const RungEnding &ending);
     void askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen);
-    void lookForLife(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
-                     const RungEnding &ending);
+    void askHealth(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
+                   const RungEnding &ending);
+    void callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left, const RungEnding &ending);
     void lookForEntries();
     [[nodiscard]] QList<SentMarker> sentEntries() const;
 

@@ -4,7 +4,6 @@
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "core/words/enumtable.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -128,49 +127,32 @@ QList<Property> propertiesOf(const QByteArray &schema)
     return properties;
 }
 
-/// The kinds of values for a property.
-enum class Filling {
-    None,
-    Resource,
-    Marker,
-    Since,
-    Text, ///< text that the message contains
-    Limit,
-    Page,
-    Offset,
-    PageNumber,
-    LeastLevel
-};
-
+/// The names that a parameter may have, from plain(), by the placeholder that fills it in.
 struct FillingRow
 {
-    Filling filling;
-    QByteArray value;    ///< in the pattern; empty: depends on the property
-    QSet<QString> names; ///< from plain()
+    QLatin1StringView placeholder;
+    QSet<QString> names;
 };
+
+constexpr auto leastLevel = ""_L1; // filled in from the parameter's own choices
 
 const QList<FillingRow> &fillingRows()
 {
     static const QList<FillingRow> rows{
-        {Filling::Resource, "\"{resource_uuid}\"", {u"resourceuuid"_s, u"resourceid"_s, u"resource"_s, u"uuid"_s}},
-        {Filling::Marker, "\"{marker}\"", {u"marker"_s}},
-        {Filling::Since,
-         "\"{since}\"",
+        {"resource_uuid"_L1, {u"resourceuuid"_s, u"resourceid"_s, u"resource"_s, u"uuid"_s}},
+        {"marker"_L1, {u"marker"_s}},
+        {"since"_L1,
          {u"since"_s, u"from"_s, u"fromtime"_s, u"starttime"_s, u"sincetime"_s, u"startdate"_s, u"notbefore"_s}},
-        {Filling::Text,
-         "\"{text}\"",
-         {u"contains"_s, u"messagecontains"_s, u"substring"_s, u"search"_s, u"searchtext"_s}},
-        {Filling::Limit,
-         {},
+        {"text"_L1, {u"contains"_s, u"messagecontains"_s, u"substring"_s, u"search"_s, u"searchtext"_s}},
+        {"limit"_L1,
          {u"limit"_s, u"pagesize"_s, u"perpage"_s, u"maxresults"_s, u"maxentries"_s, u"size"_s, u"count"_s, u"top"_s,
           u"n"_s, u"lines"_s}},
-        {Filling::Page,
-         "\"{page}\"",
+        {"page"_L1,
          {u"cursor"_s, u"pagetoken"_s, u"nexttoken"_s, u"nextpagetoken"_s, u"nextcursor"_s, u"continuation"_s,
           u"continuationtoken"_s}},
-        {Filling::Offset, "\"{offset}\"", {u"offset"_s, u"skip"_s}},
-        {Filling::PageNumber, "\"{page_number}\"", {u"page"_s, u"pagenumber"_s}},
-        {Filling::LeastLevel, {}, {u"minlevel"_s, u"minimumlevel"_s, u"leastlevel"_s, u"minseverity"_s}},
+        {"offset"_L1, {u"offset"_s, u"skip"_s}},
+        {"page_number"_L1, {u"page"_s, u"pagenumber"_s}},
+        {leastLevel, {u"minlevel"_s, u"minimumlevel"_s, u"leastlevel"_s, u"minseverity"_s}},
     };
     return rows;
 }
@@ -189,41 +171,38 @@ bool searchesExtra(const Property &property)
             property.description.contains("marker"_L1));
 }
 
-Filling fillingOf(const Property &property)
+QByteArray placeholderText(QLatin1StringView name)
 {
+    return "\"{" + QByteArray(name.data(), name.size()) + "}\"";
+}
+
+/// The argument in the pattern; empty if there is none.
+QByteArray argumentFor(const Property &property)
+{
+    constexpr int highestMost = 1000;
+    const QByteArray otherwise = property.isRequired ? property.otherwise : QByteArray();
     if (searchesExtra(property) && property.isRequired)
-        return Filling::Marker;
+        return placeholderText("marker"_L1);
     const auto row = std::ranges::find_if(
         fillingRows(), [&property](const FillingRow &one) { return one.names.contains(property.plainName); });
     if (row == fillingRows().cend())
-        return Filling::None;
-    switch (row->filling) {
-    case Filling::Limit:
-    case Filling::Offset:
-        return isNumeric(property) ? row->filling : Filling::None;
-    case Filling::PageNumber: // a token may have such a name, too
-        return isNumeric(property) ? Filling::PageNumber : property.type == "string"_L1 ? Filling::Page : Filling::None;
-    case Filling::LeastLevel:
-        return property.choices.contains(u"debug"_s, Qt::CaseInsensitive) ? row->filling : Filling::None;
-    default:
-        return property.type.isEmpty() || property.type == "string"_L1 ? row->filling : Filling::None;
+        return otherwise;
+    const QLatin1StringView name = row->placeholder;
+    if (name == leastLevel) {
+        const auto debug = std::ranges::find_if(property.choices, [](const QString &choice) {
+            return choice.compare("debug"_L1, Qt::CaseInsensitive) == 0;
+        });
+        return debug == property.choices.cend() ? otherwise : jsonString(*debug);
     }
-}
-
-QByteArray valueFor(Filling filling, const Property &property)
-{
-    constexpr int highestMost = 1000;
-    const FillingRow *row = findRow(fillingRows(), &FillingRow::filling, filling);
-    if (!row)
-        return property.otherwise;
-    if (filling == Filling::Limit)
+    if (name == "limit"_L1 && isNumeric(property))
         return "\"{limit:" +
                QByteArray::number(property.most > 0 ? std::min(property.most, highestMost) : highestMost) + "}\"";
-    if (filling != Filling::LeastLevel)
-        return row->value;
-    const auto debug = std::ranges::find_if(
-        property.choices, [](const QString &choice) { return choice.compare("debug"_L1, Qt::CaseInsensitive) == 0; });
-    return debug == property.choices.cend() ? QByteArray() : jsonString(*debug);
+    const bool isText = property.type == "string"_L1;
+    if (name == "page_number"_L1 && isText) // a token may have such a name, too
+        return placeholderText("page"_L1);
+    const bool isOfNumbers = name == "limit"_L1 || name == "offset"_L1 || name == "page_number"_L1;
+    const bool fits = isOfNumbers ? isNumeric(property) : isText || property.type.isEmpty();
+    return fits ? placeholderText(name) : otherwise;
 }
 
 struct Pattern
@@ -239,16 +218,13 @@ Pattern patternOf(const QByteArray &schema)
     Pattern pattern;
     QList<JsonMember> members;
     for (const Property &property : propertiesOf(schema)) {
-        const Filling filling = fillingOf(property);
-        if (filling == Filling::None && !property.isRequired)
-            continue;
-        const QByteArray value = valueFor(filling, property);
+        const QByteArray value = argumentFor(property);
         if (value.isEmpty()) {
             pattern.isWhole = pattern.isWhole && !property.isRequired;
             continue;
         }
-        pattern.asksForResource = pattern.asksForResource || filling == Filling::Resource;
-        pattern.asksForMarker = pattern.asksForMarker || filling == Filling::Marker;
+        pattern.asksForResource = pattern.asksForResource || value == placeholderText("resource_uuid"_L1);
+        pattern.asksForMarker = pattern.asksForMarker || value == placeholderText("marker"_L1);
         members.append({property.rawName, value});
     }
     pattern.arguments = jsonObject(members);

@@ -26,9 +26,10 @@ struct RungRow
 
 constexpr auto toolsWord = "tools-"_L1; // prefix of a catalog's name
 
-const std::array<RungRow, 13> &rungTable()
+/// In the order of the enumeration, without further catalogs. The last one is no step of every check.
+const std::array<RungRow, 14> &rungTable()
 {
-    static const std::array<RungRow, 13> table{{
+    static const std::array<RungRow, 14> table{{
         {RungId::Url, "url"_L1, {}, QT_TRANSLATE_NOOP("rc::Rung", "Resource URL")},
         {RungId::Key, "key"_L1, {}, QT_TRANSLATE_NOOP("rc::Rung", "API key")},
         {RungId::Dns, "dns"_L1, {RungId::Url}, QT_TRANSLATE_NOOP("rc::Rung", "DNS lookup")},
@@ -62,22 +63,16 @@ const std::array<RungRow, 13> &rungTable()
          Level::Alert},
         {RungId::ToolsGeneral, "tools-general"_L1, {RungId::Key}},
         {RungId::ToolsCodeHosting, "tools-code-hosting"_L1, {RungId::Key}},
+        {RungId::Arrival, "arrival"_L1, {RungId::Ingest}, QT_TRANSLATE_NOOP("rc::Rung", "Seen in the log")},
     }};
     return table;
-}
-
-const RungRow &arrivalRow()
-{
-    static const RungRow row{
-        RungId::Arrival, "arrival"_L1, {RungId::Ingest}, QT_TRANSLATE_NOOP("rc::Rung", "Seen in the log")};
-    return row;
 }
 
 /// Further catalogs use the last row.
 const RungRow &rowOf(const RungId &id)
 {
     if (id == RungId::Arrival)
-        return arrivalRow();
+        return rungTable().back();
     return rungTable().at(std::size_t(std::min(id.step(), RungId::ToolsCodeHosting)));
 }
 
@@ -118,8 +113,10 @@ bool operator<(const RungId &one, const RungId &other)
 QList<RungId> usualRungs()
 {
     QList<RungId> rungs;
-    for (const RungRow &row : rungTable())
-        rungs.append(row.step);
+    for (const RungRow &row : rungTable()) {
+        if (row.step != RungId::Arrival)
+            rungs.append(row.step);
+    }
     return rungs;
 }
 
@@ -146,8 +143,6 @@ std::optional<RungId> rungFromWord(QStringView word)
         if (row.word == word)
             return row.step;
     }
-    if (word == arrivalRow().word)
-        return RungId::Arrival;
     const QString catalog = word.startsWith(toolsWord) ? word.mid(toolsWord.size()).toString() : QString();
     return isFurtherCatalogName(catalog) ? std::optional(RungId::tools(CatalogKind(catalog, {}))) : std::nullopt;
 }

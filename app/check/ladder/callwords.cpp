@@ -54,11 +54,33 @@ QString unsupportedWords(const ToolCallResult &result)
                      .arg(displayText(unsupported->question.method));
 }
 
+QString shownId(const ServerTask &task)
+{
+    constexpr qsizetype longest = 80;
+    return displayText(task.id, LineBreaks::Mark, longest);
+}
+
+QString stateWords(const ServerTask &task)
+{
+    switch (task.status) {
+    case TaskStatus::Working:
+        return CallTr::tr("The server continues it as task “%1”.").arg(shownId(task));
+    case TaskStatus::InputRequired:
+        return CallTr::tr("The server’s task “%1” waits for input.").arg(shownId(task));
+    case TaskStatus::Completed:
+        return CallTr::tr("The server’s task “%1” is finished.").arg(shownId(task));
+    case TaskStatus::Failed:
+        return CallTr::tr("The server’s task “%1” failed.").arg(shownId(task));
+    case TaskStatus::Cancelled:
+        return CallTr::tr("The server canceled its task “%1”.").arg(shownId(task));
+    }
+    return {};
+}
+
 /// For a call that the server continues, or continued, as a task.
 void sayTask(const ToolCallResult &result, CallWords &said)
 {
-    constexpr qsizetype shownId = 80;
-    const QString id = displayText(result.task->id, LineBreaks::Mark, shownId);
+    const QString id = shownId(*result.task);
     if (result.taskUnknown) {
         said.what = CallTr::tr("The server does not know the task “%1”.").arg(id);
         said.hint =
@@ -67,7 +89,7 @@ void sayTask(const ToolCallResult &result, CallWords &said)
     }
     if (result.outcome != CallOutcome::InProgress) {
         said.what = result.task->status == TaskStatus::Cancelled
-                        ? CallTr::tr("The server canceled its task “%1”.").arg(id)
+                        ? stateWords(*result.task)
                         : CallTr::tr("The server’s task “%1” did not end with a result "
                                      "of the tool.")
                               .arg(id);
@@ -160,29 +182,9 @@ QString progressWords(const CallProgress &progress)
 
 QString taskWords(const ServerTask &task)
 {
-    constexpr qsizetype shownId = 60;
     constexpr qsizetype shownMessage = 200;
-    const QString id = displayText(task.id, LineBreaks::Mark, shownId);
-    QString words;
-    switch (task.status) {
-    case TaskStatus::Working:
-        words = CallTr::tr("The server continues it as task “%1”.").arg(id);
-        break;
-    case TaskStatus::InputRequired:
-        words = CallTr::tr("The server’s task “%1” waits for input.").arg(id);
-        break;
-    case TaskStatus::Completed:
-        words = CallTr::tr("The server’s task “%1” is finished.").arg(id);
-        break;
-    case TaskStatus::Failed:
-        words = CallTr::tr("The server’s task “%1” failed.").arg(id);
-        break;
-    case TaskStatus::Cancelled:
-        words = CallTr::tr("The server canceled its task “%1”.").arg(id);
-        break;
-    }
     const QString said = displayText(task.message, LineBreaks::Mark, shownMessage);
-    return said.isEmpty() ? words : words + u" “"_s + said + u'”';
+    return said.isEmpty() ? stateWords(task) : stateWords(task) + u" “"_s + said + u'”';
 }
 
 QString destructiveWords(const Tool &tool)

@@ -145,6 +145,13 @@ struct ArrivalTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Arrival)
 };
+
+/// The longer units, in the context of the evidence of a check.
+struct SpanTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Fact)
+};
+
 constexpr qint64 msPerSecond = 1000;
 
 QByteArray timeJson(const QDateTime &time)
@@ -200,11 +207,11 @@ QString shownSpan(qint64 milliseconds)
     if (seconds >= 2 * hour) {
         const qint64 unit = seconds < 2 * day ? hour : day;
         const int count = int((seconds + unit / 2) / unit);
-        return unit == day ? ArrivalTr::tr("%n day(s)", nullptr, count)
-                           : ArrivalTr::tr("%1 h").arg(QLocale().toString(count));
+        return unit == day ? SpanTr::tr("%n day(s)", nullptr, count)
+                           : SpanTr::tr("%1 h").arg(QLocale().toString(count));
     }
     const QString minutes = QLocale().toString(seconds / minute);
-    return seconds % minute == 0 ? ArrivalTr::tr("%1 min").arg(minutes)
+    return seconds % minute == 0 ? SpanTr::tr("%1 min").arg(minutes)
                                  : ArrivalTr::tr("%1 min %2 s").arg(minutes, QLocale().toString(seconds % minute));
 }
 

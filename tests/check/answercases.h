@@ -3,7 +3,12 @@
 #pragma once
 
 #include "check/evidence/rung.h"
+#include "support/filebytes.h"
 #include "support/scriptedserver.h"
+#include "support/testpaths.h"
+
+#include <QHash>
+#include <QRegularExpression>
 
 #include <functional>
 
@@ -13,8 +18,8 @@ using Answers = std::function<QByteArray(const SeenRequest &)>;
 
 struct AnswerCase
 {
-    const char *name;
-    const char *cause; ///< from the table, or "unknown"
+    QByteArray name;
+    QByteArray cause; ///< from the table, or "unknown"
     Answers answer;
     QString words; ///< data that the text must show
     RungState state = RungState::Failed;
@@ -27,8 +32,6 @@ struct AnswerCase
         return elsewhere;
     }
 };
-
-inline const QByteArray signInPage = "<html><body>Sign in</body></html>";
 
 /// The same response to every request.
 [[nodiscard]] inline Answers always(const QByteArray &bytes)
@@ -60,6 +63,60 @@ template<typename Answer>
 [[nodiscard]] inline CatalogKind furtherKind()
 {
     return {QStringLiteral("asana"), QStringLiteral("/asana/")};
+}
+
+/// A line of one of the files with responses; refusals.txt describes its form.
+struct AnswerLine
+{
+    AnswerCase expected;
+    int status = 0;
+    HeaderList headers; ///< with the type
+    QByteArray body;
+};
+
+[[nodiscard]] inline QList<AnswerLine> answerLines(const QString &path)
+{
+    static const QRegularExpression form(QStringLiteral(
+        "^([a-z-]+) (\\d+) (\\S+)(?: (\\w+))? \\| ([^|]*) \\| ([^|]*) \\| ([^|]*) \\| ([^|]*) \\| ?(.*)$"));
+    const QHash<QString, QByteArray> types{{QStringLiteral("html"), "text/html"},
+                                           {QStringLiteral("json"), "application/json"},
+                                           {QStringLiteral("text"), "text/plain"}};
+    QList<AnswerLine> lines;
+    const QStringList written = QString::fromUtf8(bytesOf(inSourceFolder(path))).split(QLatin1Char('\n'));
+    for (const QString &one : written) {
+        const QRegularExpressionMatch match = form.match(one);
+        if (one.isEmpty() || one.startsWith(QLatin1Char('#')))
+            continue;
+        if (!match.hasMatch())
+            qFatal("No response in this form: %s", qUtf8Printable(one));
+        AnswerLine line;
+        line.status = match.captured(2).toInt();
+        line.headers.append({"Content-Type", types.value(match.captured(3), match.captured(3).toUtf8())});
+        for (const QString &header : match.captured(8).split(QLatin1Char(';'), Qt::SkipEmptyParts))
+            line.headers.append({header.section(QLatin1Char(':'), 0, 0).trimmed().toUtf8(),
+                                 header.section(QLatin1Char(':'), 1).trimmed().toUtf8()});
+        line.body = match.captured(9).toUtf8().replace("\\n", "\n");
+        QByteArray bytes = "HTTP/1.1 " + QByteArray::number(line.status) +
+                           " Told\r\nContent-Length: " + QByteArray::number(line.body.size()) + "\r\n";
+        for (const auto &[name, value] : line.headers)
+            bytes += name + ": " + value + "\r\n";
+        line.expected = {match.captured(6).toUtf8(),
+                         match.captured(5).toUtf8(),
+                         always(bytes + "\r\n" + line.body),
+                         match.captured(7),
+                         stateFromWord(match.captured(4)).value_or(RungState::Failed),
+                         rungFromWord(match.captured(1)).value_or(RungId::Url)};
+        lines.append(line);
+    }
+    return lines;
+}
+
+[[nodiscard]] inline QList<AnswerCase> casesIn(const QString &path)
+{
+    QList<AnswerCase> cases;
+    for (const AnswerLine &line : answerLines(path))
+        cases.append(line.expected);
+    return cases;
 }
 
 [[nodiscard]] QList<AnswerCase> entryCases();

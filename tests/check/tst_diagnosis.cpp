@@ -21,7 +21,7 @@ void addRows(const QList<AnswerCase> &cases)
 {
     QTest::addColumn<qsizetype>("index");
     for (qsizetype i = 0; i < cases.size(); ++i)
-        QTest::newRow(cases.at(i).name) << i;
+        QTest::newRow(cases.at(i).name.constData()) << i;
 }
 
 CatalogKind kindOf(const RungId &rung)
@@ -100,7 +100,7 @@ void TestDiagnosis::exchanges()
     DialectMemory memory;
     ToolListJob listing(QUrl(server.base()), kindOf(row.rung), {Secret("k-1"), {u"mara"_s, {}, {}}}, memory);
     const Diagnosis found = listDiagnosis(ended<ToolListResult>(listing));
-    QCOMPARE(found.cause.toLatin1(), QByteArray(row.cause));
+    QCOMPARE(found.cause.toLatin1(), row.cause);
     QCOMPARE(found.state, row.state);
     QVERIFY2(diagnosisLine(found).contains(row.words, Qt::CaseInsensitive), qPrintable(diagnosisLine(found)));
 }
@@ -223,6 +223,8 @@ void TestDiagnosis::fewerThanWereSent()
     };
     QCOMPARE(causeFor(R"({"accepted":2})"), u"failure-reported"_s);
     QCOMPARE(causeFor(R"({"accepted":3})"), QString());
+    answer.url.clear();
+    QCOMPARE(causeFor(R"({"accepted":2})"), QString()); // nothing was asked, so nothing was answered
 }
 
 /// One of them may notify people, so the request is not to be repeated lightly.
@@ -250,187 +252,28 @@ void TestDiagnosis::anAlertAmongThoseNotAnswered()
 /// Refusals as gateways, firewalls and logins write them, and those of a service that look alike.
 void TestDiagnosis::gateways_data()
 {
-    QTest::addColumn<RungId>("rung");
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<HeaderList>("headers");
+    QTest::addColumn<Evidence>("evidence");
     QTest::addColumn<QString>("cause");
     QTest::addColumn<QString>("words");
-    const auto row = [](const char *name, const RungId &rung, int status, const QByteArray &type,
-                        const QByteArray &body, const char *cause, const QString &words = {},
-                        const HeaderList &headers = {}) {
-        QTest::newRow(name) << rung << status << type << body << headers << QString::fromLatin1(cause) << words;
-    };
-    const auto gate = [&row](const char *name, int status, const QByteArray &type, const QByteArray &body,
-                             const QString &words, const HeaderList &headers = {}) {
-        row(name, RungId::Ingest, status, type, body, "gateway-refuses", words, headers);
-    };
-    const QByteArray html = "text/html; charset=UTF-8";
-    const QByteArray json = "application/json";
-    const QByteArray text = "text/plain";
-    gate("nginx", 403, html,
-         "<html>\r\n<head><title>403 Forbidden</title></head>\r\n<body><center><h1>403 Forbidden"
-         "</h1></center><hr><center>nginx</center></body></html>",
-         u"403 Forbidden"_s);
-    gate("nginx, a login", 401, html, "<html><head><title>401 Authorization Required</title></head></html>",
-         u"Authorization Required"_s);
-    gate("Apache", 403, html,
-         "<!DOCTYPE HTML PUBLIC \"-//IETF//DTD HTML 2.0//EN\"><title>403 Forbidden</title>"
-         "<p>You don't have permission to access this resource.</p>",
-         u"permission"_s);
-    gate("Envoy", 403, text, "RBAC: access denied", u"“RBAC: access denied"_s);
-    gate("Envoy, a token", 401, text, "Jwt is missing", u"“Jwt is missing"_s);
-    gate("HAProxy", 403, html,
-         "<html><body><h1>403 Forbidden</h1>\nRequest forbidden by administrative rules.\n"
-         "</body></html>",
-         u"administrative rules"_s);
-    gate("Traefik", 401, text, "401 Unauthorized\n", u"401 Unauthorized"_s);
-    gate("Cloudflare, a code", 403, text, "error code: 1020", u"“error code: 1020 · Server: cloudflare”"_s,
-         {{"Server", "cloudflare"}});
-    gate("Cloudflare, a challenge", 403, html,
-         "<!DOCTYPE html><html><head><title>Just a moment...</title></head></html>", u"Just a moment"_s,
-         {{"Server", "cloudflare"}, {"cf-mitigated", "challenge"}});
-    gate("Cloudflare, blocked", 403, html,
-         "<html><head><title>Attention Required! | Cloudflare</title></head><body>"
-         "<h1>Sorry, you have been blocked</h1><p>You are unable to access example.com. This website is using a "
-         "security service to protect itself.</p>Cloudflare Ray ID: <strong>8a1b2c3d4e5f</strong></body></html>",
-         u"Ray ID: 8a1b2c3d4e5f"_s);
-    gate("AWS load balancer", 403, html, "<html>\r\n<head><title>403 Forbidden</title></head></html>",
-         u"Server: awselb/2.0"_s, {{"Server", "awselb/2.0"}});
-    gate("AWS API Gateway", 403, json, R"({"message":"Forbidden"})", u"“Forbidden"_s,
-         {{"x-amzn-errortype", "ForbiddenException"}});
-    gate("AWS API Gateway, a path", 403, json, R"({"message":"Missing Authentication Token"})",
-         u"Authentication Token"_s);
-    gate("AWS, a policy", 403, json, R"({"Message":"User is not authorized to access this resource"})",
-         u"is not authorized"_s);
-    gate("CloudFront", 403, html,
-         "<HTML><HEAD><TITLE>ERROR: The request could not be satisfied</TITLE></HEAD><BODY>"
-         "Request blocked.<PRE>Generated by cloudfront (CloudFront) Request ID: abc-DEF_1==</PRE></BODY></HTML>",
-         u"could not be satisfied"_s, {{"Server", "CloudFront"}});
-    gate("Azure Front Door", 403, html, "<html><body><h2>The request is blocked.</h2>0abc==</body></html>",
-         u"The request is blocked"_s);
-    gate("Azure Application Gateway", 403, html,
-         "<html><head><title>403 Forbidden</title></head><body><center>"
-         "Microsoft-Azure-Application-Gateway/v2</center></body></html>",
-         u"Application-Gateway"_s);
-    gate("Azure API Management", 401, json,
-         R"({"statusCode":401,"message":"Access denied due to missing subscription key."})", u"subscription key"_s);
-    gate("Azure API Management, a wrong key", 401, json,
-         R"({"statusCode":401,"message":"Access denied due to invalid subscription key. Provide a valid key."})",
-         u"subscription key"_s);
-    gate("Google IAP", 401, html, "Invalid IAP credentials: empty token", u"Invalid IAP credentials"_s);
-    gate("Akamai", 403, html,
-         "<HTML><HEAD><TITLE>Access Denied</TITLE></HEAD><BODY>You don't have permission to access "
-         "\"http&#58;&#47;&#47;logs&#46;example&#46;com&#47;tools&#47;u&#47;mara&#47;resources&#47;logs\" on this "
-         "server."
-         "<P>Reference&#32;&#35;18&#46;2d35de17&#46;1700000000&#46;abcdef</BODY></HTML>",
-         u"Reference #18.2d35de17.1700000000.abcdef"_s, {{"Server", "AkamaiGHost"}});
-    gate("Imperva", 403, html, "<html><body>Request unsuccessful. Incapsula incident ID: 123000-456</body></html>",
-         u"incident ID: 123000-456"_s);
-    gate("F5", 403, html,
-         "<html><body>The requested URL was rejected. Please consult with your administrator.<br>"
-         "Your support ID is: 1234567890123456789</body></html>",
-         u"support ID is: 1234567890123456789"_s);
-    gate("a corporate filter", 403, html, "<html><title>Internet Security by Zscaler</title></html>", u"Zscaler"_s);
-    gate("Kong", 401, json, R"({"message":"Unauthorized","request_id":"9f"})", u"“Unauthorized"_s);
-    gate("Kong, an address", 403, json, R"({"message":"Your IP address is not allowed"})", u"IP address"_s);
-    gate("a login of an identity provider", 401, html, "<!doctype html><title>Example - Sign In</title>", u"Sign In"_s);
-    gate("oauth2-proxy", 403, html, "<!DOCTYPE html><html><head><title>Sign In</title></head></html>", u"Sign In"_s);
-    gate("a script in a page", 403, html, "<html><script>var a = 'secret'</script><body>Blocked</body></html>",
-         u"“Blocked”"_s);
-    gate("a form of a login", 401, html,
-         "<html><script>var apiKey = 'secret'</script><body>Sign in<label>Username</label>"
-         "<input name=\"username\"></body></html>",
-         u"“Sign in Username"_s);
-    gate("451", 451, text, "Unavailable For Legal Reasons", u"Legal Reasons"_s);
-    gate("451 without a body", 451, text, "", u"“451”"_s);
-    gate("a page with 400", 400, html, "<html>Bad request</html>", u"“Bad request”"_s);
-    row("at the tool server, a page", RungId::ToolsGeneral, 401, html, "<html>Log in</html>", "gateway-refuses");
-    row("at the tool server, JSON", RungId::ToolsGeneral, 403, json, R"({"message":"Forbidden"})", "gateway-refuses");
-    row("at the tool server, a text", RungId::ToolsGeneral, 403, text, "RBAC: access denied", "gateway-refuses");
-    row("at the tool server, a token of a gateway", RungId::ToolsGeneral, 401, text, "Jwt is missing",
-        "gateway-refuses");
-    row("at code hosting, a page", RungId::ToolsCodeHosting, 403, html, "<html>Blocked</html>", "gateway-refuses");
-    // Not of a gateway
-    row("the service's 403", RungId::Ingest, 403, json, R"({"error":"forbidden"})", "refused-without-name");
-    row("the service's 401", RungId::Ingest, 401, json, R"({"detail":"Invalid API key"})", "key-not-accepted");
-    row("words beside an error", RungId::Ingest, 403, json, R"({"error":"forbidden","message":"No"})",
-        "refused-without-name");
-    row("a message about the key", RungId::Ingest, 401, json, R"({"message":"Invalid API key"})", "key-not-accepted");
-    row("a text about the key", RungId::Ingest, 401, text, "Invalid API key", "key-not-accepted");
-    row("a page about the key", RungId::Ingest, 401, html, "<html><h1>Invalid API key</h1></html>", "key-not-accepted");
-    row("a key in other words", RungId::Ingest, 401, json, R"({"message":"Invalid key"})", "key-not-accepted");
-    row("a text about a key", RungId::Ingest, 401, text, "The key is not valid", "key-not-accepted");
-    row("credentials", RungId::Ingest, 401, json, R"({"message":"Invalid credentials"})", "key-not-accepted");
-    row("a message and a result", RungId::Ingest, 403, json, R"({"success":false,"message":"Permission denied"})",
-        "refused-without-name");
-    row("a message and a status", RungId::Ingest, 403, json, R"({"status":"error","message":"Not permitted"})",
-        "refused-without-name");
-    row("a resource", RungId::Ingest, 403, json, R"({"message":"Unknown resource"})", "refused-without-name");
-    row("nothing", RungId::Ingest, 403, html, "", "refused-without-name");
-    row("a bearer token", RungId::Ingest, 401, text, "Unauthorized", "bearer-wanted-for-entries", {},
-        {{"WWW-Authenticate", "Bearer"}});
-    row("the tool server's own text", RungId::ToolsGeneral, 401, text, "Unauthorized", "tools-caller-not-accepted");
-    row("the tool server's text", RungId::ToolsGeneral, 403, text, "Forbidden", "tools-forbidden");
-    row("the tool server's 403", RungId::ToolsGeneral, 403, json, R"({"detail":"Forbidden"})", "tools-forbidden");
-    row("behind the tool server", RungId::ToolsCodeHosting, 401, text, "Unauthorized", "token-wanted");
-    row("a wrong path", RungId::Ingest, 404, html, "<html>Not Found</html>", "wrong-product-path");
-    row("a page with 503", RungId::Ingest, 503, html, "<html><title>Just a moment...</title></html>", "service-down",
-        u"“Just a moment...”"_s);
-    row("Envoy with 503", RungId::Ingest, 503, text, "no healthy upstream", "service-down", u"no healthy upstream"_s);
-    row("a page with 429", RungId::Ingest, 429, html, "<html>You are being rate limited</html>", "rate-limited",
-        u"gateway in front of it"_s);
-    row("a page with 429 and a time", RungId::Ingest, 429, html, "<html>Slow down</html>", "rate-limited-until",
-        u"gateway in front of it"_s, {{"Retry-After", "60"}});
-    row("a page with 502", RungId::Ingest, 502, html, "<html><h1>502 Bad Gateway</h1></html>", "upstream-lost");
-    row("a page with 504", RungId::Ingest, 504, html, "<html><h1>504</h1></html>", "upstream-too-slow");
-    row("a page with 407", RungId::Ingest, 407, html, "<html>Proxy login</html>", "proxy-wants-login");
-    row("a page with 421", RungId::Ingest, 421, html, "<html>Misdirected Request</html>", "host-not-listed");
-    row("a page with 426", RungId::Ingest, 426, html, "<html>Upgrade Required</html>", "upgrade-wanted");
-    row("to a login by OAuth", RungId::Ingest, 302, html, "", "sign-in-page", {},
-        {{"Location", "/oauth2/start?rd=%2Fx"}});
-    row("to an identity provider", RungId::Ingest, 302, html, "", "sign-in-gateway", {},
-        {{"Location", "https://id.example/saml2/idp?x=1"}});
-    row("to an access gateway", RungId::ToolsGeneral, 302, html, "", "sign-in-gateway", {},
-        {{"Location", "https://x.example/cdn-cgi/access/login/h.example?kid=1"}});
-    row("to a portal", RungId::Ingest, 302, html, "", "redirect-to-login", {},
-        {{"Location", "https://portal.example/guest/login?kid=1"}});
-    row("to a script", RungId::Ingest, 302, html, "", "redirect-to-nowhere", {}, {{"Location", "javascript:x()"}});
-    row("to itself with a query", RungId::Ingest, 302, html, "", "redirect-to-itself", {}, {{"Location", "/x/?c=1"}});
-    row("a challenge with 503", RungId::Ingest, 503, html, "<html><title>Just a moment...</title></html>",
-        "gateway-refuses", u"Just a moment"_s, {{"cf-mitigated", "challenge"}});
-    row("a tunnel that is off", RungId::Ingest, 404, html, "<html>The endpoint is offline. &bull; x</html>",
-        "wrong-product-path", u"“The endpoint is offline. x”"_s);
-    row("no route at the tool server", RungId::ToolsGeneral, 404, json, R"({"message":"no Route matched"})",
-        "no-tools-here", u"“no Route matched”"_s);
-    row("502 before the tool server", RungId::ToolsGeneral, 502, html, "<html>502 Bad Gateway</html>",
-        "tools-gateway-failed", u"in front of the tool server"_s);
-    row("502 behind the tool server", RungId::ToolsGeneral, 502, json, R"({"detail":"MCP upstream request failed"})",
-        "upstream-failed");
-    row("an interim status", RungId::Ingest, 102, text, "", "interim-response");
-    row("an interim status of the tool server", RungId::ToolsGeneral, 103, text, "", "interim-response");
-    row("credit", RungId::ToolsGeneral, 402, json, R"({"error":"Credits exhausted"})", "payment-required",
-        u"“Credits exhausted”"_s);
-    row("a null message", RungId::Ingest, 500, json, R"({"message":null,"error":null})", "service-fault",
-        u"“{\"message\":null"_s);
+    const QList<AnswerLine> lines = answerLines(u"tests/check/refusals.txt"_s);
+    QVERIFY(lines.size() > 80);
+    for (const AnswerLine &line : lines) {
+        HttpAnswer answer;
+        answer.status = line.status;
+        answer.url = QUrl(u"https://h.example/x/"_s);
+        answer.headers = line.headers;
+        answer.body = line.body;
+        QTest::newRow(line.expected.name.constData())
+            << Evidence{.rung = line.expected.rung, .error = httpError(answer).value_or(Error()), .answer = answer}
+            << QString::fromUtf8(line.expected.cause) << line.expected.words;
+    }
 }
 
 void TestDiagnosis::gateways()
 {
-    QFETCH(RungId, rung);
-    QFETCH(int, status);
-    QFETCH(QByteArray, type);
-    QFETCH(QByteArray, body);
-    QFETCH(HeaderList, headers);
+    QFETCH(Evidence, evidence);
     QFETCH(QString, words);
-    HttpAnswer answer;
-    answer.status = status;
-    answer.url = QUrl(u"https://h.example/x/"_s);
-    answer.headers = headers;
-    answer.headers.append({"Content-Type", type});
-    answer.body = body;
-    const Diagnosis found = diagnose({.rung = rung, .error = httpError(answer).value_or(Error()), .answer = answer});
+    const Diagnosis found = diagnose(evidence);
     QTEST(found.cause, "cause");
     QVERIFY2(diagnosisLine(found).contains(words), qPrintable(diagnosisLine(found)));
     QVERIFY2(!diagnosisLine(found).contains("secret"_L1) && !diagnosisLine(found).contains(u'<'),

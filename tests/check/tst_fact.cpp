@@ -137,6 +137,11 @@ private slots:
         QTest::newRow("hours ahead") << QByteArray("Sat, 21 Nov 2026 11:00:01 GMT") << u"3 h ahead of this computer"_s;
         QTest::newRow("behind") << QByteArray("Sat, 21 Nov 2026 07:59:00 GMT") << u"60 s behind this computer"_s;
         QTest::newRow("no date") << QByteArray() << QString();
+        QTest::newRow("wrong weekday") << QByteArray("Mon, 21 Nov 2026 08:05:00 GMT")
+                                       << u"5 min ahead of this computer"_s;
+        QTest::newRow("no such day") << QByteArray("Sat, 31 Nov 2026 08:30:00 GMT") << QString();
+        QTest::newRow("days behind") << QByteArray("Mon, 09 Nov 2026 08:00:00 GMT")
+                                     << u"12 day(s) behind this computer"_s;
         QTest::newRow("rubbish") << QByteArray("yesterday") << QString();
     }
 

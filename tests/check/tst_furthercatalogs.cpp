@@ -121,19 +121,6 @@ private slots:
         QVERIFY2(verdictOf(usual) != verdict && !verdictOf(usual).contains(u"asana"_s), qPrintable(verdictOf(usual)));
     }
 
-    void silenceOfTwoIsToldOfTheServer()
-    {
-        ScriptedServer server([](const SeenRequest &request) {
-            return request.path == "/github/" || request.path == "/asana/" ? QByteArray("silent") : wellAnswer(request);
-        });
-        CheckPlan plan = planWith(server.base(), {asana});
-        plan.limits.deadline = std::chrono::milliseconds(800);
-        const CheckReport report = reportOf(plan);
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-        QCOMPARE(rungOf(report, ofAsana).cause, u"tool-server-silent"_s);
-        QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).cause, u"tool-server-silent"_s);
-    }
-
     void withoutAToolServerNobodyIsAsked()
     {
         ScriptedServer server(wellAnswer);
@@ -169,20 +156,6 @@ private slots:
         QVERIFY(!rungsOfKeys(false).contains(ofAsana));
         QVERIFY(rungsOfKeys(false, {asana}).contains(ofAsana));
         QVERIFY(!rungsOfKeys(false, {asana}).contains(RungId::Ingest));
-        ScriptedServer server([](const SeenRequest &request) {
-            const bool refused = request.path == "/asana/" && request.headers.value("x-api-key") == "new";
-            return refused ? httpAnswer(401, R"({"detail":"Invalid API key"})") : wellAnswer(request);
-        });
-        DialectMemory dialects;
-        KeyCheck check(planWith(server.base(), {asana}), Secret("old"), Secret("new"), false, dialects);
-        QSignalSpy spy(&check, &KeyCheck::finished);
-        check.start();
-        QVERIFY(spy.wait(20'000));
-        const KeyComparison found =
-            compareKeys(spy.first().at(0).value<CheckReport>(), spy.first().at(1).value<CheckReport>());
-        QVERIFY(!found.holds);
-        QCOMPARE(found.rows.last().id, ofAsana);
-        QCOMPARE(found.rows.last().verdict, KeyComparisonRow::Verdict::Worse);
     }
 };
 

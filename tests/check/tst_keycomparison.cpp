@@ -114,16 +114,6 @@ private slots:
         QVERIFY(!ran.contains(u"level-error"_s) && !ran.contains(u"level-alert"_s));
     }
 
-    void aWrongNewKeyDoesNotHold()
-    {
-        DemoService demo;
-        QVERIFY(demo.start());
-        const Both both = climbed(demo, demo.key().reveal(), "wrong-key-1234", false);
-        const KeyComparison found = compareKeys(both.old, both.fresh);
-        QVERIFY(!found.holds);
-        QCOMPARE(found.exitCode, 4);
-    }
-
     void abortedNothingIsProven()
     {
         CheckPlan plan;

@@ -225,36 +225,6 @@ private slots:
         QVERIFY2(told.contains(rungTitle(RungId::Tcp)) && told.contains(rungOf(closed, RungId::Tcp).summary.chopped(1)),
                  qPrintable(told));
     }
-
-    void oneToolRequestAtATime()
-    {
-        // A real deployment was seen to block while it waits for a backend.
-        int underWay = 0;
-        int most = 0;
-        ScriptedServer server([&](const SeenRequest &request) {
-            if (isHealth(request))
-                --underWay; // waits for the list of the same step
-            if (!isEntry(request))
-                most = std::max(most, ++underWay);
-            return wellAnswer(request);
-        });
-        const CheckPlan plan = planFor(server.base());
-        DialectMemory dialects;
-        CheckRun run(plan, dialects);
-        QList<RungId> order;
-        connect(&run, &CheckRun::rungChanged, &run, [&](const RungResult &rung) {
-            const bool ofTools = rung.id == RungId::ToolsGeneral || rung.id == RungId::ToolsCodeHosting;
-            if (ofTools && rung.state == RungState::Running)
-                order.append(rung.id);
-            if (ofTools && rung.state != RungState::Running)
-                underWay = 0;
-        });
-        QSignalSpy finished(&run, &CheckRun::finished);
-        run.start();
-        QVERIFY(finished.wait());
-        QCOMPARE(order, (QList<RungId>{RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
-        QCOMPARE(most, 1);
-    }
 };
 
 RC_TEST(TestWholeRun)

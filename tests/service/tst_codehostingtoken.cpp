@@ -166,19 +166,6 @@ private slots:
         for (const SeenRequest &request : server.seen())
             QCOMPARE(request.headers.value("authorization"), "Bearer " + token);
     }
-
-    void anEchoOfItIsMasked()
-    {
-        ScriptedServer server([](const SeenRequest &request) {
-            return httpAnswer(401, "no: " + request.headers.value("authorization"), "text/plain",
-                              "X-Echo: " + request.headers.value("authorization") + "\r\n");
-        });
-        const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
-        QVERIFY(list.error);
-        QVERIFY(list.answer.body.contains("•••"));
-        QVERIFY(!list.answer.body.contains(token) && !list.error->quote.contains(QString::fromLatin1(token)));
-        QVERIFY(!list.answer.header("X-Echo").contains(token));
-    }
 };
 
 RC_TEST(TestCodeHostingToken)

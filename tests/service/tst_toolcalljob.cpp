@@ -251,19 +251,6 @@ private slots:
                  error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: the session is gone
     }
 
-    void aSlashIsFollowedOnce()
-    {
-        ScriptedServer server([](const SeenRequest &r) {
-            return r.path == "/mcp" ? httpAnswer(307, "", "text/plain", "Location: /mcp/\r\n")
-                                    : httpAnswer(307, "", "text/plain", "Location: /mcp\r\n");
-        });
-        DialectMemory memory;
-        const ToolCallResult result = callAt(server, memory);
-        QCOMPARE(result.outcome, CallOutcome::Refused);
-        QCOMPARE(server.seen().size(), 2);
-        QVERIFY(result.followedTo.isEmpty()); // nothing there either
-    }
-
     void progressIsTold()
     {
         ScriptedServer server([](const SeenRequest &r) {
@@ -424,19 +411,6 @@ private slots:
         const ToolCallResult result = callAt(base, memory);
         QCOMPARE(result.outcome, CallOutcome::NotSent);
         QCOMPARE(result.error->kind, ErrorKind::ConnectionRefused);
-    }
-
-    void destroyingEndsSilently()
-    {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-        DialectMemory memory;
-        auto *job = new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, someone(), memory);
-        QSignalSpy spy(job, &ToolCallJob::finished);
-        job->start();
-        QTRY_COMPARE(countOf(server, "tools/call"), 1);
-        delete job;
-        QCoreApplication::processEvents();
-        QVERIFY(spy.isEmpty());
     }
 };
 

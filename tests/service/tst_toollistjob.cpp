@@ -128,16 +128,6 @@ private slots:
         QCOMPARE(lists, 2);
     }
 
-    void sessionThatIsNeverKnownEnds()
-    {
-        ScriptedServer server([&](const SeenRequest &r) {
-            return r.asks("tools/list") && r.headers.contains("mcp-session-id") ? httpAnswer(404, "") : inSession(r);
-        });
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory);
-        QVERIFY(listed.error.has_value());
-    }
-
     void modern_data()
     {
         QTest::addColumn<int>("code");

@@ -158,28 +158,6 @@ private slots:
         QCOMPARE(after.otherClock.isValid(), judged == TlsCause::ClockOff);
     }
 
-    void theDateOfAnAnswerIsRead_data()
-    {
-        QTest::addColumn<QByteArray>("date");
-        QTest::addColumn<QDateTime>("time");
-        QTest::newRow("as all send it") << QByteArray("Sat, 21 Nov 2026 08:30:00 GMT") << now;
-        QTest::newRow("wrong weekday") << QByteArray("Mon, 21 Nov 2026 08:30:00 GMT") << now;
-        QTest::newRow("none") << QByteArray() << QDateTime();
-        QTest::newRow("no such day") << QByteArray("Sat, 31 Nov 2026 08:30:00 GMT") << QDateTime();
-        QTest::newRow("words") << QByteArray("today, at noon") << QDateTime();
-        QTest::newRow("very long") << QByteArray(100'000, ',') << QDateTime();
-    }
-
-    void theDateOfAnAnswerIsRead()
-    {
-        QFETCH(QByteArray, date);
-        QFETCH(QDateTime, time);
-        HttpAnswer answer;
-        if (!date.isEmpty())
-            answer.headers = {{"Date", date}};
-        QCOMPARE(serverClock(answer), time);
-    }
-
     void textFromACertificateIsSafeToDisplay()
     {
         const QString evil = u"CN=<b>%1</b>\x1b[31m\u202e\n"_s + QString(5000, u'x');

@@ -146,8 +146,7 @@ void ArrivalJob::sent(const QList<SentMarker> &left)
             m_call.release()->deleteLater();
         end();
     } else if (m_isDone) {
-        settleRest();
-        end();
+        giveUp();
     } else if (m_due.isActive()) {
         schedule(std::chrono::milliseconds(0));
     }
@@ -161,8 +160,7 @@ void ArrivalJob::schedule(std::chrono::milliseconds pause)
         std::min(untilRetry(m_report.error ? m_report.error->retryAt : QDateTime()), longestTimer);
     const std::chrono::milliseconds left = m_isPending ? longestTimer : timeLeft();
     if (asked > std::max(left, std::chrono::milliseconds(0))) {
-        settleRest();
-        end();
+        giveUp();
         return;
     }
     m_due.start(std::max({std::chrono::milliseconds(0), std::min(pause, left), asked}));
@@ -229,8 +227,7 @@ void ArrivalJob::ask()
     const Result<QByteArray> arguments = logArguments(m_order.plan.arguments, question);
     if (!arguments) {
         m_report.error = arguments.error();
-        settleRest();
-        end();
+        giveUp();
         return;
     }
     ++m_report.calls;
@@ -287,7 +284,11 @@ void ArrivalJob::read(const LogPage &page)
         m_report.error =
             Error{ErrorKind::NotUnderstood, tr("The log tool does not show the extra members of entries."), {}, 0};
     }
-    noteFound(page);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (const StoredEntry &entry : page.entries) {
+        if (!entry.marker.isEmpty())
+            noteFound(entry, now);
+    }
     if (m_missing == 0) {
         foundAll();
         return;
@@ -415,15 +416,6 @@ void ArrivalJob::measure(MarkerArrival &one, const QDateTime &sentAt) const
     one.atLeastMs = one.isBound && absent.isValid() ? std::max<qint64>(0, sentAt.msecsTo(absent)) : 0;
 }
 
-void ArrivalJob::noteFound(const LogPage &page)
-{
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    for (const StoredEntry &entry : page.entries) {
-        if (!entry.marker.isEmpty())
-            noteFound(entry, now);
-    }
-}
-
 void ArrivalJob::noteFound(const StoredEntry &entry, const QDateTime &now)
 {
     const QList<qsizetype> places = m_places.value(entry.marker);
@@ -456,8 +448,7 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
         return;
     }
     if (m_look->isLast || isHopeless) {
-        settleRest();
-        end();
+        giveUp();
         return;
     }
     schedule(m_pause);
@@ -469,8 +460,8 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
     emit progressed(m_report);
 }
 
-/// Settles entries not found by the last look.
-void ArrivalJob::settleRest()
+/// Ends, and settles entries not found by the last look.
+void ArrivalJob::giveUp()
 {
     const bool isRead = m_look->isLast && !m_look->isBroken && m_report.refusal.isEmpty() && m_look->pages > 0;
     // Many entries that are all newer than a missing one are a part of the log, unless pages were followed to its end.
@@ -488,6 +479,7 @@ void ArrivalJob::settleRest()
         if (one.arrival == Arrival::OutOfReach)
             m_report.reachesBackTo = oldest;
     }
+    end();
 }
 
 /// The number of entries per response.

@@ -80,14 +80,13 @@ private:
     void read(const LogPage &page);
     [[nodiscard]] bool readsOn(const LogPage &page);
     void measure(MarkerArrival &one, const QDateTime &sentAt) const;
-    void noteFound(const LogPage &page);
     void noteFound(const StoredEntry &entry, const QDateTime &now);
     void waitOrEnd(bool isHopeless);
     void schedule(std::chrono::milliseconds pause);
     [[nodiscard]] bool asksForLess(const QString &words);
     [[nodiscard]] QString commonText() const;
     [[nodiscard]] int &most();
-    void settleRest();
+    void giveUp();
     void foundAll();
     void end();
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;

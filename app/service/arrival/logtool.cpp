@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,26 +19,11 @@ namespace rc {
 namespace {
 
 /// Splits "getResourceLogs" and "get_resource-logs" into get, resource, logs.
-QStringList wordsOf(const QString &name)
+QStringList wordsOf(QString name)
 {
-    QStringList words;
-    QString word;
-    const auto end = [&words, &word] {
-        if (!word.isEmpty())
-            words.append(std::exchange(word, {}).toLower());
-    };
-    for (qsizetype at = 0; at < name.size(); ++at) {
-        const QChar letter = name.at(at);
-        if (!letter.isLetterOrNumber()) {
-            end();
-            continue;
-        }
-        if (letter.isUpper() && at > 0 && name.at(at - 1).isLower())
-            end();
-        word += letter;
-    }
-    end();
-    return words;
+    static const QRegularExpression begin(u"(?<=\\p{Ll})(?=\\p{Lu})"_s);
+    static const QRegularExpression between(u"[^\\p{L}\\p{N}]+"_s);
+    return name.replace(begin, u" "_s).toLower().split(between, Qt::SkipEmptyParts);
 }
 
 QString plain(const QString &name)
@@ -376,25 +360,21 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
 bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name)
 {
     const auto tape = JsonTape::read(pattern);
-    if (!tape)
-        return false;
-    const JsonValue root = tape->root();
-    return std::ranges::any_of(root, [name](const JsonValue &member) {
-        const QString text = member.text().value_or(QString());
-        const auto placeholder = placeholderIn(text);
-        return placeholder ? placeholder->name == name : text.contains(u'{' + name + u'}');
-    });
+    return tape && std::ranges::any_of(tape->root(), [name](const JsonValue &member) {
+               const QString text = member.text().value_or(QString());
+               const auto placeholder = placeholderIn(text);
+               return placeholder ? placeholder->name == name : text.contains(u'{' + name + u'}');
+           });
 }
 
 int maxByPattern(const QByteArray &pattern)
 {
-    const auto tape = JsonTape::read(pattern);
-    if (!tape)
-        return 0;
-    for (const JsonValue member : tape->root()) {
-        const auto placeholder = placeholderIn(member.text().value_or(QString()));
-        if (placeholder && placeholder->name == "limit"_L1)
-            return placeholder->most;
+    if (const auto tape = JsonTape::read(pattern)) {
+        for (const JsonValue member : tape->root()) {
+            const auto placeholder = placeholderIn(member.text().value_or(QString()));
+            if (placeholder && placeholder->name == "limit"_L1)
+                return placeholder->most;
+        }
     }
     return 0;
 }

@@ -8,6 +8,18 @@
 
 namespace rc {
 
+/// A tool server, and what is remembered of it.
+struct ToolServer : ScriptedServer
+{
+    using ScriptedServer::ScriptedServer;
+
+    [[nodiscard]] QUrl endpoint() const { return QUrl(base() + QStringLiteral("/mcp/")); }
+    [[nodiscard]] auto known() const { return memory.known(endpoint()); }
+    void remember(Dialect dialect) { memory.remember(endpoint(), dialect); }
+
+    DialectMemory memory;
+};
+
 /// A server with sessions. `call`: the response to requests in a session.
 inline QByteArray sessionAnswer(const SeenRequest &request, const std::function<QByteArray()> &call,
                                 const QByteArray &capabilities = "{}")

@@ -23,9 +23,10 @@ ToolCallResult callAt(const QString &base, DialectMemory &memory, const HttpLimi
     return ended<ToolCallResult>(job);
 }
 
-ToolCallResult callAt(const ScriptedServer &server, DialectMemory &memory, const HttpLimits &limits = {})
+ToolCallResult callAt(ToolServer &server, const HttpLimits &limits = {},
+                      const ToolCall &call = {CatalogKind::General, u"echo"_s, R"({"n":1.0})"})
 {
-    return callAt(server.base(), memory, limits);
+    return callAt(server.base(), server.memory, limits, call);
 }
 
 QByteArray progress(const QByteArray &members, const QByteArray &token = "\"call\"")
@@ -43,10 +44,9 @@ class TestToolCallJob : public QObject
 private slots:
     void plainIsExactlyTheSpecifiedRequest()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-        const ToolCallResult result = callAt(server, memory);
+        ToolServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
+        server.remember(Dialect::Plain);
+        const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, CallOutcome::Answered);
         QVERIFY(!result.error);
         QCOMPARE(textOf(result.result), u"hello"_s);
@@ -63,13 +63,12 @@ private slots:
 
     void aCallIsNotRepeatedAtTheOtherSlash()
     {
-        ScriptedServer server(
+        ToolServer server(
             [](const SeenRequest &r) { return r.path == "/mcp" ? rpcReply(r, hello) : httpAnswer(404, ""); });
-        DialectMemory memory;
-        QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Refused);
+        QCOMPARE(callAt(server).outcome, CallOutcome::Refused);
         QCOMPARE(server.seen().size(), 1);
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain, {}, {true});
-        QCOMPARE(callAt(server.base(), memory).outcome, CallOutcome::Answered);
+        server.memory.remember(server.endpoint(), Dialect::Plain, {}, {true});
+        QCOMPARE(callAt(server).outcome, CallOutcome::Answered);
         QCOMPARE(server.seen().size(), 2);
     }
 
@@ -97,10 +96,9 @@ private slots:
 
     void sessionIsOpenedFirstAndDeleted()
     {
-        ScriptedServer server([](const SeenRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-        const ToolCallResult result = callAt(server, memory);
+        ToolServer server([](const SeenRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
+        server.remember(Dialect::Session);
+        const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, CallOutcome::Answered);
         QCOMPARE(result.dialect, Dialect::Session);
         QCOMPARE(server.seen().size(), 4); // initialize, initialized, call, DELETE
@@ -112,25 +110,23 @@ private slots:
 
     void sessionThatWasNotKnownOf()
     {
-        ScriptedServer server([](const SeenRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
-        DialectMemory memory;
-        const ToolCallResult result = callAt(server, memory);
+        ToolServer server([](const SeenRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
+        const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, CallOutcome::Answered);
         QCOMPARE(countOf(server, "tools/call"), 2); // the first was refused because it had no session
-        QCOMPARE(memory.dialectOf(QUrl(server.base() + u"/mcp/"_s)), Dialect::Session);
+        QCOMPARE(server.known()->dialect, Dialect::Session);
     }
 
     void lostSessionIsOpenedOnceMore()
     {
         for (const int lost : {1, 2}) {
             int calls = 0;
-            ScriptedServer server([&](const SeenRequest &r) {
+            ToolServer server([&](const SeenRequest &r) {
                 const bool gone = r.asks("tools/call") && ++calls <= lost;
                 return sessionAnswer(r, gone ? httpAnswer(404, "") : rpcReply(r, hello));
             });
-            DialectMemory memory;
-            memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-            const ToolCallResult result = callAt(server, memory);
+            server.remember(Dialect::Session);
+            const ToolCallResult result = callAt(server);
             QCOMPARE(result.outcome, lost == 1 ? CallOutcome::Answered : CallOutcome::Refused);
             QCOMPARE(countOf(server, "tools/call"), 2);
         }
@@ -153,12 +149,11 @@ private slots:
         QFETCH(int, code);
         QFETCH(QString, name);
         QFETCH(QByteArray, header);
-        ScriptedServer server([code](const SeenRequest &r) {
+        ToolServer server([code](const SeenRequest &r) {
             return r.headers.contains("mcp-method") ? rpcReply(r, hello) : httpAnswer(400, rpcError(code, "No"));
         });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-        const ToolCallResult result = callAt(server.base(), memory, {}, {CatalogKind::General, name, "{}"});
+        server.remember(Dialect::Plain);
+        const ToolCallResult result = callAt(server, {}, {CatalogKind::General, name, "{}"});
         QCOMPARE(result.outcome, CallOutcome::Answered);
         QCOMPARE(server.seen().size(), 2);
         const SeenRequest &seen = server.seen().last();
@@ -176,9 +171,8 @@ private slots:
     {
         QFETCH(QByteArray, result);
         QFETCH(CallOutcome, outcome);
-        ScriptedServer server([&](const SeenRequest &r) { return rpcReply(r, result); });
-        DialectMemory memory;
-        const ToolCallResult called = callAt(server, memory);
+        ToolServer server([&](const SeenRequest &r) { return rpcReply(r, result); });
+        const ToolCallResult called = callAt(server);
         QCOMPARE(called.outcome, outcome);
         QCOMPARE(called.error.has_value(), outcome == CallOutcome::Unknown);
         QCOMPARE(countOf(server, "tools/call"), 1);
@@ -233,19 +227,17 @@ private slots:
         QFETCH(CallOutcome, outcome);
         QFETCH(ErrorKind, error);
         for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
-            ScriptedServer server([&](const SeenRequest &) { return answer; });
-            DialectMemory memory;
-            memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
-            const ToolCallResult result = callAt(server, memory);
+            ToolServer server([&](const SeenRequest &) { return answer; });
+            server.remember(dialect);
+            const ToolCallResult result = callAt(server);
             QCOMPARE(result.outcome, outcome);
             QVERIFY(result.error);
             QCOMPARE(result.error->kind, error);
             QCOMPARE(server.seen().size(), 1);
         }
-        ScriptedServer server([&](const SeenRequest &r) { return sessionAnswer(r, answer); });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-        const ToolCallResult result = callAt(server, memory);
+        ToolServer server([&](const SeenRequest &r) { return sessionAnswer(r, answer); });
+        server.remember(Dialect::Session);
+        const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, outcome);
         QCOMPARE(countOf(server, "tools/call"),
                  error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: the session is gone
@@ -253,14 +245,13 @@ private slots:
 
     void progressIsTold()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ToolServer server([](const SeenRequest &r) {
             return streamOf({progress(R"("progress":1,"total":4.0,"message":"half\u202e")"),
                              progress(R"("progress":7)", "1"), progress(R"("progress":"x")"),
                              R"({"jsonrpc":"2.0","method":"notifications/message"})", progress(R"("progress":2)"),
                              rpcResult(r, hello)});
         });
-        DialectMemory memory;
-        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), server.memory);
         QStringList told;
         connect(&job, &ToolCallJob::progressed, this,
                 [&told](const CallProgress &p) { told.append(p.progress + u'/' + p.total + u'/' + p.message); });
@@ -273,12 +264,11 @@ private slots:
 
     void whoHearsOfProgressMayDeleteTheJob()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ToolServer server([](const SeenRequest &r) {
             return streamOf({progress(R"("progress":1)"), progress(R"("progress":2)"), rpcResult(r, hello)});
         });
-        DialectMemory memory;
         QPointer<ToolCallJob> job =
-            new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
+            new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), server.memory);
         int told = 0;
         connect(job, &ToolCallJob::progressed, this, [&] {
             ++told;
@@ -291,24 +281,22 @@ private slots:
 
     void aRequestOfTheServersIsNamed()
     {
-        ScriptedServer server([](const SeenRequest &) {
+        ToolServer server([](const SeenRequest &) {
             return openStream({R"({"jsonrpc":"2.0","id":1,"method":"elicitation/create","params":{}})"});
         });
         server.keepConnections();
-        DialectMemory memory;
         HttpLimits limits{1500ms};
         limits.streamDeadline = 1500ms;
-        const ToolCallResult result = callAt(server, memory, limits);
+        const ToolCallResult result = callAt(server, limits);
         QCOMPARE(result.outcome, CallOutcome::Unknown);
         QCOMPARE(result.exchanges.constFirst().question.method, u"elicitation/create"_s);
     }
 
     void cancelBeforeTheCall()
     {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
+        ToolServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        server.remember(Dialect::Session);
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), server.memory);
         QSignalSpy spy(&job, &ToolCallJob::finished);
         job.start();
         QTRY_COMPARE(server.seen().size(), 1); // initialize
@@ -318,7 +306,7 @@ private slots:
         QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
         QCOMPARE(countOf(server, "tools/call"), 0);
 
-        ToolCallJob idle(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory);
+        ToolCallJob idle(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), server.memory);
         QSignalSpy never(&idle, &ToolCallJob::finished);
         idle.abort();
         idle.start();
@@ -343,18 +331,17 @@ private slots:
         QFETCH(Dialect, dialect);
         QFETCH(bool, streams);
         QFETCH(bool, told);
-        ScriptedServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const SeenRequest &r) {
             const QByteArray answer = streams ? openStream({progress(R"("progress":1)")}) : QByteArray("silent");
             if (r.asks("notifications/cancelled"))
                 return httpAnswer(202, "");
             return dialect == Dialect::Session ? sessionAnswer(r, answer) : answer;
         });
         server.keepConnections();
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
+        server.remember(dialect);
         QObject page;
-        auto *job =
-            new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), memory, {}, &page);
+        auto *job = new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(),
+                                    server.memory, {}, &page);
         QSignalSpy moved(job, &ToolCallJob::progressed);
         QSignalSpy spy(job, &ToolCallJob::finished);
         job->start();
@@ -382,9 +369,8 @@ private slots:
 
     void theDeadlineIsTheCalls()
     {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-        DialectMemory memory;
-        const ToolCallResult result = callAt(server, memory, HttpLimits{1500ms});
+        ToolServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        const ToolCallResult result = callAt(server, HttpLimits{1500ms});
         QCOMPARE(result.outcome, CallOutcome::Unknown);
         QCOMPARE(result.error->kind, ErrorKind::TimedOut);
         QCOMPARE(server.seen().size(), 1);
@@ -392,10 +378,9 @@ private slots:
 
     void noKeyNoRequest()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
-        DialectMemory memory;
+        ToolServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, {Secret(), {u"mara"_s, {}, {}}},
-                        memory);
+                        server.memory);
         const ToolCallResult result = ended<ToolCallResult>(job);
         QCOMPARE(result.outcome, CallOutcome::NotSent);
         QCOMPARE(result.error->kind, ErrorKind::NoKey);
@@ -404,11 +389,10 @@ private slots:
 
     void nobodyListens()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
+        ToolServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
         const QString base = server.base();
         server.close();
-        DialectMemory memory;
-        const ToolCallResult result = callAt(base, memory);
+        const ToolCallResult result = callAt(base, server.memory);
         QCOMPARE(result.outcome, CallOutcome::NotSent);
         QCOMPARE(result.error->kind, ErrorKind::ConnectionRefused);
     }

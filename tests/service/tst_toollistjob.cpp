@@ -22,13 +22,17 @@ QByteArray pageOfTwo(const SeenRequest &request)
                : R"({"tools":[{"name":"one"}],"nextCursor":"","resultType":"complete"})";
 }
 
-/// Runs a job to its end.
 ToolListResult listFrom(const ScriptedServer &server, DialectMemory &memory, const HttpLimits &limits = {},
                         const QString &path = {})
 {
     ToolListJob job(QUrl(server.base() + path), CatalogKind::General, {Secret("k-1"), {u"mara"_s, {}, {}}}, memory,
                     limits);
     return ended<ToolListResult>(job);
+}
+
+ToolListResult listFrom(ToolServer &server, const HttpLimits &limits = {}, const QString &path = {})
+{
+    return listFrom(server, server.memory, limits, path);
 }
 
 QByteArray inSession(const SeenRequest &request)
@@ -63,10 +67,9 @@ class TestToolListJob : public QObject
 private slots:
     void plainIsExactlyTheSpecifiedRequest()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, oneTool); });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-        const ToolListResult listed = listFrom(server, memory);
+        ToolServer server([](const SeenRequest &r) { return rpcReply(r, oneTool); });
+        server.remember(Dialect::Plain);
+        const ToolListResult listed = listFrom(server);
         QVERIFY(!listed.error);
         QCOMPARE(server.seen().size(), 1);
         const SeenRequest &seen = server.seen().first();
@@ -85,9 +88,8 @@ private slots:
 
     void sessionIsOpenedEchoedAndDeleted()
     {
-        ScriptedServer server(inSession);
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory);
+        ToolServer server(inSession);
+        const ToolListResult listed = listFrom(server);
         QVERIFY(!listed.error);
         QCOMPARE(listed.catalog.dialect, Dialect::Session);
         QCOMPARE(listed.catalog.tools.size(), 1);
@@ -97,9 +99,9 @@ private slots:
         QCOMPARE(server.seen().at(3).headers.value("mcp-protocol-version"), QByteArray("2025-06-18"));
         QCOMPARE(server.seen().at(4).verb, QByteArray("DELETE"));
         QCOMPARE(server.seen().at(4).headers.value("mcp-session-id"), QByteArray("s-7"));
-        QCOMPARE(memory.dialectOf(QUrl(server.base() + u"/mcp/"_s)), Dialect::Session);
+        QCOMPARE(server.known()->dialect, Dialect::Session);
 
-        const ToolListResult again = listFrom(server, memory);
+        const ToolListResult again = listFrom(server);
         QVERIFY(!again.error);
         QCOMPARE(server.seen().size(), 9); // The remembered dialect comes first.
     }
@@ -116,13 +118,12 @@ private slots:
     {
         QFETCH(QByteArray, refusal);
         int lists = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const SeenRequest &r) {
             if (r.asks("tools/list") && r.headers.contains("mcp-session-id") && ++lists == 1)
                 return refusal;
             return inSession(r);
         });
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory);
+        const ToolListResult listed = listFrom(server);
         QVERIFY(!listed.error);
         QVERIFY(listed.sessionOpened);
         QCOMPARE(lists, 2);
@@ -144,13 +145,12 @@ private slots:
         QFETCH(int, code);
         QFETCH(QByteArray, data);
         QFETCH(QByteArray, version);
-        ScriptedServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const SeenRequest &r) {
             return r.headers.contains("mcp-method") ? rpcReply(r, oneModernTool)
                                                     : httpAnswer(400, rpcError(code, "no", data));
         });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-        const ToolListResult listed = listFrom(server, memory);
+        server.remember(Dialect::Plain);
+        const ToolListResult listed = listFrom(server);
         QVERIFY(!listed.error);
         QCOMPARE(listed.catalog.dialect, Dialect::Modern);
         QCOMPARE(server.seen().size(), 2);
@@ -166,25 +166,23 @@ private slots:
 
     void modernComesFirst()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, oneModernTool); });
-        DialectMemory memory;
-        const ToolCatalog catalog = listFrom(server, memory).catalog;
+        ToolServer server([](const SeenRequest &r) { return rpcReply(r, oneModernTool); });
+        const ToolCatalog catalog = listFrom(server).catalog;
         QCOMPARE(server.seen().size(), 1);
         QCOMPARE(server.seen().first().headers.value("mcp-method"), "tools/list");
         QCOMPARE(catalog.dialect, Dialect::Modern);
         QCOMPARE(catalog.version, "2026-07-28");
         QCOMPARE(catalog.server, (ServerIdentity{u"Mo"_s, u"7"_s}));
         QCOMPARE(catalog.cache, (CacheHints{5000, u"private"_s}));
-        QCOMPARE(memory.known(QUrl(server.base() + u"/mcp/"_s))->dialect, Dialect::Modern);
+        QCOMPARE(server.known()->dialect, Dialect::Modern);
     }
 
     void aServerOfBeforeAnswersTheModernRequestPlainly()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, oneTool); });
-        DialectMemory memory;
-        QCOMPARE(listFrom(server, memory).catalog.dialect, Dialect::Plain);
+        ToolServer server([](const SeenRequest &r) { return rpcReply(r, oneTool); });
+        QCOMPARE(listFrom(server).catalog.dialect, Dialect::Plain);
         QCOMPARE(server.seen().size(), 1);
-        listFrom(server, memory);
+        listFrom(server);
         QCOMPARE(server.seen().size(), 2);
         QVERIFY(!server.seen().last().headers.contains("mcp-method"));
     }
@@ -193,7 +191,7 @@ private slots:
     {
         // -32020, then -32022 with a version: each allows another try.
         int asked = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const SeenRequest &r) {
             ++asked;
             if (asked == 1)
                 return httpAnswer(400, rpcError(-32020, "headers"));
@@ -201,13 +199,11 @@ private slots:
                 return httpAnswer(400, rpcError(-32022, "version", R"({"supported":["2026-07-28"]})"));
             return rpcReply(r, oneModernTool);
         });
-        DialectMemory memory;
-        QCOMPARE(listFrom(server, memory).catalog.tools.size(), 1);
+        QCOMPARE(listFrom(server).catalog.tools.size(), 1);
         QCOMPARE(asked, 3);
 
-        ScriptedServer stubborn([](const SeenRequest &) { return httpAnswer(400, rpcError(-32022, "no")); });
-        DialectMemory other;
-        QVERIFY(listFrom(stubborn, other).error.has_value());
+        ToolServer stubborn([](const SeenRequest &) { return httpAnswer(400, rpcError(-32022, "no")); });
+        QVERIFY(listFrom(stubborn).error.has_value());
         QCOMPARE(stubborn.seen().size(), 2);
         for (const SeenRequest &seen : stubborn.seen())
             QVERIFY(seen.headers.contains("mcp-method"));
@@ -215,32 +211,28 @@ private slots:
 
     void aBareRequestThatIsRefusedForItsMeta()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ToolServer server([](const SeenRequest &r) {
             return r.headers.contains("mcp-method")
                        ? rpcReply(r, oneModernTool)
                        : httpAnswer(400, rpcError(-32602, "Invalid params: missing _meta keys"));
         });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Plain);
-        QCOMPARE(listFrom(server, memory).catalog.dialect, Dialect::Modern);
+        server.remember(Dialect::Plain);
+        QCOMPARE(listFrom(server).catalog.dialect, Dialect::Modern);
         QCOMPARE(server.seen().size(), 2);
     }
 
     void aPinnedDialectIsTheOnlyOne()
     {
         for (const Dialect dialect : dialectsInOrder) {
-            ScriptedServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32000, "no")); });
-            DialectMemory memory;
+            ToolServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32000, "no")); });
             Identity identity{u"mara"_s, {}, {}};
             identity.dialect = dialect;
-            ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), identity}, memory);
-            QSignalSpy spy(&job, &ToolListJob::finished);
-            job.start();
-            QVERIFY(spy.wait(5000));
+            ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), identity}, server.memory);
+            (void)ended<ToolListResult>(job);
             QCOMPARE(server.seen().size(), 1);
             QCOMPARE(server.seen().first().headers.contains("mcp-method"), dialect == Dialect::Modern);
             QCOMPARE(server.seen().first().asks("initialize"), dialect == Dialect::Session);
-            QVERIFY(!memory.known(QUrl(server.base() + u"/mcp/"_s)));
+            QVERIFY(!server.known());
         }
     }
 
@@ -265,27 +257,25 @@ private slots:
 
     void onlyOldVersionsMeanASession()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ToolServer server([](const SeenRequest &r) {
             if (!r.asks("initialize") && !r.headers.contains("mcp-session-id"))
                 return httpAnswer(400, rpcError(-32022, "no", "{\"supported\":[\"2025-11-25\"]}"));
             return inSession(r);
         });
-        DialectMemory memory;
-        QCOMPARE(listFrom(server, memory).catalog.dialect, Dialect::Session);
+        QCOMPARE(listFrom(server).catalog.dialect, Dialect::Session);
     }
 
     void staleMemoryFallsBackToPlain()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ToolServer server([](const SeenRequest &r) {
             return r.asks("tools/list") ? rpcReply(r, oneTool)
                                         : httpAnswer(200, rpcError(-32602, "Invalid request parameters"));
         });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-        const ToolListResult listed = listFrom(server, memory);
+        server.remember(Dialect::Session);
+        const ToolListResult listed = listFrom(server);
         QVERIFY(!listed.error);
         QCOMPARE(listed.catalog.dialect, Dialect::Plain);
-        QCOMPARE(memory.dialectOf(QUrl(server.base() + u"/mcp/"_s)), Dialect::Plain);
+        QCOMPARE(server.known()->dialect, Dialect::Plain);
     }
 
     void sinceWhenTheDialectIsRememberedIsTold()
@@ -348,10 +338,9 @@ private slots:
         QFETCH(QByteArray, elsewhere);
         QFETCH(QStringList, asked);
         QFETCH(std::optional<ErrorKind>, error);
-        ScriptedServer server(
+        ToolServer server(
             [&](const SeenRequest &r) { return r.path == answersAt ? rpcReply(r, pageOfTwo(r)) : elsewhere; });
-        DialectMemory memory;
-        const ToolListResult result = listFrom(server, memory, {}, typed);
+        const ToolListResult result = listFrom(server, {}, typed);
         const auto paths = [&server] {
             QStringList all;
             for (const SeenRequest &seen : server.seen())
@@ -368,21 +357,20 @@ private slots:
             return;
         }
         QCOMPARE(result.followedTo.path(), asked.size() > 1 ? asked.constLast() : QString());
-        listFrom(server, memory, {}, typed);
+        listFrom(server, {}, typed);
         QCOMPARE(paths(), asked + pages + pages + pages); // remembered
     }
 
     void theKeyAsABearerToken()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ToolServer server([](const SeenRequest &r) {
             return r.headers.value("authorization") == "Bearer k-1234567" && !r.headers.contains("x-api-key")
                        ? httpAnswer(500, "no key k-1234567")
                        : httpAnswer(401, "");
         });
-        DialectMemory memory;
         Identity identity{u"mara"_s, {}, {}};
         identity.bearer = true;
-        ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1234567"), identity}, memory);
+        ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1234567"), identity}, server.memory);
         const auto result = ended<ToolListResult>(job);
         QCOMPARE(result.answer.status, 500);
         QVERIFY(!result.answer.body.contains("k-1234567"));
@@ -390,9 +378,8 @@ private slots:
 
     void theOtherSlashMaySayWhoIsAsking()
     {
-        ScriptedServer server([&](const SeenRequest &r) { return httpAnswer(r.path == "/mcp" ? 401 : 404, "{}"); });
-        DialectMemory memory;
-        QCOMPARE(listFrom(server, memory).error->kind, ErrorKind::CredentialsRefused);
+        ToolServer server([&](const SeenRequest &r) { return httpAnswer(r.path == "/mcp" ? 401 : 404, "{}"); });
+        QCOMPARE(listFrom(server).error->kind, ErrorKind::CredentialsRefused);
         QCOMPARE(server.seen().size(), 2);
     }
 
@@ -412,9 +399,8 @@ private slots:
     {
         QFETCH(int, status);
         QFETCH(int, kind);
-        ScriptedServer server([&](const SeenRequest &) { return httpAnswer(status, "{\"detail\":\"session\"}"); });
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory);
+        ToolServer server([&](const SeenRequest &) { return httpAnswer(status, "{\"detail\":\"session\"}"); });
+        const ToolListResult listed = listFrom(server);
         QCOMPARE(server.seen().size(), status == 404 ? 2 : 1); // with and without the slash
         QCOMPARE(int(listed.error->kind), kind);
         QCOMPARE(listed.answer.status, status);
@@ -422,20 +408,18 @@ private slots:
 
     void everyDialectIsTriedOnceAndTheFirstErrorStands()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ToolServer server([](const SeenRequest &r) {
             return httpAnswer(400, r.asks("initialize") ? rpcError(-32601, "second") : rpcError(-32000, "first"));
         });
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory);
+        const ToolListResult listed = listFrom(server);
         QCOMPARE(server.seen().size(), 3);
         QVERIFY(listed.answer.body.contains("first"));
     }
 
     void pagesAreFollowed()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, pageOfTwo(r)); });
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory);
+        ToolServer server([](const SeenRequest &r) { return rpcReply(r, pageOfTwo(r)); });
+        const ToolListResult listed = listFrom(server);
         QCOMPARE(listed.catalog.pages, 2);
         QCOMPARE(listed.catalog.tools.size(), 2);
         QVERIFY(listed.catalog.complete);
@@ -454,7 +438,7 @@ private slots:
     {
         QFETCH(QString, how);
         int count = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const SeenRequest &r) {
             ++count;
             if (count > 1 && how == "error"_L1)
                 return httpAnswer(500, "");
@@ -463,8 +447,7 @@ private slots:
             const QByteArray number = QByteArray::number(count);
             return rpcReply(r, "{\"tools\":[{\"name\":\"t" + number + "\"}],\"nextCursor\":\"" + number + "\"}");
         });
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory);
+        const ToolListResult listed = listFrom(server);
         QVERIFY(!listed.error);
         QVERIFY(!listed.catalog.complete);
         QTEST(listed.catalog.pages, "pages");
@@ -498,10 +481,9 @@ private slots:
         QFETCH(int, requests);
         QFETCH(QStringList, names);
         qsizetype count = 0;
-        ScriptedServer server(
+        ToolServer server(
             [&](const SeenRequest &r) { return rpcReply(r, pages.at(std::min(count++, pages.size() - 1))); });
-        DialectMemory memory;
-        const ToolCatalog catalog = listFrom(server, memory).catalog;
+        const ToolCatalog catalog = listFrom(server).catalog;
         QStringList found;
         for (const Tool &tool : catalog.tools)
             found.append(tool.name);
@@ -525,25 +507,23 @@ private slots:
     void idsAreNumbersWhereTextIsRefused()
     {
         QFETCH(QByteArray, refusal);
-        ScriptedServer server(
+        ToolServer server(
             [&](const SeenRequest &r) { return idOf(r).startsWith('"') ? refusal : rpcReply(r, oneModernTool); });
-        DialectMemory memory;
-        QVERIFY(!listFrom(server, memory).error);
+        QVERIFY(!listFrom(server).error);
         QCOMPARE(server.seen().size(), 2);
-        QVERIFY(!listFrom(server, memory).error);
+        QVERIFY(!listFrom(server).error);
         QCOMPARE(server.seen().size(), 3); // remembered
     }
 
     void aNumberIsTriedOnce()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32700, "Parse error")); });
-        DialectMemory memory;
-        QVERIFY(listFrom(server, memory).error);
+        ToolServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32700, "Parse error")); });
+        QVERIFY(listFrom(server).error);
         int numbers = 0;
         for (const SeenRequest &seen : server.seen())
             numbers += idOf(seen).startsWith('"') ? 0 : 1;
         QCOMPARE(numbers, 1);
-        QVERIFY(!memory.known(QUrl(server.base() + u"/mcp/"_s)));
+        QVERIFY(!server.known());
     }
 
     void jsonUnderAnotherTypeIsRead_data()
@@ -556,9 +536,8 @@ private slots:
     void jsonUnderAnotherTypeIsRead()
     {
         QFETCH(QByteArray, type);
-        ScriptedServer server([&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneModernTool), type); });
-        DialectMemory memory;
-        const ToolCatalog catalog = listFrom(server, memory).catalog;
+        ToolServer server([&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneModernTool), type); });
+        const ToolCatalog catalog = listFrom(server).catalog;
         QCOMPARE(catalog.tools.size(), 1);
         QCOMPARE(catalog.remarks.size(), 1);
         QVERIFY(catalog.remarks.constFirst().contains(QString::fromLatin1(type)));
@@ -569,9 +548,8 @@ private slots:
         QByteArray tools = "{\"name\":\"t\"}";
         for (qsizetype i = 0; i < maxTools; ++i)
             tools += ",{\"name\":\"t\"}";
-        ScriptedServer server([&](const SeenRequest &r) { return rpcReply(r, "{\"tools\":[" + tools + "]}"); });
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory);
+        ToolServer server([&](const SeenRequest &r) { return rpcReply(r, "{\"tools\":[" + tools + "]}"); });
+        const ToolListResult listed = listFrom(server);
         QCOMPARE(listed.catalog.tools.size(), maxTools);
         QVERIFY(!listed.catalog.complete);
     }
@@ -579,22 +557,20 @@ private slots:
     void allPagesShareOneCap()
     {
         int count = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const SeenRequest &r) {
             const QByteArray filler(600, char('a' + count));
             return rpcReply(r, "{\"tools\":[{\"name\":\"t\",\"description\":\"" + filler + "\"}],\"nextCursor\":\"" +
                                    QByteArray::number(++count) + "\"}");
         });
-        DialectMemory memory;
-        const ToolListResult listed = listFrom(server, memory, {defaultDeadline, 2000});
+        const ToolListResult listed = listFrom(server, {defaultDeadline, 2000});
         QVERIFY(!listed.catalog.complete);
         QCOMPARE(listed.catalog.pages, 2);
     }
 
     void abortEndsOnce()
     {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
-        DialectMemory memory;
-        ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory);
+        ToolServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, server.memory);
         QSignalSpy spy(&job, &ToolListJob::finished);
         job.start();
         QTRY_COMPARE(server.seen().size(), 1);
@@ -608,9 +584,8 @@ private slots:
 
     void withoutAKeyNothingIsAsked()
     {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray(); });
-        DialectMemory memory;
-        ToolListJob job(QUrl(server.base()), CatalogKind::General, {}, memory);
+        ToolServer server([](const SeenRequest &) { return QByteArray(); });
+        ToolListJob job(QUrl(server.base()), CatalogKind::General, {}, server.memory);
         QCOMPARE(ended<ToolListResult>(job).error->kind, ErrorKind::NoKey);
         QVERIFY(server.seen().isEmpty());
     }

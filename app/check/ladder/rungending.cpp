@@ -175,8 +175,7 @@ RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QStri
                              ? EndingTr::tr("certificate valid for 1 day")
                              : EndingTr::tr("certificate valid for %n days", nullptr, report.daysValid);
     const QString version = EndingTr::tr("TLS %1").arg(displayText(report.tlsVersion));
-    RungEnding ending = passedEnding(evidence, EndingTr::tr("%1, %2").arg(version, days));
-    return ending;
+    return passedEnding(evidence, EndingTr::tr("%1, %2").arg(version, days));
 }
 
 } // namespace rc

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -20,9 +21,9 @@ namespace {
 constexpr qsizetype shownValue = 80;
 constexpr qint64 clockNoise = 5; // seconds: headers have whole seconds, and responses take time
 
-QString differenceText(const char *source, const char *comment = nullptr)
+QString differenceText(const char *source)
 {
-    return QCoreApplication::translate("rc::CheckDifference", source, comment);
+    return QCoreApplication::translate("rc::CheckDifference", source);
 }
 
 QString factIn(const QList<RungResult> &rungs, FactId id, const RungId &step)
@@ -84,19 +85,13 @@ QString shownFact(const QString &value)
     return displayText(value, LineBreaks::Mark, shownValue);
 }
 
-/// For values that may be recorded as missing: an unset tool server is information.
 void compare(CheckDifference &difference, CheckAspect aspect, const QString &before, const QString &now,
              const RungId &step = RungId::Url)
 {
-    if (!isSame(aspect, before, now))
+    // An unset tool server is information; other values may not have been recorded.
+    const bool isRecorded = aspect == CheckAspect::ToolServer || (!before.isEmpty() && !now.isEmpty());
+    if (isRecorded && !isSame(aspect, before, now))
         difference.changes.append({aspect, step, shownFact(before), shownFact(now)});
-}
-
-void compareRecorded(CheckDifference &difference, CheckAspect aspect, const QString &before, const QString &now,
-                     const RungId &step = RungId::Url)
-{
-    if (!before.isEmpty() && !now.isEmpty())
-        compare(difference, aspect, before, now, step);
 }
 
 QString momentText(const QDateTime &at, const QDateTime &now)
@@ -107,26 +102,16 @@ QString momentText(const QDateTime &at, const QDateTime &now)
     return local.date() == now.date() ? time : locale.toString(local.date(), QLocale::ShortFormat) + QChar(u' ') + time;
 }
 
-QString aspectName(CheckAspect aspect)
-{
-    switch (aspect) {
-    case CheckAspect::Key:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "API key"));
-    case CheckAspect::Resource:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Resource URL"));
-    case CheckAspect::ToolServer:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Tool server"));
-    case CheckAspect::Addresses:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "IP addresses"));
-    case CheckAspect::Certificate:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "TLS certificate"));
-    case CheckAspect::Clock:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Clock difference"));
-    case CheckAspect::Tools:
-        return differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "Number of tools"));
-    }
-    Q_UNREACHABLE();
-}
+/// In the order of CheckAspect.
+constexpr auto aspectNames = std::to_array<const char *>({
+    QT_TRANSLATE_NOOP("rc::CheckDifference", "API key"),
+    QT_TRANSLATE_NOOP("rc::CheckDifference", "Resource URL"),
+    QT_TRANSLATE_NOOP("rc::CheckDifference", "Tool server"),
+    QT_TRANSLATE_NOOP("rc::CheckDifference", "IP addresses"),
+    QT_TRANSLATE_NOOP("rc::CheckDifference", "TLS certificate"),
+    QT_TRANSLATE_NOOP("rc::CheckDifference", "Clock difference"),
+    QT_TRANSLATE_NOOP("rc::CheckDifference", "%1, number of tools"),
+});
 
 QString turnText(const CheckTurn &turn, const QDateTime &now)
 {
@@ -147,18 +132,18 @@ CheckDifference checkDifference(const SeenCheck &before, const SeenCheck &now)
         if (wasTried(then) && wasTried(rung.state) && then != rung.state)
             difference.steps.append({rung.id, then, rung.state});
     }
-    compareRecorded(difference, CheckAspect::Key, before.key, now.key);
-    compareRecorded(difference, CheckAspect::Resource, before.report.resource, now.report.resource);
+    compare(difference, CheckAspect::Key, before.key, now.key);
+    compare(difference, CheckAspect::Resource, before.report.resource, now.report.resource);
     compare(difference, CheckAspect::ToolServer, before.report.toolServer, now.report.toolServer);
-    compareRecorded(difference, CheckAspect::Addresses, factIn(was, FactId::Addresses, RungId::Dns),
-                    factIn(is, FactId::Addresses, RungId::Dns));
-    compareRecorded(difference, CheckAspect::Certificate, factIn(was, FactId::Validity, RungId::Tls),
-                    factIn(is, FactId::Validity, RungId::Tls));
-    compareRecorded(difference, CheckAspect::Clock, anyFact(was, FactId::ClockSkew), anyFact(is, FactId::ClockSkew));
+    compare(difference, CheckAspect::Addresses, factIn(was, FactId::Addresses, RungId::Dns),
+            factIn(is, FactId::Addresses, RungId::Dns));
+    compare(difference, CheckAspect::Certificate, factIn(was, FactId::Validity, RungId::Tls),
+            factIn(is, FactId::Validity, RungId::Tls));
+    compare(difference, CheckAspect::Clock, anyFact(was, FactId::ClockSkew), anyFact(is, FactId::ClockSkew));
     for (const RungResult &rung : is) {
         if (rung.id.isOfTools())
-            compareRecorded(difference, CheckAspect::Tools, factIn(was, FactId::Tools, rung.id),
-                            factIn(is, FactId::Tools, rung.id), rung.id);
+            compare(difference, CheckAspect::Tools, factIn(was, FactId::Tools, rung.id),
+                    factIn(is, FactId::Tools, rung.id), rung.id);
     }
     return difference;
 }
@@ -189,10 +174,9 @@ QString changeText(const CheckChange &change)
 {
     const QString none = differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "none"));
     const auto value = [&none](const QString &text) { return text.isEmpty() ? none : text; };
-    const QString name = change.aspect == CheckAspect::Tools
-                             ? differenceText(QT_TRANSLATE_NOOP("rc::CheckDifference", "%1, number of tools"))
-                                   .arg(rungTitle(change.step))
-                             : aspectName(change.aspect);
+    QString name = differenceText(aspectNames.at(size_t(change.aspect)));
+    if (change.aspect == CheckAspect::Tools)
+        name = name.arg(rungTitle(change.step));
     return QCoreApplication::translate("rc::CheckDifference", "%1: %2 → %3", "what changed, its value before and now")
         .arg(name, value(change.before), value(change.now));
 }

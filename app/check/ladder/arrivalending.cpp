@@ -90,24 +90,22 @@ RungEnding arrivalEnding(const ArrivalReport &report, const QList<SentMarker> &e
         if (ending.reply.isEmpty() && one.arrival == Arrival::Arrived)
             ending.reply = displayBytes(one.stored.raw, LineBreaks::Keep);
     }
-    if (report.count(Arrival::Missing) > 0) {
-        ending.state = RungState::Failed;
-        ending.cause = u"not-in-log"_s;
-        ending.hint = LookTr::tr("The log reaches back far enough and does not show all of them. Give this marker to "
-                                 "the service’s operator.");
-    } else if (report.count(Arrival::Unread) > 0) {
-        ending.state = RungState::Warned;
-        ending.cause = u"log-not-read"_s;
-        ending.hint = LookTr::tr("It is not known whether the entries arrived.");
-    } else if (report.count(Arrival::OutOfReach) > 0) {
-        ending.state = RungState::Warned;
-        ending.cause = u"beyond-log-tool"_s;
-        ending.hint = LookTr::tr("It is not known whether the entries arrived.");
-    } else if (altered) {
-        ending.state = RungState::Warned;
-        ending.cause = u"stored-otherwise"_s;
-        ending.hint = LookTr::tr("The service stored something else: %1").arg(clausesText(lines));
-    }
+    const auto mark = [&ending](RungState state, const QString &cause, const QString &hint) {
+        ending.state = state;
+        ending.cause = cause;
+        ending.hint = hint;
+    };
+    const bool isUnread = report.count(Arrival::Unread) > 0;
+    if (report.count(Arrival::Missing) > 0)
+        mark(RungState::Failed, u"not-in-log"_s,
+             LookTr::tr("The log reaches back far enough and does not show all of them. Give this marker to the "
+                        "service’s operator."));
+    else if (isUnread || report.count(Arrival::OutOfReach) > 0)
+        mark(RungState::Warned, isUnread ? u"log-not-read"_s : u"beyond-log-tool"_s,
+             LookTr::tr("It is not known whether the entries arrived."));
+    else if (altered)
+        mark(RungState::Warned, u"stored-otherwise"_s,
+             LookTr::tr("The service stored something else: %1").arg(clausesText(lines)));
     return ending;
 }
 

@@ -24,7 +24,7 @@ constexpr int soonDays = 14;
 
 QString typedAuthority(const QString &typed)
 {
-    static const QRegularExpression authority(u"^\\s*[a-z]+://([^/?#]*)"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression authority(u"(?i)^\\s*[a-z]+://([^/?#]*)"_s);
     return authority.match(typed).captured(1);
 }
 
@@ -40,9 +40,8 @@ QUrl withoutSlashes(const QUrl &url)
 bool namesSignIn(const QString &text)
 {
     static const QRegularExpression login(
-        u"(?<![a-z])(log|sign)[-_]?(in|on)(?![a-z])|captive|(?<![a-z])portal|\\bsso\\b|/auth(\\b|orize)|"
-        "/(oauth2?|openid|saml2?|adfs)\\b"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        u"(?i)(?<![a-z])(log|sign)[-_]?(in|on)(?![a-z])|captive|(?<![a-z])portal|\\bsso\\b|/auth(\\b|orize)|"
+        "/(oauth2?|openid|saml2?|adfs)\\b"_s);
     return login.match(text).hasMatch();
 }
 
@@ -90,9 +89,7 @@ std::optional<qint64> rpcCodeOf(const Evidence &evidence)
 QString visibleWords(const QByteArray &page)
 {
     constexpr qsizetype readable = 16 * bytesPerKibibyte;
-    static const QRegularExpression unseen(u"<(script|style|svg)\\b.*?</\\1>|<!--.*?-->|<[^>]*>"_s,
-                                           QRegularExpression::CaseInsensitiveOption |
-                                               QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression unseen(u"(?is)<(script|style|svg)\\b.*?</\\1>|<!--.*?-->|<[^>]*>"_s);
     return QString::fromUtf8(page.left(readable)).replace(unseen, u" "_s);
 }
 
@@ -106,8 +103,7 @@ bool sameButSlashes(const Evidence &evidence)
 /// "Access is only allowed at localhost:8931", from port 8931 of another name.
 bool namesAnotherHost(const QUrl &url, const QString &words)
 {
-    static const QRegularExpression address(u"\\b([a-z\\d][a-z\\d.-]*):(\\d{1,5})\\b"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression address(u"(?i)\\b([a-z\\d][a-z\\d.-]*):(\\d{1,5})\\b"_s);
     for (auto found = address.globalMatch(words); found.hasNext();) {
         const QRegularExpressionMatch one = found.next();
         if (one.captured(2).toInt() == url.port() && one.captured(1).compare(url.host(), Qt::CaseInsensitive) != 0)
@@ -188,8 +184,7 @@ bool nothingSent(const Evidence &evidence)
 
 bool basicWanted(const Evidence &evidence)
 {
-    static const QRegularExpression basic(u"(^|,)\\s*(basic|digest|negotiate|ntlm)\\b(?!\\s*=)"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression basic(u"(?i)(^|,)\\s*(basic|digest|negotiate|ntlm)\\b(?!\\s*=)"_s);
     const QString offered = QString::fromLatin1(evidence.answer.header("WWW-Authenticate"));
     return !bearerChallenge(evidence.answer) && basic.match(offered).hasMatch();
 }
@@ -279,16 +274,14 @@ bool teamKeyRefused(const Evidence &evidence)
 
 bool keyNotSeen(const Evidence &evidence)
 {
-    static const QRegularExpression wrong(u"\\b(invalid|incorrect|wrong|expired|revoked|scopes?|access)\\b"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression wrong(u"(?i)\\b(invalid|incorrect|wrong|expired|revoked|scopes?|access)\\b"_s);
     return !QString::fromUtf8(evidence.answer.body).contains(wrong);
 }
 
 bool accountNotLinked(const Evidence &evidence)
 {
-    static const QRegularExpression link(u"\\b(not|no|isn.t|un|must|please|first)\\b.{0,40}\\blink(ed|ing)?\\b|"
-                                         "\\blink (your|an?|the)\\b.{0,40}\\baccount|\\bnot connected\\b"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression link(u"(?i)\\b(not|no|isn.t|un|must|please|first)\\b.{0,40}\\blink(ed|ing)?\\b|"
+                                         "\\blink (your|an?|the)\\b.{0,40}\\baccount|\\bnot connected\\b"_s);
     const QString &words = evidence.error.quote;
     if (evidence.answer.status == 404 || evidence.answer.status >= 500)
         return false;
@@ -325,9 +318,8 @@ bool refusedInJsonRpc(const Evidence &evidence)
 /// By a challenge or, without one, by its words.
 bool bearerWanted(const Evidence &evidence)
 {
-    static const QRegularExpression bearer(u"\\bbearer\\b|\\bauthorization header\\b"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression key(u"api[ _-]?key"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression bearer(u"(?i)\\bbearer\\b|\\bauthorization header\\b"_s);
+    static const QRegularExpression key(u"(?i)api[ _-]?key"_s);
     const QString &words = evidence.error.quote;
     return !evidence.bearerSent &&
            (bearerChallenge(evidence.answer) || (words.contains(bearer) && !words.contains(key)));
@@ -400,8 +392,7 @@ bool toLogin(const Evidence &evidence)
 bool toIdentityProvider(const Evidence &evidence)
 {
     static const QRegularExpression provider(
-        u"/(oauth2?|openid|openid-connect|saml2?|adfs|wsfed)(/|\\z)|/authorize\\b|/cdn-cgi/access/"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        u"(?i)/(oauth2?|openid|openid-connect|saml2?|adfs|wsfed)(/|\\z)|/authorize\\b|/cdn-cgi/access/"_s);
     return toOtherHost(evidence) && redirectTarget(evidence).path().contains(provider);
 }
 
@@ -443,11 +434,10 @@ constexpr qsizetype readable = 4096;
 bool refusesHeader(const Evidence &evidence, const QString &header)
 {
     const QRegularExpression refused(
-        u"\\b(invalid|missing|blocked|bad|unknown|unrecognized|untrusted|disallowed|forbidden|unexpected|mismatched)"
-        "[^\\w,]+(http\\W+)?%1s?\\b|"
+        u"(?i)\\b(invalid|missing|blocked|bad|unknown|unrecognized|untrusted|disallowed|forbidden|unexpected|"
+        "mismatched)[^\\w,]+(http\\W+)?%1s?\\b|"
         "\\b%1\\b.{0,100}\\b(not|dis)\\W?(an? )?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
-        "\\b%1( header)? (validation|check|mismatch)"_s.arg(header),
-        QRegularExpression::CaseInsensitiveOption);
+        "\\b%1( header)? (validation|check|mismatch)"_s.arg(header));
     return refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
 }
 
@@ -475,12 +465,10 @@ namespace {
 /// own; a subscription key is that of a gateway.
 bool speaksOfCaller(const QByteArray &body, bool isPage)
 {
-    static const QRegularExpression onPage(u"api[ _-]?key|missing_credentials"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression onPage(u"(?i)api[ _-]?key|missing_credentials"_s);
     static const QRegularExpression anywhere(
-        u"api[ _-]?key|missing_credentials|x-user|user ?name|\\A(?!.*subscription key).*\\bkey\\b|"
-        "\\b(invalid|incorrect|wrong|bad|unknown|expired|revoked)[ _](credentials?|user|owner|resource)\\b"_s,
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+        u"(?is)api[ _-]?key|missing_credentials|x-user|user ?name|\\A(?!.*subscription key).*\\bkey\\b|"
+        "\\b(invalid|incorrect|wrong|bad|unknown|expired|revoked)[ _](credentials?|user|owner|resource)\\b"_s);
     return isPage ? visibleWords(body).contains(onPage) : QString::fromUtf8(body).contains(anywhere);
 }
 

@@ -71,8 +71,7 @@ QString withoutEntities(QString text)
 QString pageWords(const QByteArray &body)
 {
     static const QRegularExpression number(
-        u"\\b(reference|support|incident|ray|request|event)( id| number)?( is)? ?[:#][ #:]*[\\w.-]{4,64}"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        u"(?i)\\b(reference|support|incident|ray|request|event)( id| number)?( is)? ?[:#][ #:]*[\\w.-]{4,64}"_s);
     const QString words = withoutEntities(visibleWords(body)).simplified();
     const QRegularExpressionMatch found = number.match(words);
     if (!found.hasMatch() || found.capturedEnd() <= quoteLength)

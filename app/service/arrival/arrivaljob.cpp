@@ -329,10 +329,9 @@ void ArrivalJob::read(const LogPage &page)
 bool ArrivalJob::asksForLess(const QString &words)
 {
     constexpr int modest = 50;
-    static const QRegularExpression ofLimit(u"(?<!rate[ -])\\blimit\\b(?!.*(?:reached|exceeded|minute|second))"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression ofArguments(u"argument|param|contain|search|substring|unexpected|invalid|valid"_s,
-                                                QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression ofLimit(u"(?i)(?<!rate[ -])\\blimit\\b(?!.*(?:reached|exceeded|minute|second))"_s);
+    static const QRegularExpression ofArguments(
+        u"(?i)argument|param|contain|search|substring|unexpected|invalid|valid"_s);
     if (words.contains(ofLimit) && most() > modest) {
         most() = std::max(modest, most() / 4);
     } else if (!m_look->text.isEmpty() && words.contains(ofArguments)) {

@@ -97,8 +97,7 @@ bool isMarkerKey(const QString &key)
     if (key.compare(markerKey, Qt::CaseInsensitive) == 0)
         return true;
     // {"extra.marker":…} and {"extra_marker":…}, for services that store flat rows
-    static const QRegularExpression flat(u"\\A(?:extra|metadata|fields|attributes|context)[._]marker\\z"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression flat(u"(?i)\\A(?:extra|metadata|fields|attributes|context)[._]marker\\z"_s);
     return flat.match(key).hasMatch();
 }
 
@@ -225,8 +224,7 @@ QString failureIn(JsonValue root)
 {
     if (!root.isObject())
         return {};
-    static const QRegularExpression ofCall(u"^(ok|success|errors?|status|result|is_?error)$"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression ofCall(u"(?i)^(ok|success|errors?|status|result|is_?error)$"_s);
     const bool hasList = listIn(root).isArray();
     for (const JsonValue member : root) {
         // Numbers count entries, and beside a list only a member of the call itself speaks of the call.
@@ -403,9 +401,8 @@ QDateTime LogPage::oldest() const
 bool isPermanentRefusal(const QString &refusal)
 {
     static const QRegularExpression words(
-        u"resource (?:was |is )?not found|no such resource|access denied|permission|identity is required|unauthorized|"
-        u"forbidden|unknown tool|no such tool"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        u"(?i)resource (was |is )?not found|no such resource|access denied|permission|identity is required|"
+        "unauthorized|forbidden|unknown tool|no such tool"_s);
     return refusal.contains(words);
 }
 

@@ -29,8 +29,7 @@ constexpr qsizetype longestMessage = 4'000; // in a record
 bool looksLikeApiKey(const QString &text)
 {
     static const QRegularExpression named(
-        u"(api|access|secret)[\\s_-]*key|\\b(api|access|auth|bearer)[\\s_-]*token|x-api-key"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        u"(?i)(api|access|secret)[\\s_-]*key|\\b(api|access|auth|bearer)[\\s_-]*token|x-api-key"_s);
     return named.match(text).hasMatch();
 }
 

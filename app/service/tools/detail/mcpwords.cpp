@@ -184,8 +184,7 @@ bool refusesId(const RpcAnswer &answer)
     if (answer.fault && (answer.fault->code == parseError || answer.fault->code == invalidRequest))
         return !speaksOfSession(answer) && !speaksOfVersion(answer);
     static const QRegularExpression typed(
-        u"\\bid\\b.*\\b(int(eger|32|64)?|long|u?int64|number|numeric)\\b|\\b(int(eger|32|64)?|long|u64|i64|number)\\b.*\\bid\\b"_s,
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+        u"(?is)\\bid\\b.*\\b(int(eger|32|64)?|long|u?int64|number|numeric)\\b|\\b(int(eger|32|64)?|long|u64|i64|number)\\b.*\\bid\\b"_s);
     return answer.http.status >= 400 && answer.http.status != 401 && answer.http.status != 403 &&
            typed.match(wordsOf(answer)).hasMatch();
 }

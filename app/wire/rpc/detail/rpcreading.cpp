@@ -43,10 +43,9 @@ std::optional<RpcEnvelope> mislabeled(const RpcArrived &arrived)
 bool refusesKey(const RpcFault &fault)
 {
     static const QRegularExpression refused(
-        u"\\b(unauthori[sz]ed|unauthenticated|not (authenticated|authori[sz]ed)|(authentication|authori[sz]ation) "
+        u"(?i)\\b(unauthori[sz]ed|unauthenticated|not (authenticated|authori[sz]ed)|(authentication|authori[sz]ation) "
         "(is )?(required|failed|needed|missing)|(invalid|missing|unknown|wrong|bad|expired|revoked|no) "
-        "((api|access|auth|bearer)[ _-]?(key|token)|credentials?))\\b"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        "((api|access|auth|bearer)[ _-]?(key|token)|credentials?))\\b"_s);
     return refused.match(fault.message).hasMatch();
 }
 

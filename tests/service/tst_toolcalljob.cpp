@@ -243,6 +243,17 @@ private slots:
                  error == ErrorKind::NotFound ? 2 : 1); // a 404 in a session: the session is gone
     }
 
+    void anInterimResponseProvesNothing()
+    {
+        for (const int status : {102, 103}) {
+            ToolServer server(
+                [status](const SeenRequest &) { return "HTTP/1.1 " + QByteArray::number(status) + " Wait\r\n\r\n"; });
+            server.remember(Dialect::Plain);
+            QCOMPARE(callAt(server).outcome, CallOutcome::Unknown);
+            QCOMPARE(server.seen().size(), 1);
+        }
+    }
+
     void progressIsTold()
     {
         ToolServer server([](const SeenRequest &r) {

@@ -294,8 +294,9 @@ void ArrivalLine::showTable()
     add(tr("Not in the log"), count(Arrival::Missing), u"missingCount"_s);
     if (const qsizetype others = report.count(Arrival::OutOfReach) + report.count(Arrival::Unread); others > 0)
         add(tr("Unknown"), QLocale().toString(others), u"unknownCount"_s);
-    add(tr("First visible"), clockText(report.firstSeen()), u"firstVisible"_s);
-    add(tr("Last visible"), clockText(report.lastSeen()), u"lastVisible"_s);
+    const auto [first, last] = report.firstAndLastSeen();
+    add(tr("First visible"), clockText(first), u"firstVisible"_s);
+    add(tr("Last visible"), clockText(last), u"lastVisible"_s);
     QStringList missing;
     for (const MarkerArrival &one : report.markers) {
         if (one.arrival == Arrival::Missing)

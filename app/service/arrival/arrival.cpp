@@ -43,6 +43,17 @@ const MarkerArrival *ArrivalReport::of(const QString &marker) const
     return findRow(markers, &MarkerArrival::marker, marker);
 }
 
+std::pair<QDateTime, QDateTime> ArrivalReport::firstAndLastSeen() const
+{
+    QList<QDateTime> seen;
+    for (const MarkerArrival &one : markers) {
+        if (one.seenAt.isValid())
+            seen.append(one.seenAt);
+    }
+    const auto [first, last] = std::minmax_element(seen.cbegin(), seen.cend());
+    return seen.isEmpty() ? std::pair<QDateTime, QDateTime>() : std::pair(*first, *last);
+}
+
 std::optional<qint64> percentileOf(QList<qint64> values, int percent)
 {
     if (values.isEmpty())

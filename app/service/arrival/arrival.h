@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <optional>
+#include <utility>
 
 namespace rc {
 
@@ -68,6 +69,7 @@ struct ArrivalReport
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;
     [[nodiscard]] const MarkerArrival *of(const QString &marker) const; ///< the first one; null if there is none
+    [[nodiscard]] std::pair<QDateTime, QDateTime> firstAndLastSeen() const; ///< invalid if nothing was seen
 };
 
 /// The percentile of a list in any order; nullopt if it is empty.

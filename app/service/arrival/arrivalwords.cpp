@@ -318,17 +318,14 @@ QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sen
 {
     QList<QByteArray> entries;
     QStringList missing;
-    QList<QDateTime> seen;
     for (qsizetype place = 0; place < report.markers.size(); ++place) {
         const MarkerArrival &one = report.markers.at(place);
         const std::optional<LogEntry> entry = sent.value(place).entry;
         entries.append(arrivalJson(one, entry ? &*entry : nullptr));
         if (one.arrival == Arrival::Missing)
             missing.append(one.marker);
-        if (one.seenAt.isValid())
-            seen.append(one.seenAt);
     }
-    std::sort(seen.begin(), seen.end());
+    const auto [first, last] = report.firstAndLastSeen();
     const auto number = [&report](Arrival arrival) { return QByteArray::number(report.count(arrival)); };
     return jsonObject({{"asked", QByteArray::number(report.markers.size())},
                        {"arrived", number(Arrival::Arrived)},
@@ -336,8 +333,8 @@ QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sen
                        {"notYet", number(Arrival::NotYet)},
                        {"outOfReach", number(Arrival::OutOfReach)},
                        {"unread", number(Arrival::Unread)},
-                       {"firstSeen", timeJson(seen.isEmpty() ? QDateTime() : seen.constFirst())},
-                       {"lastSeen", timeJson(seen.isEmpty() ? QDateTime() : seen.constLast())},
+                       {"firstSeen", timeJson(first)},
+                       {"lastSeen", timeJson(last)},
                        {"calls", QByteArray::number(report.calls)},
                        {"elapsedMs", QByteArray::number(report.elapsedMs)},
                        {"withinMs", QByteArray::number(report.within.count())},

@@ -172,12 +172,7 @@ int run(const QStringList &arguments, Terminal &terminal)
         terminal.line(read->has(u"--help"_s) ? helpText(command) : versionLine());
         return 0;
     }
-    const QString color = read->has(u"--color"_s) ? read->value(u"--color"_s) : colorUseWords().constFirst();
-    const auto use = colorUseFromWord(color);
-    if (!use)
-        return usageFault(terminal, Cli::tr("--color must be auto, always or never, not “%1”.").arg(displayText(color)),
-                          help);
-    terminal.setColor(*use);
+    terminal.setColor(colorUseFromWord(read->value(u"--color"_s)).value_or(ColorUse::Auto));
     terminal.setQuiet(read->has(u"--quiet"_s));
     if (command.word != "complete"_L1) // runs while the user is typing
         bringProfilesUpToDate(terminal);

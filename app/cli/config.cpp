@@ -54,8 +54,6 @@ constexpr std::array<RemovedFormat, 17> removedFormats{{
 
 Result<ConfigFormat> formatOf(const Arguments &arguments)
 {
-    if (!arguments.words.isEmpty())
-        return failure(Cli::tr("config takes no arguments. Choose a format with --format."));
     const QString word = arguments.value(u"--format"_s).left(60).toLower();
     if (const auto format = configFormatFromWord(word))
         return *format;
@@ -106,7 +104,6 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(format, formatOf(arguments));
     RC_TRY(way, keyWayOf(arguments));
-    RC_TRY(approval, approvalOf(arguments));
     if (arguments.has(u"--approval"_s) && *format != ConfigFormat::ToolSpec) {
         return failure(Cli::tr("--approval requires --format tool-spec."));
     }
@@ -123,7 +120,7 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
     }
     if (!source.options().demo)
         keepDialects(source.dialects());
-    RC_TRY(text, configText(*profile, *format, *way, *approval,
+    RC_TRY(text, configText(*profile, *format, *way, approvalOf(arguments),
                             [&source](const QUrl &endpoint) { return source.dialects().addressOf(endpoint); }));
     if (source.options().json)
         terminal.document(
@@ -138,8 +135,8 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
 Command configCommand()
 {
     const QList<OptionRow> options{
-        {u"--format"_s, oneOf(u"FORMAT"_s, formatWords()), listText(formatWords())},
-        {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
+        {u"--format"_s, suggested(u"FORMAT"_s, formatWords()), listText(formatWords())},
+        {u"--key-from"_s, suggested(u"WAY"_s, keyWayWords()),
          Cli::tr("how the API key is given: variable (default), or a keychain lookup with secret-tool")},
         approvalOption()};
     return {u"config"_s,

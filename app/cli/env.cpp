@@ -188,8 +188,6 @@ private:
 Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(options, generalOptionsOf(arguments));
-    if (!arguments.words.isEmpty())
-        return failure(Cli::tr("env takes no arguments. Pass a file with --file."));
     if (arguments.has(u"--file"_s) && arguments.value(u"--file"_s).isEmpty())
         return failure(Cli::tr("%1 needs a value.").arg(u"--file"_s));
     RC_TRY(profile, savedProfile(arguments));

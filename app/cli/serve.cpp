@@ -46,29 +46,12 @@ QByteArray requestLine(const ServedRequest &request, const Secret &key)
     return line.replace(key.reveal(), "[the key]");
 }
 
-Result<quint16> portFrom(const Arguments &arguments)
-{
-    const QString text = arguments.has(u"--port"_s) ? arguments.value(u"--port"_s) : u"0"_s;
-    bool isPort = false;
-    const quint16 port = text.toUShort(&isPort);
-    if (!isPort) {
-        return failure(Cli::tr("A port must be a number from 0 to 65535, not “%1”.").arg(displayText(text)));
-    }
-    return port;
-}
-
 /// One setting per name, in order; the last one wins.
-Result<DemoSetting> settingFrom(const Arguments &arguments)
+DemoSetting settingFrom(const Arguments &arguments)
 {
     DemoSetting setting;
-    for (const QString &name : arguments.values.value(scenarioOption)) {
-        const DemoScenario *scenario = demoScenario(name);
-        if (scenario == nullptr) {
-            return failure(Cli::tr("No scenario named “%1”. Use one of: %2.")
-                               .arg(displayText(name), listText(demoScenarioNames())));
-        }
-        scenario->play(setting);
-    }
+    for (const QString &name : arguments.values.value(scenarioOption))
+        demoScenario(name)->play(setting);
     return setting;
 }
 
@@ -82,17 +65,11 @@ QString scenarioLines()
 
 Result<int> runServe(const Arguments &arguments, Terminal &terminal)
 {
-    const Result<quint16> port = portFrom(arguments);
-    const Result<DemoSetting> setting = settingFrom(arguments);
-    if (!port || !setting || !arguments.words.isEmpty()) {
-        terminal.error(!port      ? port.error().detail
-                       : !setting ? setting.error().detail
-                                  : Cli::tr("serve accepts options only."));
-        return usageExitCode;
-    }
+    constexpr int highestPort = 65'535;
+    RC_TRY(port, arguments.has(u"--port"_s) ? arguments.number(u"--port"_s, 0, highestPort) : Result<int>(0));
     DemoService service;
-    service.play(*setting);
-    if (const Result<void> started = service.start(*port); !started) {
+    service.play(settingFrom(arguments));
+    if (const Result<void> started = service.start(quint16(*port)); !started) {
         terminal.error(
             Cli::tr("The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.")
                 .arg(QString::number(*port), started.error().detail));

@@ -116,7 +116,7 @@ private slots:
         row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");
         row("a removed place of the key", u"config --format env --key-from security"_s, "--key-from variable");
         row("no format", u"config"_s, "--format");
-        row("key as an argument", u"key set abc"_s, "never from an argument");
+        row("key as an argument", u"key set abc"_s, "set, forget");
         row("unknown profile", u"check --profile gone"_s, "profile");
         row("no shell", u"completion"_s, "");
         row("another shell", u"completion tcsh"_s, "");
@@ -135,7 +135,7 @@ private slots:
         row("a count and a file", u"send --resource URL --file f --count 2"_s, "--count");
         row("no such file", u"send --resource URL --file /nowhere/f"_s, "Cannot read /nowhere/f");
         row("an empty file", u"send --resource URL --file -"_s, "contains no entries");
-        row("an unknown format", u"send --resource URL --file - --format xml"_s, "jsonl, csv or log");
+        row("an unknown format", u"send --resource URL --file - --format xml"_s, "jsonl, csv, log");
         row("a target that is none", u"send --resource URL --file f --map a=host"_s, "timestamp");
         row("a map without a target", u"send --resource URL --file f --map level"_s, "COLUMN=TARGET");
         row("one target twice", u"send --resource URL --file f --map a=message --map b=message"_s, "twice");
@@ -146,11 +146,11 @@ private slots:
         row("a log file without an SDK", u"send --resource URL m --log-file f"_s, "requires --as-sdk");
         row("a format without a file", u"send --resource URL m --format csv"_s, "requires --file");
         // tools, not called and not listed
-        row("lock with a word", u"tools lock tools.lock.json --demo"_s, "tools lock");
+        row("lock with a word", u"tools lock tools.lock.json --demo"_s, "lock, watch");
         row("two formats", u"tools lint --sarif --json --demo"_s, "--sarif");
         row("no such rule", u"tools lint --explain none"_s, "“none”");
-        row("lint and a word", u"tools lint x --demo"_s, "tools lint");
-        row("an earlier list twice", u"tools diff a b --demo"_s, "one file");
+        row("lint and a word", u"tools lint x --demo"_s, "lint x");
+        row("an earlier list twice", u"tools diff a b --demo"_s, "diff [FILE]");
         row("names of findings", u"tools lint --names --demo"_s, "tools list");
         row("no such weight", u"tools lint --at-least heavy --demo"_s, "heavy");
         row("all for a list", u"tools --all --demo"_s, "tools lint");

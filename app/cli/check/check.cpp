@@ -182,21 +182,6 @@ private:
     bool m_aborted = false;
 };
 
-Result<QList<Level>> levelsFrom(const QString &text)
-{
-    QList<Level> levels;
-    for (const QString &word : text.split(u',')) {
-        const auto level = levelFromWord(word.trimmed());
-        if (!level) {
-            return failure(Cli::tr("“%1” is not a level. Use --levels with %2, comma-separated.")
-                               .arg(displayText(word), listText(levelWords())));
-        }
-        if (!levels.contains(*level))
-            levels.append(*level);
-    }
-    return levels;
-}
-
 struct CheckOptions
 {
     QList<Level> levels = CheckPlan().levels;
@@ -222,11 +207,8 @@ Result<std::chrono::milliseconds> pauseFrom(const QString &text)
 Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
 {
     CheckOptions options;
-    if (!arguments.words.isEmpty())
-        return failure(Cli::tr("check takes no arguments. Pass the resource with --resource."));
-    if (arguments.has(u"--levels"_s)) {
-        RC_SET(options.levels, levelsFrom(arguments.value(u"--levels"_s)));
-    }
+    if (arguments.has(u"--levels"_s))
+        options.levels = arguments.list(u"--levels"_s, levelFromWord);
     if (arguments.has(u"--include-alert"_s) && !options.levels.contains(Level::Alert))
         options.levels.append(Level::Alert);
     options.allProfiles = arguments.has(u"--all-profiles"_s);

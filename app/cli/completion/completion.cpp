@@ -77,7 +77,8 @@ Command completeCommand()
             {},
             {{u"--bash"_s, u"LINE"_s, {}}, {u"--breaks"_s, u"CHARACTERS"_s, {}}},
             {},
-            runComplete};
+            runComplete,
+            {{{}, {u"WORDS"_s}, Times::Any}}};
 }
 
 } // namespace rc

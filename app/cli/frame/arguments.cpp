@@ -27,6 +27,13 @@ ValueRow someOf(const QString &name, const QStringList &words)
     return row;
 }
 
+ValueRow suggested(const QString &name, const QStringList &words)
+{
+    ValueRow row = oneOf(name, words);
+    row.isOpen = true;
+    return row;
+}
+
 QList<OptionRow> onlyWith(const QStringList &actions, QList<OptionRow> rows)
 {
     for (OptionRow &row : rows)
@@ -78,16 +85,25 @@ QStringList dialectWords()
     return words;
 }
 
-Result<void> readDialect(const Arguments &arguments, Profile &profile)
+void readDialect(const Arguments &arguments, Profile &profile)
 {
-    if (!arguments.has(u"--dialect"_s))
-        return {};
-    const QString word = arguments.value(u"--dialect"_s);
-    if (!dialectWords().contains(word))
-        return failure(
-            Cli::tr("--dialect must be one of %1, not “%2”.").arg(listText(dialectWords()), displayText(word)));
-    profile.dialect = dialectFromWord(word);
-    return {};
+    if (arguments.has(u"--dialect"_s))
+        profile.dialect = dialectFromWord(arguments.value(u"--dialect"_s));
+}
+
+Result<int> numberFrom(const QString &text, const QString &option, int least, int most)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (isNumber && number >= least && number <= most)
+        return number;
+    return failure(Cli::tr("%1 must be a whole number from %2 to %3, not “%4”.")
+                       .arg(option, QString::number(least), QString::number(most), displayText(text)));
+}
+
+Result<int> Arguments::number(const QString &name, int least, int most) const
+{
+    return numberFrom(value(name), name, least, most);
 }
 
 QList<OptionRow> whoOptions(const QStringList &except)
@@ -150,6 +166,47 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
     return {};
 }
 
+/// Checks the words after a command that takes options only, or one of several actions.
+Result<void> wordsFit(const Command &command, const QStringList &words)
+{
+    if (words.isEmpty() || actionFor(command.actions, words) != nullptr)
+        return {};
+    QStringList forms;
+    for (const ActionRow &action : command.actions) {
+        QStringList form{action.word};
+        for (const ValueRow &word : action.words)
+            form.append(action.last == Times::Once ? word.name : u'[' + word.name + u']');
+        if (!action.word.isEmpty())
+            forms.append(form.join(u' '));
+    }
+    if (command.actions.isEmpty())
+        return failure(Cli::tr("%1 accepts options only.").arg(command.word));
+    if (forms.isEmpty())
+        return {}; // the command says what is missing
+    return failure(Cli::tr("“%1” does not fit “%2”. Use one of: %3.")
+                       .arg(displayText(words.join(u' ')), command.word, listText(forms)));
+}
+
+/// Checks a value against the words of its row, and gives it their letter case.
+Result<void> fitValue(const OptionRow &row, QString &value)
+{
+    const bool isList = row.value.kind == ValueKind::List;
+    if (row.value.words.isEmpty() || row.value.isOpen)
+        return {};
+    QStringList found;
+    for (const QString &part : isList ? value.split(u',') : QStringList{value}) {
+        const auto known = std::ranges::find_if(row.value.words, [word = part.trimmed()](const QString &one) {
+            return one.compare(word, Qt::CaseInsensitive) == 0;
+        });
+        if (known == row.value.words.cend())
+            return failure(Cli::tr("%1 must be one of %2, not “%3”.")
+                               .arg(row.name, listText(row.value.words), displayText(part)));
+        found.append(*known);
+    }
+    value = found.join(u',');
+    return {};
+}
+
 const RemovedRow *removedRow(const Command &command, const QString &word)
 {
     return findRow(command.removed, &RemovedRow::word, word);
@@ -197,8 +254,16 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
         }
         read.values[row->name].append(value);
     }
-    if (const auto fit = optionsFit(command, read); !fit && !read.has(u"--help"_s) && !read.has(u"--version"_s))
-        return failure(fit.error());
+    if (read.has(u"--help"_s) || read.has(u"--version"_s))
+        return read;
+    RC_CHECK(optionsFit(command, read));
+    RC_CHECK(wordsFit(command, read.words));
+    for (const OptionRow &row : rows) {
+        if (!read.has(row.name))
+            continue;
+        for (QString &value : read.values[row.name])
+            RC_CHECK(fitValue(row, value));
+    }
     return read;
 }
 

@@ -24,7 +24,7 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(rc::Cli)
 };
 
-/// The type of a value, for shell completion.
+/// The type of a value, for shell completion; readArguments() checks the words.
 enum class ValueKind {
     Text, ///< any text
     Word, ///< one of `words`
@@ -38,7 +38,8 @@ struct ValueRow
 {
     QString name; ///< placeholder in the help; empty: no value
     ValueKind kind = ValueKind::Text;
-    QStringList words; ///< for Word and List
+    QStringList words;   ///< for Word and List
+    bool isOpen = false; ///< others are possible, too: the command checks them
 
     ValueRow() = default;
     ValueRow(QString shownAs, ValueKind is = ValueKind::Text) // NOLINT(google-explicit-constructor): rows are tables
@@ -52,6 +53,8 @@ struct ValueRow
 
 [[nodiscard]] ValueRow oneOf(const QString &name, const QStringList &words);
 [[nodiscard]] ValueRow someOf(const QString &name, const QStringList &words);
+/// oneOf() these words or others.
+[[nodiscard]] ValueRow suggested(const QString &name, const QStringList &words);
 
 struct OptionRow
 {
@@ -97,7 +100,23 @@ struct Arguments
 
     [[nodiscard]] bool has(const QString &name) const { return values.contains(name); }
     [[nodiscard]] QString value(const QString &name) const { return values.value(name).value(0); }
+    /// A number in this range; BadInput names the option.
+    [[nodiscard]] Result<int> number(const QString &name, int least, int most) const;
+    /// The values of an option with someOf() the words that `read` knows, each once.
+    template<typename T>
+    [[nodiscard]] QList<T> list(const QString &name, std::optional<T> (*read)(QStringView)) const
+    {
+        QList<T> found;
+        for (const QString &word : value(name).split(u',', Qt::SkipEmptyParts)) {
+            if (const std::optional<T> one = read(word); one && !found.contains(*one))
+                found.append(*one);
+        }
+        return found;
+    }
 };
+
+/// BadInput with the option's name unless `text` is a whole number in this range.
+[[nodiscard]] Result<int> numberFrom(const QString &text, const QString &option, int least, int most);
 
 struct Command
 {
@@ -117,13 +136,13 @@ struct Command
 /// For something that only the window does now.
 [[nodiscard]] RemovedRow inWindow(const QString &removed);
 
-/// The action for `words`; null if there is none.
+/// The action for `words`, whose number fits; null if there is none.
 [[nodiscard]] const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words);
 
 /// "any", and the MCP dialects.
 [[nodiscard]] QStringList dialectWords();
-/// Reads --dialect into the profile; BadInput for an unknown word.
-[[nodiscard]] Result<void> readDialect(const Arguments &arguments, Profile &profile);
+/// Reads --dialect into the profile.
+void readDialect(const Arguments &arguments, Profile &profile);
 
 /// --profile … --key-stdin.
 [[nodiscard]] QList<OptionRow> whoOptions(const QStringList &except = {});
@@ -131,7 +150,8 @@ struct Command
 [[nodiscard]] QList<OptionRow> generalOptions();
 
 /// Parses `arguments` by `command`'s options and the general ones. BadInput for an unknown or repeated option, a
-/// missing or invalid value, an option of another action, or a removed action. `--` ends the options.
+/// missing or invalid value, an option of another action, words that fit no action, or a removed action. `--` ends the
+/// options. Listed values come in the letter case of the list.
 [[nodiscard]] Result<Arguments> readArguments(const Command &command, const QStringList &arguments);
 
 /// The full help of a command.

@@ -315,7 +315,7 @@ Result<Options> optionsWith(const Arguments &arguments, const LoadProfiles &load
     }
     options->tokenForHere = options->saved && !options->profile.tokensSaved.isEmpty() &&
                             isSameToolServer(ownToolServer, options->profile.toolServer);
-    RC_CHECK(readDialect(arguments, options->profile));
+    readDialect(arguments, options->profile);
     options->profile.bearer = options->profile.bearer || arguments.has(u"--bearer"_s);
     return options;
 }
@@ -401,14 +401,10 @@ OptionRow approvalOption()
             "in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK")};
 }
 
-Result<ToolApproval> approvalOf(const Arguments &arguments)
+ToolApproval approvalOf(const Arguments &arguments)
 {
-    const QString word = arguments.value(u"--approval"_s);
-    for (const ToolApproval approval : {ToolApproval::Always, ToolApproval::Never}) {
-        if (!arguments.has(u"--approval"_s) || word == wireWord(approval))
-            return approval;
-    }
-    return failure(Cli::tr("--approval must be always or never, not “%1”.").arg(displayText(word)));
+    return arguments.value(u"--approval"_s) == wireWord(ToolApproval::Never) ? ToolApproval::Never
+                                                                             : ToolApproval::Always;
 }
 
 } // namespace rc

@@ -66,7 +66,7 @@ struct Options
 
 /// --approval, for a tool spec.
 [[nodiscard]] OptionRow approvalOption();
-/// The value of --approval; BadInput for an unknown word. Default: Always.
-[[nodiscard]] Result<ToolApproval> approvalOf(const Arguments &arguments);
+/// The value of --approval; default: Always.
+[[nodiscard]] ToolApproval approvalOf(const Arguments &arguments);
 
 } // namespace rc

@@ -249,8 +249,7 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
 
 Result<int> runKey(const Arguments &arguments, Terminal &terminal)
 {
-    const auto action =
-        arguments.words.size() == 1 ? enumFromWord(keyActionTable, arguments.words.first()) : std::nullopt;
+    const auto action = enumFromWord(keyActionTable, arguments.words.value(0));
     if (action == KeyAction::Rotate)
         return rotateKey(arguments, terminal);
     if (!action) {
@@ -305,7 +304,7 @@ Command keyCommand()
                      {{tokenOption,
                        {},
                        Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")},
-                      {catalogOption, oneOf(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
+                      {catalogOption, suggested(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
                        Cli::tr("set, forget, status, allow: use the token of this catalog of the profile")}}) +
             onlyWith({u"forget"_s, u"status"_s, u"allow"_s},
                      {{variableOption,

@@ -153,15 +153,14 @@ QStringList fieldActions()
 /// The word for the action.
 Result<QString> profileActionOf(const Arguments &arguments)
 {
-    const QString word = arguments.words.value(0);
-    if (actionFor(profileActions(), arguments.words) != nullptr) {
-        // the timeouts, which every command accepts
-        if (!fieldActions().contains(word) && saysAnyField(arguments))
-            return failure(Cli::tr("profile %1 does not change fields. Use profile edit.").arg(word));
-        return word;
-    }
-    return failure(Cli::tr("profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
-                           "duplicate NAME NEW, remove NAME, import FILE or export [NAME…]."));
+    if (arguments.words.isEmpty())
+        return failure(Cli::tr("profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
+                               "duplicate NAME NEW, remove NAME, import FILE or export [NAME…]."));
+    const QString &word = arguments.words.constFirst();
+    // the timeouts, which every command accepts
+    if (!fieldActions().contains(word) && saysAnyField(arguments))
+        return failure(Cli::tr("profile %1 does not change fields. Use profile edit.").arg(word));
+    return word;
 }
 
 /// Saves the pasted key first, so that the document says whether it is saved.

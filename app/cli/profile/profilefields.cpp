@@ -131,11 +131,6 @@ namespace {
 
 using Read = Result<void>;
 
-tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
-{
-    return failure(Cli::tr("%1 must be %2, not “%3”.").arg(option, takes, displayText(value)));
-}
-
 Read readAddresses(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--resource"_s)) {
@@ -184,14 +179,7 @@ Read readFile(const Arguments &arguments, Profile &profile)
 
 Read readWords(const Arguments &arguments, Profile &profile)
 {
-    if (const QString option = u"--threshold"_s; arguments.has(option)) {
-        const auto threshold = thresholdFromWord(arguments.value(option));
-        if (!threshold) {
-            return failure(Cli::tr("--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
-                               .arg(displayText(arguments.value(option))));
-        }
-        profile.threshold = *threshold;
-    }
+    profile.threshold = thresholdFromWord(arguments.value(u"--threshold"_s)).value_or(profile.threshold);
     if (arguments.has(u"--env-prefix"_s)) {
         RC_SET(profile.envPrefix, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
     }
@@ -203,15 +191,10 @@ QStringList switchWords()
     return {u"on"_s, u"off"_s};
 }
 
-Read readSwitch(const Arguments &arguments, const QString &option, bool &value)
+void readSwitch(const Arguments &arguments, const QString &option, bool &value)
 {
-    if (!arguments.has(option))
-        return {};
-    const QString word = arguments.value(option);
-    if (!switchWords().contains(word))
-        return badValue(option, Cli::tr("on or off"), word);
-    value = word == switchWords().constFirst();
-    return {};
+    if (arguments.has(option))
+        value = arguments.value(option) == switchWords().constFirst();
 }
 
 Read readTimeout(const Arguments &arguments, const QString &option, int &seconds)
@@ -221,8 +204,10 @@ Read readTimeout(const Arguments &arguments, const QString &option, int &seconds
     bool isNumber = false;
     const int typed = arguments.value(option).toInt(&isNumber);
     if (!isNumber || !deadlineFault(typed).isEmpty())
-        return badValue(option, Cli::tr("a whole number of seconds up to 3600, or 0 to use Preferences in a profile"),
-                        arguments.value(option));
+        return failure(Cli::tr("%1 must be %2, not “%3”.")
+                           .arg(option,
+                                Cli::tr("a whole number of seconds up to 3600, or 0 to use Preferences in a profile"),
+                                displayText(arguments.value(option))));
     seconds = typed;
     return {};
 }
@@ -284,14 +269,14 @@ Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
     RC_CHECK(readIdentity(arguments, profile));
     RC_CHECK(readFile(arguments, profile));
     RC_CHECK(readWords(arguments, profile));
-    RC_CHECK(readSwitch(arguments, u"--debug"_s, profile.debug));
-    RC_CHECK(readSwitch(arguments, u"--identity-on-ingest"_s, profile.identityOnIngest));
-    RC_CHECK(readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools));
-    RC_CHECK(readSwitch(arguments, u"--arrival"_s, profile.provesArrival));
+    readSwitch(arguments, u"--debug"_s, profile.debug);
+    readSwitch(arguments, u"--identity-on-ingest"_s, profile.identityOnIngest);
+    readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools);
+    readSwitch(arguments, u"--arrival"_s, profile.provesArrival);
     RC_CHECK(readTimeout(arguments, u"--timeout"_s, profile.deadline));
     RC_CHECK(readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline));
     RC_CHECK(readCatalogs(arguments, profile));
-    RC_CHECK(readDialect(arguments, profile));
+    readDialect(arguments, profile);
     RC_CHECK(readHeaders(arguments, profile));
     return profile;
 }

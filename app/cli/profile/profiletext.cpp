@@ -171,10 +171,7 @@ Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &sto
 
 Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
-    const QString word = arguments.has(u"--clash"_s) ? arguments.value(u"--clash"_s) : u"refuse"_s;
-    const auto clash = clashFromWord(word);
-    if (!clash)
-        return failure(Cli::tr("--clash must be refuse, skip, rename or replace, not “%1”.").arg(displayText(word)));
+    const Clash clash = clashFromWord(arguments.value(u"--clash"_s)).value_or(Clash::Refuse);
     const auto taken =
         inputFile(arguments.words.at(1), profilesDocumentCap)
             .and_then(profilesFromDocument)
@@ -183,11 +180,11 @@ Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store
                     terminal.error(Cli::tr("Ignored, not part of a profile: %1.").arg(listText(read.leftOut)));
                 if (!read.placeholders.isEmpty())
                     terminal.error(Cli::tr("Placeholders, not applied: %1.").arg(listText(read.placeholders)));
-                return takeProfiles(store, read.profiles, *clash);
+                return takeProfiles(store, read.profiles, clash);
             });
     if (!taken) {
         const int code = terminal.failure(taken.error());
-        if (*clash == Clash::Refuse && taken.error().kind == ErrorKind::BadInput)
+        if (clash == Clash::Refuse && taken.error().kind == ErrorKind::BadInput)
             terminal.error(Cli::tr("To resolve name conflicts, use --clash skip, rename or replace."));
         return code;
     }

@@ -256,7 +256,7 @@ Result<int> runTools(const Arguments &given, Terminal &terminal)
 Command toolsCommand()
 {
     const QList<OptionRow> catalog{
-        {u"--catalog"_s, oneOf(u"WHICH"_s, catalogWords()),
+        {u"--catalog"_s, suggested(u"WHICH"_s, catalogWords()),
          Cli::tr("general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one "
                  "that it does not have, or all (default: all)")}};
     const QList<OptionRow> ofList{
@@ -269,7 +269,7 @@ Command toolsCommand()
         {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, Cli::tr("include only this tool (repeatable)"), true},
     };
     const QList<OptionRow> ofLint{
-        {u"--at-least"_s, oneOf(u"SEVERITY"_s, findingWeightWords()),
+        {u"--at-least"_s, suggested(u"SEVERITY"_s, findingWeightWords()),
          Cli::tr("lint: info, warning or critical (default: info)")},
         {u"--all"_s, {}, Cli::tr("lint: include findings accepted in the window")},
         {u"--portability"_s, {}, Cli::tr("lint: report what some clients and models do not accept (default)")},

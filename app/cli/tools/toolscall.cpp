@@ -380,7 +380,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
 Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 {
     CallPlan plan;
-    if (arguments.words.size() != 2 || arguments.words.at(1).isEmpty())
+    if (arguments.words.at(1).isEmpty())
         return failure(Cli::tr("tools call requires one tool name."));
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);

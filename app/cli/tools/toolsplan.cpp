@@ -23,31 +23,20 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
 {
     using Judgement = ToolsPlan::Judgement;
     const QString action = words.value(0, u"list"_s);
-    const bool fits = words.isEmpty() || actionFor(toolsActions(), words) != nullptr;
     const QHash<QString, Judgement> judgements{{u"lint"_s, Judgement::Lint},
                                                {u"diff"_s, Judgement::Diff},
                                                {u"lock"_s, Judgement::Lock},
                                                {u"instructions"_s, Judgement::Instructions}};
     plan.judgement = judgements.value(action, Judgement::None);
-    if (fits && (plan.judgement != Judgement::None || action == "list"_L1)) {
+    if (action != "show"_L1) {
         plan.file = words.value(1);
         return {};
     }
-    if (fits && action == "show"_L1 && !words.at(1).isEmpty()) {
-        plan.shown = words.at(1);
-        plan.layout = ToolsLayout::Show;
-        return {};
-    }
-    if (action == "diff"_L1)
-        return failure(Cli::tr("tools diff takes at most one file."));
-    if (action == "show"_L1)
+    if (words.at(1).isEmpty())
         return failure(Cli::tr("tools show requires one tool name."));
-    if (judgements.contains(action) || action == "watch"_L1 || action == "sign-in"_L1)
-        return failure(Cli::tr("tools %1 takes no other arguments.").arg(displayText(action)));
-    return failure(
-        Cli::tr("Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, "
-                "sign-in or call NAME.")
-            .arg(displayText(words.join(u' '))));
+    plan.shown = words.at(1);
+    plan.layout = ToolsLayout::Show;
+    return {};
 }
 
 /// Sets the layout of the option that was given. False for several.
@@ -77,7 +66,7 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
         return failure(Cli::tr("Use only one of --names, --markdown, --csv, --tool-spec and --json."));
     if (arguments.has(u"--approval"_s) && plan.layout != ToolsLayout::ToolSpec)
         return failure(Cli::tr("--approval requires --tool-spec."));
-    RC_SET(plan.approval, approvalOf(arguments));
+    plan.approval = approvalOf(arguments);
     plan.only = arguments.values.value(u"--only"_s);
     return {};
 }
@@ -97,14 +86,8 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
 /// In tokens; default: 0.
 Result<int> budgetFrom(const Arguments &arguments, const QString &option)
 {
-    if (!arguments.has(option))
-        return 0;
-    bool isNumber = false;
-    const int tokens = arguments.value(option).toInt(&isNumber);
-    if (!isNumber || tokens <= 0)
-        return failure(
-            Cli::tr("%1 must be a number of tokens, not “%2”.").arg(option, displayText(arguments.value(option))));
-    return tokens;
+    constexpr int most = 100'000'000; // beyond the context of any model
+    return arguments.has(option) ? arguments.number(option, 1, most) : Result<int>(0);
 }
 
 Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)

@@ -179,12 +179,8 @@ Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal)
 {
     WatchPace pace;
     if (arguments.has(u"--every"_s)) {
-        bool isNumber = false;
-        const int seconds = arguments.value(u"--every"_s).toInt(&isNumber);
-        if (!isNumber || seconds < 1 || seconds > longestEvery)
-            return failure(Cli::tr("--every must be a number of seconds, at most %1, not “%2”.")
-                               .arg(QString::number(longestEvery), displayText(arguments.value(u"--every"_s))));
-        pace.every = std::chrono::seconds(seconds);
+        RC_TRY(seconds, arguments.number(u"--every"_s, 1, longestEvery));
+        pace.every = std::chrono::seconds(*seconds);
     }
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_CHECK(open.prepare());

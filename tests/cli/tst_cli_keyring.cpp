@@ -115,8 +115,7 @@ private slots:
         ended(0, console.run(readmeCommand("drill")));
         QCOMPARE(service.accepted(), 1);
         QVERIFY(service.calls() >= 1); // the first ones while the response is pending
-        const Ran history = console.run(listOf("drill history --json"));
-        QCOMPARE(firstOf(history, "history")["drills"_L1].toInt(), 1);
+        QCOMPARE(console.run(listOf("activity list --kind drill --json")).json()["total"_L1].toInt(), 1);
     }
 };
 

@@ -330,14 +330,6 @@ private slots:
         QCOMPARE(report.count(Arrival::Arrived), 2);
         QCOMPARE(service.arguments().constFirst()[u"query"_s].toString(), u"one"_s);
     }
-
-    void percentiles()
-    {
-        QCOMPARE(percentileOf({}, 50), std::nullopt);
-        QCOMPARE(percentileOf({7}, 95), 7);
-        QCOMPARE(percentileOf({10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, 90), 9);
-        QCOMPARE(percentileOf({10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, 95), 10);
-    }
 };
 
 RC_TEST(TestArrivalJob)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// drill: sends one entry and measures its arrival, or shows statistics of earlier drills.
+// drill: sends one entry and measures its arrival.
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
@@ -17,12 +17,9 @@
 #include "service/arrival/arrivalwords.h"
 #include "service/exitcode.h"
 #include "session/send/drilloperation.h"
-#include "store/activity/activityfile.h"
 
 #include <QSysInfo>
 
-#include <algorithm>
-#include <numeric>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -178,22 +175,18 @@ private:
     bool m_ended = false;
 };
 
-constexpr int maxPastDrills = 10'000;
 constexpr std::chrono::milliseconds usualWithin{30'000};
 
 Result<LogEntry> entryFrom(const Arguments &arguments)
 {
     if (!arguments.has(u"--level"_s))
         return failure(Cli::tr("drill requires --level LEVEL."));
-    const auto level = levelFromWord(arguments.value(u"--level"_s));
-    if (!level)
-        return failure(Cli::tr("“%1” is not a level. Use one of: %2.")
-                           .arg(displayText(arguments.value(u"--level"_s)), listText(levelWords())));
-    if (mayNotify(*level) && !arguments.has(u"--yes"_s))
+    const Level level = *levelFromWord(arguments.value(u"--level"_s));
+    if (mayNotify(level) && !arguments.has(u"--yes"_s))
         return failure(
-            Cli::tr("An entry at %1 may notify people. Nothing was sent. Use --yes to send it.").arg(wireWord(*level)));
+            Cli::tr("An entry at %1 may notify people. Nothing was sent. Use --yes to send it.").arg(wireWord(level)));
     LogEntry entry = entryOf(pagerDrill());
-    entry.level = *level;
+    entry.level = level;
     if (arguments.has(u"--message"_s))
         entry.message = arguments.value(u"--message"_s);
     if (entry.message.trimmed().isEmpty())
@@ -203,7 +196,7 @@ Result<LogEntry> entryFrom(const Arguments &arguments)
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
 }
 
-Result<int> sendOne(const Arguments &arguments, Terminal &terminal)
+Result<int> runDrill(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(entry, entryFrom(arguments));
     RC_TRY(within, withinOf(arguments, usualWithin));
@@ -221,115 +214,6 @@ Result<int> sendOne(const Arguments &arguments, Terminal &terminal)
     });
 }
 
-struct PastStage
-{
-    QLatin1StringView word; ///< in JSON
-    std::optional<qint64> DrillReport::*after;
-    QString name;
-};
-
-QList<PastStage> pastStages()
-{
-    return {{"acknowledged"_L1, &DrillReport::acknowledgedMs, Cli::tr("Acknowledged")},
-            {"log"_L1, &DrillReport::logMs, Cli::tr("In the log")}};
-}
-
-struct PastDrills
-{
-    QString month; ///< "2026-11" in local time; empty: all drills
-    QList<DrillReport> drills = {};
-
-    /// Times of the drills that reached it, in ascending order.
-    [[nodiscard]] QList<qint64> times(const PastStage &stage) const
-    {
-        QList<qint64> times;
-        for (const DrillReport &drill : drills) {
-            if (const auto &after = drill.*stage.after)
-                times.append(*after);
-        }
-        std::ranges::sort(times);
-        return times;
-    }
-};
-
-/// All drills whose alert was sent, then those of each month. `newestFirst`: records of drills.
-QList<PastDrills> pastDrills(const QList<ActivityRecord> &newestFirst)
-{
-    QList<PastDrills> past;
-    for (const ActivityRecord &record : newestFirst) {
-        const auto report = drillOf(record);
-        if (!report || !report->left)
-            continue;
-        if (past.isEmpty())
-            past.append(PastDrills{});
-        past.first().drills.append(*report);
-        const QString month = record.at.toLocalTime().toString(u"yyyy-MM"_s);
-        if (past.constLast().month != month)
-            past.append(PastDrills{month});
-        past.last().drills.append(*report);
-    }
-    return past;
-}
-
-/// For a list that is not empty, in ascending order.
-qint64 medianOf(const QList<qint64> &times)
-{
-    return std::midpoint(times.at((times.size() - 1) / 2), times.at(times.size() / 2));
-}
-
-QByteArray historyJson(const QList<PastDrills> &past)
-{
-    QList<QByteArray> rows;
-    for (const PastDrills &one : past) {
-        QList<QByteArray> stages;
-        for (const PastStage &stage : pastStages()) {
-            const QList<qint64> times = one.times(stage);
-            const bool any = !times.isEmpty();
-            stages.append(jsonObject({{"name", jsonString(stage.word)},
-                                      {"count", QByteArray::number(times.size())},
-                                      {"medianMs", any ? QByteArray::number(medianOf(times)) : "null"},
-                                      {"p95Ms", any ? QByteArray::number(*percentileOf(times, 95)) : "null"}}));
-        }
-        rows.append(jsonObject({{"month", jsonString(one.month)},
-                                {"drills", QByteArray::number(one.drills.size())},
-                                {"stages", jsonArray(stages)}}));
-    }
-    return jsonObject({{"history", jsonArray(rows)}});
-}
-
-/// For all profiles or the named one.
-Result<int> showHistory(const Arguments &arguments, Terminal &terminal)
-{
-    ActivityFile file(activityFilePath());
-    ActivityFilter filter;
-    filter.kinds = {ActivityKind::Drill};
-    if (arguments.has(u"--profile"_s))
-        filter.profiles = {arguments.value(u"--profile"_s)};
-    const auto page = file.page(filter, {}, maxPastDrills, ActivityDetail::Row);
-    reportNotices(file.takeNotices(), terminal);
-    if (!page)
-        return failure(page.error());
-    const QList<PastDrills> past = pastDrills(page->records);
-    if (arguments.has(u"--json"_s)) {
-        terminal.document(historyJson(past));
-        return 0;
-    }
-    if (past.isEmpty())
-        terminal.line(Cli::tr("No drills yet."));
-    for (const PastDrills &one : past) {
-        const QString when = one.month.isEmpty() ? Cli::tr("All") : one.month;
-        QStringList parts;
-        for (const PastStage &stage : pastStages()) {
-            if (const QList<qint64> times = one.times(stage); !times.isEmpty())
-                parts.append(Cli::tr("%1: median %2, 95 % within %3")
-                                 .arg(stage.name, shownSpan(medianOf(times)), shownSpan(*percentileOf(times, 95))));
-        }
-        terminal.line(when.leftJustified(9) +
-                      Cli::tr("%n drill(s)", nullptr, int(one.drills.size())).leftJustified(12) + clausesText(parts));
-    }
-    return 0;
-}
-
 /// Like other commands that read the log, but --within is the limit for "late".
 QList<OptionRow> lookOptions()
 {
@@ -339,20 +223,6 @@ QList<OptionRow> lookOptions()
             row.help = Cli::tr("how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)");
     }
     return options;
-}
-
-QList<ActionRow> drillActions()
-{
-    return {{QString(), {}, Times::Once}, {u"history"_s, {}}};
-}
-
-Result<int> runDrill(const Arguments &arguments, Terminal &terminal)
-{
-    if (arguments.words.isEmpty())
-        return sendOne(arguments, terminal);
-    if (arguments.words == QStringList{u"history"_s})
-        return showHistory(arguments, terminal);
-    return failure(Cli::tr("drill takes no argument except history. Pass the text with --message."));
 }
 
 } // namespace
@@ -366,8 +236,7 @@ Command drillCommand()
         {u"--message"_s, u"TEXT"_s, Cli::tr("the message to use instead of the drill template’s")},
     };
     return {u"drill"_s,
-            {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s,
-             u"drill history [--profile NAME]"_s},
+            {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s},
             Cli::tr("Send one entry and measure when the service’s own log shows it."),
             options + lookOptions() + whoOptions(),
             Cli::tr("The entry is sent once, and only if the log can be read. The exit code is that of "
@@ -376,7 +245,8 @@ Command drillCommand()
                     "--within time (default: 30s), 8 if it appears after the --within time, and 10 if the log "
                     "cannot be read."),
             runDrill,
-            drillActions()};
+            {},
+            {removedFor(u"history"_s, u"activity list --kind drill"_s)}};
 }
 
 } // namespace rc

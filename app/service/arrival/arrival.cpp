@@ -54,16 +54,6 @@ std::pair<QDateTime, QDateTime> ArrivalReport::firstAndLastSeen() const
     return seen.isEmpty() ? std::pair<QDateTime, QDateTime>() : std::pair(*first, *last);
 }
 
-std::optional<qint64> percentileOf(QList<qint64> values, int percent)
-{
-    if (values.isEmpty())
-        return std::nullopt;
-    std::ranges::sort(values);
-    constexpr qsizetype whole = 100;
-    const qsizetype rank = (qsizetype(percent) * values.size() + whole - 1) / whole;
-    return values.at(std::clamp<qsizetype>(rank - 1, 0, values.size() - 1));
-}
-
 int exitCodeFor(const ArrivalReport &report)
 {
     if (report.cancelled)

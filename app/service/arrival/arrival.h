@@ -72,9 +72,6 @@ struct ArrivalReport
     [[nodiscard]] std::pair<QDateTime, QDateTime> firstAndLastSeen() const; ///< invalid if nothing was seen
 };
 
-/// The percentile of a list in any order; nullopt if it is empty.
-[[nodiscard]] std::optional<qint64> percentileOf(QList<qint64> values, int percent);
-
 /// 0 if all entries were found, else the most serious code of exitcode.h; the error's code if the log tool was
 /// unreachable or refused the key.
 [[nodiscard]] int exitCodeFor(const ArrivalReport &report);

@@ -2,10 +2,13 @@
 // check --arrival, send --confirm-arrival, drill and activity confirm: output, exit codes, and that each entry is sent
 // once.
 #include "console.h"
-#include "session/activity/records.h"
-#include "store/activity/activityfile.h"
+#include "support/deployment.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
+
+#include <QDir>
+
+#include <csignal>
 
 namespace rc::tst_cli_arrival {
 
@@ -123,14 +126,19 @@ private slots:
         QCOMPARE(service.accepted(), 0);
     }
 
-    void aCommandToCorrectNotifiesNobody()
+    void aCommandToCorrectSendsNothing()
     {
         LogService service;
-        const QStringList alert = listOf("send hello --level alert --confirm-arrival");
-        ended(2, run(service, alert + listOf("--log-tool resource_log")));
-        QCOMPARE(service.accepted(), 0);
-        ended(0, run(service, alert));
-        QCOMPARE(service.accepted(), 1);
+        for (const QString &level : {u"info"_s, u"alert"_s}) {
+            const QStringList send = listOf("send hello --confirm-arrival --level", level);
+            const int before = service.accepted();
+            ended(2, run(service, send + listOf("--log-tool resource_log")));
+            QCOMPARE(service.accepted(), before);
+            ended(0, run(service, send));
+            QCOMPARE(service.accepted(), before + 1);
+        }
+        ended(2, run(service, listOf("send hello --within 1s"))); // nothing is looked for
+        QCOMPARE(service.accepted(), 2);
     }
 
     void drillAsksBeforeItNotifies()
@@ -140,35 +148,6 @@ private slots:
         QCOMPARE(service.accepted(), 0);
         ended(0, run(service, listOf("drill --level alert --yes")));
         QCOMPARE(service.accepted(), 1);
-    }
-
-    void drillHistory()
-    {
-        QList<ActivityRecord> drills;
-        const auto add = [&drills](int month, const DrillReport &report) {
-            drills.append(drillRecord({}, {}));
-            drills.last().at = QDateTime({2026, month, 3}, {12, 0}).toUTC();
-            complete(drills.last(), report);
-        };
-        add(10, {.acknowledgedMs = 9000, .logMs = 10, .endedMs = 9000});
-        add(10, {.logMs = 30, .endedMs = 9000});
-        add(10, {.logMs = 1, .endedMs = 1, .left = false}); // does not count
-        add(11, {.logMs = 50, .endedMs = 9000});
-        {
-            ActivityFile file(m_console->home() + u"/resource-console/activity.sqlite"_s);
-            QVERIFY(file.write(drills, Redactor()));
-        }
-        const Ran ran = ended(0, m_console->run(listOf("drill history --json")));
-        QCOMPARE(
-            ran.out.trimmed(), // the total, then the months, newest first
-            QByteArray(
-                R"({"history":[)"
-                R"({"month":"","drills":3,"stages":[{"name":"acknowledged","count":1,"medianMs":9000,"p95Ms":9000},)"
-                R"({"name":"log","count":3,"medianMs":30,"p95Ms":50}]},)"
-                R"({"month":"2026-11","drills":1,"stages":[{"name":"acknowledged","count":0,"medianMs":null,"p95Ms":null},)"
-                R"({"name":"log","count":1,"medianMs":50,"p95Ms":50}]},)"
-                R"({"month":"2026-10","drills":2,"stages":[{"name":"acknowledged","count":1,"medianMs":9000,"p95Ms":9000},)"
-                R"({"name":"log","count":2,"medianMs":20,"p95Ms":30}]}]})"));
     }
 
     void sendTellsWhichAreMissing()
@@ -268,6 +247,54 @@ private slots:
         ended(0, m_console->run(drill + listOf("--log-tool resource_logs")));
         ended(0, m_console->run(drill)); // saved
         QCOMPARE(service.accepted(), 2);
+    }
+
+    /// As a deployment whose log stays empty for us.
+    void anApprovedToolIsAskedWithEachSend()
+    {
+        ScriptedServer server{Deployment()};
+        const QString resource = server.base() + Deployment().resourcePath();
+        QVERIFY(QDir().mkpath(m_console->home() + u"/resource-console"_s));
+        m_console->write(
+            u"resource-console/profiles.json"_s,
+            QJsonDocument(
+                QJsonObject{{u"version"_s, 3},
+                            {u"profiles"_s,
+                             QJsonArray{QJsonObject{
+                                 {u"name"_s, u"payments"_s},
+                                 {u"resource"_s, resource},
+                                 {u"toolServer"_s, server.base()},
+                                 {u"username"_s, u"mara"_s},
+                                 {u"logTool"_s,
+                                  QJsonObject{{u"server"_s, server.base()},
+                                              {u"catalog"_s, u"general"_s},
+                                              {u"tool"_s, u"resource_logs"_s},
+                                              {u"arguments"_s, uR"({"resource_uuid":"{resource_uuid}"})"_s}}}}}}})
+                .toJson());
+        m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(Deployment::accountKey("mara")));
+        ended(0, m_console->run(listOf("key allow --env-key")));
+        const QStringList send = listOf("send hello --json");
+        const Ran unasked = ended(0, m_console->run(send + listOf("--within 100ms")));
+        QCOMPARE(firstOf(unasked, "entries")["outcome"_L1].toString(), u"accepted"_s);
+        QCOMPARE(unasked.json()["arrival"_L1]["missing"_L1].toArray().size(), 1);
+        const Ran asked = ended(7, m_console->run(send + listOf("--within 100ms --confirm-arrival")));
+        QCOMPARE(membersOf(asked.json()), membersOf(unasked.json()));
+        const Ran refused = ended(4, m_console->run(send + listOf("--username zoe")));
+        QVERIFY2(!refused.json().contains("arrival"_L1), refused.told());
+
+        const auto looks = [&server] {
+            return std::ranges::count_if(server.requests(),
+                                         [](const QByteArray &one) { return one.contains("tools/call"); });
+        };
+        const auto before = looks();
+        QProcess looking;
+        m_console->prepare(looking, send + listOf("--within 1h"));
+        looking.start();
+        QTRY_VERIFY(looks() >= before + 2); // the answer to the entry came in between at the latest
+        ::kill(static_cast<pid_t>(looking.processId()), SIGINT);
+        QTRY_COMPARE(looking.state(), QProcess::NotRunning);
+        const Ran stopped = ended(0, {looking.exitCode(), looking.readAllStandardOutput(), {}});
+        QCOMPARE(firstOf(stopped, "entries")["outcome"_L1].toString(), u"accepted"_s);
     }
 
     void theDemosToolNeedsNoConfirmation()

@@ -43,10 +43,7 @@ void reportFaults(const ImportedEntries &read, const QString &path, Terminal &te
 /// Applies the user's choice for other loggers' severe levels.
 Result<void> chooseSevere(const Arguments &arguments, const QString &path, ImportedEntries &read)
 {
-    const QString word = arguments.value(u"--severe-as"_s);
-    const std::optional<Level> level = levelFromWord(word);
-    if (arguments.has(u"--severe-as"_s) && level != Level::Warning && level != Level::Error)
-        return failure(Cli::tr("--severe-as must be warning or error, not “%1”.").arg(displayText(word)));
+    const std::optional<Level> level = levelFromWord(arguments.value(u"--severe-as"_s));
     if (read.severe.isEmpty())
         return {};
     if (!level)
@@ -98,16 +95,6 @@ Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntrie
 constexpr int maxEntries = 100'000;
 constexpr double longestTime = 86'400; ///< in seconds
 
-Result<int> wholeNumber(const Arguments &arguments, const QString &name, int most)
-{
-    bool isNumber = false;
-    const int number = arguments.value(name).toInt(&isNumber);
-    if (isNumber && number >= 1 && number <= most)
-        return number;
-    return failure(Cli::tr("%1 must be a whole number from 1 to %2, not “%3”.")
-                       .arg(name, QString::number(most), displayText(arguments.value(name))));
-}
-
 Result<SendPace> paceOf(const Arguments &arguments)
 {
     const QString name = u"--interval"_s;
@@ -154,13 +141,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
         return failure(Cli::tr("--file cannot be used with a message."));
     if (path == "-"_L1 && arguments.has(u"--key-stdin"_s))
         return failure(Cli::tr("--file - and --key-stdin would both read standard input."));
-    std::optional<ImportFormat> format;
-    if (arguments.has(u"--format"_s)) {
-        format = importFormatFromWord(arguments.value(u"--format"_s));
-        if (!format)
-            return failure(Cli::tr("--format must be jsonl, csv or log, not “%1”.")
-                               .arg(displayText(arguments.value(u"--format"_s))));
-    }
+    const auto format = importFormatFromWord(arguments.value(u"--format"_s));
     RC_TRY(targets, targetsOf(arguments));
     RC_TRY(bytes, inputFile(path, importSizeCap));
     ImportedEntries read =
@@ -192,7 +173,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
 /// --count; default: 1.
 Result<int> countOf(const Arguments &arguments)
 {
-    return arguments.has(u"--count"_s) ? wholeNumber(arguments, u"--count"_s, maxEntries) : Result<int>(1);
+    return arguments.has(u"--count"_s) ? arguments.number(u"--count"_s, 1, maxEntries) : Result<int>(1);
 }
 
 /// A plan for `entries` by --interval, --connections, --per-request, --one-request and --stop-at-refusal.
@@ -201,14 +182,14 @@ Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
     SendPlan plan;
     plan.stopAtRefusal = arguments.has(u"--stop-at-refusal"_s);
     if (arguments.has(u"--connections"_s)) {
-        RC_SET(plan.connections, wholeNumber(arguments, u"--connections"_s, SendJob::maxConnections));
+        RC_SET(plan.connections, arguments.number(u"--connections"_s, 1, SendJob::maxConnections));
     }
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
         return failure(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s));
     if (arguments.has(u"--one-request"_s)) {
         plan.perRequest = entries.size();
     } else if (arguments.has(u"--per-request"_s)) {
-        RC_SET(plan.perRequest, wholeNumber(arguments, u"--per-request"_s, maxEntries));
+        RC_SET(plan.perRequest, arguments.number(u"--per-request"_s, 1, maxEntries));
     }
     RC_SET(plan.pace, paceOf(arguments));
     plan.entries = std::move(entries);
@@ -233,14 +214,11 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
         return failure(Cli::tr("--include-error and --include-alert require --each-level, --count or "
                                "--file. For a single entry, use --level error or --level alert."));
     }
-    const QString word = arguments.has(u"--level"_s) ? arguments.value(u"--level"_s) : u"info"_s;
-    const auto level = levelFromWord(word);
-    if (level && mayNotify(*level) && arguments.has(u"--count"_s) && !isIncluded(*level, arguments))
+    const Level level = levelFromWord(arguments.value(u"--level"_s)).value_or(Level::Info);
+    if (arguments.has(u"--count"_s) && !isIncluded(level, arguments))
         return failure(Cli::tr("Each request with an error or an alert may notify people. %1 would send more than one.")
-                           .arg(inclusionOf(*level)));
-    if (level)
-        return QList<Level>{*level};
-    return failure(Cli::tr("“%1” is not a level. Use one of: %2.").arg(displayText(word), listText(levelWords())));
+                           .arg(inclusionOf(level)));
+    return QList<Level>{level};
 }
 
 Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal)
@@ -342,11 +320,11 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
     return order;
 }
 
-/// Entries to the demo service are always looked up.
-Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
+/// Entries are always looked up where the profile or the demo service has a log tool that may be called.
+Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments, const Profile &profile)
 {
     RC_TRY(within, withinOf(arguments, ArrivalPace().within));
-    if (arguments.has(u"--confirm-arrival"_s) || arguments.has(u"--demo"_s)) {
+    if (arguments.has(u"--confirm-arrival"_s) || arguments.has(u"--demo"_s) || readingPlanOf(profile).isSet()) {
         ArrivalWish wish;
         wish.pace.within = *within;
         wish.confirmedTool = logToolOf(arguments);
@@ -359,12 +337,12 @@ Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments)
 
 Result<int> runSend(const Arguments &arguments, Terminal &terminal)
 {
-    RC_TRY(arrival, arrivalOf(arguments));
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
+        RC_TRY(arrival, arrivalOf(arguments, open.profile()));
         RC_TRY(entries, entriesOf(arguments, terminal));
         RC_TRY(order, orderFrom(arguments, open, std::move(entries->entries)));
-        SendRun run(std::move(*order), entries->mapping, open, open.options().json, terminal, *arrival);
-        const int code = runToEnd(run);
+        SendRun run(std::move(*order), entries->mapping, open, arguments, terminal, *arrival);
+        const int code = run.exitCode(runToEnd(run));
         if (run.arrival() && !(*arrival)->confirmedTool.isEmpty())
             saveLogTool(open, run.arrival()->plan, terminal);
         return code;
@@ -404,7 +382,7 @@ Command sendCommand()
         {u"--per-request"_s, u"K"_s, Cli::tr("send K entries in each request")},
         {u"--one-request"_s, {}, Cli::tr("send all entries in one request")},
         {u"--connections"_s, u"C"_s, Cli::tr("maximum concurrent requests (default: 1)")},
-        {u"--confirm-arrival"_s, {}, Cli::tr("look for the entries in the service’s own log afterward")},
+        {u"--confirm-arrival"_s, {}, Cli::tr("look for the entries in the service’s own log; the exit code then depends on it")},
         {u"--stop-at-refusal"_s, {}, Cli::tr("stop when an entry is refused")},
     };
     return {
@@ -415,8 +393,9 @@ Command sendCommand()
         Cli::tr("Send test entries, each at most once and with its own marker."),
         options + arrivalOptions() + whoOptions(),
         Cli::tr("The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not "
-                "see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of "
-                "every entry."),
+                "see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries "
+                "are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops "
+                "immediately and reports the result of every entry."),
         runSend,
         {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}},
         {removedFor(u"--rate"_s, u"--interval"_s), removedFor(u"--over"_s, u"--interval"_s)}};

@@ -88,13 +88,14 @@ void printResult(const SendResult &result, Terminal &terminal)
         terminal.line(followedWords(result.followedTo));
 }
 
-SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal,
-                 std::optional<ArrivalWish> arrival)
+SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, const Arguments &arguments,
+                 Terminal &terminal, std::optional<ArrivalWish> arrival)
     : m_order(std::move(order))
     , m_mapping(std::move(mapping))
     , m_entries(m_order.plan.entries.size())
     , m_logFile(m_order.sdk ? m_order.sdk->logFile : QString())
-    , m_json(json)
+    , m_json(arguments.has(u"--json"_s))
+    , m_confirms(arguments.has(u"--confirm-arrival"_s))
     , m_terminal(terminal)
     , m_send(open)
     , m_look(open)
@@ -125,16 +126,14 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool
 
 void SendRun::start()
 {
-    const bool mayNotifySome =
-        std::ranges::any_of(m_order.plan.entries, [](const LogEntry &entry) { return mayNotify(entry.level); });
-    m_isFinding = m_wish && mayNotifySome;
+    m_isFinding = m_confirms || (m_wish && !m_wish->confirmedTool.isEmpty());
     if (m_isFinding)
         m_look.find(m_wish->confirmedTool);
     else
         send();
 }
 
-/// A command that must be corrected is repeated, so it must not have notified anybody.
+/// A command that must be corrected is repeated, so it must not have sent anything.
 void SendRun::found(const ArrivalResult &result)
 {
     const bool isUsageError = result.end == ArrivalEnd::NoTool || result.end == ArrivalEnd::ToConfirm;
@@ -151,14 +150,11 @@ void SendRun::found(const ArrivalResult &result)
 
 void SendRun::send()
 {
-    // With many entries, start the log lookup after sending.
-    constexpr qsizetype fewEntries = 20;
-    if (m_wish && m_entries <= fewEntries) {
+    if (m_wish) {
         ArrivalWish wish = *m_wish;
         wish.isPending = true;
-        for (const LogEntry &entry : std::as_const(m_order.plan.entries))
-            wish.markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
-        m_look.start(std::move(wish));
+        wish.markers = markersWhileSending(m_order);
+        m_look.start(std::move(wish)); // does nothing without markers
     }
     m_send.start(std::move(m_order));
 }
@@ -166,6 +162,7 @@ void SendRun::send()
 void SendRun::abort()
 {
     m_isAborted = true;
+    m_hasOnlyStoppedLooking = m_hasSent && !m_confirms;
     m_send.cancel();
     m_look.cancel();
 }
@@ -327,7 +324,7 @@ void SendRun::finish()
         printJson(m_tally);
     else if (m_arrived)
         printArrival(*m_arrived, m_entries > 1, m_terminal);
-    emit finished(m_exitCode == 0 && m_arrived ? exitCodeOf(*m_arrived) : m_exitCode);
+    emit finished(m_exitCode == 0 && m_arrived && m_confirms ? exitCodeOf(*m_arrived) : m_exitCode);
 }
 
 } // namespace rc

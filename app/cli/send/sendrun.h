@@ -14,6 +14,7 @@
 namespace rc {
 
 class Terminal;
+struct Arguments;
 
 /// Of one entry in a document.
 [[nodiscard]] QList<JsonMember> membersOf(const SendResult &result);
@@ -27,13 +28,15 @@ public:
     /// Above this number entries are counted instead of listed.
     static constexpr qsizetype maxLines = 100;
 
-    /// `mapping`: of the entries' file. `open` and `terminal` must outlive this object. `arrival`: looked up after
-    /// sending; nullopt: no lookup.
-    SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, bool json, Terminal &terminal,
-            std::optional<ArrivalWish> arrival = std::nullopt);
+    /// `mapping`: of the entries' file. `open` and `terminal` must outlive this object. `arrival`: looked up with
+    /// sending; nullopt: no lookup. If it was asked for, or its tool named, nothing is sent without a log tool.
+    SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, const Arguments &arguments, Terminal &terminal,
+            std::optional<ArrivalWish> arrival);
     /// Result of the log lookup; nullopt without one.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
 
+    /// `ended`: the code of the run. An interrupt of a lookup that was not asked for leaves the send's.
+    [[nodiscard]] int exitCode(int ended) const { return m_hasOnlyStoppedLooking ? m_exitCode : ended; }
     void start() override;
     void abort() override;
 
@@ -58,6 +61,7 @@ private:
     qsizetype m_entries;
     QString m_logFile; ///< the SDK's log; empty: none, or writing failed
     bool m_json;
+    bool m_confirms; ///< the lookup was asked for, and decides the exit code
     Terminal &m_terminal;
     SendOperation m_send;
     ArrivalOperation m_look;
@@ -69,8 +73,9 @@ private:
     QList<QByteArray> m_documents;          ///< one per entry, as JSON; only with --json
     QSet<QString> m_reported;               ///< reasons already reported
     QDateTime m_pausedUntil;                ///< as last reported
-    bool m_isFinding = false;               ///< the log tool, before entries that may notify people are sent
+    bool m_isFinding = false;               ///< the log tool, before anything is sent
     bool m_isAborted = false;
+    bool m_hasOnlyStoppedLooking = false;
     bool m_hasSent = false;
     bool m_hasLooked = false;
     bool m_progress = false; ///< a progress line will be overwritten

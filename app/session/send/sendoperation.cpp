@@ -53,6 +53,20 @@ Filed fileEach(QList<LogEntry> entries, const SdkRule &rule)
 
 } // namespace
 
+QList<SentMarker> markersWhileSending(const SendOrder &order)
+{
+    const SendPlan &plan = order.plan;
+    const bool hasPauses = plan.pace.interval.count() > 0 && plan.perRequest < plan.entries.size();
+    QList<SentMarker> markers;
+    if (hasPauses || plan.entries.size() > fewEntries)
+        return markers;
+    for (const LogEntry &entry : plan.entries) {
+        if (!order.sdk || forwards(order.sdk->threshold, entry.level))
+            markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
+    }
+    return markers;
+}
+
 SendOperation::SendOperation(OpenProfile &open, QObject *parent)
     : Operation(open, parent)
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/key/redactor.h"
+#include "service/arrival/arrivaljob.h"
 #include "service/send/sdkrule.h"
 #include "service/send/sendjob.h"
 #include "session/activity/records.h"
@@ -26,6 +27,10 @@ struct SendOrder
     QUuid batch = {};     ///< continues an earlier batch; null: a new one
     bool isDrill = false; ///< its only entry is a drill's
 };
+
+/// What to look for in the log while `order` is still being sent: its entries, except those that an SDK keeps local.
+/// Empty for many entries or pauses between requests: their lookup begins afterwards.
+[[nodiscard]] QList<SentMarker> markersWhileSending(const SendOrder &order);
 
 /// Emits ended() exactly once per entry and finished() exactly once, during start() or cancel() or later.
 class SendOperation : public Operation

@@ -202,15 +202,9 @@ void SendMode::hold(Level level)
 
 void SendMode::lookFor(const SendOrder &order)
 {
-    constexpr qsizetype fewEntries = 20; // more are not looked for while they are still leaving
     delete std::exchange(m_look, nullptr);
-    ArrivalWish wish{.markers = {}, .plan = m_session.logTool(), .isPending = true};
-    for (const LogEntry &entry : order.plan.entries) {
-        if (!order.sdk || forwards(order.sdk->threshold, entry.level))
-            wish.markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
-    }
-    const bool isAtOnce = order.plan.pace.interval.count() == 0;
-    if (wish.plan.isSet() && isAtOnce && wish.markers.size() <= fewEntries) {
+    ArrivalWish wish{.markers = markersWhileSending(order), .plan = m_session.logTool(), .isPending = true};
+    if (wish.plan.isSet() && !wish.markers.isEmpty()) {
         m_look = new ArrivalOperation(m_session, this);
         m_look->start(std::move(wish));
     }

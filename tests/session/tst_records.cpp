@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records of a send, a list, a call and a check, restoring requests from them, and the exported files.
 #include "check/ladder/rungending.h"
+#include "check/ladder/statechange.h"
 #include "core/datetimes.h"
 #include "core/entry/csv.h"
 #include "core/entry/ingestbody.h"
@@ -10,6 +11,7 @@
 #include "support/testprogram.h"
 
 #include <QBuffer>
+#include <QTranslator>
 
 namespace rc::tst_records {
 
@@ -221,6 +223,48 @@ private slots:
         QCOMPARE(checkRecord({}, u"my key is abc"_s).resource, QString());
         const QString url = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
         QCOMPARE(checkRecord({}, url + u"?key=abc"_s).resource, url);
+    }
+
+    void aCheckReadsInTheLanguageOfItsReader()
+    {
+        struct Shouting : QTranslator
+        {
+            [[nodiscard]] bool isEmpty() const override { return false; }
+            [[nodiscard]] QString translate(const char *context, const char *source, const char *,
+                                            int) const override
+            {
+                const QByteArray of(context);
+                return of == "rc::Verdict" || of == "rc::StateChange" ? QString::fromUtf8(source).toUpper() : QString();
+            }
+        };
+        CheckReport before;
+        before.rungs = waitingRungs();
+        for (RungResult &rung : before.rungs)
+            rung.state = RungState::Passed;
+        CheckReport now = before;
+        RungResult &tools = now.rungs[placeOf(RungId::ToolsGeneral, now.rungs)];
+        tools.state = RungState::Failed;
+        tools.summary = u"the server's words"_s;
+        ActivityRecord check = checkRecord(u"payments"_s, {});
+        complete(check, now);
+        QCOMPARE(check.message, verdictOf(now.rungs));
+        const auto change = changeRecord(u"payments"_s, before, now);
+        QVERIFY(change && change->message == u"payments: "_s + rungChanges(before, now));
+        ActivityRecord earlier = check;
+        earlier.extra.clear();
+        QVERIFY(!isTrial(check) && !isTrial(earlier));
+        ActivityRecord trial = trialRecord(u"payments"_s, {});
+        complete(trial, now);
+        QVERIFY(isTrial(trial));
+
+        Shouting shouting;
+        QCoreApplication::installTranslator(&shouting);
+        QVERIFY(messageOf(check) != check.message);
+        QCOMPARE(messageOf(check), verdictOf(now.rungs));
+        QCOMPARE(messageOf(*change), u"payments: "_s + rungChanges(before, now));
+        QCOMPARE(messageOf(earlier), check.message);
+        QVERIFY(activityJson(check).contains(verdictOf(now.rungs).toUtf8()));
+        QCoreApplication::removeTranslator(&shouting);
     }
 
     void aLineHasEveryMember()

@@ -34,35 +34,7 @@ constexpr int highestLimit = 1'000'000;
 constexpr int maxDaysKept = 36'500;
 const QString withoutLimit = u"forever"_s;
 
-/// The values of an option, separated by commas.
-template<typename T>
-Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std::optional<T> (*read)(QStringView),
-                          const QStringList &known)
-{
-    QList<T> values;
-    if (!arguments.has(option))
-        return values;
-    for (const QString &word : arguments.value(option).split(u',')) {
-        const auto value = read(word.trimmed());
-        if (!value)
-            return failure(Cli::tr("Unknown %1 “%2”. Use one of: %3.").arg(option, displayText(word), listText(known)));
-        values.append(*value);
-    }
-    return values;
-}
-
-/// A whole number in this range, or BadInput with the option's name.
-Result<int> numberFrom(const QString &text, const QString &option, int least, int most)
-{
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    if (isNumber && number >= least && number <= most)
-        return number;
-    return failure(Cli::tr("%1 must be a whole number from %2 to %3, not “%4”.")
-                       .arg(option, QString::number(least), QString::number(most), displayText(text)));
-}
-
-/// From --search, --kind, --outcome, --level, --profile, --key and --days. BadInput for an unknown value.
+/// From --search, --kind, --outcome, --level, --profile, --key and --days.
 Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
 {
     ActivityFilter filter;
@@ -75,13 +47,11 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     }
     if (arguments.has(u"--profile"_s))
         filter.profiles = {arguments.value(u"--profile"_s)};
-    RC_SET(filter.kinds,
-           valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord, knownSearchValues(SearchWord::Kind)));
-    RC_SET(filter.outcomes, valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord,
-                                                      knownSearchValues(SearchWord::Outcome)));
-    RC_SET(filter.levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, levelWords()));
+    filter.kinds = arguments.list(u"--kind"_s, activityKindFromWord);
+    filter.outcomes = arguments.list(u"--outcome"_s, activityOutcomeFromWord);
+    filter.levels = arguments.list(u"--level"_s, levelFromWord);
     if (arguments.has(u"--days"_s)) {
-        RC_TRY(days, numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, maxDaysKept));
+        RC_TRY(days, arguments.number(u"--days"_s, 1, maxDaysKept));
         filter.from = QDateTime::currentDateTimeUtc().addDays(-*days);
     }
     return filter;
@@ -133,8 +103,8 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
                    {what.leftJustified(13) + u' '},
                    {outcomeName(record.kind, record.outcome), tone},
                    {facts.isEmpty() ? QString() : u" ("_s + listText(facts) + u')', Tone::Faint}});
-    if (!record.message.isEmpty())
-        terminal.line(u"    "_s + displayText(record.message, LineBreaks::Mark, 200));
+    if (const QString message = messageOf(record); !message.isEmpty())
+        terminal.line(u"    "_s + displayText(message, LineBreaks::Mark, 200));
 }
 
 Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
@@ -142,7 +112,7 @@ Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &term
     RC_TRY(filter, activityFilterOf(arguments));
     int limit = usualLimit;
     if (arguments.has(u"--limit"_s)) {
-        RC_SET(limit, numberFrom(arguments.value(u"--limit"_s), u"--limit"_s, 1, highestLimit));
+        RC_SET(limit, arguments.number(u"--limit"_s, 1, highestLimit));
     }
     RC_TRY(total, file.count(*filter));
     if (arguments.has(u"--json"_s)) {
@@ -186,7 +156,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
 {
     if (!arguments.has(u"--older-than"_s))
         return failure(Cli::tr("Specify --older-than DAYS; 0 deletes everything."));
-    RC_TRY(days, numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, maxDaysKept));
+    RC_TRY(days, arguments.number(u"--older-than"_s, 0, maxDaysKept));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
     RC_TRY(removal, file.remove(filter));
@@ -333,17 +303,10 @@ constexpr std::array<ActivityWork, 4> activityWorks{{
 Result<int> runActivity(const Arguments &arguments, Terminal &terminal)
 {
     const QString word = arguments.words.value(0, u"list"_s);
-    const ActivityWork *action = findRow(activityWorks, &ActivityWork::word, word);
-    const bool isAction = actionFor(activityActions(), arguments.words) != nullptr;
-    if (isAction && word == "confirm"_L1)
+    if (word == "confirm"_L1)
         return confirmArrival(arguments, terminal);
-    if (!(arguments.words.isEmpty() || isAction) || !action) {
-        return failure(Cli::tr("Unknown activity command “%1”. Use list, export FILE, confirm MARKER, "
-                               "delete --older-than DAYS or keep DAYS.")
-                           .arg(displayText(arguments.words.join(u' '))));
-    }
     ActivityFile file(activityFilePath());
-    const auto done = action->run(file, arguments, terminal);
+    const auto done = findRow(activityWorks, &ActivityWork::word, word)->run(file, arguments, terminal);
     reportNotices(file.takeNotices(), terminal);
     return done.map([] { return 0; });
 }

@@ -4,6 +4,7 @@
 
 #include "core/entry/csv.h"
 #include "core/json/jsontext.h"
+#include "session/activity/records.h"
 #include "store/files/textfile.h"
 
 #include <QSaveFile>
@@ -53,7 +54,7 @@ constexpr std::array<Member, 20> recordMembers{{
     textMember<&ActivityRecord::profile>("profile"),
     textMember<&ActivityRecord::resource>("resource"),
     {"level", Shape::Text, [](const ActivityRecord &r) { return r.level ? QString(wireWord(*r.level)) : u""_s; }},
-    textMember<&ActivityRecord::message>("message"),
+    {"message", Shape::Text, messageOf},
     textMember<&ActivityRecord::extra>("extra", Shape::Json),
     textMember<&ActivityRecord::ts>("ts"),
     textMember<&ActivityRecord::marker>("marker"),

@@ -61,7 +61,7 @@ ActivityOutcome outcomeOf(CallOutcome outcome)
 /// Replaces a member of the record's extra.
 void setExtra(ActivityRecord &record, const QByteArray &name, const QByteArray &value)
 {
-    const QByteArray extra = record.extra.toUtf8();
+    const QByteArray extra = record.extra.isEmpty() ? "{}" : record.extra.toUtf8();
     const auto tape = JsonTape::read(extra);
     if (!tape || !tape->root().isObject())
         return;
@@ -75,6 +75,39 @@ QByteArray extraOf(const ActivityRecord &record, QByteArrayView name)
     const auto tape = JsonTape::read(record.extra.toUtf8());
     return tape ? tape->root().member(name).raw().toByteArray() : QByteArray();
 }
+
+/// What the verdict of a check is worded from. It quotes the summaries of problems.
+QByteArray stepsJson(const QList<RungResult> &rungs)
+{
+    return jsonArray(rungs, [](const RungResult &rung) {
+        QList<JsonMember> members{{"id", jsonString(wireWord(rung.id))}, {"state", jsonString(wireWord(rung.state))}};
+        if (!rung.cause.isEmpty())
+            members.append({"cause", jsonString(rung.cause)});
+        if (rung.state == RungState::Failed || rung.state == RungState::Warned)
+            members.append({"summary", jsonString(rung.summary)});
+        return jsonObject(members);
+    });
+}
+
+CheckReport reportOfSteps(JsonValue steps)
+{
+    CheckReport report;
+    for (const JsonValue step : steps.elements()) {
+        const std::optional<RungId> id = rungFromWord(step.textOf("id"));
+        const std::optional<RungState> state = stateFromWord(step.textOf("state"));
+        if (!id || !state)
+            continue;
+        RungResult rung;
+        rung.id = *id;
+        rung.state = *state;
+        rung.cause = step.textOf("cause");
+        rung.summary = step.textOf("summary");
+        report.rungs.append(rung);
+    }
+    return report;
+}
+
+const QString trialExtra = u"{\"trial\":true}"_s;
 
 ActivityRecord recordOf(ActivityKind kind, const RecordedProfile &profile, const QString &resource)
 {
@@ -267,19 +300,20 @@ ActivityRecord checkRecord(const RecordedProfile &profile, const QString &resour
 ActivityRecord trialRecord(const RecordedProfile &profile, const QString &resource)
 {
     ActivityRecord record = checkRecord(profile, resource);
-    record.extra = u"{\"trial\":true}"_s;
+    record.extra = trialExtra;
     return record;
 }
 
 bool isTrial(const ActivityRecord &record)
 {
-    return record.kind == ActivityKind::Check && !record.extra.isEmpty();
+    return record.kind == ActivityKind::Check && record.extra.startsWith(trialExtra.chopped(1));
 }
 
 void complete(ActivityRecord &record, const CheckReport &report)
 {
     record.outcome = report.cancelled ? ActivityOutcome::Cancelled : outcomeOf(overallState(report.rungs));
-    record.message = verdictOf(report.rungs);
+    setExtra(record, "steps", stepsJson(report.rungs));
+    record.message = messageOf(record);
     record.marker = report.marker;
     record.elapsedMs = report.elapsedMs;
     if (const auto document = reportJson(report))
@@ -291,13 +325,26 @@ void complete(ActivityRecord &record, const CheckReport &report)
 std::optional<ActivityRecord> changeRecord(const RecordedProfile &profile, const CheckReport &before,
                                            const CheckReport &now)
 {
-    const QString changes = rungChanges(before, now);
-    if (changes.isEmpty())
+    if (rungChanges(before, now).isEmpty())
         return std::nullopt;
     ActivityRecord record = checkRecord(profile, now.resource);
     complete(record, now);
-    record.message = profile.name.isEmpty() ? changes : profile.name + u": "_s + changes;
+    setExtra(record, "before", stepsJson(before.rungs));
+    record.message = messageOf(record);
     return record;
+}
+
+QString messageOf(const ActivityRecord &record)
+{
+    const auto tape = JsonTape::read(record.kind == ActivityKind::Check ? record.extra.toUtf8() : QByteArray());
+    const JsonValue extra = tape ? tape->root() : JsonValue();
+    if (!extra.member("steps").isArray())
+        return record.message;
+    const CheckReport now = reportOfSteps(extra.member("steps"));
+    if (!extra.member("before").isArray())
+        return verdictOf(now.rungs);
+    const QString changes = rungChanges(reportOfSteps(extra.member("before")), now);
+    return record.profile.isEmpty() ? changes : record.profile + u": "_s + changes;
 }
 
 std::optional<LogEntry> entryOf(const ActivityRecord &record)

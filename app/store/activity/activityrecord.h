@@ -49,10 +49,12 @@ struct ActivityRecord
     QString profile;                                ///< its name now; may be empty
     QString resource;                               ///< the address without user, query and fragment
     std::optional<Level> level;                     ///< of an entry
-    QString message; ///< of an entry; of a list its catalog's word; of a check its verdict; of a call its tool's name
+    QString message; ///< of an entry; of a list its catalog's word; of a check its verdict, in the language at that
+                     ///< time; of a call its tool's name
     QString extra;   ///< a JSON object, digits as typed; of a list {"tools","pages","dialect","complete"}; of a
                      ///< call {"catalog","arguments"}, with "task" where its server made one of it; of
-                     ///< a check with a key that is only tried out {"trial"}
+                     ///< a check {"steps"}, with "trial" for a key that is only tried out, and with "before" for a
+                     ///< change that a watch noticed
     QString ts;      ///< the entry's own time, as it went out
     QString marker;  ///< of the entry, or of all entries of a check
     int status = 0;  ///< HTTP status, 0 without one

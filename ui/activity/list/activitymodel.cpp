@@ -22,7 +22,7 @@ constexpr qsizetype maxMarker = 40;
 ActivityRecord held(ActivityRecord record)
 {
     record.message.truncate(heldText);
-    if (record.kind != ActivityKind::List)
+    if (record.kind != ActivityKind::List && record.kind != ActivityKind::Check)
         record.extra.clear();
     record.error.clear();
     record.resource.clear();

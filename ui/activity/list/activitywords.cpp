@@ -6,6 +6,7 @@
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrivalwords.h"
+#include "session/activity/records.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -98,9 +99,9 @@ QString messageText(const ActivityRecord &record)
 {
     if (record.kind == ActivityKind::List)
         return toolListText(record);
-    const QString message = displayText(record.message, LineBreaks::Mark, shownMessageLength);
-    if (record.kind != ActivityKind::Check || record.profile.isEmpty() ||
-        record.message.startsWith(record.profile + u": "_s))
+    const QString whole = messageOf(record);
+    const QString message = displayText(whole, LineBreaks::Mark, shownMessageLength);
+    if (record.kind != ActivityKind::Check || record.profile.isEmpty() || whole.startsWith(record.profile + u": "_s))
         return message;
     const QString profile = displayText(record.profile, LineBreaks::Mark, shownProfile);
     if (message.isEmpty())

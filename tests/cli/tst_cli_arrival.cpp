@@ -258,18 +258,18 @@ private slots:
         m_console->write(
             u"resource-console/profiles.json"_s,
             QJsonDocument(
-                QJsonObject{{u"version"_s, 3},
-                            {u"profiles"_s,
-                             QJsonArray{QJsonObject{
-                                 {u"name"_s, u"payments"_s},
-                                 {u"resource"_s, resource},
-                                 {u"toolServer"_s, server.base()},
-                                 {u"username"_s, u"mara"_s},
-                                 {u"logTool"_s,
-                                  QJsonObject{{u"server"_s, server.base()},
-                                              {u"catalog"_s, u"general"_s},
-                                              {u"tool"_s, u"resource_logs"_s},
-                                              {u"arguments"_s, uR"({"resource_uuid":"{resource_uuid}"})"_s}}}}}}})
+                QJsonObject{
+                    {u"version"_s, 3},
+                    {u"profiles"_s,
+                     QJsonArray{QJsonObject{
+                         {u"name"_s, u"payments"_s},
+                         {u"resource"_s, resource},
+                         {u"toolServer"_s, server.base()},
+                         {u"username"_s, u"mara"_s},
+                         {u"logTool"_s, QJsonObject{{u"server"_s, server.base()},
+                                                    {u"catalog"_s, u"general"_s},
+                                                    {u"tool"_s, u"resource_logs"_s},
+                                                    {u"arguments"_s, uR"({"resource_uuid":"{resource_uuid}"})"_s}}}}}}})
                 .toJson());
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(Deployment::accountKey("mara")));
         ended(0, m_console->run(listOf("key allow --env-key")));

@@ -230,8 +230,7 @@ private slots:
         struct Shouting : QTranslator
         {
             [[nodiscard]] bool isEmpty() const override { return false; }
-            [[nodiscard]] QString translate(const char *context, const char *source, const char *,
-                                            int) const override
+            [[nodiscard]] QString translate(const char *context, const char *source, const char *, int) const override
             {
                 const QByteArray of(context);
                 return of == "rc::Verdict" || of == "rc::StateChange" ? QString::fromUtf8(source).toUpper() : QString();

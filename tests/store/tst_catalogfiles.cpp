@@ -164,21 +164,6 @@ private slots:
         QVERIFY(findings.of(hosting)->isEmpty());
     }
 
-    void aDamagedListOfAcceptedOnesIsMovedAsideAndSaid()
-    {
-        const QTemporaryDir home;
-        const QString path = home.filePath(u"accepted.json"_s);
-        writeBytes(path, "{");
-        AcceptedFindings findings(path);
-        const auto read = findings.of(general);
-        QVERIFY(!read);
-        QVERIFY(read.error().detail.contains(path));
-        QCOMPARE(QDir(home.path()).entryList({u"*.corrupt-*"_s}).size(), 1);
-        QVERIFY(findings.of(general)->isEmpty());
-    }
-
-    void aNewerListOfAcceptedOnesIsLeftAlone();
-
     void lookedAtIsKeptByEndpoint()
     {
         const QTemporaryDir home;
@@ -211,15 +196,6 @@ private:
 
     QTemporaryDir m_folder;
 };
-
-void TestCatalogFiles::aNewerListOfAcceptedOnesIsLeftAlone()
-{
-    const QTemporaryDir home;
-    const QString path = home.filePath(u"accepted.json"_s);
-    writeBytes(path, R"({"version":2,"accepted":[]})");
-    QVERIFY(!AcceptedFindings(path).accept(general, {hidden}));
-    QCOMPARE(bytesOf(path), QByteArray(R"({"version":2,"accepted":[]})"));
-}
 
 RC_TEST(TestCatalogFiles)
 

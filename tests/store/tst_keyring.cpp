@@ -75,31 +75,6 @@ private slots:
         QCOMPARE(shell.readAllStandardOutput(), QByteArray("canary-key-3"));
     }
 
-    void twoProfilesDoNotMix()
-    {
-        KeyStore keys;
-        (void)save(keys, u"one"_s, "canary-one");
-        (void)save(keys, u"two"_s, "canary-two");
-        QCOMPARE(read(keys, u"one"_s).key.reveal(), QByteArray("canary-one"));
-        QCOMPARE(read(keys, u"two"_s).key.reveal(), QByteArray("canary-two"));
-    }
-
-    void forgettingRemovesIt()
-    {
-        KeyStore keys;
-        (void)save(keys, u"gone"_s, "canary-gone");
-        QVERIFY(!answerOf<std::optional<Error>>([&](const auto &done) { keys.forget(u"gone"_s, this, done); }));
-        QCOMPARE(read(keys, u"gone"_s).state, KeyState::Absent);
-    }
-
-    void nothingSavedReadsAsAbsent()
-    {
-        KeyStore keys;
-        const KeyReading reading = read(keys, u"never"_s);
-        QCOMPARE(reading.state, KeyState::Absent);
-        QVERIFY(!reading.error.has_value());
-    }
-
     void aFrozenKeyringTimesOutByItself()
     {
         const pid_t process = keyringProcess();

@@ -51,16 +51,6 @@ class TestProfileEdits : public QObject
     Q_OBJECT
 
 private slots:
-    void anAddedProfileIsTheLast()
-    {
-        const Place place;
-        QVERIFY(place.isFilled());
-        const auto list = place.store.add(named(u"d"_s));
-        QVERIFY(list);
-        QCOMPARE(namesOf(*list), QStringList({u"a"_s, u"b"_s, u"c"_s, u"d"_s}));
-        QCOMPARE(*place.store.load(), *list);
-    }
-
     void anIdIsUsedOnce()
     {
         const Place place;

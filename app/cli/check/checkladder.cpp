@@ -113,7 +113,7 @@ ToldCauses::Told ToldCauses::tell(const CheckRow &row)
     return {row.rung.hint, isProblem ? row.rung.reply : QString()};
 }
 
-LiveLadder::LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *parent)
+LadderView::LadderView(Terminal &terminal, QList<RungResult> rungs, QObject *parent)
     : QObject(parent)
     , m_terminal(terminal)
     , m_rungs(std::move(rungs))
@@ -122,47 +122,55 @@ LiveLadder::LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *par
         m_titleWidth = std::max(m_titleWidth, columnsOf(foldTitle(fold)));
     for (const RungResult &rung : std::as_const(m_rungs))
         m_titleWidth = std::max(m_titleWidth, columnsOf(rungTitle(rung.id)));
-    for (const RungState state : {RungState::Waiting, RungState::Running, RungState::Passed, RungState::Warned,
-                                  RungState::Failed, RungState::Skipped})
-        m_stateWidth = std::max(m_stateWidth, columnsOf(stateName(state)));
     connect(&m_tick, &QTimer::timeout, this, [this] {
         ++m_turn;
         draw();
     });
 }
 
-bool LiveLadder::fits(const Terminal &terminal, const QList<RungResult> &rungs)
+bool LadderView::fits() const
 {
     const TerminalSize size = outputSize();
     // Lines scrolled off the top cannot be redrawn, and the cursor needs the last line. If a level failed, each level
     // gets its own line.
-    const qsizetype most = checkRows(rungs).size() + stepsIn(LadderFold::Levels, rungs).size() - 1;
+    const qsizetype most = checkRows(m_rungs).size() + stepsIn(LadderFold::Levels, m_rungs).size() - 1;
     const bool high = size.rows == 0 || size.rows > int(most);
-    return terminal.canRedraw() && high;
+    return m_terminal.canRedraw() && high;
 }
 
-void LiveLadder::start()
+void LadderView::start()
 {
+    m_isLive = fits();
+    QList<RungState> states{RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped};
+    if (m_isLive)
+        states += {RungState::Waiting, RungState::Running};
+    for (const RungState state : std::as_const(states))
+        m_stateWidth = std::max(m_stateWidth, columnsOf(stateName(state)));
+    if (!m_isLive)
+        return;
     m_clock.start();
     m_tick.start(turnLength);
     draw();
 }
 
-void LiveLadder::setRung(const RungResult &rung)
+/// Steps end in any order; they are printed in the order of their groups.
+void LadderView::setRung(const RungResult &rung)
 {
     m_rungs[placeOf(rung.id, m_rungs)] = rung;
-    if (m_tick.isActive())
+    if (!m_isLive)
+        printEnded();
+    else if (m_tick.isActive())
         draw();
 }
 
-bool LiveLadder::isWide() const
+bool LadderView::isWide() const
 {
     return m_columns >= wideColumns;
 }
 
-Piece LiveLadder::stateOf(const RungResult &rung) const
+Piece LadderView::stateOf(const RungResult &rung) const
 {
-    QString text = symbolOf(rung.state, m_turn) + u" "_s;
+    QString text = m_isLive ? symbolOf(rung.state, m_turn) + u" "_s : QString();
     if (isWide()) {
         const QString name = stateName(rung.state);
         text += name + QString(m_stateWidth - columnsOf(name) + 2, u' ');
@@ -170,7 +178,7 @@ Piece LiveLadder::stateOf(const RungResult &rung) const
     return {text, rung.state == RungState::Running ? Tone::Plain : toneOf(rung.state)};
 }
 
-QString LiveLadder::timeOf(const RungResult &rung) const
+QString LadderView::timeOf(const RungResult &rung) const
 {
     if (rung.state == RungState::Running) {
         // Show seconds only for a noticeable wait.
@@ -182,17 +190,17 @@ QString LiveLadder::timeOf(const RungResult &rung) const
     return Cli::tr("%1 ms").arg(rung.elapsedUs / 1000);
 }
 
-/// Title and time, in columns if they fit.
-QString LiveLadder::headOf(const CheckRow &row) const
+/// Title, time and summary, in columns if they fit.
+QString LadderView::textOf(const CheckRow &row) const
 {
-    const QString &title = row.title;
     const QString time = timeOf(row.rung);
+    QString head = time.isEmpty() ? row.title : row.title + u"  "_s + time;
     if (isWide())
-        return title + QString(m_titleWidth - columnsOf(title) + 2, u' ') + time.rightJustified(timeWidth);
-    return time.isEmpty() ? title : title + u"  "_s + time;
+        head = row.title + QString(m_titleWidth - columnsOf(row.title) + 2, u' ') + time.rightJustified(timeWidth);
+    return (head + u"  "_s + displayText(row.rung.summary)).trimmed();
 }
 
-void LiveLadder::draw()
+void LadderView::draw()
 {
     const int columns = outputSize().columns;
     m_columns = columns > 0 ? columns : usualColumns;
@@ -203,30 +211,40 @@ void LiveLadder::draw()
             continue;
         }
         const Piece state = stateOf(row.rung);
-        const QString text = (headOf(row) + u"  "_s + displayText(row.rung.summary)).trimmed();
-        lines.append({state, {elidedTo(text, m_columns - columnsOf(state.text))}});
+        lines.append({state, {elidedTo(textOf(row), m_columns - columnsOf(state.text))}});
     }
     m_terminal.redraw(m_drawn, lines);
     m_drawn = lines.size();
 }
 
-void LiveLadder::end(const QList<RungResult> &rungs)
+void LadderView::end(const QList<RungResult> &rungs)
 {
     m_tick.stop();
     m_rungs = rungs;
-    m_terminal.redraw(m_drawn, {});
-    m_drawn = 0;
-    for (const CheckRow &row : checkRows(m_rungs))
-        printWhole(row);
+    m_isWhole = true;
+    if (m_isLive)
+        m_terminal.redraw(std::exchange(m_drawn, 0), {});
+    printEnded();
 }
 
-void LiveLadder::showLine(const QString &text)
+void LadderView::showLine(const QString &text)
 {
     for (const QString &line : wrappedTo(text, m_columns))
         m_terminal.line(line);
 }
 
-void LiveLadder::printWhole(const CheckRow &row)
+void LadderView::printEnded()
+{
+    const QList<CheckRow> rows = checkRows(m_rungs);
+    // The cause of a failure may only be known at the end of the run.
+    const auto isSettled = [this](const CheckRow &row) {
+        return m_isWhole || (row.hasEnded && row.rung.state != RungState::Failed);
+    };
+    while (m_printed < rows.size() && isSettled(rows.at(m_printed)))
+        print(rows.at(m_printed++));
+}
+
+void LadderView::print(const CheckRow &row)
 {
     if (row.isHeading) {
         m_terminal.line({{row.title, Tone::Faint}});
@@ -234,8 +252,7 @@ void LiveLadder::printWhole(const CheckRow &row)
     }
     const Piece state = stateOf(row.rung);
     const qsizetype indent = columnsOf(state.text);
-    const QString text = (headOf(row) + u"  "_s + displayText(row.rung.summary)).trimmed();
-    const QStringList lines = wrappedTo(text, m_columns - indent);
+    const QStringList lines = wrappedTo(textOf(row), m_columns - indent);
     m_terminal.line({state, {lines.first()}});
     for (const QString &line : lines.mid(1))
         m_terminal.line(QString(indent, u' ') + line);
@@ -247,17 +264,12 @@ CheckLadderRun::CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, T
     , m_open(open)
     , m_terminal(terminal)
     , m_plan(std::move(plan))
-    , m_rungs(waitingRungs(m_plan.furtherCatalogs, m_plan.arrival.has_value()))
+    , m_view(terminal, waitingRungs(m_plan.furtherCatalogs, m_plan.arrival.has_value()))
     , m_check(open.activity(), open.dialects())
 {
-    for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud})
-        m_titleWidth = std::max(m_titleWidth, foldTitle(fold).size());
-    for (const RungResult &rung : std::as_const(m_rungs))
-        m_titleWidth = std::max(m_titleWidth, rungTitle(rung.id).size());
-    for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
-        m_stateWidth = std::max(m_stateWidth, stateName(state).size());
-    connect(&m_check, &CheckOperation::rungChanged, this,
-            [this](const QString &, const RungResult &rung) { keep(rung); });
+    if (m_style == Style::Lines)
+        connect(&m_check, &CheckOperation::rungChanged, &m_view,
+                [this](const QString &, const RungResult &rung) { m_view.setRung(rung); });
     connect(&m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
         end(reports.isEmpty() ? neverBegun(m_open.profile().furtherCatalogs) : reports.constFirst().report);
     });
@@ -265,79 +277,20 @@ CheckLadderRun::CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, T
 
 void CheckLadderRun::start()
 {
-    if (m_style == Style::Lines && LiveLadder::fits(m_terminal, m_rungs)) {
-        m_live = std::make_unique<LiveLadder>(m_terminal, m_rungs);
-        m_live->start();
-    }
+    if (m_style == Style::Lines)
+        m_view.start();
     m_check.start({{m_open.profile().name, std::move(m_plan), m_open.profile().id}}, m_open.redactor());
-}
-
-/// Steps end in any order; they are printed in the order of their groups.
-void CheckLadderRun::keep(const RungResult &rung)
-{
-    if (m_live)
-        m_live->setRung(rung);
-    m_rungs[placeOf(rung.id, m_rungs)] = rung;
-    printEnded();
-}
-
-void CheckLadderRun::printEnded()
-{
-    if (m_style != Style::Lines || m_live)
-        return;
-    const QList<CheckRow> rows = checkRows(m_rungs);
-    // The cause of a failure may only be known at the end of the run.
-    const auto isSettled = [this](const CheckRow &row) {
-        return row.hasEnded && (m_isWhole || row.rung.state != RungState::Failed);
-    };
-    while (m_printed < rows.size() && isSettled(rows.at(m_printed)))
-        print(rows.at(m_printed++));
-}
-
-void CheckLadderRun::print(const CheckRow &row)
-{
-    if (row.isHeading) {
-        m_terminal.line({{row.title, Tone::Faint}});
-        return;
-    }
-    const RungResult &rung = row.rung;
-    const QString time = rung.state == RungState::Skipped ? QString() : Cli::tr("%1 ms").arg(rung.elapsedUs / 1000);
-    m_terminal.line(
-        {{stateName(rung.state).leftJustified(m_stateWidth + 2), toneOf(rung.state)},
-         {row.title.leftJustified(m_titleWidth + 2) + time.rightJustified(8) + u"  "_s + displayText(rung.summary)}});
-    constexpr qsizetype notWrapped = 1'000'000;
-    printBelow(m_told.tell(row), m_stateWidth + 2, notWrapped, m_terminal);
-}
-
-void CheckLadderRun::endLines(const CheckReport &report)
-{
-    if (m_live) {
-        m_live->end(report.rungs);
-        return;
-    }
-    for (const RungResult &rung : report.rungs)
-        m_rungs[placeOf(rung.id, m_rungs)] = rung;
-    m_isWhole = true;
-    printEnded();
 }
 
 void CheckLadderRun::end(const CheckReport &report)
 {
     m_logTool = report.logTool;
-    endLines(report);
-    if (const Result<void> printed = printWhole(report); !printed) {
+    if (m_style == Style::Lines)
+        m_view.end(report.rungs);
+    if (const Result<void> printed = printWhole(report); !printed)
         emit finished(m_terminal.failure(printed.error()));
-        return;
-    }
-    emit finished(exitCodeOf(report.rungs));
-}
-
-void CheckLadderRun::showLine(const QString &text)
-{
-    if (m_live)
-        m_live->showLine(text);
     else
-        m_terminal.line(text);
+        emit finished(exitCodeOf(report.rungs));
 }
 
 Result<void> CheckLadderRun::printWhole(const CheckReport &report)
@@ -353,9 +306,9 @@ Result<void> CheckLadderRun::printWhole(const CheckReport &report)
         m_terminal.text(QString::fromUtf8(*text));
     } else {
         m_terminal.line();
-        showLine(verdictOf(report.rungs));
+        m_view.showLine(verdictOf(report.rungs));
         if (const auto stopped = report.cancelled ? std::nullopt : stoppedAt(report.rungs))
-            showLine(stoppedText(*stopped));
+            m_view.showLine(stoppedText(*stopped));
     }
     return {};
 }

@@ -14,11 +14,8 @@
 #include <QObject>
 #include <QTimer>
 
-#include <memory>
-
 namespace rc {
 
-/// A check on a terminal: every step has its line from the start, and lines are updated in place.
 struct CheckRow
 {
     QString title; ///< of a group or a step
@@ -45,43 +42,49 @@ private:
     QHash<QString, QString> m_steps; ///< titles by hint
 };
 
-class LiveLadder : public QObject
+/// The rows of a check. On a capable terminal all are there from the start and updated in place; elsewhere each is
+/// printed when it has ended.
+class LadderView : public QObject
 {
     Q_OBJECT
 
 public:
     /// `rungs`: all steps of the run, pending. `terminal` must outlive this object.
-    LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *parent = nullptr);
+    LadderView(Terminal &terminal, QList<RungResult> rungs, QObject *parent = nullptr);
 
-    /// Whether the terminal can be redrawn and is high enough for all steps.
-    [[nodiscard]] static bool fits(const Terminal &terminal, const QList<RungResult> &rungs);
-
-    /// Shows all steps as pending.
     void start();
     void setRung(const RungResult &rung);
-    /// Replaces the drawing with the final results. Nothing is redrawn afterwards.
+    /// Replaces the drawing with the final results, or prints the remaining ones.
     void end(const QList<RungResult> &rungs);
     /// A separate line below, wrapped on a narrow terminal.
     void showLine(const QString &text);
 
 private:
+    static constexpr qsizetype notWrapped = 1'000'000;
+
+    /// Whether the terminal can be redrawn and is high enough for all steps.
+    [[nodiscard]] bool fits() const;
     void draw();
+    void printEnded();
+    void print(const CheckRow &row);
     [[nodiscard]] bool isWide() const;
     [[nodiscard]] Piece stateOf(const RungResult &rung) const;
-    [[nodiscard]] QString headOf(const CheckRow &row) const;
+    [[nodiscard]] QString textOf(const CheckRow &row) const;
     [[nodiscard]] QString timeOf(const RungResult &rung) const;
-    void printWhole(const CheckRow &row);
 
     Terminal &m_terminal;
     QList<RungResult> m_rungs;
     QTimer m_tick;
     QElapsedTimer m_clock;
-    qsizetype m_columns = 0;
-    qsizetype m_drawn = 0; ///< number of our lines above the cursor
     ToldCauses m_told;
+    qsizetype m_columns = notWrapped;
+    qsizetype m_drawn = 0;   ///< number of our lines above the cursor
+    qsizetype m_printed = 0; ///< number of rows
     int m_turn = 0;
     qsizetype m_titleWidth = 0;
     qsizetype m_stateWidth = 0;
+    bool m_isLive = false;
+    bool m_isWhole = false; ///< the run has ended, so the causes of failures are known
 };
 
 class CheckLadderRun : public CommandRun
@@ -102,27 +105,16 @@ public:
     [[nodiscard]] const ReadingPlan &logTool() const { return m_logTool; } ///< how the log was read
 
 private:
-    void keep(const RungResult &rung);
-    void printEnded();
-    void print(const CheckRow &row);
-    void endLines(const CheckReport &report);
     void end(const CheckReport &report);
-    void showLine(const QString &text);
     [[nodiscard]] Result<void> printWhole(const CheckReport &report);
 
     Style m_style;
     OpenProfile &m_open;
     Terminal &m_terminal;
     CheckPlan m_plan; ///< until the start
-    QList<RungResult> m_rungs;
+    LadderView m_view;
     ReadingPlan m_logTool;
     CheckOperation m_check;
-    std::unique_ptr<LiveLadder> m_live; ///< only on a terminal
-    ToldCauses m_told;
-    qsizetype m_printed = 0; ///< number of rows
-    bool m_isWhole = false;  ///< the run has ended, so the causes of failures are known
-    qsizetype m_titleWidth = 0;
-    qsizetype m_stateWidth = 0;
 };
 
 } // namespace rc

@@ -199,8 +199,8 @@ Result<void> fitValue(const OptionRow &row, QString &value)
             return one.compare(word, Qt::CaseInsensitive) == 0;
         });
         if (known == row.value.words.cend())
-            return failure(Cli::tr("%1 must be one of %2, not “%3”.")
-                               .arg(row.name, listText(row.value.words), displayText(part)));
+            return failure(
+                Cli::tr("%1 must be one of %2, not “%3”.").arg(row.name, listText(row.value.words), displayText(part)));
         found.append(*known);
     }
     value = found.join(u',');

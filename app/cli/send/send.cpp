@@ -382,7 +382,9 @@ Command sendCommand()
         {u"--per-request"_s, u"K"_s, Cli::tr("send K entries in each request")},
         {u"--one-request"_s, {}, Cli::tr("send all entries in one request")},
         {u"--connections"_s, u"C"_s, Cli::tr("maximum concurrent requests (default: 1)")},
-        {u"--confirm-arrival"_s, {}, Cli::tr("look for the entries in the service’s own log; the exit code then depends on it")},
+        {u"--confirm-arrival"_s,
+         {},
+         Cli::tr("look for the entries in the service’s own log; the exit code then depends on it")},
         {u"--stop-at-refusal"_s, {}, Cli::tr("stop when an entry is refused")},
     };
     return {

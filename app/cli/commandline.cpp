@@ -161,7 +161,7 @@ int run(const QStringList &arguments, Terminal &terminal)
     const QString &word = arguments.at(found.command);
     const QStringList rest = arguments.mid(0, found.command) + arguments.mid(found.command + 1);
     const Command command = commandOf(word);
-    if (command.run == nullptr)
+    if (command.word.isEmpty())
         return usageFault(terminal, Cli::tr("“%1” is not a command.").arg(displayText(word)), offered);
 
     const QString help = Cli::tr("See resource-console %1 --help.").arg(command.word);
@@ -176,7 +176,10 @@ int run(const QStringList &arguments, Terminal &terminal)
     terminal.setQuiet(read->has(u"--quiet"_s));
     if (command.word != "complete"_L1) // runs while the user is typing
         bringProfilesUpToDate(terminal);
-    const Result<int> code = command.run(*read, terminal);
+    const ActionRow *action = actionFor(command.actions, read->words);
+    if (read->words.isEmpty() && !command.actions.isEmpty())
+        action = &command.actions.constFirst();
+    const Result<int> code = (action && action->run ? action->run : command.run)(*read, terminal);
     return code ? *code : terminal.failure(code.error());
 }
 

@@ -266,14 +266,23 @@ QList<OptionRow> confirmOptions()
     return onlyWith({u"confirm"_s}, arrivalOptions() + whoOptions({u"--profile"_s, u"--demo"_s}));
 }
 
+template<Result<void> (*work)(ActivityFile &, const Arguments &, Terminal &)>
+Result<int> inFile(const Arguments &arguments, Terminal &terminal)
+{
+    ActivityFile file(activityFilePath());
+    const auto done = work(file, arguments, terminal);
+    reportNotices(file.takeNotices(), terminal);
+    return done.map([] { return 0; });
+}
+
 QList<ActionRow> activityActions()
 {
     const ValueRow file(u"FILE"_s, ValueKind::File);
-    return {{u"list"_s, {}},
-            {u"export"_s, {file}},
-            {u"confirm"_s, {u"MARKER"_s}},
-            {u"delete"_s, {}},
-            {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
+    return {{u"list"_s, {}, Times::Once, inFile<list>},
+            {u"export"_s, {file}, Times::Once, inFile<exportTo>},
+            {u"confirm"_s, {u"MARKER"_s}, Times::Once, confirmArrival},
+            {u"delete"_s, {}, Times::Once, inFile<deleteOld>},
+            {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}, Times::Once, inFile<keepFor>}};
 }
 
 QList<RemovedRow> removedActions()
@@ -285,30 +294,6 @@ QList<RemovedRow> removedActions()
         {u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
                                ".recover”.")},
         inWindow(u"task"_s)};
-}
-
-struct ActivityWork
-{
-    QLatin1StringView word; ///< of an action
-    Result<void> (*run)(ActivityFile &, const Arguments &, Terminal &);
-};
-
-constexpr std::array<ActivityWork, 4> activityWorks{{
-    {"list"_L1, list},
-    {"export"_L1, exportTo},
-    {"delete"_L1, deleteOld},
-    {"keep"_L1, keepFor},
-}};
-
-Result<int> runActivity(const Arguments &arguments, Terminal &terminal)
-{
-    const QString word = arguments.words.value(0, u"list"_s);
-    if (word == "confirm"_L1)
-        return confirmArrival(arguments, terminal);
-    ActivityFile file(activityFilePath());
-    const auto done = findRow(activityWorks, &ActivityWork::word, word)->run(file, arguments, terminal);
-    reportNotices(file.takeNotices(), terminal);
-    return done.map([] { return 0; });
 }
 
 /// --profile is a filter for some actions; for others it selects the credentials.
@@ -336,7 +321,7 @@ Command activityCommand()
             Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),
             filterOptions() + confirmOptions() + onlyWith({u"list"_s}, ofList) + onlyWith({u"delete"_s}, ofDelete),
             Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded."),
-            runActivity,
+            nullptr,
             activityActions(),
             removedActions()};
 }

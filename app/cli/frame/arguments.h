@@ -17,6 +17,7 @@
 namespace rc {
 
 class Terminal;
+struct Arguments;
 
 /// Translation context of the command line: `Cli::tr("…")`.
 struct Cli
@@ -80,6 +81,7 @@ struct ActionRow
     QString word; ///< empty: the arguments of the command itself
     QList<ValueRow> words;
     Times last = Times::Once;
+    Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< in place of the command's
 
     /// Whether that number of words may follow.
     [[nodiscard]] bool takes(qsizetype count) const;
@@ -125,7 +127,7 @@ struct Command
     QString summary;   ///< one sentence
     QList<OptionRow> options;
     QString details;                                             ///< below the options in the help; may be empty
-    Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< the exit code
+    Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< the exit code; null if each action has its own
     QList<ActionRow> actions = {}; ///< the first is the default if the command needs no action; empty: no words allowed
     QList<RemovedRow> removed = {};
 };

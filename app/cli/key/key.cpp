@@ -27,16 +27,14 @@ enum class KeyAction {
     Set,
     Forget,
     Status,
-    Allow,
-    Rotate ///< implemented in its own file
+    Allow
 };
 
-constexpr std::array<EnumRow<KeyAction>, 5> keyActionTable{{
+constexpr std::array<EnumRow<KeyAction>, 4> keyActionTable{{
     {KeyAction::Set, "set"_L1},
     {KeyAction::Forget, "forget"_L1},
     {KeyAction::Status, "status"_L1},
     {KeyAction::Allow, "allow"_L1},
-    {KeyAction::Rotate, "rotate"_L1},
 }};
 
 const QString tokenOption = u"--code-hosting-token"_s;
@@ -99,8 +97,6 @@ public:
         case KeyAction::Allow:
             readBinding(m_keys, m_account, this, [this](const std::optional<KeyBinding> &bound) { allow(bound); });
             break;
-        case KeyAction::Rotate:
-            Q_UNREACHABLE();
         }
     }
 
@@ -250,8 +246,6 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
 Result<int> runKey(const Arguments &arguments, Terminal &terminal)
 {
     const auto action = enumFromWord(keyActionTable, arguments.words.value(0));
-    if (action == KeyAction::Rotate)
-        return rotateKey(arguments, terminal);
     if (!action) {
         return failure(Cli::tr("key requires set, forget, status, allow or rotate. The key "
                                "itself is read from standard input, never from an argument."));
@@ -290,6 +284,7 @@ Command keyCommand()
     QList<ActionRow> actions;
     for (const auto &row : keyActionTable)
         actions.append({row.word, {}});
+    actions.append({u"rotate"_s, {}, Times::Once, rotateKey});
     return {
         u"key"_s,
         {u"key set|forget|status [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,

@@ -226,12 +226,6 @@ private:
 Result<int> runTools(const Arguments &given, Terminal &terminal)
 {
     Arguments arguments = given;
-    if (arguments.words.value(0) == "call"_L1)
-        return runToolsCall(arguments, terminal);
-    if (arguments.words == QStringList{u"watch"_s})
-        return runToolsWatch(arguments, terminal);
-    if (arguments.words == QStringList{u"sign-in"_s})
-        return runToolsSignIn(arguments, terminal);
     if (arguments.has(u"--explain"_s)) {
         RC_CHECK(printRule(arguments.value(u"--explain"_s), terminal));
         return 0;

@@ -118,9 +118,9 @@ QList<ActionRow> toolsActions()
             {u"lint"_s, {}},
             {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce},
             {u"lock"_s, {}},
-            {u"watch"_s, {}},
-            {u"sign-in"_s, {}},
-            {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}}};
+            {u"watch"_s, {}, Times::Once, runToolsWatch},
+            {u"sign-in"_s, {}, Times::Once, runToolsSignIn},
+            {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}, Times::Once, runToolsCall}};
 }
 
 QStringList findingWeightWords()

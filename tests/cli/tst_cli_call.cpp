@@ -65,8 +65,8 @@ private slots:
         const auto row = [](const char *name, const QStringList &words, const char *why, int asked) {
             QTest::newRow(name) << words << QByteArray(why) << asked;
         };
-        row("no name", {}, "requires one tool name", 0);
-        row("two names", listOf("a b"), "requires one tool name", 0);
+        row("no name", {}, "call NAME", 0);
+        row("two names", listOf("a b"), "call NAME", 0);
         row("no JSON", listOf("list_alerts --args {a:1}"), "--args is not JSON", 0);
         row("no object", listOf("list_alerts --args [1]"), "must be a JSON object", 0);
         row("no file", listOf("list_alerts --args @/nonexistent"), "Cannot read /nonexistent", 0);

@@ -5,7 +5,6 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "store/keys/keystore.h"
-#include "store/profiles/keptchecks.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/settings.h"
 #include "support/require.h"
@@ -104,8 +103,7 @@ public:
         , profiles(folder + QStringLiteral("/profiles.json"))
         , theme(rc::ThemeChoice::Light)
         , session(profiles, keys, settings, log)
-        , keptChecks(folder + QStringLiteral("/checks"))
-        , checks(keptChecks, session)
+        , checks(session)
     {
     }
 
@@ -161,7 +159,6 @@ public:
     rc::KeyStore keys;
     rc::Theme theme;
     rc::Session session;
-    rc::KeptChecks keptChecks;
     rc::LastChecks checks;
 };
 

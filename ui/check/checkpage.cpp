@@ -174,7 +174,6 @@ void CheckPage::connectParts()
                 if (ActivityLog *activity = m_session.activity(); activity != nullptr && record)
                     activity->keep({*record}, redactorFor(now));
             });
-    connect(&m_checks, &LastChecks::notKept, this, &Page::statusChanged);
     connect(&m_session.book(), &ProfileBook::changed, this, &CheckPage::resourceChanged);
     connect(&m_session.book(), &ProfileBook::profilesChanged, this, &CheckPage::showModes);
 }

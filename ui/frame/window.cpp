@@ -10,7 +10,6 @@
 #include "store/activity/activitylog.h"
 #include "store/keys/fingerprintsalt.h"
 #include "store/keys/keystore.h"
-#include "store/profiles/keptchecks.h"
 #include "store/profiles/profilestore.h"
 #include "store/profiles/settings.h"
 #include "ui/frame/mainwindow.h"
@@ -110,8 +109,7 @@ int runWindow(const QStringList &arguments)
     keepDialects(session.dialects());
     if (!options.profile.isEmpty())
         session.book().select(options.profile);
-    KeptChecks keptChecks(checksFolder());
-    LastChecks checks(keptChecks, session);
+    LastChecks checks(session);
     std::unique_ptr<MainWindow> window;
     // Everything that a window shows is built in one language, so another one needs another window.
     const std::function<void()> open = [&] {

@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/check/lastchecks.h"
 
-#include "check/report/reportjson.h"
-#include "core/words/errorwords.h"
 #include "session/session.h"
 
 namespace rc {
 
-LastChecks::LastChecks(KeptChecks &store, Session &session, QObject *parent)
+LastChecks::LastChecks(Session &session, QObject *parent)
     : QObject(parent)
-    , m_store(store)
     , m_book(session.book())
+    , m_history(session.activity())
 {
-    connect(&m_book, &ProfileBook::profileRemoved, this, [this](const QString &, const QString &id) {
-        m_store.setAside(id);
+    const auto forget = [this](const QString &, const QString &id) {
         m_known.remove(id);
-        m_asked.remove(id);
-    });
-    connect(&m_book, &ProfileBook::profilePutBack, this, [this](const QString &, const QString &id) {
-        m_store.putBack(id, this, [this](const Result<void> &kept) { sayNotKept(kept); });
         m_asked.remove(id); // requested again when shown
-    });
+    };
+    connect(&m_book, &ProfileBook::profileRemoved, this, forget);
+    connect(&m_book, &ProfileBook::profilePutBack, this, forget);
 }
 
 QString LastChecks::idOf(const QString &profile) const
@@ -39,22 +34,14 @@ std::optional<CheckReport> LastChecks::of(const QString &profile)
         return *known;
     if (!profile.isEmpty() && !m_asked.contains(id)) {
         m_asked.insert(id);
-        m_store.load(id, this, [this, profile, id](const Result<QByteArray> &bytes) { found(profile, id, bytes); });
+        m_history.checks({profile, id}, 1, this, [this, profile, id](const QList<PastCheck> &checks) {
+            if (checks.isEmpty() || m_known.contains(id) || !m_asked.contains(id))
+                return;
+            m_known.insert(id, checks.constFirst().seen.report);
+            emit arrived(profile);
+        });
     }
     return std::nullopt;
-}
-
-void LastChecks::found(const QString &profile, const QString &id, const Result<QByteArray> &bytes)
-{
-    if (m_known.contains(id) || !m_asked.contains(id) || (bytes && bytes->isEmpty()))
-        return;
-    const Result<CheckReport> report = bytes ? reportFromJson(*bytes) : Result<CheckReport>(failure(bytes.error()));
-    if (!report) {
-        emit notKept(errorLine(report.error()));
-        return;
-    }
-    m_known.insert(id, *report);
-    emit arrived(profile);
 }
 
 void LastChecks::set(const QString &profile, const CheckReport &report)
@@ -63,22 +50,6 @@ void LastChecks::set(const QString &profile, const CheckReport &report)
     m_known.insert(id, report);
     m_asked.insert(id);
     emit arrived(profile);
-    if (profile.isEmpty())
-        return;
-    const Result<QByteArray> bytes = reportJson(report);
-    if (!bytes) {
-        // The stored check is outdated.
-        m_store.forget(id);
-        emit notKept(errorLine(bytes.error()));
-        return;
-    }
-    m_store.keep(id, *bytes, this, [this](const Result<void> &kept) { sayNotKept(kept); });
-}
-
-void LastChecks::sayNotKept(const Result<void> &kept)
-{
-    if (!kept)
-        emit notKept(tr("The result could not be saved for the next start: %1").arg(errorLine(kept.error())));
 }
 
 } // namespace rc

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The last check of a profile survives a restart, shows its age, and is renamed and removed with its profile.
+#include "session/activity/records.h"
+#include "store/activity/activityfile.h"
+#include "store/activity/activitylog.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "tests/ui/ladderrow.h"
@@ -29,12 +32,21 @@ CheckReport passed(const QDateTime &at, const QString &resource = sampleUrl)
     return report;
 }
 
-/// Keeps a passed check of the sample profile, as an earlier run would have done.
+QString fileIn(const QTemporaryDir &folder)
+{
+    return folder.filePath(u"activity.sqlite"_s);
+}
+
+/// Records a passed check of the sample profile, as an earlier run would have done.
 void keepCheck(const QTemporaryDir &folder, const QDateTime &at)
 {
     Console console(folder.path());
     console.keepSample();
-    console.checks.set(u"payments-prod"_s, passed(at));
+    ActivityRecord record = checkRecord(console.session.profile(), sampleUrl);
+    record.at = at.toUTC();
+    complete(record, passed(at));
+    ActivityFile file(fileIn(folder));
+    QVERIFY(file.write({record}, Redactor()));
 }
 
 QString ageOn(const CheckPage &page)
@@ -72,7 +84,8 @@ private slots:
         QFETCH(QString, words);
         const QTemporaryDir folder;
         keepCheck(folder, QDateTime::currentDateTime().addSecs(-age));
-        Console console(folder.path());
+        ActivityLog log(fileIn(folder));
+        Console console(folder.path(), &log);
         CheckPage page(console.session, console.checks, console.theme);
         page.show();
         QTRY_VERIFY(isShown(page));
@@ -100,23 +113,17 @@ private slots:
     {
         const QTemporaryDir folder;
         keepCheck(folder, QDateTime::currentDateTime().addSecs(-7200));
-        {
-            Console console(folder.path());
-            const CheckPage page(console.session, console.checks, console.theme);
-            QTRY_VERIFY(isShown(page));
-            console.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
-                                          [](const std::optional<Error> &error) { QVERIFY(!error); });
-            QVERIFY(!console.checks.of(u"payments-prod"_s));
-            const QDir files(folder.path() + u"/checks"_s);
-            QTRY_VERIFY(files.entryList(QDir::Files).isEmpty());
-            QVERIFY(console.session.book().undoRemove());
-            QTRY_VERIFY(isShown(page));
-            QVERIFY2(ageOn(page).contains(u"2 hour"_s), qPrintable(ageOn(page)));
-        }
-        // The result is also available at the next start.
-        Console console(folder.path());
-        CheckPage page(console.session, console.checks, console.theme);
+        ActivityLog log(fileIn(folder));
+        Console console(folder.path(), &log);
+        const CheckPage page(console.session, console.checks, console.theme);
         QTRY_VERIFY(isShown(page));
+        console.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
+                                      [](const std::optional<Error> &error) { QVERIFY(!error); });
+        QTRY_COMPARE(console.profileNames(), QStringList());
+        QVERIFY(!console.checks.of(u"payments-prod"_s));
+        QVERIFY(console.session.book().undoRemove());
+        QTRY_VERIFY(isShown(page));
+        QVERIFY2(ageOn(page).contains(u"2 hour"_s), qPrintable(ageOn(page)));
     }
 
     void eachProfileShowsItsOwn()
@@ -151,28 +158,10 @@ private slots:
             QTRY_VERIFY(!page.isBusy());
             QVERIFY(isShown(page));
         }
-        QVERIFY(!QDir(bench.folder.path() + u"/checks"_s).exists());
         // The next demo has another address, so the last result does not apply to it.
         QVERIFY(bench.session.useDemo());
         const CheckPage page(bench.session, bench.checks, bench.theme);
         QVERIFY(ageOn(page).contains(u"profile has changed"_s));
-    }
-
-    void aDamagedFileIsSaidAndReplaced()
-    {
-        const QTemporaryDir folder;
-        {
-            Console console(folder.path());
-            console.keepSample();
-            console.keptChecks.keep(console.session.profile().id, "{\"format\":1", this, [](const Result<void> &) {});
-        }
-        Console console(folder.path());
-        QSignalSpy said(&console.checks, &LastChecks::notKept);
-        CheckPage page(console.session, console.checks, console.theme);
-        QTRY_COMPARE(said.count(), 1);
-        QVERIFY(!isShown(page));
-        console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
-        QVERIFY(isShown(page));
     }
 
     void aPartIsRunAgainAndTheRestKeepsItsTime()

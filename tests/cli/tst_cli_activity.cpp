@@ -2,6 +2,9 @@
 // Commands are recorded, and recording failures never stop them.
 #include "console.h"
 #include "core/entry/outcome.h"
+#include "service/arrival/arrivalwords.h"
+#include "session/activity/records.h"
+#include "store/activity/activityfile.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
@@ -76,6 +79,14 @@ private slots:
         QCOMPARE(ran.out.count(outcomeName(Outcome::Accepted).toUtf8() + " (200"), 2);
         QCOMPARE(ran.out.count("disk nearly full"), 2);
         QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
+        ActivityRecord drill = drillRecord({}, {});
+        complete(drill, DrillReport{.acknowledgedMs = 42'000, .endedMs = 42'000});
+        {
+            ActivityFile file(m_console->home() + u"/resource-console/activity.sqlite"_s);
+            QVERIFY(file.write({drill}, Redactor()));
+        }
+        const Ran drills = ended(0, m_console->run(listOf("activity --kind drill")));
+        QVERIFY2(drills.out.contains(shownSpan(42'000).toUtf8()), drills.told());
         const Ran none = ended(0, Console().run({u"activity"_s}));
         QVERIFY2(!none.out.isEmpty(), none.told());
     }

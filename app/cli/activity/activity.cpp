@@ -11,8 +11,8 @@
 #include "core/result.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
-#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
+#include "service/arrival/arrivalwords.h"
 #include "session/activity/activityexport.h"
 #include "session/activity/activitysearch.h"
 #include "session/activity/records.h"
@@ -21,7 +21,7 @@
 
 #include <QSaveFile>
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -86,6 +86,8 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
         facts.append(Cli::tr("marker %1").arg(record.marker));
     if (const QString task = openTaskOf(record); !task.isEmpty())
         facts.append(Cli::tr("task %1").arg(task));
+    if (const auto drill = drillOf(record); drill && drill->acknowledgedMs)
+        facts.append(Cli::tr("acknowledged after %1").arg(shownSpan(*drill->acknowledgedMs)));
     if (const auto arrival = arrivalOf(record))
         facts.append(Cli::tr("in the log: %1", "after how long, or that it was not seen").arg(arrivalCell(*arrival)));
     Tone tone = Tone::Bad;

@@ -66,7 +66,7 @@ QString scenarioLines()
 Result<int> runServe(const Arguments &arguments, Terminal &terminal)
 {
     constexpr int highestPort = 65'535;
-    RC_TRY(port, arguments.has(u"--port"_s) ? arguments.number(u"--port"_s, 0, highestPort) : Result<int>(0));
+    RC_TRY(port, arguments.number(u"--port"_s, 0, highestPort));
     DemoService service;
     service.play(settingFrom(arguments));
     if (const Result<void> started = service.start(quint16(*port)); !started) {

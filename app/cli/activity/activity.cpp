@@ -112,14 +112,11 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
 Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(filter, activityFilterOf(arguments));
-    int limit = usualLimit;
-    if (arguments.has(u"--limit"_s)) {
-        RC_SET(limit, arguments.number(u"--limit"_s, 1, highestLimit));
-    }
+    RC_TRY(limit, arguments.number(u"--limit"_s, 1, highestLimit, usualLimit));
     RC_TRY(total, file.count(*filter));
     if (arguments.has(u"--json"_s)) {
         QList<QByteArray> records;
-        RC_CHECK(file.forEach(*filter, limit, ActivityDetail::Whole, [&records](const ActivityRecord &record) {
+        RC_CHECK(file.forEach(*filter, *limit, ActivityDetail::Whole, [&records](const ActivityRecord &record) {
             records.append(activityJson(record));
             return Result<void>();
         }));
@@ -129,14 +126,14 @@ Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &term
                                       {"bytes", QByteArray::number(file.bytes())}}));
         return {};
     }
-    RC_CHECK(file.forEach(*filter, limit, ActivityDetail::Row, [&terminal](const ActivityRecord &record) {
+    RC_CHECK(file.forEach(*filter, *limit, ActivityDetail::Row, [&terminal](const ActivityRecord &record) {
         printLine(record, terminal);
         return Result<void>();
     }));
-    if (*total > limit)
-        terminal.line(
-            {{Cli::tr("Showing %1 of %2. Use --limit N for more.").arg(QString::number(limit), QString::number(*total)),
-              Tone::Faint}});
+    if (*total > *limit)
+        terminal.line({{Cli::tr("Showing %1 of %2. Use --limit N for more.")
+                            .arg(QString::number(*limit), QString::number(*total)),
+                        Tone::Faint}});
     if (*total == 0)
         terminal.line(Cli::tr("No matching records."));
     return {};

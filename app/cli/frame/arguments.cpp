@@ -8,6 +8,7 @@
 #include "core/words/listtext.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -101,9 +102,19 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
                        .arg(option, QString::number(least), QString::number(most), displayText(text)));
 }
 
-Result<int> Arguments::number(const QString &name, int least, int most) const
+Result<std::chrono::milliseconds> Arguments::seconds(const QString &name, double least) const
 {
-    return numberFrom(value(name), name, least, most);
+    constexpr double most = 86'400;
+    bool isNumber = false;
+    const double seconds = value(name).toDouble(&isNumber);
+    if (isNumber && seconds >= least && seconds <= most)
+        return std::chrono::milliseconds(std::llround(seconds * 1000));
+    return failure(Cli::tr("%1 must be a number of seconds, not “%2”.").arg(name, displayText(value(name))));
+}
+
+Result<int> Arguments::number(const QString &name, int least, int most, int otherwise) const
+{
+    return has(name) ? numberFrom(value(name), name, least, most) : otherwise;
 }
 
 QList<OptionRow> whoOptions(const QStringList &except)

@@ -12,6 +12,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <chrono>
+#include <optional>
 #include <utility>
 
 namespace rc {
@@ -102,8 +104,10 @@ struct Arguments
 
     [[nodiscard]] bool has(const QString &name) const { return values.contains(name); }
     [[nodiscard]] QString value(const QString &name) const { return values.value(name).value(0); }
-    /// A number in this range; BadInput names the option.
-    [[nodiscard]] Result<int> number(const QString &name, int least, int most) const;
+    /// A number in this range, or `otherwise` if the option is not given; BadInput names the option.
+    [[nodiscard]] Result<int> number(const QString &name, int least, int most, int otherwise = 0) const;
+    /// A number of seconds from `least` to a day.
+    [[nodiscard]] Result<std::chrono::milliseconds> seconds(const QString &name, double least) const;
     /// The values of an option with someOf() the words that `read` knows, each once.
     template<typename T>
     [[nodiscard]] QList<T> list(const QString &name, std::optional<T> (*read)(QStringView)) const

@@ -19,7 +19,6 @@
 #include <QRegularExpression>
 #include <QSettings>
 
-#include <cmath>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -28,19 +27,11 @@ namespace rc {
 
 namespace {
 
-constexpr double longestDeadline = 86'400; // in seconds
-
 Result<void> readDeadline(const Arguments &arguments, const QString &option, std::chrono::milliseconds &deadline)
 {
-    if (!arguments.has(option))
-        return {};
-    const QString text = arguments.value(option);
-    bool isNumber = false;
-    const double seconds = text.toDouble(&isNumber);
-    if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
-        return failure(Cli::tr("%1 must be a positive number of seconds, not “%2”.").arg(option, displayText(text)));
+    if (arguments.has(option)) {
+        RC_SET(deadline, arguments.seconds(option, 0.001));
     }
-    deadline = std::chrono::milliseconds(std::llround(seconds * 1000));
     return {};
 }
 

@@ -18,7 +18,6 @@
 #include <QProcessEnvironment>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -93,7 +92,6 @@ Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntrie
 }
 
 constexpr int maxEntries = 100'000;
-constexpr double longestTime = 86'400; ///< in seconds
 
 Result<SendPace> paceOf(const Arguments &arguments)
 {
@@ -102,11 +100,7 @@ Result<SendPace> paceOf(const Arguments &arguments)
         return SendPace{arguments.has(u"--count"_s) ? std::chrono::seconds(1) : std::chrono::seconds(0)};
     if (!arguments.has(u"--count"_s) && !arguments.has(u"--file"_s))
         return failure(Cli::tr("%1 requires --count or --file.").arg(name));
-    bool isNumber = false;
-    const double seconds = arguments.value(name).toDouble(&isNumber);
-    if (isNumber && seconds >= 0 && seconds <= longestTime)
-        return SendPace{std::chrono::milliseconds(std::llround(seconds * 1000))};
-    return failure(Cli::tr("%1 must be a number of seconds, not “%2”.").arg(name, displayText(arguments.value(name))));
+    return arguments.seconds(name, 0).map([](std::chrono::milliseconds interval) { return SendPace{interval}; });
 }
 
 /// "time → timestamp, host → extra"; safe to display.
@@ -170,20 +164,12 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     return FileEntries{read.entries, read.mapping};
 }
 
-/// --count; default: 1.
-Result<int> countOf(const Arguments &arguments)
-{
-    return arguments.has(u"--count"_s) ? arguments.number(u"--count"_s, 1, maxEntries) : Result<int>(1);
-}
-
 /// A plan for `entries` by --interval, --connections, --per-request, --one-request and --stop-at-refusal.
 Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
 {
     SendPlan plan;
     plan.stopAtRefusal = arguments.has(u"--stop-at-refusal"_s);
-    if (arguments.has(u"--connections"_s)) {
-        RC_SET(plan.connections, arguments.number(u"--connections"_s, 1, SendJob::maxConnections));
-    }
+    RC_SET(plan.connections, arguments.number(u"--connections"_s, 1, SendJob::maxConnections, 1));
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
         return failure(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s));
     if (arguments.has(u"--one-request"_s)) {
@@ -262,7 +248,7 @@ Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &t
     }
     RC_TRY(levels, levelsOf(arguments));
     RC_TRY(extra, extraOf(arguments, terminal));
-    RC_TRY(count, countOf(arguments));
+    RC_TRY(count, arguments.number(u"--count"_s, 1, maxEntries, 1));
     QList<LogEntry> entries;
     entries.reserve(*count * levels->size());
     for (int i = 0; i < *count; ++i) {

@@ -83,12 +83,7 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
     return {};
 }
 
-/// In tokens; default: 0.
-Result<int> budgetFrom(const Arguments &arguments, const QString &option)
-{
-    constexpr int most = 100'000'000; // beyond the context of any model
-    return arguments.has(option) ? arguments.number(option, 1, most) : Result<int>(0);
-}
+constexpr int maxBudget = 100'000'000; ///< tokens, beyond the context of any model
 
 Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
 {
@@ -141,10 +136,8 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
         RC_CHECK(readLayout(arguments, plan));
     RC_CHECK(readJudgedLayout(arguments, plan));
     RC_CHECK(readWeight(arguments, plan));
-    RC_TRY(budget, budgetFrom(arguments, u"--budget"_s));
-    RC_TRY(perTool, budgetFrom(arguments, u"--budget-per-tool"_s));
-    plan.budget = *budget;
-    plan.budgetPerTool = *perTool;
+    RC_SET(plan.budget, arguments.number(u"--budget"_s, 1, maxBudget));
+    RC_SET(plan.budgetPerTool, arguments.number(u"--budget-per-tool"_s, 1, maxBudget));
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare());
     if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {

@@ -78,8 +78,6 @@ class TestAllChecks : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { withoutKeychain(); }
-
     void oneProfileHasNoList()
     {
         SampleBench bench;

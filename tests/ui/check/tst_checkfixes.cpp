@@ -54,9 +54,6 @@ class TestCheckFixes : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void aWrongKeyIsReplacedInPlace()
     {

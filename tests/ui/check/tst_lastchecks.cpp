@@ -66,8 +66,6 @@ class TestLastChecks : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { withoutKeychain(); }
-
     void isThereAfterARestart_data()
     {
         QTest::addColumn<int>("age");

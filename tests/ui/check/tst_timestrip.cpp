@@ -56,9 +56,6 @@ class TestTimeStrip : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void oneCheckIsNoHistory()
     {

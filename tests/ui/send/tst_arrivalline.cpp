@@ -61,9 +61,6 @@ class TestArrivalLine : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void asksOnceAndSavesTheAnswer()
     {

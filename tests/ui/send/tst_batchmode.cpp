@@ -112,9 +112,6 @@ class TestBatchMode : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void linesAndFaultsAreShownInOrder()
     {

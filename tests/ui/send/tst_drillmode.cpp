@@ -43,9 +43,6 @@ class TestDrillMode : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void digitsAreWritten_data()
     {

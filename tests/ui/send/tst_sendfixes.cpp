@@ -68,9 +68,6 @@ class TestSendFixes : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void aWrongKeyIsReplacedBelowItsRefusal()
     {

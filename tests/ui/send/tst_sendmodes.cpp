@@ -101,9 +101,6 @@ class TestSendModes : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void init() const { QFile::remove(sdkLogPath()); }
 

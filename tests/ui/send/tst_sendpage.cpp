@@ -44,9 +44,6 @@ class TestSendPage : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void theFaultsOfRowsAreNamed()
     {

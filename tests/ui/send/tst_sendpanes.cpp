@@ -55,9 +55,6 @@ class TestSendPanes : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void theBarStaysInViewHoweverMuchWasSent_data()
     {

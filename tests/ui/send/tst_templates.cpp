@@ -73,9 +73,6 @@ class TestTemplates : public QObject
 {
     Q_OBJECT
 
-public:
-    static void initMain() { withoutKeychain(); }
-
 private slots:
     void namesStayDifferent()
     {

@@ -181,18 +181,6 @@ void ArrivalLine::ended(const ArrivalResult &result)
     showState();
 }
 
-void ArrivalLine::showLooking()
-{
-    m_isFollowing = true;
-    showState();
-}
-
-void ArrivalLine::showResult(const ArrivalResult &result)
-{
-    m_isFollowing = false;
-    ended(result);
-}
-
 /// "188 of 193 in the log"
 ArrivalLine::State ArrivalLine::stateOfMany() const
 {
@@ -212,7 +200,7 @@ ArrivalLine::State ArrivalLine::stateOfMany() const
 
 ArrivalLine::State ArrivalLine::stateOfOne() const
 {
-    if (m_look->isBusy() || m_isFollowing)
+    if (m_look->isBusy())
         return {tr("Not visible in the log yet"), Token::Warned};
     ArrivalReport report = m_result ? m_result->report : ArrivalReport();
     const QString marker = m_subject.markers.constFirst().marker;
@@ -333,7 +321,7 @@ void ArrivalLine::showState()
     m_button->setEnabled(!m_session.profile().toolServer.isEmpty());
     QPushButton *next = toConfirm ? m_confirm : m_button;
     QPushButton *previous = toConfirm ? m_button : m_confirm;
-    next->setVisible(toConfirm || !m_isFollowing);
+    next->show();
     if (window()->focusWidget() == previous) // before it is hidden, or Qt moves the focus to the next result
         next->setFocus(Qt::OtherFocusReason);
     previous->hide();

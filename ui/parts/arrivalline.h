@@ -48,9 +48,6 @@ public:
     /// Goes on with the look that is under way, or begins one where a person has confirmed the log tool for this
     /// profile, or for this session on the demo.
     void lookIfConfirmed();
-    /// Shows a lookup made elsewhere and its result. The button is then unused.
-    void showLooking();
-    void showResult(const ArrivalResult &result);
 
     void setPace(const ArrivalPace &pace) { m_pace = pace; }
 
@@ -83,7 +80,6 @@ private:
     const Theme &m_theme;
     ArrivalPace m_pace;
     ArrivalOperation *m_look;
-    bool m_isFollowing = false;              ///< shows a lookup made elsewhere
     std::optional<ArrivalReport> m_progress; ///< during a lookup
     std::optional<ArrivalResult> m_result;
     QString m_trouble; ///< why the plan could not be saved, or why there is nothing to look up

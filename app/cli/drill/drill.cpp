@@ -50,54 +50,40 @@ public:
     DrillRun(DrillWish wish, OpenProfile &open, Terminal &terminal)
         : m_wish(std::move(wish))
         , m_terminal(terminal)
-        , m_find(open)
         , m_drill(open)
     {
-        connect(&m_find, &ArrivalOperation::finished, this, &DrillRun::found);
+        connect(&m_drill, &DrillOperation::notRead, this, &DrillRun::notRead);
         connect(&m_drill, &DrillOperation::alertEnded, this, &DrillRun::sent);
         connect(&m_drill, &DrillOperation::finished, this, [this] { end(); });
     }
 
-    void start() override { m_find.find(m_wish.logTool); }
+    void start() override
+    {
+        m_drill.startOnceRead(m_wish.entry, {.pace = {.within = 2 * m_wish.within}, .within = m_wish.within},
+                              m_wish.logTool);
+    }
 
     void abort() override
     {
         m_aborted = true;
-        m_find.cancel();
         m_drill.cancel();
     }
 
-    [[nodiscard]] const ReadingPlan &plan() const { return m_plan; } ///< how the log was read
+    [[nodiscard]] const ReadingPlan &plan() const { return m_drill.plan(); } ///< how the log was read
 
 private:
-    void found(const ArrivalResult &result)
+    void notRead(const ArrivalResult &result)
     {
-        const bool isRead = result.end == ArrivalEnd::Looked && result.report.count(Arrival::Unread) == 0;
-        // An interrupt may come while a result is on its way.
-        if (m_aborted || (result.end != ArrivalEnd::Found && !isRead)) {
-            QString said = result.end == ArrivalEnd::Looked ? arrivalSummary(result.report) : whyNotLooked(result);
-            if (!said.isEmpty())
-                said.front() = said.front().toUpper();
-            if (result.end == ArrivalEnd::Looked && !said.endsWith(u'.'))
-                said += u'.';
-            const QString why = sentencesText({said, Cli::tr("Nothing was sent.")});
-            if (m_wish.json)
-                m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
-            m_terminal.error(why);
-            end(exitCodeOf(result));
-            return;
-        }
-        m_plan = result.plan;
-        if (!isRead && mayNotify(m_wish.entry.level)) {
-            // People are notified only if the log can be read afterward.
-            m_find.start({.markers = {{m_wish.entry.marker, QDateTime::currentDateTimeUtc(), m_wish.entry}},
-                          .pace = {.within = std::chrono::milliseconds(0)},
-                          .plan = m_plan});
-            return;
-        }
-        m_drill.start(
-            m_wish.entry,
-            DrillArrival{.plan = result.plan, .pace = {.within = 2 * m_wish.within}, .within = m_wish.within});
+        QString said = result.end == ArrivalEnd::Looked ? arrivalSummary(result.report) : whyNotLooked(result);
+        if (!said.isEmpty())
+            said.front() = said.front().toUpper();
+        if (result.end == ArrivalEnd::Looked && !said.endsWith(u'.'))
+            said += u'.';
+        const QString why = sentencesText({said, Cli::tr("Nothing was sent.")});
+        if (m_wish.json)
+            m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
+        m_terminal.error(why);
+        end(exitCodeOf(result));
     }
 
     void sent(const SendResult &result)
@@ -167,9 +153,7 @@ private:
 
     DrillWish m_wish;
     Terminal &m_terminal;
-    ArrivalOperation m_find;
     DrillOperation m_drill;
-    ReadingPlan m_plan;
     SendResult m_sent;
     bool m_aborted = false;
     bool m_ended = false;

@@ -14,8 +14,10 @@ DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
     : QObject(parent)
     , m_open(open)
     , m_send(open)
+    , m_find(open)
     , m_look(open)
 {
+    connect(&m_find, &ArrivalOperation::finished, this, &DrillOperation::found);
     connect(&m_look, &ArrivalOperation::progressed, this, &DrillOperation::seen);
     connect(&m_look, &ArrivalOperation::finished, this, &DrillOperation::looked);
     connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::changed);
@@ -28,6 +30,7 @@ DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
 
 DrillOperation::~DrillOperation()
 {
+    m_find.disconnect(this);
     m_send.disconnect(this);
     m_look.disconnect(this);
     if (m_running) {
@@ -47,6 +50,34 @@ void DrillOperation::close()
 {
     m_report.endedMs = elapsedMs();
     m_running = false;
+}
+
+void DrillOperation::startOnceRead(const LogEntry &alert, const DrillArrival &arrival, const QString &confirmedTool)
+{
+    if (m_running || isSending() || isPreparing())
+        return;
+    m_prepared = {alert, arrival};
+    if (mayNotify(alert.level))
+        m_find.start({.markers = {{alert.marker, QDateTime::currentDateTimeUtc(), alert}},
+                      .pace = {.within = std::chrono::milliseconds(0)},
+                      .confirmedTool = confirmedTool,
+                      .plan = arrival.plan});
+    else
+        m_find.find(confirmedTool);
+    emit changed();
+}
+
+void DrillOperation::found(const ArrivalResult &result)
+{
+    Prepared prepared = *std::exchange(m_prepared, {});
+    const bool isRead = result.end == ArrivalEnd::Found ||
+                        (result.end == ArrivalEnd::Looked && result.report.count(Arrival::Unread) == 0);
+    if (!isRead || prepared.isCancelled) {
+        emit notRead(result, prepared.alert);
+        return;
+    }
+    prepared.arrival.plan = result.plan;
+    start(prepared.alert, prepared.arrival);
 }
 
 void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArrival> &arrival)
@@ -168,10 +199,14 @@ void DrillOperation::finish()
 
 void DrillOperation::cancel()
 {
-    if (isSending())
+    if (isPreparing()) {
+        m_prepared->isCancelled = true; // its result may be on its way
+        m_find.cancel();
+    } else if (isSending()) {
         m_send.cancel(); // also ends the lookup
-    else
+    } else {
         m_look.cancel();
+    }
 }
 
 void DrillOperation::keep()

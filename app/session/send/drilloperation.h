@@ -42,11 +42,18 @@ public:
     /// Whether a drill ended; false if its alert was never sent.
     [[nodiscard]] bool hasEnded() const { return !m_running && m_report.left && m_report.endedMs; }
 
+    /// Starts once the log tool is found and, for an alert that may notify people, the log was read; otherwise sends
+    /// nothing, and notRead() follows. `confirmedTool`: as for ArrivalWish.
+    void startOnceRead(const LogEntry &alert, const DrillArrival &arrival, const QString &confirmedTool = {});
+    /// Whether that is in progress; cancel() ends it.
+    [[nodiscard]] bool isPreparing() const { return m_prepared.has_value(); }
     /// Does nothing while running or without a resource. With `arrival`, the log lookup starts immediately, before the
     /// response.
     void start(const LogEntry &alert, const std::optional<DrillArrival> &arrival = std::nullopt);
     /// Known arrival; nullopt without a lookup.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
+    /// How the log is read; not set without a lookup.
+    [[nodiscard]] ReadingPlan plan() const { return m_wanted ? m_wanted->plan : ReadingPlan(); }
     [[nodiscard]] bool isLooking() const { return m_look.isBusy(); }
     /// Result of the alert; confirmed by the log if its response was lost.
     [[nodiscard]] const SendResult &result() const { return m_result; }
@@ -59,11 +66,13 @@ public:
 signals:
     void changed();                                ///< everything in a view except the running time
     void alertEnded(const rc::SendResult &result); ///< a refusal ends the drill
+    void notRead(const rc::ArrivalResult &result, const rc::LogEntry &alert); ///< nothing was sent
     void arrivalChanged();                         ///< arrival() changed, or its lookup started
     void finished();                               ///< no longer running at this point
 
 private:
     [[nodiscard]] bool isSending() const { return m_send.isBusy(); }
+    void found(const ArrivalResult &result);
     void end();
     void close();
     void look(const LogEntry &alert);
@@ -74,7 +83,15 @@ private:
 
     OpenProfile &m_open;
     SendOperation m_send;
+    ArrivalOperation m_find; ///< before the alert is sent
     ArrivalOperation m_look;
+    struct Prepared
+    {
+        LogEntry alert;
+        DrillArrival arrival;
+        bool isCancelled = false;
+    };
+    std::optional<Prepared> m_prepared;
     std::optional<DrillArrival> m_wanted;
     std::optional<ArrivalWish> m_next; ///< waits for the previous drill's lookup to end
     std::optional<ArrivalResult> m_arrived;

@@ -2,6 +2,7 @@
 // A drill sends one alert after a hold, runs a stopwatch until the alert has reached a person, and is one record.
 #include "session/activity/records.h"
 #include "support/testprogram.h"
+#include "support/logservice.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillmode.h"
@@ -145,6 +146,27 @@ private slots:
         QVERIFY(page->isDrillRunning());
         part<QPushButton>(*page, u"drillReached"_s)->click();
         QVERIFY(window.close());
+    }
+
+    /// As on the command line; a log that no tool reads leaves the time to the person.
+    void nobodyIsNotifiedIfTheLogCannotBeRead_data()
+    {
+        QTest::addColumn<bool>("hasTool");
+        QTest::newRow("the tool fails") << true;
+        QTest::newRow("no tool reads it") << false;
+    }
+    void nobodyIsNotifiedIfTheLogCannotBeRead()
+    {
+        QFETCH(bool, hasTool);
+        LogService service({.status = 500, .hasTool = hasTool});
+        KeepingBench bench;
+        bench.openAt(service.resourceUrl(), service.base(), "test-key");
+        SendPage page(bench.session, bench.theme);
+        page.show();
+        hold(page);
+        QCOMPARE(service.accepted(), hasTool ? 0 : 1);
+        QCOMPARE(page.isDrillRunning(), !hasTool);
+        QCOMPARE(holdButton(page)->isEnabled(), hasTool); // it needs no rest
     }
 
     void anAlertThatNeverLeftEndsTheDrill()

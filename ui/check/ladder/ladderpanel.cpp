@@ -304,7 +304,8 @@ void LadderPanel::run(CheckPlan plan)
     m_card->show();
     m_fixes->offer({});
     m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
-    m_strip->hide(); // the selection of a past check ends; the strip reappears with the new one
+    setKeepsRoom(m_strip); // nothing moves when it appears
+    m_strip->hide();       // the selection of a past check ends; the strip reappears with the new one
     offerAddress({});
     m_model->setStale(false);
     m_view->setRunning(true);
@@ -370,6 +371,7 @@ void LadderPanel::showLast()
     showHistory();
     const std::optional<CheckReport> last = m_checks.of(m_shown);
     m_empty->setVisible(!last);
+    setKeepsRoom(m_strip, last.has_value());
     m_card->setVisible(last.has_value());
     if (!last) {
         m_fixes->offer({});

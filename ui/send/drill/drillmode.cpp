@@ -5,6 +5,7 @@
 #include "core/entry/logentry.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/arrival/arrivalwords.h"
 #include "session/send/drilloperation.h"
 #include "session/session.h"
@@ -78,7 +79,12 @@ DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWid
     connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::showState);
     connect(m_reached, &QPushButton::clicked, m_drill, &DrillOperation::reached);
     connect(m_end, &QPushButton::clicked, m_drill, &DrillOperation::finish);
-    connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::showArrival);
+    connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::settleCard);
+    connect(m_drill, &DrillOperation::notRead, this, &DrillMode::logNotRead);
+    connect(&m_send, &SendOperation::busyChanged, this, [this](bool busy) {
+        if (busy) // before “It reached me”, which the key that is still held must not press
+            m_stopwatch->setFocus();
+    });
     connect(m_drill, &DrillOperation::finished, this, [this] { emit statusChanged(words()); });
     connect(m_drill, &DrillOperation::changed, this, &DrillMode::showState);
     resourceChanged();
@@ -125,6 +131,11 @@ QWidget *DrillMode::firstFocus()
     return m_alert->button()->isEnabled() ? static_cast<QWidget *>(m_alert->button()) : m_message;
 }
 
+bool DrillMode::isBusy() const
+{
+    return m_drill->isPreparing() || SendMode::isBusy();
+}
+
 bool DrillMode::isRunning() const
 {
     return m_drill->isRunning();
@@ -157,6 +168,7 @@ SendMode::Press DrillMode::nextPress() const
     Press next{.hold = level(), .held = {level()}, .request = {alert()}};
     next.requestNote = tr("The timestamp is set when you send.");
     next.heldWords = notifyWords(level());
+    next.note = m_notRead;
     next.obstacle = resourceObstacle();
     if (next.obstacle.isEmpty() && m_message->toPlainText().trimmed().isEmpty())
         next.obstacle = tr("Write a message first.");
@@ -165,38 +177,51 @@ SendMode::Press DrillMode::nextPress() const
 
 void DrillMode::send(std::optional<Level>)
 {
-    // Without a plan, the outcome asks for the log tool.
-    std::optional<DrillArrival> arrival;
-    if (const ReadingPlan plan = m_session.logTool(); plan.isSet())
-        arrival = DrillArrival{.plan = plan};
-    m_line = nullptr;
-    m_drill->start(alert(), arrival);
-    if (isRunning())
-        m_stopwatch->setFocus(); // before “It reached me”, which the key that is still held must not press
+    m_card = nullptr;
+    m_notRead.clear();
+    if (m_session.toolServer())
+        m_drill->startOnceRead(alert(), {.plan = m_session.logTool()});
+    else
+        m_drill->start(alert());
+    if (!m_drill->isPreparing())
+        return;
+    emit busyChanged(true);
+    emit statusChanged(SendMode::tr("Reading the log…"));
+}
+
+/// Without a tool that reads the log, a person measures the time; a tool that fails must work first.
+void DrillMode::logNotRead(const ArrivalResult &result, const LogEntry &alert)
+{
+    if (result.end == ArrivalEnd::NoTool || result.end == ArrivalEnd::ToConfirm) {
+        m_drill->start(alert);
+        return;
+    }
+    const QString why = result.end == ArrivalEnd::Looked ? whyUnread(result.report) : result.why;
+    m_notRead = sentencesText({ArrivalLine::tr("The log could not be read: %1").arg(why), tr("Nothing was sent.")});
+    m_alert->notSent(alert.level);
+    showState();
+    emit busyChanged(false);
+    emit statusChanged(m_notRead);
 }
 
 void DrillMode::showResults(const QList<SendResult> &results, const SendTally &)
 {
-    const SendResult &result = results.constFirst();
-    auto *card = new OutcomeCard(result, m_theme);
-    if (ArrivalLine::suits(result)) {
-        m_line = new ArrivalLine(m_session, result, m_theme, card);
-        card->layout()->addWidget(m_line);
-        connect(m_line, &ArrivalLine::seenInLog, card, &OutcomeCard::settleByLog);
-    }
+    m_card = new OutcomeCard(results.constFirst(), m_theme);
+    if (!m_drill->isLooking() && !m_drill->arrival())
+        addArrival(m_card, results);
+    settleCard();
     m_marker = newMarker();
     ++m_counter;
-    showArrival();
-    showOutcome(card, results);
+    showOutcome(m_card, results);
     showState();
 }
 
-void DrillMode::showArrival()
+void DrillMode::settleCard()
 {
-    if (m_line && m_drill->isLooking())
-        m_line->showLooking();
-    else if (m_line && m_drill->arrival())
-        m_line->showResult(*m_drill->arrival());
+    const std::optional<ArrivalResult> &arrival = m_drill->arrival();
+    const MarkerArrival *one = arrival ? arrival->report.of(m_drill->marker()) : nullptr;
+    if (m_card && one && one->arrival == Arrival::Arrived)
+        m_card->settleByLog();
 }
 
 QString DrillMode::words() const

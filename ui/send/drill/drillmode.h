@@ -12,9 +12,10 @@ class QPushButton;
 
 namespace rc {
 
-class ArrivalLine;
 class DrillOperation;
+class OutcomeCard;
 class Panel;
+struct ArrivalResult;
 class SegmentedControl;
 
 /// "1:02.3": minutes, two-digit seconds and tenths, localized.
@@ -29,6 +30,7 @@ public:
 
     [[nodiscard]] QWidget *firstFocus() override;
     void cancel() override;
+    [[nodiscard]] bool isBusy() const override;
     /// Whether a stopwatch is running, which is not busy: other entries can be sent.
     [[nodiscard]] bool isRunning() const;
 
@@ -43,7 +45,8 @@ private:
     DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWidget *parent);
     [[nodiscard]] QWidget *buildAlert();
     [[nodiscard]] Panel *buildStopwatch();
-    void showArrival();
+    void logNotRead(const ArrivalResult &result, const LogEntry &alert);
+    void settleCard(); ///< by the log
     void showTime();
     [[nodiscard]] QString words() const;
     [[nodiscard]] QString arrivalWords() const;
@@ -51,7 +54,7 @@ private:
     [[nodiscard]] LogEntry alert() const;
 
     DrillOperation *m_drill;
-    QPointer<ArrivalLine> m_line; ///< of the drill's entry; owned by the outcomes
+    QPointer<OutcomeCard> m_card; ///< of the drill's entry; owned by the outcomes
     Panel *m_stopwatch = nullptr; ///< during a drill, and its result until the next
     QLabel *m_face = nullptr;
     QLabel *m_words = nullptr;
@@ -61,7 +64,8 @@ private:
     QWidget *m_composer = nullptr; ///< for the next alert, between drills
     SegmentedControl *m_levels = nullptr;
     QPlainTextEdit *m_message = nullptr;
-    QString m_marker; ///< of the next alert
+    QString m_marker;  ///< of the next alert
+    QString m_notRead; ///< why the last press sent nothing
     qint64 m_counter = 1;
     QTimer m_everyTenth;
 };

@@ -279,7 +279,7 @@ void SendMode::showState()
     m_button->setText(busy ? tr("Cancel  Esc") : next.action);
     m_button->setEnabled(busy || next.obstacle.isEmpty());
     if (busy)
-        m_beside->setText(tr("sending…"));
+        m_beside->setText(m_send.isBusy() ? tr("sending…") : tr("Reading the log…"));
     else
         m_beside->setText(next.obstacle.isEmpty() ? next.note : next.obstacle);
     m_beside->setVisible(!m_beside->text().isEmpty());

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] QWidget *sendBar() const { return m_bar; }
     [[nodiscard]] QWidget *evidence() const { return m_preview; }
 
-    [[nodiscard]] bool isBusy() const;
+    [[nodiscard]] virtual bool isBusy() const;
     /// Ctrl+Enter, only while nothing on the page is busy.
     void press();
     /// Esc, or another resource: cancels the send in progress; its outcome is still shown.

@@ -16,7 +16,6 @@
 #include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/messagecard.h"
 
 #include <QAction>
 #include <QApplication>

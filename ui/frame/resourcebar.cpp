@@ -15,7 +15,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
-#include "ui/widgets/chip.h"
 #include "ui/widgets/kit.h"
 
 #include <QActionGroup>

@@ -4,7 +4,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 
 #include <QProgressBar>

@@ -7,8 +7,8 @@
 #include "session/session.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
+#include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/textwindow.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>

@@ -6,9 +6,7 @@
 #include "session/session.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>

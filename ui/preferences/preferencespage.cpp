@@ -11,10 +11,8 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/columns.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
-#include "ui/widgets/pageheader.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -17,9 +17,8 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/columns.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/pageheader.h"
+#include "ui/widgets/pagebody.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QLabel>

@@ -18,11 +18,9 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/chip.h"
 #include "ui/widgets/confirmbutton.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
-#include "ui/widgets/pageheader.h"
 #include "wire/tls/tlsauthorities.h"
 
 #include <QLineEdit>

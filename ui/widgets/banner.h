@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result or problem shown in place: soft background, colored edge, icon, first sentence in bold.
+// Messages in place: a banner, and a card instead of a page's contents.
 #pragma once
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/panel.h"
 
 #include <QFrame>
 
 class QHBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace rc {
 
@@ -36,6 +38,28 @@ private:
     LeadText *m_words;
     QString m_iconName;
     Token m_tone = Token::Accent;
+};
+
+/// Text in place of a page's contents: a title, some sentences, and a picture if the page is empty.
+class MessageCard : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit MessageCard(const Theme &theme, QWidget *parent = nullptr);
+    /// Plain text; outside text must pass displayText() first.
+    void showMessage(const QString &title, const QStringList &sentences);
+    /// Same for an empty page, with a picture of the theme, such as "empty-check".
+    void showEmpty(const QString &picture, const QString &title, const QStringList &sentences);
+
+private:
+    void showPicture();
+
+    const Theme &m_theme;
+    QLabel *m_picture;
+    QString m_pictureName; ///< empty: hidden
+    QLabel *m_title;
+    QVBoxLayout *m_sentences;
 };
 
 } // namespace rc

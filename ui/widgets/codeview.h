@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Read-only text for copying: monospace, left to right.
+// Read-only text for copying: monospace, left to right; in a page, or in a window of its own.
 #pragma once
 
 #include "ui/theme/theme.h"
 
 #include <QPlainTextEdit>
+
+class QDialog;
 
 namespace rc {
 
@@ -35,5 +37,9 @@ private:
     int m_leastLines = 0; ///< minimum height; 0: not set
     int m_mostFitted = 0; ///< last argument of fitLines()
 };
+
+/// Shows `text`, which must have passed displayText(); deletes itself when closed, or with `parent`. `theme` must
+/// outlive it.
+QDialog *showWholeText(const QString &title, const QString &text, const Theme &theme, QWidget *parent);
 
 } // namespace rc

@@ -5,14 +5,18 @@
 #include "ui/theme/isolates.h"
 #include "ui/theme/look.h"
 
+#include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QButtonGroup>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QList>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
+#include <QStyleOption>
 
 #include <algorithm>
 
@@ -235,4 +239,97 @@ int pageMargin(int pageWidth)
     return std::max(grid::margin, (pageWidth - grid::contentWidth) / 2);
 }
 
+Chip::Chip(const Theme &theme, QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setFont(theme.small());
+    setFlag(this, "chip");
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+}
+
+void Chip::showText(const QString &text, Token tone)
+{
+    setText(text);
+    setAccessibleName(text);
+    setTone(this, tone);
+}
+
+ElidedLabel::ElidedLabel(const QString &text, QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    setText(text);
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    update();
+}
+
+void ElidedLabel::setText(const QString &text)
+{
+    QLabel::setText(text);
+    setAccessibleName(text);
+    setPlainToolTip(this, text);
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {6 * grid::unit, QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawPrimitive(QStyle::PE_Widget, &option, &painter, this);
+    painter.setLayoutDirection(
+        layoutDirection()); // the application's style would move the slash of a path to the other side
+    const QRect area = contentsRect();
+    const QString shown = fontMetrics().elidedText(text(), m_mode, area.width());
+    const Qt::Alignment placed = QStyle::visualAlignment(layoutDirection(), alignment());
+    style()->drawItemText(&painter, area, int(placed) | Qt::TextSingleLine, option.palette, isEnabled(), shown,
+                          QPalette::WindowText);
+}
+
+MonoLabel::MonoLabel(const Theme &theme, const QString &text, QWidget *parent)
+    : ElidedLabel(text, parent)
+{
+    setFont(theme.mono());
+    setLayoutDirection(Qt::LeftToRight);
+    setElideMode(Qt::ElideMiddle);
+}
+
+void placeTabs(QWidget *part)
+{
+    const Qt::FocusPolicy its = part->focusPolicy();
+    part->setFocusPolicy(Qt::TabFocus); // Qt puts nothing after a widget that takes no focus
+    QWidget *before = part;
+    const QList<QWidget *> inside = part->findChildren<QWidget *>();
+    for (QWidget *widget : inside) {
+        if (widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        QWidget::setTabOrder(before, widget);
+        before = widget;
+    }
+    part->setFocusPolicy(its);
+}
+
+void tabToChecked(QButtonGroup *group)
+{
+    QObject::connect(group, &QButtonGroup::buttonToggled, group, [group](const QAbstractButton *button, bool checked) {
+        const QList<QAbstractButton *> all = group->buttons();
+        for (QAbstractButton *each : all) {
+            if (checked)
+                each->setFocusPolicy(each == button ? Qt::StrongFocus : Qt::ClickFocus);
+        }
+    });
+}
+
 } // namespace rc
+
+#include "moc_kit.cpp"

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Creates labels and buttons for all pages: plain text only, in the theme's colors and fonts, named for tests and
-// screen readers.
+// screen readers. Where the focus goes.
 #pragma once
 
 #include "ui/theme/theme.h"
 
 #include <QLabel>
+#include <QPointer>
+#include <QWidget>
 
 class QAbstractScrollArea;
+class QButtonGroup;
 class QLineEdit;
 class QPushButton;
+class QWidget;
 
 namespace rc {
 
@@ -89,5 +93,78 @@ void makeSecret(QLineEdit *field);
 
 /// The margins of a page with this width: content wider than grid::contentWidth is centered.
 [[nodiscard]] int pageMargin(int pageWidth);
+
+/// One short fact in a small rounded box.
+class Chip : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit Chip(const Theme &theme, QWidget *parent = nullptr);
+
+    /// `text` is shown unchanged: outside text must pass displayText() first. Text or Quiet: no color of its own.
+    void showText(const QString &text, Token tone = Token::Text);
+};
+
+/// One line of text that is elided with …; the tooltip has the full text.
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(const QString &text = {}, QWidget *parent = nullptr);
+
+    void setElideMode(Qt::TextElideMode mode);
+    void setText(const QString &text);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Qt::TextElideMode m_mode = Qt::ElideRight;
+};
+
+/// For URLs, keys, UUIDs: monospace, left to right in every language, selectable with the mouse.
+class MonoLabel : public ElidedLabel
+{
+    Q_OBJECT
+
+public:
+    MonoLabel(const Theme &theme, const QString &text = {}, QWidget *parent = nullptr);
+};
+
+/// Made before parts of `whole` are hidden or disabled.
+class KeptFocus
+{
+public:
+    explicit KeptFocus(const QWidget *whole)
+        : m_whole(whole)
+    {
+        QWidget *focused = whole->window()->focusWidget();
+        if (focused != nullptr && whole->isAncestorOf(focused))
+            m_had = focused;
+    }
+
+    /// Afterwards: `next` gets the focus if its widget lost it.
+    void orMoveTo(QWidget *next) const
+    {
+        if (m_had && !(m_had->isVisibleTo(m_whole) && m_had->isEnabled()))
+            next->setFocus(Qt::OtherFocusReason);
+    }
+
+private:
+    const QWidget *m_whole;
+    QPointer<QWidget> m_had;
+};
+
+/// Puts the contents of `part` at its own position in the tab order, because Qt appends contents built later to the
+/// window's end.
+void placeTabs(QWidget *part);
+
+/// Tab goes to the checked button of an exclusive group. Qt goes to the first until one has had the focus. Call before
+/// one is checked.
+void tabToChecked(QButtonGroup *group);
 
 } // namespace rc

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page's content: margins, at most 1,200 wide and centered, scrolling if it does not fit, and to the focus.
+// The frame of a page: its body, which scrolls, its header, and two columns that become one.
 #pragma once
 
-#include <QScrollArea>
+#include "ui/theme/theme.h"
 
+#include <QScrollArea>
+#include <QWidget>
+
+class QBoxLayout;
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace rc {
@@ -28,6 +33,57 @@ private:
     void followFocus(const QWidget *before, QWidget *now);
 
     QVBoxLayout *m_content;
+};
+
+/// The top of a page: title on one side, buttons on the other, or below it if there is no room.
+class PageHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PageHeader(const QString &title, const Theme &theme, QWidget *parent = nullptr);
+
+    void addBesideTitle(QWidget *widget);
+    void addButton(QWidget *button); ///< at the trailing end, in order, also for the Tab key
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void arrange();
+
+    QBoxLayout *m_rows;
+    QHBoxLayout *m_row; ///< of the title
+    QWidget *m_buttons;
+    QWidget *m_lastButton = nullptr;
+    int m_beside = 1;
+};
+
+/// Two columns that are stacked in a narrow window.
+class Columns : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Columns(QWidget *parent = nullptr);
+
+    /// Stacks the columns if one would get less than its minimum width, in any language.
+    void setNarrowByContents();
+    void add(QWidget *column, int stretch = 1);
+    [[nodiscard]] bool isStacked() const;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void arrange();
+    [[nodiscard]] int least() const;
+
+    bool m_byContents = false; ///< must be first: creating the layout sends events
+    QBoxLayout *m_box;
 };
 
 } // namespace rc

@@ -2,8 +2,8 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include "ui/theme/look.h"
-#include "ui/theme/taborder.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
 
 #include <QButtonGroup>
 #include <QFontMetrics>

@@ -6,7 +6,6 @@
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/profiles/allchecks.h"
-#include "ui/check/profiles/profilechecksmodel.h"
 #include "ui/parts/notifier.h"
 #include "ui/widgets/segmentedcontrol.h"
 

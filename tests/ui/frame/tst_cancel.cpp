@@ -10,7 +10,7 @@
 #include "ui/check/ladder/rungview.h"
 #include "ui/send/sendpage.h"
 #include "ui/tools/page/toolspage.h"
-#include "ui/widgets/messagecard.h"
+#include "ui/widgets/banner.h"
 #include "wire/tls/tlsauthorities.h"
 
 namespace rc::tst_cancel {

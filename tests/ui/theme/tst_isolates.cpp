@@ -7,7 +7,6 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/review/findingspanel.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/leadtext.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QGuiApplication>

@@ -5,7 +5,7 @@
 #include "support/testprogram.h"
 #include "ui/shownpage.h"
 #include "ui/tools/inspector/toolinspector.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/kit.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

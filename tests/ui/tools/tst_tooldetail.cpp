@@ -11,7 +11,7 @@
 #include "ui/tools/review/findingspanel.h"
 #include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/chip.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemModelTester>

@@ -5,9 +5,9 @@
 #include "ui/buttons/popuppanel.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/messagecard.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>

@@ -23,7 +23,6 @@
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/textwindow.h"
 
 #include <QApplication>
 #include <QGridLayout>

@@ -15,9 +15,8 @@
 #include "ui/parts/alertstep.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/messagecard.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -6,7 +6,7 @@
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/theme/look.h"
-#include "ui/widgets/textwindow.h"
+#include "ui/widgets/codeview.h"
 
 #include <QAccessible>
 #include <QClipboard>

@@ -16,7 +16,6 @@
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/keptfocus.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>

@@ -10,8 +10,8 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
+#include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/textwindow.h"
 
 #include <QCoreApplication>
 #include <QGridLayout>

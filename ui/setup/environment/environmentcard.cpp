@@ -14,7 +14,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/confirmbutton.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fittedtable.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"

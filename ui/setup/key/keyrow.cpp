@@ -8,7 +8,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/keptfocus.h"
 #include "ui/widgets/kit.h"
 
 #include <QLineEdit>

@@ -13,9 +13,9 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/columns.h"
 #include "ui/widgets/fittedtable.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/pagebody.h"
 #include "ui/widgets/panel.h"
 
 #include <QCheckBox>

@@ -13,7 +13,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/tools/list/toolmodel.h"
-#include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/holdbutton.h"

@@ -12,7 +12,6 @@
 #include "ui/tools/call/callpanel.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/textwindow.h"
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>

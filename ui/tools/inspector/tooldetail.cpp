@@ -16,13 +16,11 @@
 #include "ui/tools/review/findingspanel.h"
 #include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/fittedtable.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
-#include "ui/widgets/textwindow.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

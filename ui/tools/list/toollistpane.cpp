@@ -16,10 +16,9 @@
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toolmodel.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/textwindow.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

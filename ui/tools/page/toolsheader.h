@@ -6,7 +6,7 @@
 #include "config/toolspec.h"
 #include "core/profile/profile.h"
 #include "core/tool/toolcatalog.h"
-#include "ui/widgets/columns.h"
+#include "ui/widgets/pagebody.h"
 
 #include <QHash>
 #include <QObject>

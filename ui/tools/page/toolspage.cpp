@@ -30,7 +30,6 @@
 #include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/messagecard.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -8,11 +8,10 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/theme/taborder.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/leadtext.h"
+#include "ui/widgets/wrappedtext.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -12,9 +12,9 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/leadtext.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/wrappedtext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -234,52 +234,6 @@ QPushButton *menuButton(const QString &text, const QString &name, QWidget *paren
 
 } // namespace
 
-ActivityMenus::ActivityMenus(QWidget *parent)
-    : QObject(parent)
-    , m_parent(parent)
-    , m_export(menuButton(tr("Export"), u"exportButton"_s, parent))
-    , m_more(menuButton(tr("More"), u"moreButton"_s, parent))
-{
-    const auto add = [this](QPushButton *button, const auto &chosen) {
-        QAction *action = button->menu()->addAction(QString());
-        connect(action, &QAction::triggered, this, chosen);
-        return action;
-    };
-    m_lines = add(m_export, [this] { chooseExport(ActivityFormat::JsonLines); });
-    m_csv = add(m_export, [this] { chooseExport(ActivityFormat::Csv); });
-    m_removeSelected = add(m_more, &ActivityMenus::removeSelectedWanted);
-    m_removeFound = add(m_more, &ActivityMenus::removeFoundWanted);
-    setRows(0, 0, 0, false, true);
-}
-
-void ActivityMenus::setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known)
-{
-    const QLocale locale;
-    const QString count = locale.toString(filtered ? found : all);
-    m_lines->setText(
-        (filtered ? tr("%1 matching records as JSON Lines…") : tr("All %1 records as JSON Lines…")).arg(count));
-    m_csv->setText((filtered ? tr("%1 matching records as CSV…") : tr("All %1 records as CSV…")).arg(count));
-    for (QAction *action : {m_lines, m_csv, m_removeFound})
-        action->setEnabled(found > 0 && known);
-    m_removeSelected->setText(tr("Delete selected records (%1)  Del").arg(locale.toString(selected)));
-    m_removeSelected->setEnabled(selected > 0);
-    m_removeFound->setText(filtered ? tr("Delete matching records (%1)").arg(locale.toString(found))
-                                    : tr("Delete all records (%1)").arg(locale.toString(all)));
-}
-
-void ActivityMenus::chooseExport(ActivityFormat format)
-{
-    const bool csv = format == ActivityFormat::Csv;
-    auto *dialog = named(new QFileDialog(m_parent, tr("Export Activity")), u"exportDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({csv ? tr("CSV (*.csv)") : tr("JSON Lines (*.jsonl)")});
-    dialog->setDefaultSuffix(csv ? u"csv"_s : u"jsonl"_s);
-    dialog->selectFile(u"activity-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), dialog->defaultSuffix()));
-    connect(dialog, &QFileDialog::fileSelected, this, &ActivityMenus::exportChosen);
-    dialog->open();
-}
-
 ActivityNoticesView::ActivityNoticesView(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
@@ -435,7 +389,7 @@ void ActivityScreen::search()
 {
     m_search = wantedSearch();
     m_bar->setFaults(m_search.faults);
-    m_menus->setRows(m_sums->all, 0, 0, true, false); // until the number of matches is known
+    showMenus(0, true, false); // until the number of matches is known
     m_model->setFilter(m_search.filter);
     m_keeper->sum(m_search.filter);
 }
@@ -502,7 +456,7 @@ void ActivityScreen::showWords()
         searching
             ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_sums->found), locale.toString(m_sums->all))
             : tr("%n record(s)", nullptr, int(m_sums->all)));
-    m_menus->setRows(m_sums->all, m_sums->found, m_table->selectedRecords(), searching, m_search.faults.isEmpty());
+    showMenus(m_sums->found, searching, m_search.faults.isEmpty());
     emit statusChanged(isBusy() ? tr("Exporting…") : recordsText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
 }
 
@@ -688,13 +642,57 @@ QWidget *ActivityScreen::buildHeader()
     title->setWordWrap(false);
     title->setMinimumHeight(grid::controlHeight); // centered beside the field, also above the faults of a search
     m_bar = new ActivitySearchBar(m_theme, header);
-    m_menus = new ActivityMenus(header);
+    QPushButton *exporting = menuButton(tr("Export"), u"exportButton"_s, header);
+    QPushButton *more = menuButton(tr("More"), u"moreButton"_s, header);
+    buildMenus(exporting, more);
     makeRow(header, {noMargins, grid::gap},
-            {{title, 0, Qt::AlignTop},
-             {m_bar, 1},
-             {m_menus->exportButton(), 0, Qt::AlignTop},
-             {m_menus->moreButton(), 0, Qt::AlignTop}});
+            {{title, 0, Qt::AlignTop}, {m_bar, 1}, {exporting, 0, Qt::AlignTop}, {more, 0, Qt::AlignTop}});
     return header;
+}
+
+void ActivityScreen::buildMenus(const QPushButton *exporting, const QPushButton *more)
+{
+    const auto add = [this](const QPushButton *button, const auto &chosen) {
+        QAction *action = button->menu()->addAction(QString());
+        connect(action, &QAction::triggered, this, chosen);
+        return action;
+    };
+    m_exportLines = add(exporting, [this] { chooseExport(ActivityFormat::JsonLines); });
+    m_exportCsv = add(exporting, [this] { chooseExport(ActivityFormat::Csv); });
+    m_removeSelected = add(more, &ActivityScreen::removeSelected);
+    m_removeFound = add(more, [this] { m_keeper->remove(m_search.filter); });
+    showMenus(0, false, true);
+}
+
+/// `found`: of m_sums. `known`: the search is valid, so that only visible records are deleted.
+void ActivityScreen::showMenus(qint64 found, bool filtered, bool known)
+{
+    const QLocale locale;
+    const qint64 selected = m_table == nullptr ? 0 : m_table->selectedRecords();
+    const QString count = locale.toString(filtered ? found : m_sums->all);
+    m_exportLines->setText(
+        (filtered ? tr("%1 matching records as JSON Lines…") : tr("All %1 records as JSON Lines…")).arg(count));
+    m_exportCsv->setText((filtered ? tr("%1 matching records as CSV…") : tr("All %1 records as CSV…")).arg(count));
+    for (QAction *action : {m_exportLines, m_exportCsv, m_removeFound})
+        action->setEnabled(found > 0 && known);
+    m_removeSelected->setText(tr("Delete selected records (%1)  Del").arg(locale.toString(selected)));
+    m_removeSelected->setEnabled(selected > 0);
+    m_removeFound->setText(filtered ? tr("Delete matching records (%1)").arg(locale.toString(found))
+                                    : tr("Delete all records (%1)").arg(locale.toString(m_sums->all)));
+}
+
+void ActivityScreen::chooseExport(ActivityFormat format)
+{
+    const bool csv = format == ActivityFormat::Csv;
+    auto *dialog = named(new QFileDialog(this, tr("Export Activity")), u"exportDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({csv ? tr("CSV (*.csv)") : tr("JSON Lines (*.jsonl)")});
+    dialog->setDefaultSuffix(csv ? u"csv"_s : u"jsonl"_s);
+    dialog->selectFile(u"activity-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), dialog->defaultSuffix()));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &name) { m_keeper->exportTo(name, m_search.filter); });
+    dialog->open();
 }
 
 QWidget *ActivityScreen::buildResult()
@@ -801,10 +799,6 @@ void ActivityScreen::connectKeeper()
     connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
         sayResult(Token::Failed, u"failed"_s, what, errorLine(error));
     });
-    connect(m_menus, &ActivityMenus::exportChosen, this,
-            [this](const QString &name) { m_keeper->exportTo(name, m_search.filter); });
-    connect(m_menus, &ActivityMenus::removeSelectedWanted, this, &ActivityScreen::removeSelected);
-    connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { m_keeper->remove(m_search.filter); });
 }
 
 /// Anything written through `log` appears here soon after.

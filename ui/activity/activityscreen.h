@@ -81,38 +81,6 @@ private:
     QString m_told;
 };
 
-/// The Activity page's menus: export, and other actions on records.
-class ActivityMenus : public QObject
-{
-    Q_OBJECT
-
-public:
-    /// The buttons belong to `parent`.
-    explicit ActivityMenus(QWidget *parent);
-
-    [[nodiscard]] QPushButton *exportButton() const { return m_export; }
-    [[nodiscard]] QPushButton *moreButton() const { return m_more; }
-    /// The numbers of records for each choice. `filtered`: there is a search. `known`: the search is valid, so that
-    /// only visible records are deleted.
-    void setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known);
-
-signals:
-    void exportChosen(const QString &fileName); ///< of the matching records
-    void removeSelectedWanted();
-    void removeFoundWanted();
-
-private:
-    void chooseExport(ActivityFormat format);
-
-    QWidget *m_parent;
-    QPushButton *m_export;
-    QPushButton *m_more;
-    QAction *m_lines;
-    QAction *m_csv;
-    QAction *m_removeSelected;
-    QAction *m_removeFound;
-};
-
 /// Shows recording failures and file problems on the Activity page.
 class ActivityNoticesView : public QWidget
 {
@@ -165,6 +133,9 @@ protected:
 
 private:
     [[nodiscard]] QWidget *buildHeader();
+    void buildMenus(const QPushButton *exporting, const QPushButton *more);
+    void showMenus(qint64 found, bool filtered, bool known);
+    void chooseExport(ActivityFormat format);
     [[nodiscard]] QWidget *buildResult();
     [[nodiscard]] QWidget *buildBatchLine();
     [[nodiscard]] QWidget *buildMessage();
@@ -202,7 +173,10 @@ private:
     ActivitySearchBar *m_bar = nullptr;
     ActivityTable *m_table = nullptr;
     RecordDetail *m_detail = nullptr;
-    ActivityMenus *m_menus = nullptr;
+    QAction *m_exportLines = nullptr;
+    QAction *m_exportCsv = nullptr;
+    QAction *m_removeSelected = nullptr;
+    QAction *m_removeFound = nullptr;
     ActivityNoticesView *m_notices = nullptr;
     Banner *m_result = nullptr;
     QPushButton *m_undo = nullptr;

@@ -42,19 +42,13 @@ QString clockText(const QDateTime &time)
 
 } // namespace
 
-bool ArrivalLine::suits(const SendResult &result)
-{
-    return !result.entry.marker.isEmpty() &&
-           (result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown);
-}
-
 ArrivalSubject arrivalSubjectOf(const Session &session, const QList<SendResult> &results)
 {
     ArrivalSubject subject;
     for (const SendResult &result : results) {
-        if (!ArrivalLine::suits(result))
-            continue;
-        subject.markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
+        const bool mayBeThere = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
+        if (mayBeThere && !result.entry.marker.isEmpty())
+            subject.markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
     }
     subject.resource = addressOf(session);
     return subject;
@@ -92,11 +86,6 @@ ArrivalLine::ArrivalLine(Session &session, ArrivalSubject subject, const Theme &
             showState();
     });
     showState();
-}
-
-ArrivalLine::ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent)
-    : ArrivalLine(session, arrivalSubjectOf(session, {result}), theme, parent)
-{
 }
 
 void ArrivalLine::build()

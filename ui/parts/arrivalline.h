@@ -34,15 +34,10 @@ class ArrivalLine : public QWidget
     Q_OBJECT
 
 public:
-    /// Whether a lookup makes sense: the entry was accepted, or may have been delivered.
-    [[nodiscard]] static bool suits(const SendResult &result);
-
     /// `subject` has a marker. Only uses the log of the open resource.
     /// `look`: looks for these entries since before their response, and is this object's from now on.
     ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent = nullptr,
                 ArrivalOperation *look = nullptr);
-    /// For a single entry just sent.
-    ArrivalLine(Session &session, const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
     ~ArrivalLine() override;
 
     /// Goes on with the look that is under way, or begins one where a person has confirmed the log tool for this

@@ -6,7 +6,6 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -62,9 +61,9 @@ void PortalSetting::tell(const QVariant &value)
     emit told(value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value);
 }
 
-const std::array<MotionSetting, motionSettingCount> &motionSettings()
+const std::array<MotionSetting, 3> &motionSettings()
 {
-    static const std::array<MotionSetting, motionSettingCount> table{{
+    static const std::array<MotionSetting, 3> table{{
         {"org.freedesktop.appearance", "reduced-motion", [](const QVariant &value) { return value.toUInt() == 1; }},
         {"org.gnome.desktop.interface", "enable-animations", [](const QVariant &value) { return !value.toBool(); }},
         {"org.kde.kdeglobals.KDE", "AnimationDurationFactor",
@@ -75,19 +74,6 @@ const std::array<MotionSetting, motionSettingCount> &motionSettings()
          }},
     }};
     return table;
-}
-
-void SystemMotion::ask()
-{
-    for (std::size_t i = 0; i < motionSettingCount; ++i) {
-        const MotionSetting &row = motionSettings().at(i);
-        auto *setting = new PortalSetting(QString::fromLatin1(row.group), QString::fromLatin1(row.key), this);
-        connect(setting, &PortalSetting::told, this, [this, i](const QVariant &value) {
-            m_isStill.at(i) = motionSettings().at(i).isStill(value);
-            emit reduced(std::any_of(m_isStill.cbegin(), m_isStill.cend(), [](bool is) { return is; }));
-        });
-        setting->ask();
-    }
 }
 
 } // namespace rc

@@ -34,7 +34,7 @@ private:
     QString m_key;
 };
 
-/// A setting that can ask for reduced motion, as desktops name it.
+/// A setting that can ask for reduced motion, as desktops name it. Any of them is enough.
 struct MotionSetting
 {
     const char *group;
@@ -42,24 +42,6 @@ struct MotionSetting
     bool (*isStill)(const QVariant &value);
 };
 constexpr std::size_t motionSettingCount = 3;
-[[nodiscard]] const std::array<MotionSetting, motionSettingCount> &motionSettings();
-
-/// Any of them is enough.
-class SystemMotion : public QObject
-{
-    Q_OBJECT
-
-public:
-    using QObject::QObject;
-
-    /// For use after the first paint.
-    void ask();
-
-signals:
-    void reduced(bool isReduced);
-
-private:
-    std::array<bool, motionSettingCount> m_isStill{};
-};
+[[nodiscard]] const std::array<MotionSetting, 3> &motionSettings();
 
 } // namespace rc

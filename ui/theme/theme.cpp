@@ -267,6 +267,7 @@ Theme::Theme(ThemeChoice choice, QObject *parent)
     , m_desktop(QApplication::font())
     , m_body(m_desktop)
     , m_systemDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
+    , m_isStill(qsizetype(motionSettings().size()))
 {
     m_style = new ProgramStyle(u"Fusion"_s);
     QApplication::setStyle(m_style);
@@ -298,9 +299,15 @@ void Theme::followSystem()
         update();
     });
     m_system->ask();
-    auto *motion = new SystemMotion(this);
-    connect(motion, &SystemMotion::reduced, this, &Theme::setReducedMotion);
-    motion->ask();
+    for (qsizetype i = 0; i < m_isStill.size(); ++i) {
+        const MotionSetting &row = motionSettings().at(std::size_t(i));
+        auto *setting = new PortalSetting(QString::fromLatin1(row.group), QString::fromLatin1(row.key), this);
+        connect(setting, &PortalSetting::told, this, [this, i, isStill = row.isStill](const QVariant &value) {
+            m_isStill.setBit(i, isStill(value));
+            setReducedMotion(m_isStill.count(true) > 0);
+        });
+        setting->ask();
+    }
 }
 
 void Theme::setReducedMotion(bool isReduced)

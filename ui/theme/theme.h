@@ -4,6 +4,7 @@
 
 #include "core/themechoice.h"
 
+#include <QBitArray>
 #include <QColor>
 #include <QFont>
 #include <QIcon>
@@ -115,6 +116,7 @@ private:
     Scheme m_scheme = Scheme::Light;
     QPointer<ProgramStyle> m_style; ///< the application's; another theme replaces it
     PortalSetting *m_system = nullptr;
+    QBitArray m_isStill; ///< as each of motionSettings() asks
 };
 
 /// `line`: the height of a text line in buttons and fields. Its words are set by ui/theme/look.h.

@@ -16,7 +16,20 @@ namespace rc {
 
 namespace {
 
-/// Lays out the lines; returns their total height.
+/// Lays out the lines, which are this many times as high as their text; returns their total height.
+double placeLines(QTextLayout &layout, double width, double spacing)
+{
+    layout.beginLayout();
+    double height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height() * spacing;
+    }
+    layout.endLayout();
+    return height;
+}
+
 double laidOut(QTextLayout &layout, int width, bool toTheRight)
 {
     QTextOption option;
@@ -24,15 +37,7 @@ double laidOut(QTextLayout &layout, int width, bool toTheRight)
     option.setTextDirection(Qt::LayoutDirectionAuto);
     option.setAlignment((toTheRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
     layout.setTextOption(option);
-    layout.beginLayout();
-    double height = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        line.setPosition({0, height});
-        height += line.height();
-    }
-    layout.endLayout();
-    return height;
+    return placeLines(layout, width, 1);
 }
 
 /// A layout treats a line end as the end of a paragraph, and supports only one paragraph.
@@ -102,15 +107,7 @@ qreal LeadText::layOut(QTextLayout &layout, qreal width) const
     option.setTextDirection(layoutDirection());
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
-    qreal height = 0;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        line.setPosition(QPointF(0, height));
-        height += line.height() * 1.1;
-    }
-    layout.endLayout();
-    return height;
+    return placeLines(layout, width, 1.1);
 }
 
 int LeadText::heightForWidth(int width) const

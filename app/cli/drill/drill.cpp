@@ -69,7 +69,7 @@ public:
         m_drill.cancel();
     }
 
-    [[nodiscard]] const ReadingPlan &plan() const { return m_drill.plan(); } ///< how the log was read
+    [[nodiscard]] ReadingPlan plan() const { return m_drill.plan(); } ///< how the log was read
 
 private:
     void notRead(const ArrivalResult &result)

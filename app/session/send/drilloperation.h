@@ -14,7 +14,7 @@ namespace rc {
 /// How its arrival is measured.
 struct DrillArrival
 {
-    ReadingPlan plan;
+    ReadingPlan plan = {};
     ArrivalPace pace = {};
     /// The drill ends with the log lookup. 0: it ends when a person confirms the alert.
     std::chrono::milliseconds within{0};

@@ -10,6 +10,8 @@
 #include "ui/frame/statusline.h"
 #include "ui/send/sendpage.h"
 
+#include <QFileDialog>
+
 namespace rc::tst_activitykeeping {
 
 using namespace activitytest;
@@ -100,7 +102,9 @@ private slots:
         const Shown shown(console);
         shown.field->setText(search);
         QTRY_COMPARE(shown.model->rowCount(), rows);
-        emit shown.page.findChild<ActivityMenus *>()->exportChosen(file);
+        const bool isCsv = name.endsWith(u".csv"_s);
+        shown.button(u"exportButton"_s)->menu()->actions().at(isCsv ? 1 : 0)->trigger();
+        emit part<QFileDialog>(shown.page, u"exportDialog"_s)->fileSelected(file);
         QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"%1 record"_s.arg(rows)));
         const QByteArray written = bytesOf(file);
         QVERIFY(written.contains("keep one") && written.contains("keep two"));

@@ -232,19 +232,6 @@ private slots:
         QVERIFY(!shown.model->index(0, ActivityModel::Outcome).data(Qt::AccessibleTextRole).toString().isEmpty());
     }
 
-    void mirroredColumnsRunFromTheRight()
-    {
-        KeepingConsole console;
-        console.keep({entry(u"one"_s, 10)});
-        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-        {
-            const Shown shown(console);
-            QVERIFY(shown.table->visualRect(shown.model->index(0, ActivityModel::When)).left() >
-                    shown.table->visualRect(shown.model->index(0, ActivityModel::Outcome)).left());
-        }
-        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
-    }
-
     void aBurstIsOneRowThatLeadsToItsEntries()
     {
         KeepingConsole console;

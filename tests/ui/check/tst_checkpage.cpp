@@ -239,10 +239,10 @@ private slots:
         QVERIFY(!copied.contains(QString::fromUtf8(key)));
         QCOMPARE(status.count(), 1);
 
-        auto *buttons = page.findChild<ReportButtons *>();
+        auto *banner = page.findChild<VerdictBanner *>();
         const QString json = bench.folder.filePath(u"report.json"_s);
-        buttons->saveTo(json);
-        buttons->saveTo(bench.folder.filePath(u"report.md"_s));
+        banner->saveReportTo(json);
+        banner->saveReportTo(bench.folder.filePath(u"report.md"_s));
         QTRY_COMPARE(status.count(), 3);
         const auto contentOf = [](const QString &path) {
             QFile file(path);
@@ -256,9 +256,9 @@ private slots:
     void aReportThatCannotBeWrittenSaysWhy()
     {
         Bench bench;
-        ReportButtons buttons;
-        QSignalSpy said(&buttons, &ReportButtons::said);
-        buttons.saveTo(bench.folder.filePath(u"no such folder/report.md"_s));
+        VerdictBanner banner(bench.theme);
+        QSignalSpy said(&banner, &VerdictBanner::said);
+        banner.saveReportTo(bench.folder.filePath(u"no such folder/report.md"_s));
         QTRY_COMPARE(said.count(), 1);
         const QString words = said.first().first().toString();
         QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));

@@ -67,7 +67,7 @@ private slots:
         LogService service({.statesReading = false});
         ArrivalBench bench(service);
         const SendResult result = sent(bench.session);
-        ArrivalLine line(bench.session, result, bench.theme);
+        ArrivalLine line(bench.session, arrivalSubjectOf(bench.session, {result}), bench.theme);
         const QString unknown = state(line);
         auto *look = part<QPushButton>(line, u"lookInLog"_s);
         auto *confirm = part<QPushButton>(line, u"confirmLogTool"_s);
@@ -89,7 +89,7 @@ private slots:
         const auto saved = bench.profiles.load();
         QVERIFY(saved);
         QCOMPARE(saved->constFirst().logTool.tool, u"resource_logs"_s);
-        ArrivalLine next(bench.session, result, bench.theme);
+        ArrivalLine next(bench.session, arrivalSubjectOf(bench.session, {result}), bench.theme);
         part<QPushButton>(next, u"lookInLog"_s)->click();
         QTRY_VERIFY(state(next) != unknown && service.calls() == 2);
         QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
@@ -99,7 +99,7 @@ private slots:
     {
         KeepingConsole console;
         const SendResult result = sent(console.session);
-        ArrivalLine line(console.session, result, console.theme);
+        ArrivalLine line(console.session, arrivalSubjectOf(console.session, {result}), console.theme);
         line.lookIfConfirmed();
         QTRY_VERIFY(recorded(console.log).has_value());
         QCOMPARE(recorded(console.log)->arrival, Arrival::Arrived);
@@ -115,7 +115,7 @@ private slots:
     {
         LogService service({.loseEvery = 1});
         ArrivalBench bench(service);
-        ArrivalLine line(bench.session, sent(bench.session), bench.theme);
+        ArrivalLine line(bench.session, arrivalSubjectOf(bench.session, {sent(bench.session)}), bench.theme);
         auto *look = part<QPushButton>(line, u"lookInLog"_s);
         const QString before = look->text();
         look->click();
@@ -130,7 +130,7 @@ private slots:
     {
         LogService service;
         ArrivalBench bench(service);
-        ArrivalLine line(bench.session, sent(bench.session), bench.theme);
+        ArrivalLine line(bench.session, arrivalSubjectOf(bench.session, {sent(bench.session)}), bench.theme);
         QVERIFY(bench.session.useDemo());
         part<QPushButton>(line, u"lookInLog"_s)->click();
         QVERIFY(!part<QLabel>(line, u"arrivalDetails"_s)->text().isEmpty());

@@ -340,18 +340,6 @@ private slots:
         QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
     }
 
-    void whatWasRefusedLeavesTheNextPartWaiting()
-    {
-        BatchBench bench(Script::answer(403, "application/json", R"({"error":"forbidden"})"));
-        limitTo(bench, 2);
-        bench.read(sixLines());
-        bench.part<QPushButton>("divideBatch")->click();
-        bench.sendAndWait();
-        QTRY_VERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
-        QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 0"_s));
-        QVERIFY(bench.part<QLabel>("batchSummary")->text().contains(u"3 more"_s));
-    }
-
     void whatIsNoFileIsNamed()
     {
         const BatchBench bench;

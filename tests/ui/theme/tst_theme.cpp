@@ -223,7 +223,7 @@ private slots:
         for (const char *name :
              {"passed",  "warned", "failed", "skipped", "running", "waiting",      "debug",        "info",
               "warning", "error",  "alert",  "copy",    "search",  "check",        "send",         "tools",
-              "setup",   "key",    "close",  "plus",    "dot",     "chevron-down", "chevron-right"})
+              "setup",   "key",    "close",  "plus",    "dot",     "chevron-down", "chevron-right", "empty-check", "empty-tools", "empty-activity", "empty-search"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 

@@ -78,22 +78,6 @@ private slots:
         QVERIFY(picture->isHidden());
     }
 
-    void everyPictureIsThere_data()
-    {
-        QTest::addColumn<QString>("name");
-        for (const char *name : {"empty-check", "empty-tools", "empty-activity", "empty-search"})
-            QTest::newRow(name) << QString::fromLatin1(name);
-    }
-
-    void everyPictureIsThere()
-    {
-        QFETCH(QString, name);
-        const Theme theme(ThemeChoice::Light);
-        const QImage drawn = theme.icon(name, Token::Accent).pixmap(96, 96).toImage();
-        QVERIFY(qAlpha(drawn.pixel(48, 6)) > 0); // the round background that all of them share
-        QCOMPARE(qAlpha(drawn.pixel(1, 1)), 0);
-    }
-
     void rowsReachTheEdgeUnderTheScrollBar_data()
     {
         QTest::addColumn<int>("kind");

@@ -29,57 +29,6 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-ReportButtons::ReportButtons(QWidget *parent)
-    : QWidget(parent)
-{
-    m_copy = named(CopyButton::link(tr("Copy report"), this), u"copyReport"_s);
-    connect(m_copy, &QPushButton::clicked, this, &ReportButtons::copy);
-    QPushButton *saveButton = named(linkButton(tr("Save report…"), this), u"saveReport"_s);
-    connect(saveButton, &QPushButton::clicked, this, &ReportButtons::save);
-    makeRow(this, {noMargins, 2 * grid::unit}, {m_copy, saveButton});
-}
-
-void ReportButtons::copy()
-{
-    const Result<QString> text = reportMarkdown(m_report);
-    if (!text) {
-        emit said(errorLine(text.error()));
-        return;
-    }
-    m_copy->copy(*text);
-    emit said(tr("The report was copied without the key."));
-}
-
-void ReportButtons::save()
-{
-    auto *dialog = new QFileDialog(this, tr("Save check report"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Markdown (*.md)"), tr("JSON (*.json)")});
-    dialog->setDefaultSuffix(u"md"_s);
-    dialog->selectFile(u"check-"_s + m_report.at.toString(u"yyyy-MM-dd-HHmmss"_s) + u".md"_s);
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
-        dialog->setDefaultSuffix(filter.contains(u"*.json"_s) ? u"json"_s : u"md"_s);
-    });
-    connect(dialog, &QFileDialog::fileSelected, this, &ReportButtons::saveTo);
-    dialog->open();
-}
-
-void ReportButtons::saveTo(const QString &path)
-{
-    const Result<QByteArray> bytes =
-        path.endsWith(u".json"_s, Qt::CaseInsensitive)
-            ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
-            : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
-    inBackground(
-        this,
-        [path, bytes] { return bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); }); },
-        [this, path](const Result<void> &written) {
-            emit said(written ? tr("The report was saved without the key: %1").arg(displayText(path))
-                              : errorLine(written.error()));
-        });
-}
-
 namespace {
 constexpr Qt::Alignment besideOrBelow = Qt::AlignLeading | Qt::AlignVCenter; // as wide as it is, either way
 }
@@ -88,14 +37,18 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_verdict(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"verdict"_s))
     , m_when(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"verdictAge"_s))
-    , m_buttons(new ReportButtons(this))
+    , m_copy(named(CopyButton::link(tr("Copy report"), this), u"copyReport"_s))
+    , m_buttons(new QWidget(this))
 {
     setFilled();
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_when->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *words = makeColumn({.spacing = 2}, {m_verdict, m_when});
     makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, {m_buttons, 0, besideOrBelow}, room(grid::unit)});
-    connect(m_buttons, &ReportButtons::said, this, &VerdictBanner::said);
+    auto *save = named(linkButton(tr("Save report…"), m_buttons), u"saveReport"_s);
+    makeRow(m_buttons, {noMargins, 2 * grid::unit}, {m_copy, save});
+    connect(m_copy, &QPushButton::clicked, this, &VerdictBanner::copyReport);
+    connect(save, &QPushButton::clicked, this, &VerdictBanner::saveReport);
     m_timer.setInterval(5s);
     connect(&m_timer, &QTimer::timeout, this, &VerdictBanner::updateAge);
 }
@@ -105,7 +58,6 @@ void VerdictBanner::showReport(const CheckReport &report)
     m_report = report;
     m_hasReport = true;
     m_changed = false;
-    m_buttons->setReport(report);
     m_buttons->show();
     m_verdict->setText(report.cancelled ? tr("Check canceled. Unfinished steps are marked.") : verdictOf(report.rungs));
     setAccessibleName(m_verdict->text());
@@ -131,7 +83,43 @@ void VerdictBanner::addAction(QPushButton *button)
 
 void VerdictBanner::copyReport()
 {
-    m_buttons->copy();
+    const Result<QString> text = reportMarkdown(m_report);
+    if (!text) {
+        emit said(errorLine(text.error()));
+        return;
+    }
+    m_copy->copy(*text);
+    emit said(tr("The report was copied without the key."));
+}
+
+void VerdictBanner::saveReport()
+{
+    auto *dialog = new QFileDialog(this, tr("Save check report"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Markdown (*.md)"), tr("JSON (*.json)")});
+    dialog->setDefaultSuffix(u"md"_s);
+    dialog->selectFile(u"check-"_s + m_report.at.toString(u"yyyy-MM-dd-HHmmss"_s) + u".md"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains(u"*.json"_s) ? u"json"_s : u"md"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &VerdictBanner::saveReportTo);
+    dialog->open();
+}
+
+void VerdictBanner::saveReportTo(const QString &path)
+{
+    const Result<QByteArray> bytes =
+        path.endsWith(u".json"_s, Qt::CaseInsensitive)
+            ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
+            : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
+    inBackground(
+        this,
+        [path, bytes] { return bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); }); },
+        [this, path](const Result<void> &written) {
+            emit said(written ? tr("The report was saved without the key: %1").arg(displayText(path))
+                              : errorLine(written.error()));
+        });
 }
 
 void VerdictBanner::clear()

@@ -15,31 +15,6 @@ namespace rc {
 
 class CopyButton;
 
-/// Copies or saves a check's report for a colleague or a support ticket.
-class ReportButtons : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit ReportButtons(QWidget *parent = nullptr);
-
-    void setReport(const CheckReport &report) { m_report = report; }
-    /// Markdown to the clipboard.
-    void copy();
-    /// Opens a non-modal file dialog.
-    void save();
-    /// JSON if the name ends in .json, else Markdown.
-    void saveTo(const QString &path);
-
-signals:
-    /// The result in one line, safe to display.
-    void said(const QString &text);
-
-private:
-    CheckReport m_report;
-    CopyButton *m_copy;
-};
-
 class VerdictBanner : public Panel
 {
     Q_OBJECT
@@ -50,7 +25,9 @@ public:
     void showReport(const CheckReport &report);
     /// A button at the trailing end.
     void addAction(QPushButton *button);
-    void copyReport(); ///< same as its own button
+    void copyReport(); ///< as Markdown, for a colleague or a support ticket
+    /// JSON if the name ends in .json, else Markdown.
+    void saveReportTo(const QString &path);
     /// A run is in progress: shows no old verdict, but keeps the layout.
     void showRunning(const QString &what, const QString &rest);
     void clear(); ///< no result: hides
@@ -61,7 +38,7 @@ public:
     [[nodiscard]] const CheckReport &report() const { return m_report; }
 
 signals:
-    /// Result of copying or saving a report.
+    /// Result of copying or saving a report in one line, safe to display.
     void said(const QString &text);
     void staleChanged(bool stale);
 
@@ -71,12 +48,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void saveReport();
     void updateAge();
     [[nodiscard]] QString whenText() const;
 
     QLabel *m_verdict;
     QLabel *m_when;
-    ReportButtons *m_buttons;
+    CopyButton *m_copy;
+    QWidget *m_buttons; ///< for the report
     QTimer m_timer;
     CheckReport m_report;
     bool m_hasReport = false;

@@ -50,78 +50,6 @@ NumberBox *box(const QString &name, const QString &accessibleName, int min, int 
     return made;
 }
 
-} // namespace
-
-RepeatFields::RepeatFields(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_count(box(u"repeatCount"_s, tr("Repeat"), 1, int(maxEntries), 1, this))
-    , m_interval(box(u"repeatInterval"_s, tr("Seconds between two requests"), 0, maxSeconds, 1, this))
-    , m_connections(box(u"repeatConnections"_s, tr("Connections"), 1, SendJob::maxConnections, 1, this))
-    , m_summary(named(quietLabel({}, theme, this), u"repeatSummary"_s))
-{
-    m_count->setSpecialValueText(tr("Once"));
-    m_count->setPrefix(u"× "_s);
-    m_interval->setSpecialValueText(tr("No pause"));
-    m_interval->setPrefix(tr("every "));
-    m_interval->setSuffix(tr(" s"));
-    m_connections->setPrefix(tr("connections: "));
-    auto *fields = new QWidget(this);
-    auto *flow = new FlowLayout(fields, 2 * grid::unit);
-    QLabel *label = plainLabel(tr("Repeat"), theme, Token::Quiet, TextSize::Body, fields);
-    label->setWordWrap(false);
-    label->setBuddy(m_count);
-    for (QWidget *part : std::initializer_list<QWidget *>{label, m_count, m_interval, m_connections})
-        flow->addWidget(part);
-    makeColumn(this, {noMargins, grid::unit}, {fields, m_summary});
-    for (const NumberBox *each : {m_count, m_interval, m_connections})
-        connect(each, &QSpinBox::valueChanged, this, [this] {
-            showState();
-            emit changed();
-        });
-    showState();
-}
-
-int RepeatFields::count() const
-{
-    return m_count->value();
-}
-
-void RepeatFields::reset()
-{
-    m_count->setValue(1);
-}
-
-void RepeatFields::setEntries(qsizetype entries)
-{
-    if (m_entries == entries)
-        return;
-    m_entries = entries;
-    const QSignalBlocker quiet(m_count); // the caller updates the state next
-    m_count->setMaximum(int(std::max<qsizetype>(1, maxEntries / std::max<qsizetype>(1, entries))));
-    showState();
-}
-
-void RepeatFields::applyTo(SendPlan &plan) const
-{
-    plan.pace = SendPace{std::chrono::seconds(m_interval->value())};
-    plan.connections = m_connections->value();
-}
-
-void RepeatFields::showState()
-{
-    const bool repeats = count() > 1;
-    m_interval->setVisible(repeats);
-    m_connections->setVisible(repeats);
-    m_summary->setVisible(repeats);
-    const QLocale locale;
-    const QString requests =
-        m_interval->value() > 0
-            ? tr("%n requests, one every %1 s.", nullptr, count()).arg(locale.toString(m_interval->value()))
-            : tr("%n requests, as fast as the connections allow.", nullptr, count());
-    m_summary->setText(sentencesText({requests, tr("Each entry is sent at most once, whatever the response.")}));
-}
-
-namespace {
 constexpr qsizetype shownEntries = 50;
 
 /// As the composer would send it now; `number`: its index in the send.
@@ -146,13 +74,24 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
     m_mapping = new MappingLine(theme, this);
     layout->addWidget(m_mapping);
     layout->addWidget(buildRow());
-    layout->addWidget(buildSevere());
-    layout->addWidget(buildDivide());
+    m_severeLevel = named(new CalmCombo(this), u"severeLevel"_s, tr("How unsupported levels are sent"));
+    m_severeLevel->addItem(tr("Warning"), int(Level::Warning));
+    m_severeLevel->addItem(tr("Error (may notify people)"), int(Level::Error));
+    m_divideButton = named(new QPushButton(tr("Split into parts"), this), u"divideBatch"_s);
+    const auto addQuestion = [&](QLabel *&words, const QString &name, QWidget *answer) {
+        auto *line = new QWidget(this);
+        words = named(plainLabel({}, theme, Token::Text, TextSize::Body, line), name);
+        makeRow(line, {noMargins, 2 * grid::unit}, {{words, 1}, answer});
+        layout->addWidget(line);
+        return line;
+    };
+    m_severe = named(addQuestion(m_severeWords, u"severeWords"_s, m_severeLevel), u"severeRow"_s);
+    m_divide = addQuestion(m_divideWords, u"divideWords"_s, m_divideButton);
     m_table = new BatchTable(*m_model, theme, this);
     layout->addWidget(m_table);
     m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
     layout->addWidget(m_stampNow);
-    m_repeat = new RepeatFields(theme, this);
+    m_repeat = buildRepeat();
     layout->addWidget(m_repeat);
     layout->addStretch();
     buildBar(u"sendBatch"_s);
@@ -177,24 +116,50 @@ QWidget *BatchMode::buildRow()
     return row;
 }
 
-QWidget *BatchMode::buildSevere()
+QWidget *BatchMode::buildRepeat()
 {
-    m_severe = named(new QWidget(this), u"severeRow"_s);
-    m_severeWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_severe), u"severeWords"_s);
-    m_severeLevel = named(new CalmCombo(m_severe), u"severeLevel"_s, tr("How unsupported levels are sent"));
-    m_severeLevel->addItem(tr("Warning"), int(Level::Warning));
-    m_severeLevel->addItem(tr("Error (may notify people)"), int(Level::Error));
-    makeRow(m_severe, {noMargins, 2 * grid::unit}, {{m_severeWords, 1}, m_severeLevel});
-    return m_severe;
+    auto *whole = new QWidget(this);
+    m_count = box(u"repeatCount"_s, tr("Repeat"), 1, int(maxEntries), 1, whole);
+    m_interval = box(u"repeatInterval"_s, tr("Seconds between two requests"), 0, maxSeconds, 1, whole);
+    m_connections = box(u"repeatConnections"_s, tr("Connections"), 1, SendJob::maxConnections, 1, whole);
+    m_repeatSummary = named(quietLabel({}, m_theme, whole), u"repeatSummary"_s);
+    m_count->setSpecialValueText(tr("Once"));
+    m_count->setPrefix(u"× "_s);
+    m_interval->setSpecialValueText(tr("No pause"));
+    m_interval->setPrefix(tr("every "));
+    m_interval->setSuffix(tr(" s"));
+    m_connections->setPrefix(tr("connections: "));
+    QLabel *label = plainLabel(tr("Repeat"), m_theme, Token::Quiet, TextSize::Body, whole);
+    label->setWordWrap(false);
+    label->setBuddy(m_count);
+    makeColumn(whole, {noMargins, grid::unit},
+               {makeFlow(whole, 2 * grid::unit, {label, m_count, m_interval, m_connections}), m_repeatSummary});
+    for (const NumberBox *each : {m_count, m_interval, m_connections})
+        connect(each, &QSpinBox::valueChanged, this, &BatchMode::showState);
+    return whole;
 }
 
-QWidget *BatchMode::buildDivide()
+int BatchMode::repeats() const
 {
-    m_divide = new QWidget(this);
-    m_divideWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_divide), u"divideWords"_s);
-    m_divideButton = named(new QPushButton(tr("Split into parts"), m_divide), u"divideBatch"_s);
-    makeRow(m_divide, {noMargins, 2 * grid::unit}, {{m_divideWords, 1}, m_divideButton});
-    return m_divide;
+    return m_count->value();
+}
+
+void BatchMode::showRepeat()
+{
+    const qsizetype entries = m_model->batch().entries.size();
+    {
+        const QSignalBlocker quiet(m_count);
+        m_count->setMaximum(int(std::max<qsizetype>(1, maxEntries / std::max<qsizetype>(1, entries))));
+    }
+    m_repeat->setVisible(entries > 0);
+    m_repeat->setEnabled(!isBusy());
+    for (QWidget *part : std::initializer_list<QWidget *>{m_interval, m_connections, m_repeatSummary})
+        part->setVisible(repeats() > 1);
+    const QString requests =
+        m_interval->value() > 0
+            ? tr("%n requests, one every %1 s.", nullptr, repeats()).arg(QLocale().toString(m_interval->value()))
+            : tr("%n requests, as fast as the connections allow.", nullptr, repeats());
+    m_repeatSummary->setText(sentencesText({requests, tr("Each entry is sent at most once, whatever the response.")}));
 }
 
 void BatchMode::buildProgress()
@@ -237,7 +202,6 @@ void BatchMode::connectParts()
     });
     connect(m_divideButton, &QPushButton::clicked, this, &BatchMode::divide);
     connect(m_stampNow, &QCheckBox::toggled, this, &BatchMode::showState);
-    connect(m_repeat, &RepeatFields::changed, this, &BatchMode::showState);
     connect(&m_send, &SendOperation::progressed, this, &BatchMode::showProgress);
 }
 
@@ -384,13 +348,15 @@ void BatchMode::putBack(const Removed &state)
 
 void BatchMode::send(std::optional<Level>)
 {
-    const int times = m_repeat->count();
+    const int times = repeats();
     SendPlan plan;
     m_repeats = times > 1;
     plan.perRequest = m_model->batch().entries.size();
     plan.entries = entries(plan.perRequest * times, m_repeats ? QDateTime() : QDateTime::currentDateTimeUtc());
-    if (m_repeats)
-        m_repeat->applyTo(plan);
+    if (m_repeats) {
+        plan.pace = SendPace{std::chrono::seconds(m_interval->value())};
+        plan.connections = m_connections->value();
+    }
     SendTally first;
     first.planned = plan.entries.size();
     first.waiting = first.planned;
@@ -427,7 +393,7 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
     ImportedEntries left = m_model->batch();
     if (tally.accepted == tally.planned) { // the next press must not send the same batch again
         m_mapping->showMapping({});        // and no choice reads it again
-        m_repeat->reset();
+        m_count->setValue(1);
         const ImportedEntries next = std::exchange(m_rest, {});
         left.entries = next.entries;
         left.lines = next.lines;
@@ -452,7 +418,7 @@ QString BatchMode::obstacle() const
                               : tr("The first entry alone is too large for one request.");
     if (m_model->batch().entries.isEmpty())
         return m_model->batch().faultCount > 0 ? tr("No valid entries") : tr("No entries yet");
-    if (m_repeat->count() > 1 && notifying() > 0)
+    if (repeats() > 1 && notifying() > 0)
         return tr("Each request with an error or an alert may notify people. A batch with one is sent only once.");
     return {};
 }
@@ -494,7 +460,7 @@ QList<LogEntry> BatchMode::entries(qsizetype count, const QDateTime &stamp) cons
 SendMode::Press BatchMode::nextPress() const
 {
     const qsizetype count = m_model->batch().entries.size();
-    const int times = m_repeat->count();
+    const int times = repeats();
     const QLocale locale;
     Press next{.obstacle = obstacle(),
                .request = entries(std::min(count, shownEntries), QDateTime::currentDateTimeUtc())};
@@ -548,9 +514,7 @@ void BatchMode::showParts()
                                .arg(limitText(limit, limitOf(m_session.limits(), limit.id))));
     m_stampNow->setVisible(count > 0);
     m_stampNow->setEnabled(!busy);
-    m_repeat->setEntries(count);
-    m_repeat->setVisible(count > 0);
-    m_repeat->setEnabled(!busy);
+    showRepeat();
     m_running->setVisible(busy && m_repeats);
     focus.orMoveTo(busy ? sendBar() : BatchMode::firstFocus());
 }

@@ -21,34 +21,6 @@ class ImportSource;
 class MappingLine;
 class NumberBox;
 class Theme;
-struct SendPlan;
-
-/// How often to send a batch, the pause between requests, and the number of connections.
-class RepeatFields : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit RepeatFields(const Theme &theme, QWidget *parent = nullptr);
-
-    [[nodiscard]] int count() const;
-    void reset(); ///< send once
-    /// The batch's number of entries, which limits the repetitions.
-    void setEntries(qsizetype entries);
-    void applyTo(SendPlan &plan) const;
-
-signals:
-    void changed();
-
-private:
-    void showState();
-
-    NumberBox *m_count;
-    NumberBox *m_interval;
-    NumberBox *m_connections;
-    QLabel *m_summary;
-    qsizetype m_entries = 0;
-};
 
 class BatchMode final : public SendMode
 {
@@ -77,8 +49,9 @@ protected:
 
 private:
     [[nodiscard]] QWidget *buildRow();
-    [[nodiscard]] QWidget *buildSevere();
-    [[nodiscard]] QWidget *buildDivide();
+    [[nodiscard]] QWidget *buildRepeat();
+    void showRepeat();
+    [[nodiscard]] int repeats() const;
     void buildProgress();
     void connectParts();
     void showImport(const ImportedEntries &entries);
@@ -121,7 +94,11 @@ private:
     QLabel *m_divideWords = nullptr;
     QPushButton *m_divideButton = nullptr;
     QCheckBox *m_stampNow = nullptr;
-    RepeatFields *m_repeat = nullptr;
+    QWidget *m_repeat = nullptr; ///< how often to send the batch, and how
+    NumberBox *m_count = nullptr;
+    NumberBox *m_interval = nullptr;
+    NumberBox *m_connections = nullptr;
+    QLabel *m_repeatSummary = nullptr;
     QWidget *m_running = nullptr; ///< while sending a repeated batch
     QProgressBar *m_progress = nullptr;
     QLabel *m_counts = nullptr;

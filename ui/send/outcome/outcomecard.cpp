@@ -40,10 +40,8 @@ QList<QLabel *> addSentences(const QStringList &sentences, const Theme &theme, Q
 
 } // namespace
 
-GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
-                     QWidget *parent)
-    : Panel(parent)
-    , m_theme(theme)
+GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme)
+    : m_theme(theme)
 {
     setObjectName(u"groupCard"_s);
     setEdge(tokenFor(gravestOf(tally)));
@@ -151,9 +149,7 @@ Outcome gravestOf(const SendTally &tally)
     return tally.accepted > 0 ? Outcome::Accepted : Outcome::Local;
 }
 
-TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
-                     QWidget *parent)
-    : Panel(parent)
+TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme)
 {
     setObjectName(u"tallyCard"_s);
     // Canceling is not a failure.
@@ -241,14 +237,8 @@ QStringList outcomeSentences(const SendResult &result)
     return sentences;
 }
 
-OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent)
-    : OutcomeCard(result, theme, QString(), parent)
-{
-}
-
-OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent)
-    : Panel(parent)
-    , m_outcome(result.outcome)
+OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QString &what)
+    : m_outcome(result.outcome)
 {
     setObjectName(u"outcomeCard"_s);
     setAccessibleName(outcomeName(result.outcome));

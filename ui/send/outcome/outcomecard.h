@@ -30,8 +30,7 @@ class GroupCard : public Panel
 
 public:
     /// `title`: the action. `results` is not empty; `tally` is theirs.
-    GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme,
-              QWidget *parent = nullptr);
+    GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme);
 
     /// Shows in each row what is known of its entry's arrival.
     void showArrivals(const ArrivalReport &report);
@@ -50,8 +49,7 @@ class TallyCard : public Panel
 
 public:
     /// `explained`: of the first entry that was not accepted.
-    TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
-              QWidget *parent = nullptr);
+    TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme);
 };
 
 /// "190 accepted, 10 refused"; while in progress also the waiting and running ones.
@@ -64,9 +62,8 @@ class OutcomeCard : public Panel
     Q_OBJECT
 
 public:
-    OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
-    /// For several entries of a request, of which `result` is the first: `what` has their number.
-    OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent = nullptr);
+    /// `what`: for several entries of a request, of which `result` is the first, their number.
+    OutcomeCard(const SendResult &result, const Theme &theme, const QString &what = {});
 
     /// The service's own log shows the entry, which settles an unknown outcome.
     void settleByLog();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Context menus for rows of a list and for cards, by right click, and by keyboard for the current row.
+// Context menus for rows of a list and for cards, by right click, and by keyboard for the current row; and a panel of
+// rare actions under a button.
 #pragma once
+
+#include <QFrame>
 
 #include <functional>
 
@@ -8,7 +11,9 @@ class QAbstractItemView;
 class QAction;
 class QMenu;
 class QModelIndex;
+class QPushButton;
 class QString;
+class QVBoxLayout;
 class QWidget;
 
 namespace rc {
@@ -31,5 +36,24 @@ void giveMenu(QWidget *widget, CardActions actions);
 
 /// Adds an action that copies `text`; disabled if it is empty.
 QAction *addCopy(QMenu &menu, const QString &label, const QString &text);
+
+/// A small panel under a button for rare actions; a press elsewhere or Esc closes it.
+class PopupPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// A press on `button` opens it below.
+    explicit PopupPanel(QPushButton *button);
+
+    /// Adds a button that looks like a menu item.
+    void addButton(QPushButton *button);
+    [[nodiscard]] QVBoxLayout *lines() const { return m_lines; }
+    void open(); ///< focuses its first item
+
+private:
+    QPushButton *m_button;
+    QVBoxLayout *m_lines;
+};
 
 } // namespace rc

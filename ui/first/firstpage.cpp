@@ -14,7 +14,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/panel.h"

@@ -8,7 +8,6 @@
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
 

@@ -6,7 +6,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QDesktopServices>

@@ -8,7 +8,6 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/buttons/leadbutton.h"
-#include "ui/buttons/popuppanel.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/statetokens.h"

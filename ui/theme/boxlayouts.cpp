@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/boxlayouts.h"
 
+#include <QStyle>
 #include <QWidget>
+
+#include <algorithm>
+#include <utility>
 
 namespace rc {
 
@@ -77,4 +81,91 @@ QVBoxLayout *makeColumn(const BoxSpaces &spaces, std::initializer_list<BoxItem> 
     return makeColumn(nullptr, spaces, items);
 }
 
+FlowLayout::FlowLayout(QWidget *parent, int gap)
+    : QLayout(parent)
+    , m_gap(gap)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::addItem(QLayoutItem *item)
+{
+    m_items.append(item);
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange(QRect(0, 0, width, 0), false);
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem *item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+/// Centers lower items in their row.
+int FlowLayout::arrange(const QRect &rect, bool move) const
+{
+    const Qt::LayoutDirection direction =
+        parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    QList<std::pair<QLayoutItem *, QRect>> row;
+    int x = rect.left();
+    int y = rect.top();
+    int rowHeight = 0;
+    const auto endRow = [&] {
+        for (const auto &[item, place] : std::as_const(row)) {
+            if (move)
+                item->setGeometry(
+                    QStyle::visualRect(direction, rect, place.translated(0, (rowHeight - place.height()) / 2)));
+        }
+        row.clear();
+    };
+    for (QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize size(std::min(item->sizeHint().width(), rect.width()), item->sizeHint().height());
+        if (x > rect.left() && x + size.width() > rect.right() + 1) {
+            endRow();
+            x = rect.left();
+            y += rowHeight + m_gap;
+            rowHeight = 0;
+        }
+        row.append({item, QRect(QPoint(x, y), size)});
+        x += size.width() + m_gap;
+        rowHeight = std::max(rowHeight, size.height());
+    }
+    endRow();
+    return y + rowHeight - rect.top();
+}
+
+QWidget *makeFlow(QWidget *parent, int gap, std::initializer_list<QWidget *> items)
+{
+    auto *whole = new QWidget(parent);
+    auto *flow = new FlowLayout(whole, gap);
+    for (QWidget *item : items)
+        flow->addWidget(item);
+    return whole;
+}
+
 } // namespace rc
+
+#include "moc_boxlayouts.cpp"

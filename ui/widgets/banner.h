@@ -15,6 +15,7 @@ namespace rc {
 
 class LeadText;
 
+/// A result or a problem: soft background, colored edge, icon, first sentence in bold.
 class Banner : public QFrame
 {
     Q_OBJECT

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/holdbutton.h"
 
+#include "ui/theme/look.h"
+
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyleHints>
 
 #include <algorithm>
 
@@ -168,6 +172,83 @@ void HoldButton::hideEvent(QHideEvent *event)
 {
     release();
     QPushButton::hideEvent(event);
+}
+
+ConfirmButton::ConfirmButton(const QString &text, const QString &question, QWidget *parent)
+    : QPushButton(text, parent)
+    , m_text(text)
+    , m_question(question)
+{
+    using namespace std::chrono_literals;
+    m_calm.setSingleShot(true);
+    m_calm.setInterval(6s);
+    connect(&m_calm, &QTimer::timeout, this, &ConfirmButton::calmDown);
+    connect(this, &QPushButton::clicked, this, &ConfirmButton::askOrConfirm);
+}
+
+QSize ConfirmButton::sizeHint() const
+{
+    const auto widthOf = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
+    const QSize hint = QPushButton::sizeHint();
+    return {hint.width() + std::max(widthOf(m_text), widthOf(m_question)) - widthOf(text()), hint.height()};
+}
+
+void ConfirmButton::askOrConfirm()
+{
+    if (isAsking()) {
+        calmDown();
+        emit confirmed();
+        return;
+    }
+    setText(m_question);
+    m_calm.start();
+}
+
+void ConfirmButton::calmDown()
+{
+    m_calm.stop();
+    setText(m_text);
+}
+
+void ConfirmButton::focusOutEvent(QFocusEvent *event)
+{
+    calmDown();
+    QPushButton::focusOutEvent(event);
+}
+
+void ConfirmButton::hideEvent(QHideEvent *event)
+{
+    calmDown();
+    QPushButton::hideEvent(event);
+}
+
+// The second half of a double click does not confirm.
+void ConfirmButton::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+SendButton::SendButton(QWidget *parent)
+    : QPushButton(parent)
+{
+    setFlag(this, "primary");
+    setMinimumHeight(grid::rowHeight);
+    m_settle.setSingleShot(true);
+    connect(this, &QPushButton::clicked, this, &SendButton::press);
+}
+
+void SendButton::setCancels(bool cancels)
+{
+    setFlag(this, "primary", !cancels);
+}
+
+void SendButton::press()
+{
+    // Ignore the second click of a double click on a button that has become Cancel or Send again.
+    if (m_settle.isActive())
+        return;
+    m_settle.start(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    emit acted();
 }
 
 } // namespace rc

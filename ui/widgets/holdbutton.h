@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button for actions that others will notice: it only acts when held, by mouse or key, and then rests for a while.
+// Buttons that no accident presses: one is held, one asks, and one ignores the second half of a double click.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -10,6 +10,7 @@
 
 namespace rc {
 
+/// For actions that others will notice: it only acts when held, by mouse or key, and then rests for a while.
 class HoldButton : public QPushButton
 {
     Q_OBJECT
@@ -53,6 +54,57 @@ private:
     QTimer m_rest;   ///< once a second
     QElapsedTimer m_since;
     std::chrono::seconds m_restLeft{0};
+};
+
+/// For an irreversible action: the first press asks in its own text, the second one confirms.
+class ConfirmButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    /// `question` replaces `text` until the second press, the loss of focus, or a timeout of some seconds.
+    ConfirmButton(const QString &text, const QString &question, QWidget *parent = nullptr);
+
+    void setPatience(std::chrono::milliseconds patience) { m_calm.setInterval(patience); }
+    [[nodiscard]] bool isAsking() const { return m_calm.isActive(); }
+    [[nodiscard]] QSize sizeHint() const override; ///< for the longer text, so that nothing moves
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    void calmDown(); ///< cancels the question
+
+signals:
+    void confirmed();
+
+protected:
+    void focusOutEvent(QFocusEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+
+private:
+    void askOrConfirm();
+
+    QString m_text;
+    QString m_question;
+    QTimer m_calm;
+};
+
+/// A Send button that becomes Cancel while sending, and ignores the second click of a double click.
+class SendButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit SendButton(QWidget *parent = nullptr);
+
+    /// Same as a click, for Ctrl+Enter, even if disabled: the slot decides.
+    void press();
+    /// Whether a click cancels, which is not a primary action.
+    void setCancels(bool cancels);
+
+signals:
+    void acted();
+
+private:
+    QTimer m_settle;
 };
 
 } // namespace rc

@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace rc {
 
+/// Margins, at most 1,200 wide and centered, scrolling if it does not fit, and to the focus.
 class PageBody : public QScrollArea
 {
     Q_OBJECT

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/segmentedcontrol.h"
 
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QButtonGroup>

@@ -67,8 +67,8 @@ signals:
     void changed();                                ///< everything in a view except the running time
     void alertEnded(const rc::SendResult &result); ///< a refusal ends the drill
     void notRead(const rc::ArrivalResult &result, const rc::LogEntry &alert); ///< nothing was sent
-    void arrivalChanged();                         ///< arrival() changed, or its lookup started
-    void finished();                               ///< no longer running at this point
+    void arrivalChanged(); ///< arrival() changed, or its lookup started
+    void finished();       ///< no longer running at this point
 
 private:
     [[nodiscard]] bool isSending() const { return m_send.isBusy(); }

@@ -5,7 +5,7 @@
 #include "ui/buttons/copybutton.h"
 #include "ui/buttons/keys.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/confirmbutton.h"
+#include "ui/widgets/holdbutton.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -3,7 +3,7 @@
 #include "support/testprogram.h"
 #include "ui/buttons/leadbutton.h"
 #include "ui/console.h"
-#include "ui/widgets/confirmbutton.h"
+#include "ui/widgets/holdbutton.h"
 
 #include <QGuiApplication>
 

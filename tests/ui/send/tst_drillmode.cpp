@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A drill sends one alert after a hold, runs a stopwatch until the alert has reached a person, and is one record.
 #include "session/activity/records.h"
-#include "support/testprogram.h"
 #include "support/logservice.h"
+#include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/drill/drillmode.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The configuration card: a list of formats, the key only on request, and a clipboard that is cleared of it.
 #include "support/testprogram.h"
+#include "ui/buttons/copybutton.h"
 #include "ui/console.h"
-#include "ui/parts/secretclipboard.h"
 #include "ui/setup/config/configpreview.h"
 #include "ui/widgets/segmentedcontrol.h"
 

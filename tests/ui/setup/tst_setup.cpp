@@ -2,7 +2,7 @@
 // The Setup page: fields validated in place, saving, the states of the key, and texts without the key.
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
-#include "ui/buttons/popuppanel.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
 #include "wire/tls/tlsauthorities.h"

@@ -4,7 +4,7 @@
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/confirmbutton.h"
+#include "ui/widgets/holdbutton.h"
 
 #include <QMouseEvent>
 

@@ -221,9 +221,10 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         for (const char *name :
-             {"passed",  "warned", "failed", "skipped", "running", "waiting",      "debug",        "info",
-              "warning", "error",  "alert",  "copy",    "search",  "check",        "send",         "tools",
-              "setup",   "key",    "close",  "plus",    "dot",     "chevron-down", "chevron-right", "empty-check", "empty-tools", "empty-activity", "empty-search"})
+             {"passed",       "warned",        "failed",      "skipped",     "running",        "waiting",     "debug",
+              "info",         "warning",       "error",       "alert",       "copy",           "search",      "check",
+              "send",         "tools",         "setup",       "key",         "close",          "plus",        "dot",
+              "chevron-down", "chevron-right", "empty-check", "empty-tools", "empty-activity", "empty-search"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 

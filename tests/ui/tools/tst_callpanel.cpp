@@ -6,7 +6,6 @@
 #include "tests/everything/everythingserver.h"
 #include "tests/ui/console.h"
 #include "ui/forms/fieldwidget.h"
-#include "ui/parts/sendbutton.h"
 #include "ui/tools/call/callpanel.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/holdbutton.h"

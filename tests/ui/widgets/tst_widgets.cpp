@@ -2,7 +2,7 @@
 // Widgets without domain knowledge: code as high as its lines, messages with a picture, text that wraps between words,
 // and menus, combo boxes and popovers that look alike: one frame, and rows of one height at one inset.
 #include "support/testprogram.h"
-#include "ui/buttons/popuppanel.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"

@@ -21,7 +21,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/codeview.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QApplication>

@@ -86,6 +86,7 @@ private:
     QList<Row> m_rows;
 };
 
+/// The list of these rows, its filter and its run.
 class AllChecks : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,6 @@
 #include "ui/send/batch/importsource.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>

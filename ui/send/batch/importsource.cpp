@@ -8,7 +8,6 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QAction>

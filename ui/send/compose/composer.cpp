@@ -10,7 +10,6 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QButtonGroup>

@@ -12,7 +12,6 @@
 #include "ui/buttons/copybutton.h"
 #include "ui/parts/alertstep.h"
 #include "ui/parts/arrivalline.h"
-#include "ui/parts/sendbutton.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/codeview.h"

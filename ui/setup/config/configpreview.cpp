@@ -9,11 +9,10 @@
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/fields/calmcombo.h"
-#include "ui/parts/secretclipboard.h"
+#include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
-#include "ui/widgets/confirmbutton.h"
-#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 

@@ -13,9 +13,8 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
-#include "ui/widgets/confirmbutton.h"
 #include "ui/widgets/fittedtable.h"
-#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
 #include <QDir>

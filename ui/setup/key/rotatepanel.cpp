@@ -15,7 +15,6 @@
 #include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/fittedtable.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>

@@ -18,7 +18,6 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/fittedtable.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 

@@ -49,7 +49,7 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     build();
     m_entry = new EntryMode(session, theme, this);
     addMode(m_entry);
-    m_buttons->layout()->addWidget(m_entry->templateButton());
+    m_header->addButton(m_entry->templateButton());
     m_batch = new BatchMode(session, theme, this);
     addMode(m_batch);
     m_drill = new DrillMode(session, theme, this);
@@ -121,17 +121,11 @@ void SendPage::resizeEvent(QResizeEvent *event)
 /// Title and chooser, and the templates of an entry: next to them, or below in a narrow window.
 QWidget *SendPage::buildHeader()
 {
-    auto *header = new Columns(this);
-    header->setNarrowByContents();
-    auto *title = new PageHeader(tr("Send"), m_theme, header);
-    m_chooser = named(new SegmentedControl(SegmentedControl::Look::Segments, title), u"sendModes"_s);
+    m_header = new PageHeader(tr("Send"), m_theme, this);
+    m_chooser = named(new SegmentedControl(SegmentedControl::Look::Segments, m_header), u"sendModes"_s);
     m_chooser->setChoices({tr("Entry"), tr("Batch"), tr("Drill")});
-    title->addBesideTitle(m_chooser);
-    m_buttons = new QWidget(header);
-    makeRow(m_buttons, {noMargins, grid::gap}, {stretch(0)});
-    header->add(title, 3);
-    header->add(m_buttons, 2);
-    return header;
+    m_header->addBesideTitle(m_chooser);
+    return m_header;
 }
 
 void SendPage::addMode(SendMode *mode)
@@ -186,7 +180,7 @@ void SendPage::showMode(int index)
             show(each, false);
     }
     show(mode(), true);
-    m_buttons->setVisible(mode() == m_entry);
+    m_entry->templateButton()->setVisible(mode() == m_entry);
     for (auto shown = m_shownOutcomes.crbegin(); shown != m_shownOutcomes.crend(); ++shown)
         chainAfterBar(shown->card);
 }

@@ -24,6 +24,7 @@ class DrillMode;
 class FixOffer;
 class EntryMode;
 class OutcomeFix;
+class PageHeader;
 class ReceivedCard;
 class SendPanes;
 class SegmentedControl;
@@ -79,7 +80,7 @@ private:
 
     Session &m_session;
     Theme &m_theme;
-    QWidget *m_buttons = nullptr; ///< in the header: the templates of an entry
+    PageHeader *m_header = nullptr;
     SegmentedControl *m_chooser = nullptr;
     Banner *m_banner = nullptr;
     FixOffer *m_mend = nullptr; ///< for the banner

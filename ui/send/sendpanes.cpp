@@ -21,13 +21,12 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr int minFittingHeight = 64; // a line and what surrounds it: less is no use to anybody
-constexpr int mostLeastWidth = 580;  // in a narrow window the pane beside it has to have room
+constexpr int mostLeastWidth = 580; // in a narrow window the pane beside it has to have room
 } // namespace
 
-FittingArea::FittingArea(QWidget *parent)
+FittingArea::FittingArea(QWidget *parent, int least)
     : QScrollArea(parent)
-    , m_least(minFittingHeight)
+    , m_least(least)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -51,12 +50,6 @@ QSize FittingArea::minimumSizeHint() const
 {
     const int width = widget()->minimumSizeHint().width() + gutterWidth(); // no horizontal scrolling
     return {std::clamp(width, minFittingHeight, mostLeastWidth), std::min(m_least, sizeHint().height())};
-}
-
-void FittingArea::setLeastHeight(int height)
-{
-    m_least = height;
-    updateGeometry();
 }
 
 /// Follows the size of its content.
@@ -93,7 +86,7 @@ SendPanes::SendPanes(QWidget *parent)
     , m_leading(new QWidget(this))
     , m_barBox(named(new QWidget(m_leading), u"sendBar"_s))
     , m_composing(named(new FittingArea(m_leading), u"composerArea"_s))
-    , m_resulting(named(new FittingArea(m_leading), u"resultArea"_s))
+    , m_resulting(named(new FittingArea(m_leading, leastResults), u"resultArea"_s))
     , m_requesting(named(new FittingArea(this), u"requestArea"_s))
     , m_resultBox(new QWidget(m_resulting))
     , m_requestBox(new QWidget(m_requesting))
@@ -113,7 +106,6 @@ SendPanes::SendPanes(QWidget *parent)
     leading->addWidget(m_composing);
     leading->addWidget(m_barBox);
     leading->addWidget(m_resulting, 1);
-    m_resulting->setLeastHeight(leastResults);
     m_composing->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_resulting->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     placeBar();

@@ -16,17 +16,16 @@ class FittingArea : public QScrollArea
     Q_OBJECT
 
 public:
-    explicit FittingArea(QWidget *parent = nullptr);
+    /// `least`: if space is short, other widgets shrink first until it has this height.
+    explicit FittingArea(QWidget *parent, int least = minFittingHeight);
 
     /// The layout for its parts, top to bottom, with side margins for the focus ring.
     [[nodiscard]] QVBoxLayout *content() const { return m_content; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// If space is short, other widgets shrink first until it has this height.
-    void setLeastHeight(int height);
-
-    static constexpr int ringRoom = 4; ///< at each side of the content
+    static constexpr int ringRoom = 4;          ///< at each side of the content
+    static constexpr int minFittingHeight = 64; ///< a line and what surrounds it: less is of no use
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

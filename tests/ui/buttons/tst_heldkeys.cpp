@@ -91,18 +91,6 @@ private slots:
         QCOMPARE(acted, 2); // another press starts another action
     }
 
-    void anActionActsOnce()
-    {
-        Window window;
-        QAction action;
-        action.setShortcut(Qt::CTRL | Qt::Key_Return);
-        window.addAction(&action);
-        int acted = 0;
-        connect(&action, &QAction::triggered, this, [&acted] { ++acted; });
-        hold(&window.field, Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(acted, 1);
-    }
-
     void enterInAFieldActsOnce()
     {
         Window window;

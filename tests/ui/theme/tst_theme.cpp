@@ -181,14 +181,6 @@ private slots:
         QVERIFY2(ratio >= (scheme == Scheme::Contrast ? 7.0 : 4.5), qPrintable(QString::number(ratio)));
     }
 
-    void bordersOfFieldsAreSeen()
-    {
-        for (const Scheme scheme : schemes) {
-            for (const Token ground : {Token::Window, Token::Base, Token::Raised})
-                QVERIFY(contrastOf(tokenColor(Token::Field, scheme), tokenColor(ground, scheme)) >= 3.0);
-        }
-    }
-
     void textIsReadOnTheHottestGround()
     {
         for (const Scheme scheme : schemes) {

@@ -2,6 +2,7 @@
 #include "ui/check/ladder/rungdelegate.h"
 
 #include "check/causes/diagnosis.h"
+#include "service/arrival/arrivalwords.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
@@ -9,7 +10,6 @@
 #include "ui/widgets/wrappedtext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPainter>
 #include <QWidget>
 
@@ -80,19 +80,13 @@ QString markerLine(const QModelIndex &index)
 
 QString shownDuration(qint64 microseconds)
 {
-    const QLocale locale;
-    if (microseconds < 1000)
-        return RungDelegateTr::tr("<1 ms");
-    if (microseconds < 1'000'000)
-        return RungDelegateTr::tr("%1 ms").arg(locale.toString(microseconds / 1000));
-    return RungDelegateTr::tr("%1 s").arg(locale.toString(double(microseconds) / 1e6, 'f', 1));
+    return microseconds < 1000 ? RungDelegateTr::tr("<1 ms") : shownSpan(microseconds / 1000);
 }
 
 QString runningFor(qint64 microseconds)
 {
     // show seconds only for a noticeable wait
-    return microseconds < 1'000'000 ? QString()
-                                    : RungDelegateTr::tr("%1 s").arg(QLocale().toString(microseconds / 1'000'000));
+    return microseconds < 1'000'000 ? QString() : shownSpan(microseconds / 1'000'000 * 1000);
 }
 
 RungDelegate::RungDelegate(const Theme &theme, QObject *parent)

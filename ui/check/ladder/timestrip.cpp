@@ -18,6 +18,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
+#include <QStandardItemModel>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -99,42 +100,15 @@ QString checkMoment(const QDateTime &at)
                : locale.toString(local.date(), QLocale::ShortFormat) + QChar(u' ') + time;
 }
 
-int PastChecksModel::rowCount(const QModelIndex &parent) const
+QString pastCheckText(const QList<PastCheck> &oldestFirst, qsizetype row)
 {
-    return parent.isValid() ? 0 : int(m_checks.size());
-}
-
-QVariant PastChecksModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    switch (role) {
-    case OutcomeRole:
-        return int(m_checks.at(index.row()).tick.outcome);
-    case Qt::AccessibleTextRole:
-        return words(index.row());
-    default:
-        return {};
-    }
-}
-
-void PastChecksModel::setChecks(const QList<PastCheck> &newestFirst)
-{
-    beginResetModel();
-    m_checks = newestFirst;
-    std::reverse(m_checks.begin(), m_checks.end());
-    endResetModel();
-}
-
-QString PastChecksModel::words(int row) const
-{
-    const PastCheck &check = m_checks.at(row);
-    QStringList parts{tr("%1: %2", "a time, what became of the check then")
+    const PastCheck &check = oldestFirst.at(row);
+    QStringList parts{TimeStrip::tr("%1: %2", "a time, what became of the check then")
                           .arg(checkMoment(check.seen.report.at), stateName(checkStateOf(check.tick.outcome)))};
     if (row > 0) {
-        const CheckDifference difference = checkDifference(m_checks.at(row - 1).seen, check.seen);
+        const CheckDifference difference = checkDifference(oldestFirst.at(row - 1).seen, check.seen);
         for (const StepChange &step : difference.steps)
-            parts.append(tr("%1: %2 → %3", "a step, its state before and now")
+            parts.append(TimeStrip::tr("%1: %2 → %3", "a step, its state before and now")
                              .arg(rungTitle(step.step), stateName(step.before), stateName(step.now)));
         for (const CheckChange &change : difference.changes)
             parts.append(changeText(change));
@@ -142,17 +116,17 @@ QString PastChecksModel::words(int row) const
     return parts.join(u" · "_s);
 }
 
-QString PastChecksModel::summary() const
+QString pastChecksSummary(const QList<PastCheck> &oldestFirst)
 {
     QList<SeenCheck> newestFirst;
     QList<RungState> states;
-    for (auto check = m_checks.crbegin(); check != m_checks.crend(); ++check) {
+    for (auto check = oldestFirst.crbegin(); check != oldestFirst.crend(); ++check) {
         newestFirst.append(check->seen);
         states.append(checkStateOf(check->tick.outcome));
     }
     if (const auto turn = checkTurn(newestFirst))
         return turnLine(*turn, QDateTime::currentDateTime());
-    return tr("Last checks: %1.", "how many passed and failed").arg(countsText(states));
+    return TimeStrip::tr("Last checks: %1.", "how many passed and failed").arg(countsText(states));
 }
 
 namespace {
@@ -160,8 +134,9 @@ namespace {
 constexpr int tickWidth = 10;
 constexpr int tickGap = 3;
 constexpr int tickHeight = 22;
-constexpr int lookedMark = 3; // below the selected tick
-constexpr int around = 4;     // leaves room for the focus ring
+constexpr int lookedMark = 3;             // below the selected tick
+constexpr int outcomeRole = Qt::UserRole; ///< int of ActivityOutcome
+constexpr int around = 4;                 // leaves room for the focus ring
 
 class TickDelegate : public QStyledItemDelegate
 {
@@ -176,7 +151,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const QRect tick(option.rect.left() + 2, option.rect.top() + around, tickWidth, tickHeight);
-        paintTick(*painter, tick, ActivityOutcome(index.data(PastChecksModel::OutcomeRole).toInt()), m_theme);
+        paintTick(*painter, tick, ActivityOutcome(index.data(outcomeRole).toInt()), m_theme);
         if (m_looked == index)
             painter->fillRect(QRect(tick.left(), tick.bottom() + 2, tick.width(), lookedMark),
                               m_theme.color(Token::Accent));
@@ -196,7 +171,7 @@ private:
 
 TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_model(new PastChecksModel(this))
+    , m_model(new QStandardItemModel(this))
     , m_view(named(new QListView(this), u"timeStrip"_s, tr("Past checks, oldest first")))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timeStripWords"_s))
 {
@@ -212,6 +187,7 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->setMouseTracking(true);
     m_view->setUniformItemSizes(true);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setFixedHeight(tickHeight + lookedMark + 2 * around);
     m_view->setAccessibleDescription(tr("Arrow keys show a past check below, with what changed since the one before"));
     m_view->installEventFilter(this);
@@ -219,14 +195,14 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     makeRow(this, {noMargins, grid::gap}, {{m_view, 1}, {m_words, 1}});
     giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
-        const CheckReport report = m_model->check(at.row()).seen.report;
-        addCopy(menu, tr("Copy what happened"), m_model->words(at.row()));
+        const CheckReport report = m_checks.at(at.row()).seen.report;
+        addCopy(menu, tr("Copy what happened"), pastCheckText(m_checks, at.row()));
         // created on demand, because a report is scanned for the key
         connect(menu.addAction(tr("Copy report")), &QAction::triggered, this, [report] {
             if (const Result<QString> text = reportMarkdown(report))
                 QGuiApplication::clipboard()->setText(*text);
         });
-        const QString marker = m_model->check(at.row()).tick.marker;
+        const QString marker = m_checks.at(at.row()).tick.marker;
         QAction *show = menu.addAction(tr("Show in Activity"));
         show->setEnabled(!marker.isEmpty());
         connect(show, &QAction::triggered, this, [this, marker] { emit activityWanted(marker); });
@@ -244,18 +220,25 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
 {
     const bool had = m_looked.isValid();
     m_looked = QPersistentModelIndex();
-    m_model->setChecks(newestFirst);
+    m_checks = {newestFirst.crbegin(), newestFirst.crend()};
+    m_model->clear();
+    for (qsizetype row = 0; row < m_checks.size(); ++row) {
+        auto *item = new QStandardItem;
+        item->setData(int(m_checks.at(row).tick.outcome), outcomeRole);
+        item->setData(pastCheckText(m_checks, row), Qt::AccessibleTextRole);
+        m_model->appendRow(item);
+    }
     m_view->setMaximumWidth(int(newestFirst.size()) * (tickWidth + tickGap) + tickGap);
     setVisible(newestFirst.size() > 1);
     showWords();
-    m_view->scrollTo(m_model->index(m_model->rowCount() - 1));
+    m_view->scrollTo(m_model->index(m_model->rowCount() - 1, 0));
     if (had)
         emit lookedAt();
 }
 
 std::optional<PastCheck> TimeStrip::looked() const
 {
-    return m_looked.isValid() ? std::optional(m_model->check(m_looked.row())) : std::nullopt;
+    return m_looked.isValid() ? std::optional(m_checks.at(m_looked.row())) : std::nullopt;
 }
 
 void TimeStrip::look(const QModelIndex &index)
@@ -270,14 +253,14 @@ void TimeStrip::look(const QModelIndex &index)
 
 void TimeStrip::showWords()
 {
-    m_words->setText(m_looked.isValid() ? m_model->words(m_looked.row()) : m_model->summary());
+    m_words->setText(m_looked.isValid() ? pastCheckText(m_checks, m_looked.row()) : pastChecksSummary(m_checks));
 }
 
 bool TimeStrip::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_view && event->type() == QEvent::FocusIn && !m_looked.isValid()) {
         const QModelIndex current = m_view->currentIndex();
-        look(current.isValid() ? current : m_model->index(m_model->rowCount() - 1));
+        look(current.isValid() ? current : m_model->index(m_model->rowCount() - 1, 0));
         m_view->setCurrentIndex(m_looked);
     }
     const bool leaves = (watched == m_view && event->type() == QEvent::FocusOut) ||

@@ -8,7 +8,6 @@
 #include "store/activity/activityrecord.h"
 #include "ui/theme/theme.h"
 
-#include <QAbstractListModel>
 #include <QPersistentModelIndex>
 #include <QWidget>
 
@@ -18,6 +17,7 @@ class QLabel;
 class QListView;
 class QPainter;
 class QRect;
+class QStandardItemModel;
 
 namespace rc {
 
@@ -34,31 +34,10 @@ void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, co
 /// The time of day, after the date unless it is today.
 [[nodiscard]] QString checkMoment(const QDateTime &at);
 
-/// Past checks as items of a strip, oldest first.
-class PastChecksModel : public QAbstractListModel
-{
-    Q_OBJECT
-
-public:
-    enum Role {
-        OutcomeRole = Qt::UserRole, ///< int of ActivityOutcome
-    };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
-    void setChecks(const QList<PastCheck> &newestFirst);
-    [[nodiscard]] const PastCheck &check(int row) const { return m_checks.at(row); }
-    /// The check and its differences from the previous one, in words.
-    [[nodiscard]] QString words(int row) const;
-    /// About the newest one: since when a step fails, or a summary of the checks.
-    [[nodiscard]] QString summary() const;
-
-private:
-    QList<PastCheck> m_checks;
-};
+/// A check and its differences from the previous one, in words. `oldestFirst`: past checks.
+[[nodiscard]] QString pastCheckText(const QList<PastCheck> &oldestFirst, qsizetype row);
+/// About the newest one: since when a step fails, or a summary of the checks.
+[[nodiscard]] QString pastChecksSummary(const QList<PastCheck> &oldestFirst);
 
 class TimeStrip : public QWidget
 {
@@ -83,7 +62,8 @@ private:
     void look(const QModelIndex &index);
     void showWords();
 
-    PastChecksModel *m_model;
+    QList<PastCheck> m_checks; ///< oldest first, one per row
+    QStandardItemModel *m_model;
     QListView *m_view;
     QLabel *m_words;
     QPersistentModelIndex m_looked;

@@ -4,8 +4,8 @@
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
 #include "ui/fields/calmcombo.h"
-#include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
+#include "ui/send/mode/sendmode.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 using namespace rc;

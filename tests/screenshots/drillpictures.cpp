@@ -5,7 +5,7 @@
 #include "tests/screenshots/pictures.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/parts/alertstep.h"
-#include "ui/send/drill/drillmode.h"
+#include "ui/send/mode/sendmode.h"
 #include "ui/send/sendpage.h"
 #include "ui/widgets/holdbutton.h"
 

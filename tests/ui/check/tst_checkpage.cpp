@@ -4,7 +4,6 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/verdictbanner.h"

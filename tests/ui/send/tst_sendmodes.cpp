@@ -6,10 +6,9 @@
 #include "tests/ui/keepingconsole.h"
 #include "ui/fields/calmcombo.h"
 #include "ui/parts/alertstep.h"
-#include "ui/send/batch/batchmode.h"
 #include "ui/send/batch/importsource.h"
 #include "ui/send/compose/composer.h"
-#include "ui/send/entry/entrymode.h"
+#include "ui/send/mode/sendmode.h"
 #include "ui/widgets/holdbutton.h"
 
 #include <QProgressBar>

@@ -3,7 +3,6 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/parts/alertstep.h"
-#include "ui/send/drill/drillmode.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/sendpage.h"
 #include "ui/send/sendpanes.h"

@@ -4,7 +4,6 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/send/compose/composer.h"
-#include "ui/send/compose/templatebutton.h"
 #include "ui/send/sendpage.h"
 
 namespace rc::tst_templates {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Left-to-right text keeps its order inside a right-to-left sentence.
 #include "support/testprogram.h"
-#include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/check/ladder/rungdelegate.h"
-
 #include "check/causes/diagnosis.h"
 #include "service/arrival/arrivalwords.h"
 #include "ui/check/ladder/rungmodel.h"
@@ -370,5 +368,3 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
 }
 
 } // namespace rc
-
-#include "moc_rungdelegate.cpp"

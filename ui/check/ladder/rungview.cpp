@@ -3,7 +3,6 @@
 
 #include "check/evidence/laddershape.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/codeview.h"

@@ -10,7 +10,7 @@
 #include "core/words/errorwords.h"
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
-#include "ui/check/ladder/rungdelegate.h"
+#include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/timestrip.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/send/batch/batchmode.h"
-
 #include "core/background.h"
 #include "core/entry/entrytemplate.h"
 #include "core/entry/ingestbody.h"
@@ -13,6 +11,7 @@
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/send/batch/importsource.h"
+#include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
@@ -534,5 +533,3 @@ void BatchMode::showSummary()
 }
 
 } // namespace rc
-
-#include "moc_batchmode.cpp"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/send/compose/templatebutton.h"
-
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "ui/send/compose/composer.h"
@@ -175,5 +173,3 @@ bool TemplateButton::save(const QList<EntryTemplate> &templates)
 }
 
 } // namespace rc
-
-#include "moc_templatebutton.cpp"

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/send/drill/drillmode.h"
-
 #include "core/entry/entrytemplate.h"
 #include "core/entry/logentry.h"
 #include "core/textsof.h"
@@ -13,6 +11,7 @@
 #include "ui/parts/alertstep.h"
 #include "ui/parts/arrivalline.h"
 #include "ui/send/compose/composer.h"
+#include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/holdbutton.h"
@@ -285,5 +284,3 @@ void DrillMode::hideEvent(QHideEvent *event)
 }
 
 } // namespace rc
-
-#include "moc_drillmode.cpp"

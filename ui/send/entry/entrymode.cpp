@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/send/entry/entrymode.h"
-
 #include "core/entry/logentry.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/send/sendoperation.h"
 #include "session/session.h"
 #include "ui/send/compose/composer.h"
-#include "ui/send/compose/templatebutton.h"
+#include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/widgets/kit.h"
@@ -224,5 +222,3 @@ void EntryMode::showState()
 }
 
 } // namespace rc
-
-#include "moc_entrymode.cpp"

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mode of the Send page: composer, send bar, and the request next to it.
+// The modes of the Send page: each has a composer, a send bar, and the request next to it.
 #pragma once
 
+#include "core/entry/entryimport.h"
 #include "core/entry/ingestbody.h"
+#include "core/entry/level.h"
 #include "core/entry/outcome.h"
+#include "core/error.h"
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
 #include "service/send/sendtally.h"
 
+#include <QPointer>
+#include <QTimer>
+#include <QUuid>
 #include <QWidget>
 
 #include <functional>
 
+class QAction;
+class QCheckBox;
+class QComboBox;
 class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
 class QPushButton;
 class QVBoxLayout;
 
@@ -20,12 +31,24 @@ namespace rc {
 
 class AlertStep;
 class ArrivalOperation;
+class BatchModel;
+class BatchTable;
 class CodeView;
+class Composer;
+class DrillOperation;
+class ImportSource;
+class MappingLine;
+class NumberBox;
+class OutcomeCard;
+class Panel;
+class SegmentedControl;
 class SendButton;
 class SendOperation;
-struct SendOrder;
 class Session;
+class TemplateButton;
 class Theme;
+struct ArrivalResult;
+struct SendOrder;
 
 /// Verb, address, headers and body from ingestRequest(), so the compact form has the bytes of the request. The key is
 /// $<prefix>API_KEY: it is not an argument, so it cannot be in the text. If `identity` does not fit a header, returns
@@ -143,5 +166,201 @@ signals:
 
 /// The effect of this level on people, for the send button.
 [[nodiscard]] QString notifyWords(Level level);
+
+/// One entry, or one at each level, sent directly or as an SDK would.
+class EntryMode final : public SendMode
+{
+    Q_OBJECT
+
+public:
+    EntryMode(Session &session, Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QWidget *firstFocus() override;
+    [[nodiscard]] TemplateButton *templateButton() const { return m_templates; }
+    void resourceChanged() override;
+    bool undoRemoval();                   ///< of a template
+    [[nodiscard]] LogEntry draft() const; ///< the composed entry, for a batch
+    /// Whether draft() is still the entry that is composed at first, in the program's language.
+    [[nodiscard]] bool isUntouched() const { return draft() == m_first; }
+    /// Whether draft() leaves out the threshold, a chosen time or placeholders to replace.
+    [[nodiscard]] bool isMoreThanWords() const;
+    /// For an entry sent before: braces in it are not placeholders.
+    void fillIn(const LogEntry &entry);
+
+protected:
+    [[nodiscard]] Press nextPress() const override;
+    void send(std::optional<Level> held) override;
+    void showResults(const QList<SendResult> &results, const SendTally &tally) override;
+    void showState() override;
+
+private:
+    [[nodiscard]] QWidget *buildMore();
+    void connectParts();
+    void sendEachLevel();
+    /// Prepares a send of these entries.
+    [[nodiscard]] SendOrder orderFor(const QList<LogEntry> &entries, const QUuid &batch = {});
+    void addLogFile(QWidget *card);
+    /// False if it is below the SDK threshold and that option is on.
+    [[nodiscard]] bool goesOut(Level level) const;
+    [[nodiscard]] QString obstacle(bool goesOut) const;
+
+    TemplateButton *m_templates;
+    Composer *m_composer = nullptr;
+    QCheckBox *m_asSdk = nullptr;
+    QAction *m_eachLevel = nullptr;
+    QUuid m_eachBatch; ///< batch of the last "one at each level"
+    LogEntry m_first;
+    QString m_resource;                ///< the levels in m_left are for this one
+    QString m_marker;                  ///< of the next entry
+    qint64 m_counter = 1;              ///< counter of the next send, since the program started
+    QList<Level> m_left;               ///< levels to be sent separately after "one at each level"
+    QString m_logFile;                 ///< for the send in progress; empty: not as an SDK
+    std::optional<Error> m_notWritten; ///< why an entry could not be written to that file
+};
+
+/// Several entries in one request, once or repeatedly: imported or composed, shown line by line, then sent.
+class BatchMode final : public SendMode
+{
+    Q_OBJECT
+
+public:
+    BatchMode(Session &session, Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QWidget *firstFocus() override;
+    void resourceChanged() override;
+    /// Restores the entry removed last, or all after Clear. False if there is none.
+    bool undoRemoval();
+    [[nodiscard]] bool hasEntries() const;
+    /// An entry composed elsewhere; added to the batch when the user confirms it.
+    void setDraft(const LogEntry &entry);
+    /// Whether the entries refused last can be sent in two halves; split() prepares the first one.
+    [[nodiscard]] bool canSplit() const;
+    void split();
+    [[nodiscard]] ImportSource *source() const { return m_source; }
+
+protected:
+    [[nodiscard]] Press nextPress() const override;
+    void send(std::optional<Level> held) override;
+    void showResults(const QList<SendResult> &results, const SendTally &tally) override;
+    void showState() override;
+
+private:
+    [[nodiscard]] QWidget *buildRow();
+    [[nodiscard]] QWidget *buildRepeat();
+    void showRepeat();
+    [[nodiscard]] int repeats() const;
+    void buildProgress();
+    void connectParts();
+    void showImport(const ImportedEntries &entries);
+    void setPart(const ImportedEntries &entries);
+    void measure();
+    void divide();
+    void divideAt(qsizetype count); ///< the rest waits
+    void clear();
+    void removeRow(int row); ///< only entries; a faulty line stays
+    struct Removed           ///< state before the change
+    {
+        ImportedEntries batch;
+        ImportedEntries rest;
+        int severeAs = 0;
+    };
+    void putBack(const Removed &state);
+    void showProgress(const SendTally &tally);
+    void showSummary();
+    void showParts();
+    [[nodiscard]] QWidget *cardOf(const QList<SendResult> &results, const SendTally &tally) const;
+    [[nodiscard]] QString obstacle() const;
+    [[nodiscard]] qsizetype notifying() const; ///< number of entries that may notify people
+    [[nodiscard]] Level heldLevel() const;     ///< highest level among these
+    /// The first `count` entries of the batch, which begins again at its end with new markers. `stamp`: for those
+    /// without a time; invalid: set on sending.
+    [[nodiscard]] QList<LogEntry> entries(qsizetype count, const QDateTime &stamp) const;
+    [[nodiscard]] LogEntry numbered(qsizetype place, const QString &marker, qint64 number) const;
+
+    BatchModel *m_model;
+    ImportSource *m_source = nullptr;
+    MappingLine *m_mapping = nullptr;
+    QPushButton *m_add = nullptr;
+    QPushButton *m_clear = nullptr;
+    QLabel *m_summary = nullptr;
+    BatchTable *m_table = nullptr;
+    QWidget *m_severe = nullptr; ///< asks for the level of other loggers' severe words
+    QLabel *m_severeWords = nullptr;
+    QComboBox *m_severeLevel = nullptr;
+    QWidget *m_divide = nullptr; ///< offers to split a batch that exceeds a request
+    QLabel *m_divideWords = nullptr;
+    QPushButton *m_divideButton = nullptr;
+    QCheckBox *m_stampNow = nullptr;
+    QWidget *m_repeat = nullptr; ///< how often to send the batch, and how
+    NumberBox *m_count = nullptr;
+    NumberBox *m_interval = nullptr;
+    NumberBox *m_connections = nullptr;
+    QLabel *m_repeatSummary = nullptr;
+    QWidget *m_running = nullptr; ///< while sending a repeated batch
+    QProgressBar *m_progress = nullptr;
+    QLabel *m_counts = nullptr;
+    LogEntry m_draft;
+    QStringList m_markers;    ///< markers for the next press
+    ImportedEntries m_rest;   ///< of a split batch: entries after the current part
+    QList<Removed> m_removed; ///< most recent last; other changes of the batch clear them
+    bool m_divided = false;
+    bool m_composedStay = false;        ///< the file is read again: keep the composed entries
+    std::optional<qsizetype> m_fitting; ///< number of entries that fit into one request; nullopt: not known yet
+    int m_measured = 0;                 ///< which batch that is for
+    bool m_repeats = false;             ///< a repeated send is in progress
+};
+
+/// "1:02.3": minutes, two-digit seconds and tenths, localized.
+[[nodiscard]] QString stopwatchText(qint64 milliseconds);
+
+/// One entry that may notify people, and a stopwatch until a person confirms it.
+class DrillMode final : public SendMode
+{
+    Q_OBJECT
+
+public:
+    DrillMode(Session &session, Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QWidget *firstFocus() override;
+    void cancel() override;
+    [[nodiscard]] bool isBusy() const override;
+    /// Whether a stopwatch is running, which is not busy: other entries can be sent.
+    [[nodiscard]] bool isRunning() const;
+
+protected:
+    [[nodiscard]] Press nextPress() const override;
+    void send(std::optional<Level> held) override;
+    void showResults(const QList<SendResult> &results, const SendTally &tally) override;
+    void showState() override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWidget *parent);
+    [[nodiscard]] QWidget *buildAlert();
+    [[nodiscard]] Panel *buildStopwatch();
+    void logNotRead(const ArrivalResult &result, const LogEntry &alert);
+    void settleCard(); ///< by the log
+    void showTime();
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] QString arrivalWords() const;
+    [[nodiscard]] Level level() const;
+    [[nodiscard]] LogEntry alert() const;
+
+    DrillOperation *m_drill;
+    QPointer<OutcomeCard> m_card; ///< of the drill's entry; owned by the outcomes
+    Panel *m_stopwatch = nullptr; ///< during a drill, and its result until the next
+    QLabel *m_face = nullptr;
+    QLabel *m_words = nullptr;
+    QLabel *m_arrival = nullptr;
+    QPushButton *m_reached = nullptr;
+    QPushButton *m_end = nullptr;
+    QWidget *m_composer = nullptr; ///< for the next alert, between drills
+    SegmentedControl *m_levels = nullptr;
+    QPlainTextEdit *m_message = nullptr;
+    QString m_marker;  ///< of the next alert
+    QString m_notRead; ///< why the last press sent nothing
+    qint64 m_counter = 1;
+    QTimer m_everyTenth;
+};
 
 } // namespace rc

@@ -12,7 +12,6 @@
 #include "store/profiles/settings.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/activity/list/activitymodel.h"
-#include "ui/activity/list/activitytable.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

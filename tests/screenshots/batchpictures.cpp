@@ -4,7 +4,7 @@
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
 #include "ui/fields/calmcombo.h"
-#include "ui/send/batch/importsource.h"
+#include "ui/send/batch/batchtable.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/widgets/segmentedcontrol.h"
 

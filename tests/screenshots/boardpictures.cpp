@@ -4,7 +4,6 @@
 #include "tests/screenshots/pictures.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/activity/list/activitymodel.h"
-#include "ui/activity/list/activitytable.h"
 #include "ui/check/ladder/ladderpanel.h"
 #include "ui/widgets/segmentedcontrol.h"
 

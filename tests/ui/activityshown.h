@@ -7,7 +7,6 @@
 #include "tests/ui/keepingconsole.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/activity/list/activitymodel.h"
-#include "ui/activity/list/activitytable.h"
 #include "ui/activity/record/recorddetail.h"
 #include "ui/widgets/banner.h"
 

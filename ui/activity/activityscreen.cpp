@@ -8,7 +8,6 @@
 #include "session/session.h"
 #include "store/activity/activityrecord.h"
 #include "ui/activity/list/activitymodel.h"
-#include "ui/activity/list/activitytable.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/activity/record/recorddetail.h"
 #include "ui/theme/boxlayouts.h"

@@ -6,7 +6,7 @@
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/fixoffer.h"
-#include "ui/send/batch/importsource.h"
+#include "ui/send/batch/batchtable.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"

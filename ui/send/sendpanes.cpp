@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/send/sendpanes.h"
-
+#include "ui/send/sendpage.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
@@ -208,5 +207,3 @@ void SendPanes::changeEvent(QEvent *event)
 }
 
 } // namespace rc
-
-#include "moc_sendpanes.cpp"

@@ -5,7 +5,6 @@
 #include "tests/ui/console.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchtable.h"
-#include "ui/send/batch/importsource.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/sendpage.h"

@@ -3,7 +3,7 @@
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
-#include "ui/send/batch/importsource.h"
+#include "ui/send/batch/batchtable.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/sendpage.h"

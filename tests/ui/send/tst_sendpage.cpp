@@ -6,7 +6,7 @@
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/parts/alertstep.h"
-#include "ui/send/batch/importsource.h"
+#include "ui/send/batch/batchtable.h"
 #include "ui/send/compose/composer.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"

@@ -5,7 +5,6 @@
 #include "ui/parts/alertstep.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/sendpage.h"
-#include "ui/send/sendpanes.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QScrollBar>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/activity/list/activitytable.h"
-
 #include "core/words/enumtable.h"
 #include "service/arrival/arrivalwords.h"
+#include "ui/activity/list/activitymodel.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/isolates.h"
@@ -453,5 +452,3 @@ void ActivityTable::addSorting(QMenu &menu)
 }
 
 } // namespace rc
-
-#include "moc_activitytable.cpp"

@@ -10,7 +10,6 @@
 #include "ui/fields/calmcombo.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchtable.h"
-#include "ui/send/batch/importsource.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/send/batch/importsource.h"
-
 #include "core/background.h"
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/fields/calmcombo.h"
+#include "ui/send/batch/batchtable.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/kit.h"
@@ -323,5 +322,3 @@ void MappingLine::openMenu(qsizetype place)
 }
 
 } // namespace rc
-
-#include "moc_importsource.cpp"

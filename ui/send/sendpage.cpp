@@ -11,7 +11,6 @@
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/receivedview.h"
-#include "ui/send/sendpanes.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"

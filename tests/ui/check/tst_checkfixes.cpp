@@ -4,7 +4,6 @@
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/rungview.h"
 #include "ui/console.h"
 #include "ui/theme/look.h"
 

@@ -5,7 +5,6 @@
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/widgets/pagebody.h"
 

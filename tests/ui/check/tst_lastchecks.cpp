@@ -8,7 +8,6 @@
 #include "tests/ui/ladderrow.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/rungview.h"
 
 namespace rc::tst_lastchecks {
 

@@ -7,7 +7,6 @@
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/rungview.h"
 #include "ui/send/sendpage.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/banner.h"

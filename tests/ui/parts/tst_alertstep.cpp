@@ -6,7 +6,6 @@
 #include "tests/ui/ladderrow.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/rungview.h"
 #include "ui/parts/alertstep.h"
 #include "ui/widgets/holdbutton.h"
 

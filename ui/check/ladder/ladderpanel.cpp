@@ -9,7 +9,6 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/rungview.h"
 #include "ui/check/ladder/timestrip.h"
 #include "ui/check/ladder/verdictbanner.h"
 #include "ui/parts/alertstep.h"

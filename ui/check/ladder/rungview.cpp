@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/check/ladder/rungview.h"
-
 #include "check/evidence/laddershape.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/check/ladder/rungmodel.h"
@@ -268,5 +266,3 @@ void RungView::copyReply()
 }
 
 } // namespace rc
-
-#include "moc_rungview.cpp"

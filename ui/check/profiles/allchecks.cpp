@@ -44,13 +44,19 @@ class ProfileCheckDelegate : public QStyledItemDelegate
 {
 public:
     /// `theme` must outlive this object.
-    explicit ProfileCheckDelegate(const Theme &theme, QObject *parent = nullptr);
+    ProfileCheckDelegate(const Theme &theme, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+    {
+    }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex & /*index*/) const override
+    {
+        return {300, QFontMetrics(m_theme.body()).height() + QFontMetrics(m_theme.small()).height() + 5 * grid::unit};
+    }
 
 private:
-    [[nodiscard]] bool isWide(int width) const;
     void paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option, const QList<int> &ticks,
                     bool stale) const;
 
@@ -72,24 +78,6 @@ int ticksWidth(qsizetype count)
 }
 
 } // namespace
-
-ProfileCheckDelegate::ProfileCheckDelegate(const Theme &theme, QObject *parent)
-    : QStyledItemDelegate(parent)
-    , m_theme(theme)
-{
-}
-
-QSize ProfileCheckDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    Q_UNUSED(option)
-    Q_UNUSED(index)
-    return {300, QFontMetrics(m_theme.body()).height() + QFontMetrics(m_theme.small()).height() + 5 * grid::unit};
-}
-
-bool ProfileCheckDelegate::isWide(int width) const
-{
-    return width >= wideLetters * QFontMetrics(m_theme.body()).averageCharWidth();
-}
 
 void ProfileCheckDelegate::paintTicks(QPainter *painter, const QRect &area, const QStyleOptionViewItem &option,
                                       const QList<int> &ticks, bool stale) const
@@ -137,7 +125,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     auto ticks = index.data(ProfileChecksModel::TicksRole).value<QList<int>>();
     const QDateTime at = index.data(ProfileChecksModel::WhenRole).toDateTime();
     const QString age = at.isValid() ? ageText(at.secsTo(QDateTime::currentDateTime())) : QString();
-    const bool wide = isWide(row.width());
+    const bool wide = row.width() >= wideLetters * QFontMetrics(m_theme.body()).averageCharWidth();
     if (!wide)
         ticks = ticks.last(std::min<qsizetype>(ticks.size(), ticksNarrow));
 

@@ -148,13 +148,19 @@ private slots:
         CheckPage page(console.session, console.checks, console.theme);
         page.resize(1000, 700);
         page.show();
+        auto *panel = page.findChild<LadderPanel *>();
+        auto *strip = panel->findChild<TimeStrip *>();
+        const auto *verdict = panel->findChild<QWidget *>(u"verdictBanner"_s);
+        QList<int> places;
         for (int i = 0; i < 2; ++i) {
             page.refresh();
             QTRY_VERIFY(!page.isBusy());
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            places.append(verdict->y());
         }
-        auto *panel = page.findChild<LadderPanel *>();
-        auto *strip = panel->findChild<TimeStrip *>();
         QTRY_VERIFY(strip->isVisible());
+        QCOMPARE(places.first(), places.last()); // the strip's place was reserved
+        QTRY_COMPARE(verdict->y(), places.first());
         auto *model = panel->findChild<RungModel *>();
         const auto row = [model] { return model->indexOf(RungId::Ingest); };
         model->toggle(row());

@@ -99,7 +99,7 @@ const QList<Way> &ways()
           u"app/processguard_linux.cpp"_s,            // no core files
           u"app/store/files/filelock.cpp"_s,          // the kernel's file lock
           u"app/wire/http/signonguard.cpp"_s,         // no automatic sign-on
-          u"ui/frame/runningwindow.cpp"_s}},          // the user at the other end of a window's socket
+          u"ui/frame/sameperson_linux.cpp"_s}},       // the user at the other end of a window's socket
     };
     return list;
 }

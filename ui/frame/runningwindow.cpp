@@ -3,6 +3,7 @@
 
 #include "core/url/startlink.h"
 #include "store/profiles/settings.h"
+#include "ui/frame/sameperson.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -14,12 +15,6 @@
 #include <QTimer>
 
 #include <chrono>
-
-#ifdef Q_OS_LINUX
-#include <sys/socket.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -37,36 +32,6 @@ QByteArray lineOf(const QString &text)
 {
     return text.left(longestStartText).toUtf8().toPercentEncoding(QByteArrayLiteral(":/")) + '\n';
 }
-
-// On Linux the kernel reports the peer of a socket (SO_PEERCRED); other systems rely on the socket's permissions.
-#ifdef Q_OS_LINUX
-bool isSamePerson(qintptr socket)
-{
-    ucred other{};
-    socklen_t size = sizeof other;
-    return ::getsockopt(static_cast<int>(socket), SOL_SOCKET, SO_PEERCRED, &other, &size) == 0 &&
-           other.uid == ::geteuid();
-}
-
-/// Whether `folder` exists, is not a link, and is private to this user.
-bool isFolderOfThisPerson(const QString &folder)
-{
-    struct stat about{};
-    constexpr mode_t ofOthers = S_IRWXG | S_IRWXO;
-    return ::lstat(QFile::encodeName(folder).constData(), &about) == 0 && S_ISDIR(about.st_mode) &&
-           about.st_uid == ::geteuid() && (about.st_mode & ofOthers) == 0;
-}
-#else
-bool isSamePerson(qintptr)
-{
-    return true;
-}
-
-bool isFolderOfThisPerson(const QString &folder)
-{
-    return QFileInfo(folder).isDir();
-}
-#endif
 
 /// A user who controls the socket's folder receives the text of later starts, possibly with a key. A name without a
 /// folder is a Windows pipe, which the system protects.

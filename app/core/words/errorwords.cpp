@@ -27,213 +27,160 @@ struct WordsRow
     ErrorKind kind;
     QLatin1StringView word;
     const char *what;
-    const char *withDetail;
-    const char *withStatus;
-    const char *next;
+    const char *next = nullptr;
+    const char *withDetail = nullptr;
+    const char *withStatus = nullptr;
 };
-
-constexpr std::array wordsTable = std::to_array<WordsRow>({
-    {ErrorKind::BadInput, "bad-input"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "The input cannot be used."), nullptr,
-     nullptr, nullptr}, // the detail already has the next step
-    {ErrorKind::NoKey, "no-key"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "This profile has no API key."), nullptr,
-     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter the key in Setup, or with “resource-console key set”.")},
-
-    {ErrorKind::NameNotFound, "name-not-found"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "The host name was not found."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The host name %1 was not found."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the address for typos, and that this computer is online.")},
-    {ErrorKind::ConnectionRefused, "connection-refused"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The host refused the connection: nothing is listening on this port."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The host is up, but nothing is listening on this port (%1)."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the port in the address, and whether the service is running.")},
-    {ErrorKind::Unreachable, "unreachable"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service could not be reached."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service could not be reached (%1)."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the network connection, VPN and firewall.")},
-    {ErrorKind::TimedOut, "timed-out"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "No complete response arrived before the timeout."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "No complete response arrived before the timeout; %1."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Try again, or raise the timeout.")},
-    {ErrorKind::ProxyFailed, "proxy-failed"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The proxy did not let the request through."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The proxy did not let the request through (%1)."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check this computer’s proxy settings.")},
-    {ErrorKind::TlsFailed, "tls-failed"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "No secure connection could be made, so nothing was sent."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "No secure connection could be made, so nothing was sent: %1"), nullptr,
-     QT_TRANSLATE_NOOP(
-         "rc::ErrorWords",
-         "Check the host name and this computer’s clock. If both are right, the service must renew its certificate.")},
-    {ErrorKind::ConnectionLost, "connection-lost"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The connection closed before the response was complete."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The request may have arrived anyway. Search for it in the service before you try again.")},
-
-    {ErrorKind::Redirected, "redirected"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The service sent a redirect without a readable address. Your key was not sent anywhere else."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The service redirects to another address, %1. Your key was not sent to any other server."),
-     QT_TRANSLATE_NOOP(
-         "rc::ErrorWords",
-         "The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Check the address. If you trust the one it redirects to, enter that one instead.")},
-    {ErrorKind::RedirectedToHttp, "redirected-to-http"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The service redirects to an unencrypted address. Your key was not sent there."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The service redirects to an unencrypted address, %1. Your key was not sent there."),
-     nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Tell the service’s operator that the redirect should keep https. Check that "
-                                         "the address is the one you were given.")},
-    {ErrorKind::CredentialsRefused, "credentials-refused"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the key, username or access."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the key, username or access (status %1)."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Run a check. The tool server’s response to the same key and username shows the cause.")},
-    {ErrorKind::NotFound, "not-found"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The server has nothing at this address (404)."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "For entries, copy the Resource URL from Resource Details again. For tools, "
-                                         "check the tool server address.")},
-    {ErrorKind::NotAcceptable, "not-acceptable"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service offers no response format that this program accepts (406)."),
-     nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Check that the address belongs to a tool server. If it does, report this to its operator.")},
-    {ErrorKind::TooLarge, "too-large"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service says that the request is too large (413)."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Shorten the message or the extra fields.")},
-    {ErrorKind::RateLimited, "rate-limited"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service says it received too many requests (429)."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The service says it received too many requests (429), and to try again after: %1."),
-     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Wait, then try again.")},
-    {ErrorKind::ServerFault, "server-fault"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service, or a gateway before it, reports a server error."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service, or a gateway before it, reports a server error (status %1)."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Try again later. If it persists, tell the service’s operator the time and the status.")},
-    {ErrorKind::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the request."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the request (status %1)."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Read the service’s response, and check the address.")},
-    {ErrorKind::RpcError, "rpc-error"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "The tool server returned an error."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The tool server returned error %1."), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Read the server’s response, and check the tool server address.")},
-
-    {ErrorKind::AnswerTooLarge, "answer-too-large"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The response exceeded the size limit, so reading it was stopped."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The response exceeded the size limit, so reading it was stopped: %1."),
-     nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address belongs to the service. If it does, raise the limit "
-                                         "in Preferences or with --max-answer.")},
-    {ErrorKind::WebPage, "web-page"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Got a web page instead of data, probably a login page."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the address, and whether a network login or a proxy is in the way.")},
-    {ErrorKind::EmptyAnswer, "empty-answer"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "The response was empty."), nullptr,
-     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address belongs to a tool server, and try again.")},
-    {ErrorKind::NotJson, "not-json"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "The response is not valid JSON."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The response is not valid JSON: %1"), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address belongs to the service, and look at the response.")},
-    {ErrorKind::WrongId, "wrong-id"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The response is for another request (its id does not match)."), nullptr,
-     nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Try again. If it persists, report it to the tool server’s operator.")},
-    {ErrorKind::MissingResult, "missing-result"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The response has neither a result nor an error, or both."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Check the tool server address. If it is right, report this to its operator.")},
-    {ErrorKind::NotUnderstood, "not-understood"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The response was not understood."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The response was not understood: %1"), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Look at the response, and check the address.")},
-
-    {ErrorKind::NoKeychain, "no-keychain"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "No keychain is installed that this program can use."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP(
-         "rc::ErrorWords",
-         "Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.")},
-    {ErrorKind::KeychainNotRunning, "keychain-not-running"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is not running."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is not running (%1)."), nullptr,
-     QT_TRANSLATE_NOOP(
-         "rc::ErrorWords",
-         "Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.")},
-    {ErrorKind::KeychainLocked, "keychain-locked"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is locked, so it is unknown whether it has the key."), nullptr,
-     nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Unlock the keychain and try again, or enter the key for this session only.")},
-    {ErrorKind::KeychainAsking, "keychain-asking"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is waiting for someone to respond to its prompt."), nullptr,
-     nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Find its window and respond to it, then try again, or enter the key for this session only.")},
-    {ErrorKind::KeychainDenied, "keychain-denied"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain denied access to the key."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Try again and allow access when the keychain asks, or enter the key for this session only.")},
-    {ErrorKind::KeychainTimedOut, "keychain-timed-out"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain did not respond in time."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Try again. If it persists, restart the keychain, or enter the key for this session only.")},
-    {ErrorKind::KeychainGone, "keychain-gone"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain stopped while it was in use."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Restart it, then this program, or enter the key for this session only.")},
-    {ErrorKind::KeychainUnverified, "keychain-unverified"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The keychain accepted the key but does not return it, so it may or may not be saved."),
-     nullptr, nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Save the key again, or enter it for this session only.")},
-    {ErrorKind::KeychainKeptKey, "keychain-kept-key"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain still has the key after a request to delete it."), nullptr,
-     nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Try again, or delete the resource-console entry in the keychain’s own window.")},
-    {ErrorKind::KeychainLacksKey, "keychain-lacks-key"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "A key was saved in the keychain for this profile, but it is missing."), "%1",
-     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter it again.")},
-    {ErrorKind::KeyUnbound, "key-unbound"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The key was saved without a permitted destination, so it was not sent anywhere."),
-     "%1", nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "If the address is right, allow it above or with “resource-console key "
-                                         "allow”. Otherwise, correct the address.")},
-    {ErrorKind::KeyBoundElsewhere, "key-bound-elsewhere"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The key is saved for another server, so it was not sent anywhere."), "%1",
-     nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "If the new place is right, allow it above or with “resource-console key "
-                                         "allow”. Otherwise, restore the old one or re-enter the key.")},
-    {ErrorKind::KeychainFailed, "keychain-failed"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed: %1"), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the keychain, or enter the key for this session only.")},
-
-    {ErrorKind::FileFailed, "file-failed"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written: %1"), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the location exists, is accessible and has space.")},
-    {ErrorKind::FileUnusable, "file-unusable"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The contents of a file cannot be used."), "%1", nullptr, nullptr},
-    {ErrorKind::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::ErrorWords", "Canceled."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again when you are ready.")},
-    {ErrorKind::RequestTooLarge, "request-too-large"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The request exceeds the size limit, so nothing was sent."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Nothing was sent: %1"), nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Send less in one request or, if your service accepts more, raise the limit "
-                                         "in Preferences or with --max-request.")},
-    {ErrorKind::AnswerWanted, "answer-wanted"_L1,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The server requests user input."),
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The server requests user input: %1"), nullptr,
-     QT_TRANSLATE_NOOP(
-         "rc::ErrorWords",
-         "Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.")},
-});
-
-const WordsRow &rowOf(ErrorKind kind)
-{
-    return rc::rowOf(wordsTable, &WordsRow::kind, kind);
-}
 
 struct ErrorTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::ErrorWords)
+
+public:
+    static constexpr auto table = std::to_array<WordsRow>({
+        {ErrorKind::BadInput, "bad-input"_L1,
+         QT_TR_NOOP("The input cannot be used.")}, // the detail already has the next step
+        {ErrorKind::NoKey, "no-key"_L1, QT_TR_NOOP("This profile has no API key."),
+         QT_TR_NOOP("Enter the key in Setup, or with “resource-console key set”.")},
+        {ErrorKind::NameNotFound, "name-not-found"_L1, QT_TR_NOOP("The host name was not found."),
+         QT_TR_NOOP("Check the address for typos, and that this computer is online."),
+         QT_TR_NOOP("The host name %1 was not found.")},
+        {ErrorKind::ConnectionRefused, "connection-refused"_L1,
+         QT_TR_NOOP("The host refused the connection: nothing is listening on this port."),
+         QT_TR_NOOP("Check the port in the address, and whether the service is running."),
+         QT_TR_NOOP("The host is up, but nothing is listening on this port (%1).")},
+        {ErrorKind::Unreachable, "unreachable"_L1, QT_TR_NOOP("The service could not be reached."),
+         QT_TR_NOOP("Check the network connection, VPN and firewall."),
+         QT_TR_NOOP("The service could not be reached (%1).")},
+        {ErrorKind::TimedOut, "timed-out"_L1, QT_TR_NOOP("No complete response arrived before the timeout."),
+         QT_TR_NOOP("Try again, or raise the timeout."),
+         QT_TR_NOOP("No complete response arrived before the timeout; %1.")},
+        {ErrorKind::ProxyFailed, "proxy-failed"_L1, QT_TR_NOOP("The proxy did not let the request through."),
+         QT_TR_NOOP("Check this computer’s proxy settings."),
+         QT_TR_NOOP("The proxy did not let the request through (%1).")},
+        {ErrorKind::TlsFailed, "tls-failed"_L1, QT_TR_NOOP("No secure connection could be made, so nothing was sent."),
+         QT_TR_NOOP("Check the host name and this computer’s clock. If both are right, the service must renew its "
+                    "certificate."),
+         QT_TR_NOOP("No secure connection could be made, so nothing was sent: %1")},
+        {ErrorKind::ConnectionLost, "connection-lost"_L1,
+         QT_TR_NOOP("The connection closed before the response was complete."),
+         QT_TR_NOOP("The request may have arrived anyway. Search for it in the service before you try again.")},
+        {ErrorKind::Redirected, "redirected"_L1,
+         QT_TR_NOOP("The service sent a redirect without a readable address. Your key was not sent anywhere else."),
+         QT_TR_NOOP("Check the address. If you trust the one it redirects to, enter that one instead."),
+         QT_TR_NOOP("The service redirects to another address, %1. Your key was not sent to any other server."),
+         QT_TR_NOOP("The service sent a redirect (status %1) without a readable address. Your key was not sent "
+                    "anywhere else.")},
+        {ErrorKind::RedirectedToHttp, "redirected-to-http"_L1,
+         QT_TR_NOOP("The service redirects to an unencrypted address. Your key was not sent there."),
+         QT_TR_NOOP("Tell the service’s operator that the redirect should keep https. Check that the address is the "
+                    "one you were given."),
+         QT_TR_NOOP("The service redirects to an unencrypted address, %1. Your key was not sent there.")},
+        {ErrorKind::CredentialsRefused, "credentials-refused"_L1,
+         QT_TR_NOOP("The service refused the key, username or access."),
+         QT_TR_NOOP("Run a check. The tool server’s response to the same key and username shows the cause."), nullptr,
+         QT_TR_NOOP("The service refused the key, username or access (status %1).")},
+        {ErrorKind::NotFound, "not-found"_L1, QT_TR_NOOP("The server has nothing at this address (404)."),
+         QT_TR_NOOP("For entries, copy the Resource URL from Resource Details again. For tools, check the tool server "
+                    "address.")},
+        {ErrorKind::NotAcceptable, "not-acceptable"_L1,
+         QT_TR_NOOP("The service offers no response format that this program accepts (406)."),
+         QT_TR_NOOP("Check that the address belongs to a tool server. If it does, report this to its operator.")},
+        {ErrorKind::TooLarge, "too-large"_L1, QT_TR_NOOP("The service says that the request is too large (413)."),
+         QT_TR_NOOP("Shorten the message or the extra fields.")},
+        {ErrorKind::RateLimited, "rate-limited"_L1, QT_TR_NOOP("The service says it received too many requests (429)."),
+         QT_TR_NOOP("Wait, then try again."),
+         QT_TR_NOOP("The service says it received too many requests (429), and to try again after: %1.")},
+        {ErrorKind::ServerFault, "server-fault"_L1,
+         QT_TR_NOOP("The service, or a gateway before it, reports a server error."),
+         QT_TR_NOOP("Try again later. If it persists, tell the service’s operator the time and the status."), nullptr,
+         QT_TR_NOOP("The service, or a gateway before it, reports a server error (status %1).")},
+        {ErrorKind::Refused, "refused"_L1, QT_TR_NOOP("The service refused the request."),
+         QT_TR_NOOP("Read the service’s response, and check the address."), nullptr,
+         QT_TR_NOOP("The service refused the request (status %1).")},
+        {ErrorKind::RpcError, "rpc-error"_L1, QT_TR_NOOP("The tool server returned an error."),
+         QT_TR_NOOP("Read the server’s response, and check the tool server address."),
+         QT_TR_NOOP("The tool server returned error %1.")},
+        {ErrorKind::AnswerTooLarge, "answer-too-large"_L1,
+         QT_TR_NOOP("The response exceeded the size limit, so reading it was stopped."),
+         QT_TR_NOOP("Check that the address belongs to the service. If it does, raise the limit in Preferences or with "
+                    "--max-answer."),
+         QT_TR_NOOP("The response exceeded the size limit, so reading it was stopped: %1.")},
+        {ErrorKind::WebPage, "web-page"_L1, QT_TR_NOOP("Got a web page instead of data, probably a login page."),
+         QT_TR_NOOP("Check the address, and whether a network login or a proxy is in the way.")},
+        {ErrorKind::EmptyAnswer, "empty-answer"_L1, QT_TR_NOOP("The response was empty."),
+         QT_TR_NOOP("Check that the address belongs to a tool server, and try again.")},
+        {ErrorKind::NotJson, "not-json"_L1, QT_TR_NOOP("The response is not valid JSON."),
+         QT_TR_NOOP("Check that the address belongs to the service, and look at the response."),
+         QT_TR_NOOP("The response is not valid JSON: %1")},
+        {ErrorKind::WrongId, "wrong-id"_L1, QT_TR_NOOP("The response is for another request (its id does not match)."),
+         QT_TR_NOOP("Try again. If it persists, report it to the tool server’s operator.")},
+        {ErrorKind::MissingResult, "missing-result"_L1,
+         QT_TR_NOOP("The response has neither a result nor an error, or both."),
+         QT_TR_NOOP("Check the tool server address. If it is right, report this to its operator.")},
+        {ErrorKind::NotUnderstood, "not-understood"_L1, QT_TR_NOOP("The response was not understood."),
+         QT_TR_NOOP("Look at the response, and check the address."), QT_TR_NOOP("The response was not understood: %1")},
+        {ErrorKind::NoKeychain, "no-keychain"_L1, QT_TR_NOOP("No keychain is installed that this program can use."),
+         QT_TR_NOOP("Install a keychain such as GNOME Keyring and try again, or use the key without saving it.")},
+        {ErrorKind::KeychainNotRunning, "keychain-not-running"_L1, QT_TR_NOOP("The keychain is not running."),
+         QT_TR_NOOP("Start it, usually by logging in to the desktop, and try again, or use the key without saving it."),
+         QT_TR_NOOP("The keychain is not running (%1).")},
+        {ErrorKind::KeychainLocked, "keychain-locked"_L1,
+         QT_TR_NOOP("The keychain is locked, so it is unknown whether it has the key."),
+         QT_TR_NOOP("Unlock the keychain and try again, or use the key without saving it.")},
+        {ErrorKind::KeychainAsking, "keychain-asking"_L1,
+         QT_TR_NOOP("The keychain is waiting for someone to respond to its prompt."),
+         QT_TR_NOOP("Find its window and respond to it, then try again, or use the key without saving it.")},
+        {ErrorKind::KeychainDenied, "keychain-denied"_L1, QT_TR_NOOP("The keychain denied access to the key."),
+         QT_TR_NOOP("Try again and allow access when the keychain asks, or use the key without saving it.")},
+        {ErrorKind::KeychainTimedOut, "keychain-timed-out"_L1, QT_TR_NOOP("The keychain did not respond in time."),
+         QT_TR_NOOP("Try again. If it persists, restart the keychain, or use the key without saving it.")},
+        {ErrorKind::KeychainGone, "keychain-gone"_L1, QT_TR_NOOP("The keychain stopped while it was in use."),
+         QT_TR_NOOP("Restart it, then this program, or use the key without saving it.")},
+        {ErrorKind::KeychainUnverified, "keychain-unverified"_L1,
+         QT_TR_NOOP("The keychain accepted the key but does not return it, so it may or may not be saved."),
+         QT_TR_NOOP("Save the key again, or use it without saving it.")},
+        {ErrorKind::KeychainKeptKey, "keychain-kept-key"_L1,
+         QT_TR_NOOP("The keychain still has the key after a request to delete it."),
+         QT_TR_NOOP("Try again, or delete the resource-console entry in the keychain’s own window.")},
+        {ErrorKind::KeychainLacksKey, "keychain-lacks-key"_L1,
+         QT_TR_NOOP("A key was saved in the keychain for this profile, but it is missing."),
+         QT_TR_NOOP("Enter it again."), "%1"},
+        {ErrorKind::KeyUnbound, "key-unbound"_L1,
+         QT_TR_NOOP("The key was saved without a permitted destination, so it was not sent anywhere."),
+         QT_TR_NOOP("If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct "
+                    "the address."),
+         "%1"},
+        {ErrorKind::KeyBoundElsewhere, "key-bound-elsewhere"_L1,
+         QT_TR_NOOP("The key is saved for another server, so it was not sent anywhere."),
+         QT_TR_NOOP("If the new place is right, allow it above or with “resource-console key allow”. Otherwise, "
+                    "restore the old one or re-enter the key."),
+         "%1"},
+        {ErrorKind::KeychainFailed, "keychain-failed"_L1, QT_TR_NOOP("The keychain failed."),
+         QT_TR_NOOP("Check the keychain, or use the key without saving it."), QT_TR_NOOP("The keychain failed: %1")},
+        {ErrorKind::FileFailed, "file-failed"_L1, QT_TR_NOOP("A file could not be read or written."),
+         QT_TR_NOOP("Check that the location exists, is accessible and has space."),
+         QT_TR_NOOP("A file could not be read or written: %1")},
+        {ErrorKind::FileUnusable, "file-unusable"_L1, QT_TR_NOOP("The contents of a file cannot be used."), nullptr,
+         "%1"},
+        {ErrorKind::Cancelled, "cancelled"_L1, QT_TR_NOOP("Canceled."),
+         QT_TR_NOOP("Start it again when you are ready.")},
+        {ErrorKind::RequestTooLarge, "request-too-large"_L1,
+         QT_TR_NOOP("The request exceeds the size limit, so nothing was sent."),
+         QT_TR_NOOP("Send less in one request or, if your service accepts more, raise the limit in Preferences or with "
+                    "--max-request."),
+         QT_TR_NOOP("Nothing was sent: %1")},
+        {ErrorKind::AnswerWanted, "answer-wanted"_L1, QT_TR_NOOP("The server requests user input."),
+         QT_TR_NOOP("Call the tool in the window or on a terminal, where the form is shown, or pass the input with "
+                    "--answers."),
+         QT_TR_NOOP("The server requests user input: %1")},
+    });
 };
+
+const WordsRow &rowOf(ErrorKind kind)
+{
+    return rc::rowOf(ErrorTr::table, &WordsRow::kind, kind);
+}
 
 } // namespace
 
@@ -289,97 +236,67 @@ struct TlsRow
     const char *next;
 };
 
-const auto &table()
-{
-    static const std::array rows{
-        TlsRow{TlsCause::Revoked, QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was revoked by its issuer"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service needs a new certificate.")},
-        TlsRow{TlsCause::Distrusted,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate, or an authority above it, is marked as untrusted"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Do not continue. Ask the service’s operator what happened.")},
-        TlsRow{
-            TlsCause::ClockOff,
-            QT_TRANSLATE_NOOP(
-                "rc::TlsWords",
-                "this computer’s clock says %5, but another server’s response says %6, when the certificate is valid"),
-            QT_TRANSLATE_NOOP("rc::TlsWords", "Set this computer’s clock, then try again.")},
-        TlsRow{
-            TlsCause::NotYetValid,
-            QT_TRANSLATE_NOOP("rc::TlsWords",
-                              "the certificate is not valid before %3, and this computer’s clock says %5"),
-            QT_TRANSLATE_NOOP(
-                "rc::TlsWords",
-                "Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.")},
-        TlsRow{TlsCause::Expired,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate expired on %4, and this computer’s clock says %5"),
-               QT_TRANSLATE_NOOP(
-                   "rc::TlsWords",
-                   "If the clock is right, the service’s operator must renew the certificate. If not, set the clock.")},
-        TlsRow{
-            TlsCause::SelfSigned,
-            QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is self-signed, so nobody vouches for it"),
-            QT_TRANSLATE_NOOP(
-                "rc::TlsWords",
-                "If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.")},
-        TlsRow{TlsCause::UnknownIssuer,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was issued by %7, which this computer does not know"),
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "If that is your organization’s own authority, set its certificate file as “Custom CA "
-                                 "file” in Setup or with --ca-file. If not, the service must send its whole chain.")},
-        TlsRow{
-            TlsCause::UntrustedAuthority,
-            QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate’s chain ends at %7, which this computer does not trust"),
-            QT_TRANSLATE_NOOP("rc::TlsWords", "If that is your organization’s own authority, set its certificate file "
-                                              "as “Custom CA file” in Setup or with --ca-file.")},
-        TlsRow{TlsCause::WrongHost, QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is not for %1, but for %2"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name in the address. If it is right, the service’s "
-                                                 "operator must add it to the certificate.")},
-        TlsRow{TlsCause::WrongPurpose,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate may not be used for a server"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service needs a server certificate.")},
-        TlsRow{TlsCause::WeakKey,
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "the certificate or its chain has a key or a signature that is too weak to be safe"),
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "Tell the operator that the service needs a certificate with a stronger key.")},
-        TlsRow{TlsCause::BrokenChain,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate or its chain is damaged or malformed (%8)"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Send this text to the service’s operator.")},
-        TlsRow{TlsCause::NoCertificate, QT_TRANSLATE_NOOP("rc::TlsWords", "the server presented no certificate"),
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "Check the address and port. If they are right, tell the service’s operator.")},
-        TlsRow{TlsCause::OldProtocol,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the server supports no safe version of TLS (1.2 or later)"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell the operator that the service must offer TLS 1.2 or later.")},
-        TlsRow{TlsCause::NotTls,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the server on this port does not speak TLS and may use plain HTTP"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the port in the address, and whether a proxy or a network "
-                                                 "login is between you and the service.")},
-        TlsRow{TlsCause::ClientCertificateWanted,
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "the server asks for a client certificate, which this program does not have"),
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "Ask the service’s operator for an address that requires only the API key.")},
-        TlsRow{TlsCause::HandshakeRefused, QT_TRANSLATE_NOOP("rc::TlsWords", "the server refused the handshake (%8)"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name and port in the address. If they are right, send "
-                                                 "this text to the service’s operator.")},
-        TlsRow{TlsCause::ClosedInHandshake,
-               QT_TRANSLATE_NOOP("rc::TlsWords", "the connection was closed during the handshake"),
-               QT_TRANSLATE_NOOP(
-                   "rc::TlsWords",
-                   "Check the port in the address, and whether a firewall in between closes such connections.")},
-        TlsRow{TlsCause::Other, QT_TRANSLATE_NOOP("rc::TlsWords", "this computer’s TLS library did not accept it (%8)"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "Send this text to the service’s operator.")},
-    };
-    return rows;
-}
-
-constexpr qsizetype shownText = 160;
-
 struct TlsTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::TlsWords)
+
+public:
+    static constexpr auto table = std::to_array<TlsRow>({
+        {TlsCause::Revoked, QT_TR_NOOP("the certificate was revoked by its issuer"),
+         QT_TR_NOOP("Tell the operator that the service needs a new certificate.")},
+        {TlsCause::Distrusted, QT_TR_NOOP("the certificate, or an authority above it, is marked as untrusted"),
+         QT_TR_NOOP("Do not continue. Ask the service’s operator what happened.")},
+        {TlsCause::ClockOff,
+         QT_TR_NOOP(
+             "this computer’s clock says %5, but another server’s response says %6, when the certificate is valid"),
+         QT_TR_NOOP("Set this computer’s clock, then try again.")},
+        {TlsCause::NotYetValid, QT_TR_NOOP("the certificate is not valid before %3, and this computer’s clock says %5"),
+         QT_TR_NOOP(
+             "Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.")},
+        {TlsCause::Expired, QT_TR_NOOP("the certificate expired on %4, and this computer’s clock says %5"),
+         QT_TR_NOOP(
+             "If the clock is right, the service’s operator must renew the certificate. If not, set the clock.")},
+        {TlsCause::SelfSigned, QT_TR_NOOP("the certificate is self-signed, so nobody vouches for it"),
+         QT_TR_NOOP(
+             "If the server is yours, set this certificate’s file as “Custom CA file” in Setup or with --ca-file.")},
+        {TlsCause::UnknownIssuer, QT_TR_NOOP("the certificate was issued by %7, which this computer does not know"),
+         QT_TR_NOOP("If that is your organization’s own authority, set its certificate file as “Custom CA file” in "
+                    "Setup or with --ca-file. If not, the service must send its whole chain.")},
+        {TlsCause::UntrustedAuthority,
+         QT_TR_NOOP("the certificate’s chain ends at %7, which this computer does not trust"),
+         QT_TR_NOOP("If that is your organization’s own authority, set its certificate file as “Custom CA file” in "
+                    "Setup or with --ca-file.")},
+        {TlsCause::WrongHost, QT_TR_NOOP("the certificate is not for %1, but for %2"),
+         QT_TR_NOOP("Check the host name in the address. If it is right, the service’s operator must add it to the "
+                    "certificate.")},
+        {TlsCause::WrongPurpose, QT_TR_NOOP("the certificate may not be used for a server"),
+         QT_TR_NOOP("Tell the operator that the service needs a server certificate.")},
+        {TlsCause::WeakKey,
+         QT_TR_NOOP("the certificate or its chain has a key or a signature that is too weak to be safe"),
+         QT_TR_NOOP("Tell the operator that the service needs a certificate with a stronger key.")},
+        {TlsCause::BrokenChain, QT_TR_NOOP("the certificate or its chain is damaged or malformed (%8)"),
+         QT_TR_NOOP("Send this text to the service’s operator.")},
+        {TlsCause::NoCertificate, QT_TR_NOOP("the server presented no certificate"),
+         QT_TR_NOOP("Check the address and port. If they are right, tell the service’s operator.")},
+        {TlsCause::OldProtocol, QT_TR_NOOP("the server supports no safe version of TLS (1.2 or later)"),
+         QT_TR_NOOP("Tell the operator that the service must offer TLS 1.2 or later.")},
+        {TlsCause::NotTls, QT_TR_NOOP("the server on this port does not speak TLS and may use plain HTTP"),
+         QT_TR_NOOP(
+             "Check the port in the address, and whether a proxy or a network login is between you and the service.")},
+        {TlsCause::ClientCertificateWanted,
+         QT_TR_NOOP("the server asks for a client certificate, which this program does not have"),
+         QT_TR_NOOP("Ask the service’s operator for an address that requires only the API key.")},
+        {TlsCause::HandshakeRefused, QT_TR_NOOP("the server refused the handshake (%8)"),
+         QT_TR_NOOP("Check the host name and port in the address. If they are right, send this text to the service’s "
+                    "operator.")},
+        {TlsCause::ClosedInHandshake, QT_TR_NOOP("the connection was closed during the handshake"),
+         QT_TR_NOOP("Check the port in the address, and whether a firewall in between closes such connections.")},
+        {TlsCause::Other, QT_TR_NOOP("this computer’s TLS library did not accept it (%8)"),
+         QT_TR_NOOP("Send this text to the service’s operator.")},
+    });
 };
+
+constexpr qsizetype shownText = 160;
 
 QString shownHolder(const QString &text)
 {
@@ -407,7 +324,7 @@ QString shownTime(const QDateTime &time)
 
 const TlsRow &rowOf(TlsCause cause)
 {
-    return rc::rowOf(table(), &TlsRow::cause, cause);
+    return rc::rowOf(TlsTr::table, &TlsRow::cause, cause);
 }
 
 } // namespace

@@ -42,7 +42,7 @@ records = [
     record(27, kind="check", level="", message="9 passed, 1 warning", outcome="warned", status=0, elapsed=204, reply=""),
     record(116, kind="list", level="", message="code-hosting", outcome="passed", marker="", elapsed=120, reply="",
            extra={"tools": 117, "pages": 3, "dialect": "plain", "complete": True, "problems": []}),
-    record(127, level="warning", message="disk at 91 %", outcome="refused", status=403, elapsed=77,
+    record(127, level="warning", message="disk at 91%", outcome="refused", status=403, elapsed=77,
            reply="{\"error\":\"forbidden\"}", error_kind="credentials-refused", error="The service refused the key."),
     record(140, level="debug", message="נפח הדיסק כמעט מלא ‮ and a marked control", profile="nightly backup"),
     record(150, kind="check", level="", message="payments-prod: General tools: was “Passed”, now “Failed”.", outcome="failed", status=0,

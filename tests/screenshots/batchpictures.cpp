@@ -25,7 +25,7 @@ int main(int argc, char *argv[])
     const auto *mode = window.findChild<BatchMode *>();
     pictures->keep(window, u"samples"_s);
     mode->source()->read(u"nightly.csv"_s, "time,Severity,event,host,request & id\n"
-                                           "2026-11-21T14:02:11Z,warning,\"Disk 91 % full, almost\",db-1,7f3a\n");
+                                           "2026-11-21T14:02:11Z,warning,\"Disk 91% full, almost\",db-1,7f3a\n");
     pictures->keep(window, u"asked"_s);
     window.findChild<QPushButton *>(u"mapped-2"_s)->click();
     if (QMenu *menu = window.findChild<QMenu *>(u"mappingMenu"_s)) {
@@ -34,7 +34,7 @@ int main(int argc, char *argv[])
     }
     mode->source()->read(u"app.jsonl"_s, R"({"level":"info","message":"Backup done","rows":1204}
 {"lvl":"loud","msg":"Nobody knows that level","host":"web-1"}
-{"level":"warning","message":"Disk 91 % full","time":"yesterday"}
+{"level":"warning","message":"Disk 91% full","time":"yesterday"}
 {"level":"warning","message":"Disk 92 % full","ts":"2026-11-21T14:02:11Z","extra":{"host":"db-1"}}
 )");
     pictures->keep(window, u"mapping"_s);

@@ -159,7 +159,7 @@ Card *PreferencesPage::buildAppearance()
     connect(&m_theme, &Theme::changed, m_themes, [this] { m_themes->setCurrentIndex(int(m_theme.choice())); });
     QList<std::pair<QString, int>> sizes;
     for (const int percent : textSizes())
-        sizes.append({tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent});
+        sizes.append({tr("%1%", "of the desktop's text size").arg(QLocale().toString(percent)), percent});
     addChoices(*rows, tr("Text size"), u"textSizeBox"_s, sizes, m_settings.textSize(), [this](int percent) {
         m_settings.textSize.set(percent);
         m_theme.setTextSize(m_settings.textSize());

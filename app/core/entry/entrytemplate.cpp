@@ -98,7 +98,7 @@ QList<EntryTemplate> builtInTemplates()
           {u"finished"_s, Type::Text, u"{time}"_s}}},
         {EntryTemplateTr::tr("Disk nearly full"),
          Level::Warning,
-         EntryTemplateTr::tr("[TEST] disk nearly full on {host}: /var is at 93 %"),
+         EntryTemplateTr::tr("[TEST] disk nearly full on {host}: /var is at 93%"),
          {{u"host"_s, Type::Text, u"{host}"_s},
           {u"mount"_s, Type::Text, u"/var"_s},
           {u"used_percent"_s, Type::Number, u"93"_s}}},

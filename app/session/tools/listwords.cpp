@@ -81,7 +81,7 @@ QString costText(const CatalogReview &review)
     while (review.tokens / unit >= 100)
         unit *= 10;
     const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
-    return PageTr::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
+    return PageTr::tr("About %1 tokens (±%2%)", "of a model's context, estimated")
         .arg(locale.toString(rounded))
         .arg(tokenErrorOfCatalog)
         .replace(u" %)"_s, QChar(QChar::Nbsp) + u"%)"_s);

@@ -254,10 +254,10 @@ void ReadingPanel::showBudget()
     m_bar->setValue(int(std::min<qint64>(tokens, budget)));
     const QString error = QString::number(tokenErrorOfCatalog);
     const qint64 most = upperBound(tokens, tokenErrorOfCatalog);
-    QString words = most > budget ? tr("About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget")
+    QString words = most > budget ? tr("About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget")
                                         .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all),
                                              error, locale.toString(most - budget))
-                                  : tr("About %1 of %5 tokens with %2 of %3 tools (±%4 %)")
+                                  : tr("About %1 of %5 tokens with %2 of %3 tools (±%4%)")
                                         .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all),
                                              error, locale.toString(budget));
     words.replace(u" %"_s, QChar(QChar::Nbsp) + u"%"_s); // avoids a sign alone on a line

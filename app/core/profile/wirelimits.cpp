@@ -9,20 +9,30 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+qint64 bytesPer(LimitUnit unit)
+{
+    return unit == LimitUnit::Mebibytes ? bytesPerMebibyte : bytesPerKibibyte;
+}
+
+} // namespace
+
 const std::array<LimitRow, 5> &limitTable()
 {
     constexpr int hour = 3600;
     // A whole response is held in memory, and slightly more during parsing.
     static const std::array<LimitRow, 5> rows{{
-        {LimitId::Deadline, "timeout"_L1, LimitUnit::Seconds, 1, hour, QT_TRANSLATE_NOOP("rc::WireLimits", "Timeout")},
+        {LimitId::Deadline, "timeout"_L1, LimitUnit::Seconds, 1, hour, QT_TRANSLATE_NOOP("rc::WireLimits", "Timeout"),
+         &WireLimits::deadline},
         {LimitId::StreamDeadline, "stream-timeout"_L1, LimitUnit::Seconds, 1, hour,
-         QT_TRANSLATE_NOOP("rc::WireLimits", "For event streams")},
+         QT_TRANSLATE_NOOP("rc::WireLimits", "For event streams"), &WireLimits::streamDeadline},
         {LimitId::ListCap, "max-list"_L1, LimitUnit::Mebibytes, 1, 256,
-         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest tool list")},
+         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest tool list"), nullptr, &WireLimits::listCap},
         {LimitId::AnswerCap, "max-answer"_L1, LimitUnit::Mebibytes, 1, 64,
-         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest other response")},
+         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest other response"), nullptr, &WireLimits::answerCap},
         {LimitId::RequestCap, "max-request"_L1, LimitUnit::Kibibytes, 1, 32 * 1024,
-         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest request with entries")},
+         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest request with entries"), nullptr, &WireLimits::requestCap},
     }};
     return rows;
 }
@@ -34,42 +44,18 @@ const LimitRow &limitRow(LimitId id)
 
 int limitOf(const WireLimits &limits, LimitId id)
 {
-    using std::chrono::duration_cast;
-    using std::chrono::seconds;
-    switch (id) {
-    case LimitId::Deadline:
-        return int(duration_cast<seconds>(limits.deadline).count());
-    case LimitId::StreamDeadline:
-        return int(duration_cast<seconds>(limits.streamDeadline).count());
-    case LimitId::ListCap:
-        return int(limits.listCap / bytesPerMebibyte);
-    case LimitId::AnswerCap:
-        return int(limits.answerCap / bytesPerMebibyte);
-    case LimitId::RequestCap:
-        return int(limits.requestCap / bytesPerKibibyte);
-    }
-    return 0;
+    const LimitRow &row = limitRow(id);
+    return row.time ? int(std::chrono::duration_cast<std::chrono::seconds>(limits.*row.time).count())
+                    : int(limits.*row.bytes / bytesPer(row.unit));
 }
 
 void setLimit(WireLimits &limits, LimitId id, int value)
 {
-    switch (id) {
-    case LimitId::Deadline:
-        limits.deadline = std::chrono::seconds(value);
-        break;
-    case LimitId::StreamDeadline:
-        limits.streamDeadline = std::chrono::seconds(value);
-        break;
-    case LimitId::ListCap:
-        limits.listCap = value * bytesPerMebibyte;
-        break;
-    case LimitId::AnswerCap:
-        limits.answerCap = value * bytesPerMebibyte;
-        break;
-    case LimitId::RequestCap:
-        limits.requestCap = value * bytesPerKibibyte;
-        break;
-    }
+    const LimitRow &row = limitRow(id);
+    if (row.time)
+        limits.*row.time = std::chrono::seconds(value);
+    else
+        limits.*row.bytes = value * bytesPer(row.unit);
 }
 
 QString limitName(LimitId id)

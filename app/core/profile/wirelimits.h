@@ -52,7 +52,9 @@ struct LimitRow
     LimitUnit unit;
     int least;
     int most;
-    const char *name; ///< for limitName()
+    const char *name;                                      ///< for limitName()
+    std::chrono::milliseconds WireLimits::*time = nullptr; ///< this or the next one
+    qint64 WireLimits::*bytes = nullptr;
 };
 
 [[nodiscard]] const std::array<LimitRow, 5> &limitTable();

@@ -53,25 +53,24 @@ bool isPrimitive(JsonValue type)
 class MarkReader
 {
 public:
-    /// Reads markable properties: those reached through property names alone.
-    void readSchema(JsonValue schema, const QStringList &path)
+    /// `path`: the property names that lead to the schema; nullopt behind items, oneOf, $defs and the like, where
+    /// nothing may be marked.
+    void readSchema(JsonValue schema, const std::optional<QStringList> &path)
     {
+        if (const JsonValue marked = schema.member(mark))
+            take(marked, schema, path);
         for (const JsonValue member : schema) {
             if (!m_fault.isEmpty())
                 return;
-            if (member.hasKey("properties") && member.isObject()) {
-                for (const JsonValue property : member) {
-                    if (!property.isObject())
-                        continue;
-                    const QStringList below = path + QStringList{property.key()};
-                    if (const JsonValue marked = property.member(mark))
-                        take(marked, property, below);
-                    readSchema(property, below);
-                }
-            } else if (!member.hasKey(mark)) {
-                refuseBelow(member, isData(member), holdsNames(member));
-            } else if (path.isEmpty()) {
-                m_fault = MirroredHeadersTr::tr("its schema marks the entire arguments object as a header");
+            if (member.hasKey(mark) || isData(member))
+                continue;
+            if (!holdsNames(member) || !member.isObject()) {
+                readSchema(member, {});
+                continue;
+            }
+            for (const JsonValue named : member) { // whose key is no keyword of schemas
+                const bool isProperty = path && member.hasKey("properties");
+                readSchema(named, isProperty ? std::optional(*path + QStringList{named.key()}) : std::nullopt);
             }
         }
     }
@@ -92,29 +91,17 @@ private:
                member.hasKey("definitions") || member.hasKey("dependentSchemas");
     }
 
-    /// Nothing below items, oneOf, $defs and the like may be marked. In $defs and directly below `properties` the keys
-    /// are names, not schema keywords.
-    void refuseBelow(JsonValue value, bool data, bool names = false)
-    {
-        if (data || !m_fault.isEmpty() || (!value.isObject() && !value.isArray()))
-            return;
-        for (const JsonValue inner : value) {
-            if (value.isObject() && !names && inner.hasKey(mark)) {
-                m_fault = MirroredHeadersTr::tr("its schema marks something other than a plain property as a header");
-                return;
-            }
-            const bool named = value.isObject() && !names && holdsNames(inner);
-            refuseBelow(inner, value.isObject() && !names && isData(inner), named);
-        }
-    }
-
-    void take(JsonValue marked, JsonValue property, const QStringList &path)
+    void take(JsonValue marked, JsonValue property, const std::optional<QStringList> &path)
     {
         if (!m_fault.isEmpty())
             return;
-        const QString shown = displayText(path.join(u'.'), LineBreaks::Mark, shownName);
+        const QString shown = displayText(path.value_or(QStringList()).join(u'.'), LineBreaks::Mark, shownName);
         const QString name = marked.text().value_or(QString());
-        if (!isToken(name))
+        if (!path)
+            m_fault = MirroredHeadersTr::tr("its schema marks something other than a plain property as a header");
+        else if (path->isEmpty())
+            m_fault = MirroredHeadersTr::tr("its schema marks the entire arguments object as a header");
+        else if (!isToken(name))
             m_fault = MirroredHeadersTr::tr("the header for “%1” has an invalid name: “%2”")
                           .arg(shown, displayText(name, LineBreaks::Mark, shownName));
         else if (!isPrimitive(property.member("type")))
@@ -126,7 +113,7 @@ private:
         if (!m_fault.isEmpty())
             return;
         m_names.insert(name.toLower());
-        m_marked.append({paramPrefix.toByteArray() + name.toLatin1(), path});
+        m_marked.append({paramPrefix.toByteArray() + name.toLatin1(), *path});
     }
 
     QString m_fault;
@@ -142,7 +129,7 @@ Result<QList<MirroredArgument>> mirroredArguments(const QByteArray &inputSchema)
         return QList<MirroredArgument>();
     RC_TRY(tape, JsonTape::read(inputSchema));
     MarkReader reader;
-    reader.readSchema(tape->root(), {});
+    reader.readSchema(tape->root(), QStringList());
     if (!reader.fault().isEmpty())
         return failure(ErrorKind::NotUnderstood, reader.fault());
     return reader.marked();

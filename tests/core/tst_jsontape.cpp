@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests fast reading of large responses: one pass that records each value, checking many bytes at a time.
+// Each value of a document is found as it was sent, also by the readers of one value; text and layout.
 #include "core/json/jsontape.h"
 #include "support/testprogram.h"
 
@@ -12,16 +12,19 @@ class TestJsonTape : public QObject
 private slots:
     void cutsMembers_data();
     void cutsMembers();
-    void cutsElements();
     void findsAMemberHoweverItsKeyIsWritten();
     void listsMembersAndElements();
-    void saysWhatKindAValueIs();
     void nothingHasNothing();
     void notesNothingBelowADepth();
     void survivesWhatIsCutOff();
     void seesABadByteAtEachPlaceOfAText_data();
     void seesABadByteAtEachPlaceOfAText();
     void findsATwinAmongManyKeys();
+    void aKeyIsNotTakenForTheWayAnotherIsWritten();
+    void onlyAnObjectHasMembers();
+    void textIsDecoded();
+    void layingOutKeepsDigitsAndEscapes_data();
+    void layingOutKeepsDigitsAndEscapes();
 };
 
 void TestJsonTape::cutsMembers_data()
@@ -51,21 +54,6 @@ void TestJsonTape::cutsMembers()
     for (const JsonValue member : tape->root())
         found << member.rawKey().toByteArray() << member.raw().toByteArray();
     QCOMPARE(found, parts);
-}
-
-void TestJsonTape::cutsElements()
-{
-    const QByteArray array = R"( [1 , "a,]" ,[[2],{"b":[3]}], {} ] )";
-    const auto tape = JsonTape::read(array);
-    QVERIFY(tape && tape->root().isArray());
-    QByteArrayList found;
-    for (const JsonValue element : tape->root()) {
-        QVERIFY(element.key().isEmpty());
-        found.append(element.raw().toByteArray());
-    }
-    QCOMPARE(found, (QByteArrayList{"1", R"("a,]")", R"([[2],{"b":[3]}])", "{}"}));
-    QVERIFY(!jsonElements("{}"));
-    QVERIFY(!jsonMembers("[]"));
 }
 
 void TestJsonTape::findsAMemberHoweverItsKeyIsWritten()
@@ -98,25 +86,6 @@ void TestJsonTape::listsMembersAndElements()
     QCOMPARE(root.textOf("n"), QString());
     QCOMPARE(root.member("n").number(), u"1.50"_s);
     QCOMPARE(root.member("t").number(), std::nullopt);
-}
-
-void TestJsonTape::saysWhatKindAValueIs()
-{
-    const auto tape = JsonTape::read(R"([null,true,false,-1.50e2,"\u00e4\n",[],{}])");
-    QVERIFY(tape);
-    QList<JsonKind> kinds;
-    for (const JsonValue value : tape->root())
-        kinds.append(value.kind());
-    QCOMPARE(kinds, (QList<JsonKind>{JsonKind::Null, JsonKind::Bool, JsonKind::Bool, JsonKind::Number, JsonKind::Text,
-                                     JsonKind::Array, JsonKind::Object}));
-    auto value = tape->root().begin();
-    QVERIFY(!(*value).boolean() && !(*value).text());
-    QCOMPARE((*++value).boolean(), true);
-    QCOMPARE((*++value).boolean(), false);
-    QCOMPARE((*++value).raw(), QByteArrayView("-1.50e2"));
-    QCOMPARE((*++value).text(), u"\u00e4\n"_s);
-    ++value;
-    QVERIFY(value != tape->root().end() && (*value).begin() == (*value).end());
 }
 
 void TestJsonTape::nothingHasNothing()
@@ -210,6 +179,59 @@ void TestJsonTape::findsATwinAmongManyKeys()
             QVERIFY(jsonFault(R"({"\u006b)" + QByteArray::number(i) + "\":0," + members + "\"other\":0}"));
         }
     }
+}
+
+void TestJsonTape::aKeyIsNotTakenForTheWayAnotherIsWritten()
+{
+    // the first is "a" escaped, the second has the text of that escape
+    const QByteArray json = R"({"\u0061":1,"\\u0061":2.0})"_ba;
+    QCOMPARE(jsonMember(json, u"a"_s), "1"_ba);
+    QCOMPARE(jsonMember(json, u"\\u0061"_s), "2.0"_ba);
+    QVERIFY(!jsonMember(json, u"\\\\u0061"_s));
+    const QList<QPair<QString, QByteArray>> inOrder{{u"a"_s, "1"}, {u"\\u0061"_s, "2.0"}};
+    QCOMPARE(jsonMembers(json).value(), inOrder);
+}
+
+void TestJsonTape::onlyAnObjectHasMembers()
+{
+    for (const QByteArray &value : {"[]"_ba, "1"_ba, "\"{}\""_ba, "null"_ba})
+        QVERIFY(!jsonMembers(value) && !jsonMember(value, u"a"_s));
+    QCOMPARE(jsonElements(" [ 1 , [2e0] ] ").value(), (QList<QByteArray>{"1", "[2e0]"}));
+    QVERIFY(!jsonElements("{}") && !jsonElements("\"[]\""));
+    QVERIFY(!jsonBool("\"true\"") && !jsonBool("1"));
+    QCOMPARE(jsonBool(" true "), true);
+    QCOMPARE(jsonBool("false"), false);
+}
+
+void TestJsonTape::textIsDecoded()
+{
+    QCOMPARE(jsonText(R"( "\"\\\/\n\t\u00fc\ud83d\ude00" )"), u"\"\\/\n\t\u00fc\U0001F600"_s);
+    QCOMPARE(jsonText("\"\xC3\xBC\""), u"\u00fc"_s);
+    QCOMPARE(jsonText("\"\""), u""_s);
+    QVERIFY(!jsonText("1") && !jsonText("null") && !jsonText("[\"a\"]"));
+}
+
+void TestJsonTape::layingOutKeepsDigitsAndEscapes_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("indented");
+    QTest::newRow("empty") << QByteArray("{ }") << QByteArray("{}");
+    QTest::newRow("empty inside") << QByteArray(R"({"a":{},"b":[ ]})") << QByteArray("{\n  \"a\": {},\n  \"b\": []\n}");
+    QTest::newRow("nested") << QByteArray(R"({"a":[1.0,2e0]})")
+                            << QByteArray("{\n  \"a\": [\n    1.0,\n    2e0\n  ]\n}");
+    QTest::newRow("brackets in a text") << QByteArray(R"(["{[,:]} \" \\"])")
+                                        << QByteArray("[\n  \"{[,:]} \\\" \\\\\"\n]");
+    QTest::newRow("a bracket at a text's end") << QByteArray(R"(["a[",1])") << QByteArray("[\n  \"a[\",\n  1\n]");
+    QTest::newRow("a scalar") << QByteArray(R"("\u00fc")") << QByteArray(R"("\u00fc")");
+}
+
+void TestJsonTape::layingOutKeepsDigitsAndEscapes()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QByteArray, indented);
+    QCOMPARE(jsonIndented(json), indented);
+    QCOMPARE(jsonCompact(indented), jsonCompact(json));
+    QCOMPARE(jsonCompact(R"( {"b" : [1.0, "x, ] } y"], "a": { } })"), R"({"b":[1.0,"x, ] } y"],"a":{}})");
 }
 
 RC_TEST(TestJsonTape)

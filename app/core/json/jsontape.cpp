@@ -549,24 +549,39 @@ Result<JsonTape> JsonTape::readTo(int depth, const QByteArray &json)
 
 namespace {
 
-void appendIndented(QByteArray &text, JsonValue value, int depth)
+/// `depth` below 0: without white space.
+void appendLaidOut(QByteArray &text, JsonValue value, int depth)
 {
     if (value.begin() == value.end()) {
         text.append(value.isObject() ? "{}" : value.isArray() ? "[]" : value.raw());
         return;
     }
-    const auto newLine = [&text](int level) { text += '\n' + QByteArray(level * 2, ' '); };
+    const int within = depth < 0 ? depth : depth + 1;
+    const auto newLine = [&text](int level) {
+        if (level >= 0)
+            text += '\n' + QByteArray(level * 2, ' ');
+    };
     text += value.isObject() ? '{' : '[';
     for (const JsonValue one : value) {
-        newLine(depth + 1);
+        newLine(within);
         if (value.isObject())
-            text.append(one.rawKey()).append(": ");
-        appendIndented(text, one, depth + 1);
+            text.append(one.rawKey()).append(within < 0 ? ":" : ": ");
+        appendLaidOut(text, one, within);
         text += ',';
     }
     text.chop(1);
     newLine(depth);
     text += value.isObject() ? '}' : ']';
+}
+
+QByteArray laidOut(const QByteArray &value, int depth)
+{
+    const auto tape = JsonTape::read(value);
+    if (!tape)
+        return value;
+    QByteArray text;
+    appendLaidOut(text, tape->root(), depth);
+    return text;
 }
 
 } // namespace
@@ -620,12 +635,12 @@ std::optional<bool> jsonBool(const QByteArray &value)
 
 QByteArray jsonIndented(const QByteArray &value)
 {
-    const auto tape = JsonTape::read(value);
-    if (!tape)
-        return value;
-    QByteArray text;
-    appendIndented(text, tape->root(), 0);
-    return text;
+    return laidOut(value, 0);
+}
+
+QByteArray jsonCompact(const QByteArray &value)
+{
+    return laidOut(value, -1);
 }
 
 } // namespace rc

@@ -162,5 +162,7 @@ private:
 /// `value` indented by two spaces per level; order, digits and escapes are preserved. Invalid JSON is returned
 /// unchanged.
 [[nodiscard]] QByteArray jsonIndented(const QByteArray &value);
+/// The same without white space.
+[[nodiscard]] QByteArray jsonCompact(const QByteArray &value);
 
 } // namespace rc

@@ -2,7 +2,13 @@
 // Writes JSON strings and numbers strictly by RFC 8259.
 #include "core/json/jsontext.h"
 
+#include "core/viewmatch.h"
+
+#include <QRegularExpression>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
@@ -11,11 +17,6 @@ namespace {
 QByteArray escaped(ushort unit)
 {
     return "\\u" + QByteArray::number(unit, 16).rightJustified(4, '0');
-}
-
-bool isDigit(QChar c)
-{
-    return c >= QLatin1Char('0') && c <= QLatin1Char('9');
 }
 
 /// Whether `c` needs no escape in a JSON string. True for most text.
@@ -34,14 +35,6 @@ qsizetype appendPlain(QByteArray &json, QStringView text)
     json.resize(from + count);
     std::transform(text.cbegin(), end, json.data() + from, [](QChar c) { return c.toLatin1(); });
     return count;
-}
-
-qsizetype digitsFrom(QStringView text, qsizetype at)
-{
-    const qsizetype start = at;
-    while (at < text.size() && isDigit(text[at]))
-        ++at;
-    return at - start;
 }
 
 } // namespace
@@ -88,72 +81,27 @@ void appendJsonString(QByteArray &json, const QString &text)
 
 bool isJsonNumber(QStringView text)
 {
-    qsizetype at = 0;
-    if (at < text.size() && text[at] == QLatin1Char('-'))
-        ++at;
-    const qsizetype whole = digitsFrom(text, at);
-    if (whole == 0 || (whole > 1 && text[at] == QLatin1Char('0')))
-        return false;
-    at += whole;
-    if (at < text.size() && text[at] == QLatin1Char('.')) {
-        const qsizetype fraction = digitsFrom(text, ++at);
-        if (fraction == 0)
-            return false;
-        at += fraction;
-    }
-    if (at < text.size() && (text[at] == QLatin1Char('e') || text[at] == QLatin1Char('E'))) {
-        ++at;
-        if (at < text.size() && (text[at] == QLatin1Char('+') || text[at] == QLatin1Char('-')))
-            ++at;
-        const qsizetype exponent = digitsFrom(text, at);
-        if (exponent == 0)
-            return false;
-        at += exponent;
-    }
-    return at == text.size();
+    static const QRegularExpression form(u"\\A-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?\\z"_s);
+    return matchView(form, text).hasMatch();
 }
-
-namespace {
-
-bool isInvisible(char32_t character)
-{
-    switch (QChar::category(character)) {
-    case QChar::Other_Control:
-        return character >= 0x7f;
-    case QChar::Other_Format:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-    case QChar::Other_PrivateUse:
-        return true;
-    default:
-        return false;
-    }
-}
-
-} // namespace
 
 QByteArray withVisibleStrings(const QByteArray &json)
 {
     const bool plain = std::ranges::all_of(json, [](char byte) { return byte >= 0 && byte != 0x7f; });
     if (plain)
         return json;
-    QByteArray visible;
-    visible.reserve(json.size() + 64);
+    static const QRegularExpression hidden(u"[\\x{7F}-\\x{9F}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Co}]"_s);
     const QString text = QString::fromUtf8(json);
-    qsizetype kept = 0; // everything before it is in `visible`
-    for (qsizetype i = 0; i < text.size();) {
-        const bool pair = text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
-        const char32_t character = pair ? QChar::surrogateToUcs4(text.at(i), text.at(i + 1)) : text.at(i).unicode();
-        const qsizetype length = pair ? 2 : 1;
-        if (isInvisible(character)) {
-            visible += QStringView(text).mid(kept, i - kept).toUtf8();
-            for (qsizetype unit = i; unit < i + length; ++unit)
-                visible += escaped(text.at(unit).unicode());
-            kept = i + length;
-        }
-        i += length;
+    QByteArray visible;
+    qsizetype end = 0;
+    for (auto each = hidden.globalMatch(text); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        visible += QStringView(text).sliced(end, match.capturedStart() - end).toUtf8();
+        for (const QChar unit : match.capturedView())
+            visible += escaped(unit.unicode());
+        end = match.capturedEnd();
     }
-    return visible + QStringView(text).mid(kept).toUtf8();
+    return visible + QStringView(text).sliced(end).toUtf8();
 }
 
 } // namespace rc

@@ -8,107 +8,25 @@
 
 namespace rc {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-/// Writes members or elements between brackets, on one line or one per line.
-class Writer
+QByteArray extraJson(const QList<ExtraField> &extra, const QString &marker)
 {
-public:
-    explicit Writer(JsonLayout layout)
-        : m_indented(layout == JsonLayout::Indented)
-    {
+    QByteArray json = "{";
+    const auto add = [&json](const QString &key, const QByteArray &value) {
+        if (json.size() > 1)
+            json += ',';
+        appendJsonString(json, key);
+        json += ':' + value;
+    };
+    for (const ExtraField &field : extra) {
+        // An invalid number would break the whole body, so it is sent as text.
+        const bool isNumber = field.type == ExtraField::Type::Number && isJsonNumber(field.value);
+        add(field.key, isNumber ? field.value.toLatin1() : jsonString(field.value));
     }
-
-    void open(char bracket)
-    {
-        m_json += bracket;
-        ++m_depth;
-        m_first = true;
-    }
-
-    void close(char bracket)
-    {
-        --m_depth;
-        if (!m_first)
-            newLine();
-        m_json += bracket;
-        m_first = false;
-    }
-
-    void next()
-    {
-        if (!m_first)
-            m_json += ',';
-        m_first = false;
-        newLine();
-    }
-
-    void key(const QString &name)
-    {
-        next();
-        appendJsonString(m_json, name);
-        m_json += m_indented ? ": " : ":";
-    }
-
-    /// For our own names, which need no escaping.
-    void key(QLatin1StringView name)
-    {
-        next();
-        m_json += '"';
-        m_json.append(name.data(), name.size());
-        m_json += m_indented ? "\": " : "\":";
-    }
-
-    void text(const QString &value) { appendJsonString(m_json, value); }
-
-    void value(const QByteArray &json) { m_json += json; }
-    [[nodiscard]] QByteArray json() const { return m_json; }
-
-private:
-    void newLine()
-    {
-        if (m_indented)
-            m_json += '\n' + QByteArray(2 * m_depth, ' ');
-    }
-
-    bool m_indented;
-    bool m_first = true;
-    qsizetype m_depth = 0;
-    QByteArray m_json;
-};
-
-QByteArray extraValue(const ExtraField &field)
-{
-    // An invalid number would break the whole body, so it is sent as text.
-    const bool number = field.type == ExtraField::Type::Number && isJsonNumber(field.value);
-    return number ? field.value.toLatin1() : jsonString(field.value);
-}
-
-void writeEntry(Writer &writer, const LogEntry &entry)
-{
-    writer.open('{');
-    writer.key("level"_L1);
-    writer.text(wireWord(entry.level));
-    writer.key("message"_L1);
-    writer.text(entry.message);
-    if (entry.ts.isValid()) {
-        writer.key("ts"_L1);
-        writer.text(isoWithOffset(entry.ts));
-    }
-    writer.key("extra"_L1);
-    writer.open('{');
-    for (const ExtraField &field : entry.extra) {
-        writer.key(field.key);
-        writer.value(extraValue(field));
-    }
-    if (!entry.marker.isEmpty()) {
-        writer.key(markerKey);
-        writer.text(entry.marker);
-    }
-    writer.close('}');
-    writer.close('}');
+    if (!marker.isEmpty())
+        add(markerKey, jsonString(marker));
+    return json + '}';
 }
 
 /// The size in a compact body. An entry without a time will get one before it is sent.
@@ -125,36 +43,22 @@ qint64 sizeOf(const LogEntry &entry)
 
 QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout)
 {
-    Writer writer(layout);
-    writer.open('{');
-    writer.key("logs"_L1);
-    writer.open('[');
-    for (const LogEntry &entry : entries) {
-        writer.next();
-        writeEntry(writer, entry);
-    }
-    writer.close(']');
-    writer.close('}');
-    return writer.json();
+    const QByteArray json = jsonObject({{"logs", jsonArray(entries, entryJson)}});
+    return layout == JsonLayout::Indented ? jsonIndented(json) : json;
 }
 
 QByteArray entryJson(const LogEntry &entry)
 {
-    Writer writer(JsonLayout::Compact);
-    writeEntry(writer, entry);
-    return writer.json();
+    QList<JsonMember> members{{"level", jsonString(wireWord(entry.level))}, {"message", jsonString(entry.message)}};
+    if (entry.ts.isValid())
+        members.append({"ts", jsonString(isoWithOffset(entry.ts))});
+    members.append({"extra", extraJson(entry.extra, entry.marker)});
+    return jsonObject(members);
 }
 
 QByteArray extraJson(const QList<ExtraField> &extra)
 {
-    Writer writer(JsonLayout::Compact);
-    writer.open('{');
-    for (const ExtraField &field : extra) {
-        writer.key(field.key);
-        writer.value(extraValue(field));
-    }
-    writer.close('}');
-    return writer.json();
+    return extraJson(extra, {});
 }
 
 qsizetype fittingEntries(const QList<LogEntry> &entries, qint64 most)

@@ -93,33 +93,10 @@ QString isoWithOffset(const QDateTime &time)
         return {};
     // Old dates may have offsets with seconds (local mean time), but ISO 8601 only has hours and minutes.
     const int offset = time.offsetFromUtc() / 60 * 60;
-    const QDateTime local = time.toUTC().addSecs(offset);
-    const int minutes = qAbs(offset) / 60;
-    const QDate date = local.date();
-    const QTime clock = local.time();
-    constexpr int lastUsualYear = 9999;
-    if (date.year() >= 0 && date.year() <= lastUsualYear) { // much faster, and a large body has many of these
-        QString text = u"0000-00-00T00:00:00.000+00:00"_s;
-        const auto put = [&text](qsizetype last, int value) {
-            for (; value > 0; value /= 10)
-                text[last--] = QChar(u'0' + value % 10);
-        };
-        put(3, date.year());
-        put(6, date.month());
-        put(9, date.day());
-        put(12, clock.hour());
-        put(15, clock.minute());
-        put(18, clock.second());
-        put(22, clock.msec());
-        if (offset < 0)
-            text[23] = u'-';
-        put(25, minutes / 60);
-        put(28, minutes % 60);
-        return text;
-    }
-    return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) + u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+'))
-                                                              .arg(minutes / 60, 2, 10, QChar(u'0'))
-                                                              .arg(minutes % 60, 2, 10, QChar(u'0'));
+    QString text = time.toOffsetFromUtc(offset).toString(Qt::ISODateWithMs);
+    if (text.endsWith(u'Z'))
+        text.replace(text.size() - 1, 1, u"+00:00"_s);
+    return text;
 }
 
 QString newMarker()

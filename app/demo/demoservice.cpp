@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -106,6 +107,14 @@ CatalogKind planningCatalog()
     return {u"planning"_s, u"/planning/"_s};
 }
 
+/// Those of further catalogs have the same form as the code-hosting endpoint, in front of a similar server.
+ToolEndpoint endpointOf(const CatalogKind &kind)
+{
+    const bool isGeneral = kind == CatalogKind::General;
+    return {kind, isGeneral ? ToolEndpoint::Framing::EventStream : ToolEndpoint::Framing::PlainJson,
+            demoTools(kind.word()), isGeneral ? generalPageSize : codeHostingPageSize};
+}
+
 const QString healthPath = u"/health"_s;
 
 } // namespace
@@ -126,12 +135,8 @@ struct DemoService::Private
     [[nodiscard]] std::chrono::milliseconds standingStill(bool longer);
 
     DemoService *q;
-    ToolEndpoint general{u"/mcp/"_s, ToolEndpoint::Framing::EventStream, demoTools(u"general"_s), generalPageSize};
-    ToolEndpoint codeHosting{u"/github/"_s, ToolEndpoint::Framing::PlainJson, demoTools(u"code-hosting"_s),
-                             codeHostingPageSize};
-    /// Same form as the code-hosting endpoint, in front of a similar server.
-    ToolEndpoint planning{planningCatalog().path(), ToolEndpoint::Framing::PlainJson,
-                          demoTools(planningCatalog().word()), codeHostingPageSize};
+    std::array<ToolEndpoint, 3> endpoints{endpointOf(CatalogKind::General), endpointOf(CatalogKind::CodeHosting),
+                                          endpointOf(planningCatalog())};
     DemoSite site;
     DemoMemory memory;
     qint64 entriesSoFar = 0; ///< since the current setting
@@ -147,15 +152,11 @@ DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
     const bool forUs = isForUs(request);
     ServedRequest served{QDateTime::currentDateTime(), u"other"_s};
     DemoAnswer answer;
-    if (general.owns(path)) {
-        served.endpoint = u"general"_s;
-        answer = answerOfTools(request, general);
-    } else if (codeHosting.owns(path)) {
-        served.endpoint = u"code-hosting"_s;
-        answer = answerOfTools(request, codeHosting);
-    } else if (planning.owns(path)) {
-        served.endpoint = planningCatalog().word();
-        answer = answerOfTools(request, planning);
+    const auto tools =
+        std::ranges::find_if(endpoints, [&path](const ToolEndpoint &endpoint) { return endpoint.owns(path); });
+    if (tools != endpoints.end()) {
+        served.endpoint = tools->word();
+        answer = answerOfTools(request, *tools);
     } else if (path == healthPath) {
         answer = {200, R"({"status":"ok"})"};
         answer.held = standingStill(false);
@@ -181,7 +182,7 @@ DemoAnswer DemoService::Private::answerOfTools(const QHttpServerRequest &request
     if (const auto refused = fromElsewhere(request))
         return *refused;
     DemoAnswer answer = endpoint.answer(request, site, memory, base);
-    answer.held = standingStill(&endpoint != &general);
+    answer.held = standingStill(&endpoint != &endpoints.front());
     return answer;
 }
 

@@ -213,15 +213,6 @@ private slots:
         QVERIFY(kinds.contains(QSet{u"readOnlyHint"_s, u"destructiveHint"_s, u"no annotations"_s, u"no title"_s}));
     }
 
-    void elementsAreTakenApart_data();
-
-    void elementsAreTakenApart()
-    {
-        QFETCH(QByteArray, array);
-        QFETCH(QList<QByteArray>, elements);
-        QCOMPARE(rc::compactElements(array), elements);
-    }
-
 private:
     void play(const QString &name)
     {
@@ -246,18 +237,6 @@ private:
 
     std::unique_ptr<DemoService> m_service;
 };
-
-void TestDemoScenarios::elementsAreTakenApart_data()
-{
-    QTest::addColumn<QByteArray>("array");
-    QTest::addColumn<QList<QByteArray>>("elements");
-    QTest::newRow("empty") << QByteArray("[ ]") << QList<QByteArray>();
-    QTest::newRow("white space goes, order stays") << QByteArray("[\n  {\"b\": 1,\n \"a\": [1, 2]},\n  {}\n]\n")
-                                                   << QList<QByteArray>{R"({"b":1,"a":[1,2]})", "{}"};
-    QTest::newRow("white space and brackets in a text stay")
-        << QByteArray(R"([{"a": "x, ] } y"}, {"b": "\" ,"}, {"c": "\\"}])")
-        << QList<QByteArray>{R"({"a":"x, ] } y"})", R"({"b":"\" ,"})", R"({"c":"\\"})"};
-}
 
 RC_TEST(TestDemoScenarios)
 

@@ -88,14 +88,9 @@ private slots:
         QTest::newRow("entry") << key << oneEntry << 200 << QByteArray() << 1;
         QTest::newRow("no entries") << key << QByteArray(R"({"logs":[]})") << 200 << QByteArray() << 0;
         QTest::newRow("two entries") << key << QByteArray(R"({"logs":[{},{}]})") << 200 << QByteArray() << 2;
-        QTest::newRow("no key") << QStringList() << oneEntry << 400 << QByteArray("missing_credentials") << 0;
         QTest::newRow("empty key") << QStringList{u"empty key"_s} << oneEntry << 400
                                    << QByteArray("missing_credentials") << 0;
-        QTest::newRow("wrong key") << QStringList{u"wrong key"_s} << oneEntry << 403 << QByteArray("forbidden") << 0;
-        QTest::newRow("not JSON") << key << QByteArray("{") << 400 << QByteArray("invalid_json") << 0;
         QTest::newRow("two values") << key << QByteArray("{},{}") << 400 << QByteArray("invalid_json") << 0;
-        QTest::newRow("not JSON and no key")
-            << QStringList() << QByteArray("{") << 400 << QByteArray("invalid_json") << 0;
         // any JSON is accepted, and so is none
         for (const char *body : {"", "{}", "[1]", "1", "\"x\"", "null", R"({"logs":{}})", R"({"logs":[1]})"})
             QTest::addRow("JSON %s", body) << key << QByteArray(body) << 200 << QByteArray() << 0;
@@ -151,14 +146,11 @@ private slots:
             entries.append(QJsonObject{{u"level"_s, level}, {u"message"_s, u"x"_s}});
         const QByteArray body = QJsonDocument(QJsonObject{{u"logs"_s, entries}}).toJson();
         using Reach = DemoSetting::Reach;
-        const QList<std::pair<Reach, QStringList>> people{
-            {Reach::Owned, {u"demo"_s}},
-            {Reach::Shared, {u"demo"_s, u"jon"_s}},
-            {Reach::Global, {u"demo"_s, u"jon"_s, u"mara"_s, u"zoe"_s, u"root"_s}}};
+        const QList<std::pair<Reach, QStringList>> people{{Reach::Owned, {u"demo"_s}},
+                                                          {Reach::Shared, {u"demo"_s, u"jon"_s}}};
         for (const auto &[reach, names] : people) {
             DemoSetting setting;
             setting.reach = reach;
-            setting.person = u"root"_s; // may write to each
             m_service->play(setting);
             QSignalSpy served(m_service.get(), &rc::DemoService::served);
             QCOMPARE(rc::exchange(logs(), "POST", {keyHeader()}, body).status, 200);
@@ -183,11 +175,6 @@ private slots:
             const auto row = [&](const char *what) -> QTestData & {
                 return QTest::newRow((name + ' ' + what).constData()) << path;
             };
-            row("no key") << QStringList{u"user"_s, u"accept"_s} << list << 401
-                          << QByteArray("{\"detail\":\"Missing API key (expected x-api-key)\"}");
-            row("wrong key") << QStringList{u"wrong key"_s, u"user"_s, u"accept"_s} << list << 401
-                             << QByteArray(R"({"detail":"Invalid API key"})");
-            row("no name") << QStringList{u"key"_s, u"accept"_s} << list << 200 << QByteArray(R"("tools":[)");
             row("mail instead of a name")
                 << QStringList{u"key"_s, u"mail"_s, u"accept"_s} << list << 200 << QByteArray(R"("tools":[)");
             row("malformed JSON") << good << QByteArray("{") << 400
@@ -412,42 +399,6 @@ private slots:
             QCOMPARE(rc::exchange(endpoint(path), "POST", request, list).status == 403, !answered);
     }
 
-    void whatIsTooLongIsNotReadToItsEnd_data()
-    {
-        QTest::addColumn<QByteArray>("head");
-        QTest::addColumn<QByteArray>("piece");
-        const QByteArray piece(64 * 1024, ' ');
-        QTest::newRow("with its length") << QByteArray("Content-Length: 1000000000\r\n\r\n") << piece;
-        QTest::newRow("in chunks") << QByteArray("Transfer-Encoding: chunked\r\n\r\n") << "10000\r\n" + piece + "\r\n";
-        QTest::newRow("a head without an end") << QByteArray("X-Long: ") << QByteArray(64 * 1024, 'x');
-        QTest::newRow("heads without an end") << QByteArray() << QByteArray("X-Many: x\r\n").repeated(5'000);
-    }
-
-    /// Announces a gigabyte; after a few megabytes the service refuses and stops reading.
-    void whatIsTooLongIsNotReadToItsEnd()
-    {
-        QFETCH(QByteArray, head);
-        QFETCH(QByteArray, piece);
-        const QUrl address(logs());
-        QTcpSocket socket;
-        socket.connectToHost(address.host(), quint16(address.port()));
-        qint64 sent = 0;
-        QByteArray answer;
-        QObject::connect(&socket, &QTcpSocket::readyRead, &socket, [&] { answer += socket.readAll(); });
-        QObject::connect(&socket, &QTcpSocket::bytesWritten, &socket, [&](qint64 bytes) {
-            sent += bytes;
-            if (socket.state() == QAbstractSocket::ConnectedState && socket.bytesToWrite() < piece.size() &&
-                sent < 64 * 1024 * 1024)
-                socket.write(piece);
-        });
-        socket.write("POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: " + address.authority().toLatin1() +
-                     "\r\n" + head);
-        QTRY_COMPARE(socket.state(), QAbstractSocket::UnconnectedState);
-        QVERIFY2(sent < 32 * 1024 * 1024, QByteArray::number(sent));           // including system buffers
-        QVERIFY2(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"), answer); // a reset may arrive first
-        QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);  // other requests get responses
-    }
-
     void healthNeedsNoKey()
     {
         const rc::RawAnswer answer = rc::exchange(endpoint(u"/health"_s), "GET", {}, {});
@@ -527,7 +478,6 @@ private:
     {
         const QHash<QString, QByteArray> all{
             {u"key"_s, keyHeader()},
-            {u"wrong key"_s, "X-API-Key: demo_wrong"},
             {u"empty key"_s, "X-API-Key:"},
             {u"user"_s, "X-User-Username: demo"},
             {u"mail"_s, "X-User-Email: demo@example.net"},

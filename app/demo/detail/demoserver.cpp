@@ -12,7 +12,6 @@
 #include <QTimer>
 #include <QUrl>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -50,10 +49,6 @@ QByteArray reason(int status)
     return reasons.value(status);
 }
 
-/// The largest request that any part of the service reads, including its head. The endpoints check smaller limits
-/// themselves.
-constexpr qint64 maxTaken = std::max(maxDemoBodyBytes, maxDemoIngestBytes) + 256 * 1024;
-
 QByteArray head(const DemoAnswer &answer)
 {
     QByteArray text = "HTTP/1.1 " + QByteArray::number(answer.status) + ' ' + reason(answer.status) + "\r\n";
@@ -62,12 +57,6 @@ QByteArray head(const DemoAnswer &answer)
     for (const auto &[name, value] : answer.headers)
         text += name + ": " + value + "\r\n";
     return text;
-}
-
-void answerAtOnce(const DemoAnswer &answer, bool withBody, QTcpSocket *socket)
-{
-    const QByteArray body = withBody ? answer.body : QByteArray();
-    socket->write(head(answer) + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
 }
 
 /// Sends the events one by one, then the last one, then closes the connection.
@@ -88,10 +77,11 @@ void answerSlowly(const DemoAnswer &answer, QTcpSocket *socket)
     timer->start(demoProgressMs);
 }
 
-void write(const DemoAnswer &answer, bool withBody, QTcpSocket *socket)
+void write(const DemoAnswer &answer, QTcpSocket *socket)
 {
     if (answer.slowly.isEmpty())
-        answerAtOnce(answer, withBody, socket);
+        socket->write(head(answer) + "Content-Length: " + QByteArray::number(answer.body.size()) + "\r\n\r\n" +
+                      answer.body);
     else
         answerSlowly(answer, socket);
 }
@@ -127,8 +117,6 @@ class DemoServer::Connections : public QTcpServer
 {
 public:
     [[nodiscard]] QTcpSocket *from(quint16 clientPort) const { return m_sockets.value(clientPort); }
-    /// A complete request was received: count the next one from zero.
-    void tookWhole(QTcpSocket *socket) { m_taken.insert(socket, {0, socket->bytesAvailable()}); }
 
 protected:
     void incomingConnection(qintptr descriptor) override
@@ -139,44 +127,11 @@ protected:
             return;
         }
         m_sockets.insert(socket->peerPort(), socket);
-        // Checked before the HTTP server reads it, which would buffer any amount.
-        connect(socket, &QTcpSocket::readyRead, this, [this, socket] { weigh(socket); });
-        connect(socket, &QTcpSocket::disconnected, this, [this, socket] { m_taken.remove(socket); });
         addPendingConnection(socket);
     }
 
 private:
-    struct Taken
-    {
-        qint64 bytes = 0; ///< since the last complete request
-        qint64 left = 0;  ///< of these, still in the socket
-    };
-
-    void weigh(QTcpSocket *socket)
-    {
-        Taken &taken = m_taken[socket];
-        const qint64 available = socket->bytesAvailable();
-        taken.bytes += std::max<qint64>(0, available - taken.left);
-        taken.left = available;
-        // Depending on its version, the HTTP server reads a part now or waits for everything.
-        QMetaObject::invokeMethod(
-            socket,
-            [this, socket] {
-                if (const auto known = m_taken.find(socket); known != m_taken.end())
-                    known->left = socket->bytesAvailable();
-            },
-            Qt::QueuedConnection);
-        if (taken.bytes <= maxTaken)
-            return;
-        disconnect(socket, &QTcpSocket::readyRead, nullptr, nullptr);
-        DemoAnswer answer{413, {}, {}};
-        answer.headers = {{"Connection", "close"}};
-        answerAtOnce(answer, true, socket);
-        socket->disconnectFromHost();
-    }
-
     QHash<quint16, QPointer<QTcpSocket>> m_sockets;
-    QHash<QTcpSocket *, Taken> m_taken;
 };
 
 class DemoServer::Http : public QAbstractHttpServer
@@ -208,13 +163,11 @@ protected:
         const DemoAnswer answer = m_handler(request);
         QTcpSocket *socket = connectionOf(request, way);
         if (socket == nullptr)
-            return true; // the client has disconnected
-        m_connections->tookWhole(socket);
-        const bool withBody = request.method() != QHttpServerRequest::Method::Head;
+            return true;             // the client has disconnected
         if (answer.held.count() > 0) // the timer is deleted with the connection
-            QTimer::singleShot(answer.held, socket, [answer, withBody, socket] { write(answer, withBody, socket); });
+            QTimer::singleShot(answer.held, socket, [answer, socket] { write(answer, socket); });
         else
-            write(answer, withBody, socket);
+            write(answer, socket);
         return true;
     }
     // Unreachable: handleRequest() answers every request.

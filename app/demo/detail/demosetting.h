@@ -30,7 +30,6 @@ struct DemoSetting
     enum class Reach {
         Owned,
         Shared, ///< shared with the team of the account demo
-        Global, ///< only for superusers and its own key
     };
     enum class Key {
         Account,  ///< key of `person`

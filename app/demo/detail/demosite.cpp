@@ -12,17 +12,10 @@ namespace rc {
 namespace {
 
 const QString teamName = u"ops"_s;
-const QString superuser = u"root"_s;
 
 const QStringList &team()
 {
     static const QStringList names{QString::fromLatin1(demoUser), u"jon"_s};
-    return names;
-}
-
-const QStringList &everybody()
-{
-    static const QStringList names = team() + QStringList{u"mara"_s, u"zoe"_s, superuser};
     return names;
 }
 
@@ -43,7 +36,7 @@ DemoSite::DemoSite()
     , m_resourceKey(newKey())
     , m_unknownKey(newKey())
 {
-    for (const QString &name : everybody())
+    for (const QString &name : team() + QStringList{u"mara"_s, u"zoe"_s})
         m_accountKeys.emplace(name, newKey());
 }
 
@@ -115,18 +108,11 @@ bool DemoSite::mayRead(const QByteArray &key) const
 
 QStringList DemoSite::notified() const
 {
-    switch (setting.reach) {
-    case DemoSetting::Reach::Owned:
-        return {setting.owner};
-    case DemoSetting::Reach::Shared: {
-        QStringList names = QStringList{setting.owner} + team();
-        names.removeDuplicates();
-        return names;
-    }
-    case DemoSetting::Reach::Global:
-        return everybody();
-    }
-    Q_UNREACHABLE();
+    QStringList names{setting.owner};
+    if (setting.reach == DemoSetting::Reach::Shared)
+        names += team();
+    names.removeDuplicates();
+    return names;
 }
 
 QString DemoSite::accountOf(const QByteArray &key) const
@@ -140,10 +126,6 @@ QString DemoSite::accountOf(const QByteArray &key) const
 
 bool DemoSite::mayWrite(const QString &user) const
 {
-    if (user == superuser)
-        return true;
-    if (setting.reach == DemoSetting::Reach::Global)
-        return false;
     return user == setting.owner || (setting.reach == DemoSetting::Reach::Shared && team().contains(user));
 }
 

@@ -9,8 +9,8 @@
 
 namespace rc {
 
-/// The accounts are made up: demo and jon are a team, mara owns everything else, zoe is a stranger and root is a
-/// superuser. Creates new keys and UUIDs.
+/// The accounts are made up: demo and jon are a team, mara owns everything else and zoe is a stranger. Creates new keys
+/// and UUIDs.
 class DemoSite
 {
 public:

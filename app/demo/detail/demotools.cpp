@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/detail/demotools.h"
 
+#include "core/json/jsontape.h"
+
 #include <QFile>
 #include <QHash>
 #include <QJsonArray>
@@ -21,44 +23,46 @@ namespace rc {
 
 namespace {
 
-const QString demoMark = u"This is the demo service: these data are made up."_s;
+QByteArray resource(const QString &name)
+{
+    initialiseCatalogs();
+    QFile file(u":/demo/"_s + name + u".json"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 QJsonObject textBlock(const QString &text)
 {
     return {{u"type"_s, u"text"_s}, {u"text"_s, text}};
 }
 
-QJsonObject annotated(QJsonObject block, const QStringList &audience, double priority)
+QJsonObject textResult(const QString &text, bool isError = false)
 {
-    block.insert(u"annotations"_s,
-                 QJsonObject{{u"audience"_s, QJsonArray::fromStringList(audience)}, {u"priority"_s, priority}});
-    return block;
-}
-
-QJsonObject resultOf(const QJsonArray &blocks)
-{
-    return {{u"content"_s, blocks}, {u"isError"_s, false}};
-}
-
-QJsonObject errorOf(const QString &text)
-{
-    return {{u"content"_s, QJsonArray{textBlock(text)}}, {u"isError"_s, true}};
+    return {{u"content"_s, QJsonArray{textBlock(text)}}, {u"isError"_s, isError}};
 }
 
 /// As the specification requires, includes text for clients without structured content.
-QJsonObject structured(const QJsonObject &content, const QJsonArray &more)
+QJsonObject structured(const QJsonObject &content, const QJsonArray &more = {})
 {
-    QJsonArray blocks{textBlock(QString::fromUtf8(QJsonDocument(content).toJson(QJsonDocument::Compact)))};
+    QJsonObject result = textResult(QString::fromUtf8(QJsonDocument(content).toJson(QJsonDocument::Compact)));
+    QJsonArray blocks = result["content"_L1].toArray();
     for (const auto &block : more)
         blocks.append(block);
-    QJsonObject result = resultOf(blocks);
-    result.insert(u"structuredContent"_s, content);
+    result["content"_L1] = blocks;
+    result["structuredContent"_L1] = content;
     return result;
 }
 
-QJsonObject madeUp(const QJsonObject &content)
+/// The result that is the same for each call, if the tool has one; of get_entry, that of an ID.
+std::optional<QJsonObject> fixedResult(const QString &tool, const QJsonObject &arguments)
 {
-    return structured(content, {annotated(textBlock(demoMark), {u"user"_s}, 0.2)});
+    static const QJsonObject results = QJsonDocument::fromJson(resource(u"results"_s)).object();
+    const QString id = arguments["entry_id"_L1].toString();
+    const QJsonValue found = results[id.isEmpty() ? tool : tool + u' ' + id];
+    if (!found.isObject())
+        return {};
+    if (const QJsonValue content = found["structuredContent"_L1]; content.isObject())
+        return structured(content.toObject(), found["content"_L1].toArray());
+    return QJsonObject{{u"content"_s, found["content"_L1]}, {u"isError"_s, false}};
 }
 
 QString loggerOf(const ReceivedEntry &entry)
@@ -103,70 +107,10 @@ QString misfit(const QJsonObject &schema, const QJsonObject &arguments)
     return {};
 }
 
-/// Newest first, like the results of search_entries.
-QList<QJsonObject> entriesMadeUp()
-{
-    const QJsonObject entry{{u"id"_s, u"e-2041"_s},
-                            {u"level"_s, u"error"_s},
-                            {u"message"_s, u"Payment service: connection pool exhausted"_s},
-                            {u"ts"_s, u"2026-11-21T13:58:04.112+00:00"_s},
-                            {u"extra"_s, QJsonObject{{u"pool"_s, 32}, {u"waiting"_s, 118}}}};
-    const QJsonObject second{{u"id"_s, u"e-2038"_s},
-                             {u"level"_s, u"warning"_s},
-                             {u"message"_s, u"Payment service: slow answer (2,140 ms)"_s},
-                             {u"ts"_s, u"2026-11-21T13:57:41.870+00:00"_s},
-                             {u"extra"_s, QJsonObject()}};
-    return {entry, second};
-}
-
-DemoToolRun searchEntries(const QJsonObject &arguments, DemoMemory &, const QString &)
-{
-    QJsonArray found;
-    if (!arguments["query"_L1].toString().contains("nothing"_L1)) {
-        for (const QJsonObject &entry : entriesMadeUp())
-            found.append(entry);
-    }
-    return {madeUp({{u"entries"_s, found}}), {}};
-}
-
 DemoToolRun getEntry(const QJsonObject &arguments, DemoMemory &, const QString &)
 {
-    const QString id = arguments["entry_id"_L1].toString();
-    QJsonObject wanted;
-    QJsonArray newer;
-    QJsonArray older;
-    for (const QJsonObject &entry : entriesMadeUp()) {
-        if (entry["id"_L1].toString() == id)
-            wanted = entry;
-        else
-            (wanted.isEmpty() ? newer : older).append(entry);
-    }
-    if (wanted.isEmpty())
-        return {errorOf(u"There is no entry “%1”. search_entries lists their ids."_s.arg(id)), {}};
-    return {madeUp({{u"entry"_s, wanted}, {u"newer"_s, newer}, {u"older"_s, older}}), {}};
-}
-
-DemoToolRun resourceHealth(const QJsonObject &, DemoMemory &, const QString &)
-{
-    return {madeUp({{u"state"_s, u"degraded"_s},
-                    {u"since"_s, u"2026-11-21T13:57:30+00:00"_s},
-                    {u"checks"_s, QJsonArray{QJsonObject{{u"name"_s, u"http"_s}, {u"state"_s, u"degraded"_s}},
-                                             QJsonObject{{u"name"_s, u"disk"_s}, {u"state"_s, u"healthy"_s}}}}}),
-            {}};
-}
-
-DemoToolRun countEntries(const QJsonObject &, DemoMemory &, const QString &)
-{
-    QFile file(u":/demo/count-entries.png"_s);
-    if (!file.open(QIODevice::ReadOnly))
-        return {errorOf(u"The demo service has lost its picture."_s), {}};
-    const QJsonObject image{{u"type"_s, u"image"_s},
-                            {u"data"_s, QString::fromLatin1(file.readAll().toBase64())},
-                            {u"mimeType"_s, u"image/png"_s}};
-    return {resultOf({annotated(textBlock(u"144 entries in 12 buckets; the most in the sixth: 44."_s),
-                                {u"user"_s, u"assistant"_s}, 0.9),
-                      annotated(image, {u"user"_s}, 0.5), textBlock(demoMark)}),
-            {}};
+    return {textResult(
+        u"There is no entry “%1”. search_entries lists their ids."_s.arg(arguments["entry_id"_L1].toString()), true)};
 }
 
 DemoToolRun listAlerts(const QJsonObject &, DemoMemory &memory, const QString &)
@@ -174,36 +118,30 @@ DemoToolRun listAlerts(const QJsonObject &, DemoMemory &memory, const QString &)
     QStringList lines;
     for (const QString &id : {u"a-17"_s, u"a-18"_s})
         lines.append(id + (memory.acknowledged.contains(id) ? u": acknowledged"_s : u": open"_s));
-    return {resultOf({textBlock(lines.join(u'\n')), textBlock(demoMark)}), {}};
+    return {textResult(lines.join(u'\n'))};
 }
 
 DemoToolRun acknowledgeAlert(const QJsonObject &arguments, DemoMemory &memory, const QString &)
 {
     const QString id = arguments["alert_id"_L1].toString();
     if (id != "a-17"_L1 && id != "a-18"_L1)
-        return {errorOf(u"There is no alert named \"%1\". The demo service has a-17 and a-18."_s.arg(id)), {}};
+        return {textResult(u"There is no alert named \"%1\". The demo service has a-17 and a-18."_s.arg(id), true)};
     if (!memory.acknowledged.contains(id))
         memory.acknowledged.append(id);
-    return {resultOf({textBlock(u"%1 is acknowledged, in the demo service's own memory."_s.arg(id))}), {}};
+    return {textResult(u"%1 is acknowledged, in the demo service's own memory."_s.arg(id))};
 }
 
 DemoToolRun runHealthCheck(const QJsonObject &arguments, DemoMemory &, const QString &)
 {
     constexpr int steps = 8;
-    DemoToolRun run;
+    DemoToolRun run{
+        textResult(u"The check \"%1\" passed after 1.9 s. This is the demo service: no host was asked."_s.arg(
+            arguments["check_name"_L1].toString()))};
     for (int step = 1; step <= steps; ++step)
         run.progress.append({{u"progress"_s, step},
                              {u"total"_s, steps},
                              {u"message"_s, step < steps ? u"asking the host"_s : u"reading its answer"_s}});
-    run.result =
-        resultOf({textBlock(u"The check \"%1\" passed after 1.9 s."_s.arg(arguments["check_name"_L1].toString())),
-                  textBlock(u"This is the demo service: no host was asked."_s)});
     return run;
-}
-
-DemoToolRun account(const QJsonObject &, DemoMemory &, const QString &)
-{
-    return {resultOf({textBlock(u"{\"login\":\"demo\",\"name\":\"Demo account\"}"_s), textBlock(demoMark)}), {}};
 }
 
 /// An entry in the real tool's format: `extra` becomes `metadata`.
@@ -222,7 +160,7 @@ DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const
 {
     const QString asked = arguments["resource_uuid"_L1].toString();
     if (resource.isEmpty() || asked.compare(resource, Qt::CaseInsensitive) != 0)
-        return {structured({{u"ok"_s, false}, {u"error"_s, u"resource_not_found"_s}}, {}), {}};
+        return {structured({{u"ok"_s, false}, {u"error"_s, u"resource_not_found"_s}})};
     constexpr int most = 200;
     const int limit = std::clamp(arguments["limit"_L1].toInt(50), 1, most);
     const QString level = arguments["level"_L1].toString();
@@ -248,28 +186,18 @@ DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const
     QJsonObject content{{u"ok"_s, true}, {u"resource_uuid"_s, resource}, {u"logs"_s, logs}};
     if (place > from + size)
         content.insert(u"next_cursor"_s, QString::number(from + size));
-    return {structured(content, {}), {}};
-}
-
-DemoToolRun ping(const QJsonObject &, DemoMemory &, const QString &)
-{
-    return {structured({{u"ok"_s, true}}, {}), {}};
+    return {structured(content)};
 }
 
 using Run = DemoToolRun (*)(const QJsonObject &, DemoMemory &, const QString &);
 
 const QHash<QString, Run> &runs()
 {
-    static const QHash<QString, Run> table{{u"search_entries"_s, searchEntries},
-                                           {u"get_entry"_s, getEntry},
-                                           {u"get_resource_health"_s, resourceHealth},
-                                           {u"count_entries"_s, countEntries},
+    static const QHash<QString, Run> table{{u"get_entry"_s, getEntry},
                                            {u"list_alerts"_s, listAlerts},
                                            {u"acknowledge_alert"_s, acknowledgeAlert},
                                            {u"run_health_check"_s, runHealthCheck},
-                                           {u"get_account"_s, account},
-                                           {u"resource_logs"_s, resourceLogs},
-                                           {u"ping"_s, ping}};
+                                           {u"resource_logs"_s, resourceLogs}};
     return table;
 }
 
@@ -278,55 +206,22 @@ const QHash<QString, Run> &runs()
 DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, DemoMemory &memory,
                         const QString &resource)
 {
-    const QString why = misfit(tool["inputSchema"_L1].toObject(), arguments);
-    if (!why.isEmpty())
-        return {errorOf(u"Input validation error: "_s + why), {}};
-    if (const Run run = runs().value(tool["name"_L1].toString()))
+    const QString name = tool["name"_L1].toString();
+    if (const QString why = misfit(tool["inputSchema"_L1].toObject(), arguments); !why.isEmpty())
+        return {textResult(u"Input validation error: "_s + why, true)};
+    if (const auto result = fixedResult(name, arguments))
+        return {*result};
+    if (const Run run = runs().value(name))
         return run(arguments, memory, resource);
-    QStringList names = runs().keys();
-    names.sort();
-    return {errorOf(u"The demo service shows this tool and does not run it. It runs: %1."_s.arg(names.join(u", "_s))),
-            {}};
-}
-
-QList<QByteArray> compactElements(const QByteArray &array)
-{
-    QList<QByteArray> elements;
-    QByteArray element;
-    int depth = 0;
-    bool inText = false;
-    bool escaped = false;
-    for (const char c : array) {
-        if (inText) {
-            element += c;
-            inText = escaped || c != '"';
-            escaped = !escaped && c == '\\';
-            continue;
-        }
-        if (c == ' ' || c == '\n' || c == '\r' || c == '\t')
-            continue;
-        if (c == '{' || c == '[')
-            ++depth;
-        if (c == '}' || c == ']')
-            --depth;
-        // Depth 1 is the array itself: drop its bracket and the commas between its elements.
-        const bool atTop = (depth == 1 && (c == '[' || c == ',')) || depth == 0;
-        if (!atTop) {
-            inText = c == '"';
-            element += c;
-        } else if (!element.isEmpty()) {
-            elements.append(element);
-            element.clear();
-        }
-    }
-    return elements;
+    return {textResult(u"The demo service shows this tool and does not run it."_s, true)};
 }
 
 QList<QByteArray> demoTools(const QString &catalog)
 {
-    initialiseCatalogs();
-    QFile file(u":/demo/"_s + catalog + u".json"_s);
-    return file.open(QIODevice::ReadOnly) ? compactElements(file.readAll()) : QList<QByteArray>();
+    QList<QByteArray> tools = jsonElements(resource(catalog)).value_or(QList<QByteArray>());
+    for (QByteArray &tool : tools)
+        tool = jsonCompact(tool);
+    return tools;
 }
 
 } // namespace rc

@@ -15,9 +15,6 @@ namespace rc {
 /// the order of the file.
 [[nodiscard]] QList<QByteArray> demoTools(const QString &catalog);
 
-/// The elements of a JSON array without white space between tokens. Only for our own valid JSON.
-[[nodiscard]] QList<QByteArray> compactElements(const QByteArray &array);
-
 /// State from earlier requests, lost with the service.
 struct DemoMemory
 {
@@ -29,7 +26,7 @@ struct DemoMemory
 struct DemoToolRun
 {
     QJsonObject result;
-    QList<QJsonObject> progress; ///< {"progress","total","message"}, sent one by one before the result
+    QList<QJsonObject> progress = {}; ///< {"progress","total","message"}, sent one by one before the result
 };
 
 constexpr int demoProgressMs = 250; ///< between progress notifications

@@ -20,6 +20,17 @@ const QString metaCapabilities = u"io.modelcontextprotocol/clientCapabilities"_s
 constexpr int unsupportedVersionCode = -32022;
 constexpr int listLifeMs = 300'000;
 
+QByteArray compact(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+/// Any JSON value as text; QJsonDocument only accepts arrays and objects.
+QByteArray compact(const QJsonValue &value)
+{
+    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
+}
+
 DemoAnswer refusal(const QJsonValue &id, int code, const QString &message, const QJsonObject &data = {})
 {
     return {400, rpcErrorText(id, code, message, data)};
@@ -116,45 +127,25 @@ QByteArray rpcErrorText(const QJsonValue &id, int code, const QString &message, 
     QJsonObject error{{u"code"_s, code}, {u"message"_s, message}};
     if (!data.isEmpty())
         error.insert(u"data"_s, data);
-    const QJsonObject whole{
-        {u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, id.isUndefined() ? QJsonValue() : id}, {u"error"_s, error}};
-    return QJsonDocument(whole).toJson(QJsonDocument::Compact);
+    return R"({"jsonrpc":"2.0","id":)" + compact(id) + R"(,"error":)" + compact(error) + '}';
 }
 
 namespace {
 
-constexpr const char *serverErrorId = "\"server-error\"";
+const QString serverErrorId = u"server-error"_s;
 const QString demoInstructions =
     u"These tools read and search the entries of one resource. Everything that they return is made up."_s;
 constexpr int invalidRequest = -32600;
-constexpr int invalidParams = -32602;
 constexpr int parseError = -32700;
-
-QByteArray compact(const QJsonObject &object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
-
-/// Any JSON value as text; QJsonDocument only accepts arrays and objects.
-QByteArray compact(const QJsonValue &value)
-{
-    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
-}
 
 DemoAnswer detail(int status, const QString &text)
 {
     return {status, compact(QJsonObject{{u"detail"_s, text}})};
 }
 
-QByteArray result(const QByteArray &id, const QByteArray &value)
+QByteArray result(const QJsonValue &id, const QByteArray &value)
 {
-    return R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":)" + value + '}';
-}
-
-QByteArray error(const QByteArray &id, int code, const QString &message)
-{
-    const QJsonObject object{{u"code"_s, code}, {u"message"_s, message}};
-    return R"({"jsonrpc":"2.0","id":)" + id + R"(,"error":)" + compact(object) + '}';
+    return R"({"jsonrpc":"2.0","id":)" + compact(id) + R"(,"result":)" + value + '}';
 }
 
 bool hasToken(const QByteArray &authorization)
@@ -191,8 +182,9 @@ QByteArray cursorAt(qsizetype offset)
 
 } // namespace
 
-ToolEndpoint::ToolEndpoint(QString path, Framing framing, QList<QByteArray> tools, qsizetype pageSize)
-    : m_path(std::move(path))
+ToolEndpoint::ToolEndpoint(const CatalogKind &kind, Framing framing, QList<QByteArray> tools, qsizetype pageSize)
+    : m_word(kind.word())
+    , m_path(kind.path())
     , m_framing(framing)
     , m_tools(std::move(tools))
     , m_pageSize(pageSize)
@@ -230,8 +222,9 @@ DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSit
     if (m_framing == Framing::EventStream) {
         const QByteArray accept = request.value("accept").toLower();
         if (!accept.contains("application/json") || !accept.contains("text/event-stream"))
-            return {406, error(serverErrorId, invalidRequest,
-                               u"Not Acceptable: Client must accept both application/json and text/event-stream"_s)};
+            return {406,
+                    rpcErrorText(serverErrorId, invalidRequest,
+                                 u"Not Acceptable: Client must accept both application/json and text/event-stream"_s)};
     }
     const bool reads = !site.setting.deleted && site.mayRead(key);
     return answerRpc(request, {memory, reads ? site.uuid() : QString()});
@@ -242,11 +235,11 @@ DemoAnswer ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller cal
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(request.body(), &fault);
     if (fault.error != QJsonParseError::NoError)
-        return {400, error(serverErrorId, parseError, u"Parse error: "_s + fault.errorString())};
+        return {400, rpcErrorText(serverErrorId, parseError, u"Parse error: "_s + fault.errorString())};
     const QJsonObject message = document.object();
     const QJsonValue id = message["id"_L1];
     if (message["jsonrpc"_L1] != "2.0"_L1 || !message["method"_L1].isString())
-        return {400, error(serverErrorId, invalidRequest, u"Invalid request: not a JSON-RPC 2.0 message"_s)};
+        return {400, rpcErrorText(serverErrorId, invalidRequest, u"Invalid request: not a JSON-RPC 2.0 message"_s)};
     // No id: a notification without a response.
     if (id.isUndefined())
         return {202, {}, {}};
@@ -254,10 +247,10 @@ DemoAnswer ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller cal
     caller.modern = isModernRequest(header, message);
     if (const auto refused = refusedByRules(header, message))
         return *refused;
-    return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), compact(id), caller);
+    return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), id, caller);
 }
 
-DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id,
+DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
                                       const Caller &caller) const
 {
     if (method == "tools/list"_L1)
@@ -265,7 +258,7 @@ DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &
     if (caller.modern && method == "server/discover"_L1)
         return framed(result(id, compact(discovery(demoInstructions))));
     if (caller.modern && method != "tools/call"_L1)
-        return {404, error(id, rpcMethodNotFound, u"Method not found: "_s + method)};
+        return {404, rpcErrorText(id, rpcMethodNotFound, u"Method not found: "_s + method)};
     if (method == "ping"_L1)
         return framed(result(id, "{}"));
     if (method == "initialize"_L1) {
@@ -278,10 +271,10 @@ DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &
     }
     if (method == "tools/call"_L1)
         return call(params, id, caller);
-    return framed(error(id, invalidParams, u"Invalid request parameters"_s));
+    return framed(rpcErrorText(id, rpcInvalidParams, u"Invalid request parameters"_s));
 }
 
-DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QByteArray &id, const Caller &caller) const
+DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const
 {
     const QString name = params["name"_L1].toString();
     for (const QByteArray &definition : m_tools) {
@@ -301,17 +294,17 @@ DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QByteArray &id, c
         }
         return answer;
     }
-    return framed(error(id, invalidParams, u"Unknown tool: "_s + name));
+    return framed(rpcErrorText(id, rpcInvalidParams, u"Unknown tool: "_s + name));
 }
 
-DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QByteArray &id, const Caller &caller) const
+DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const
 {
     qsizetype start = 0;
     if (const QJsonValue cursor = params["cursor"_L1]; !cursor.isUndefined()) {
         for (start = m_pageSize; start < m_tools.size() && cursor.toString().toUtf8() != cursorAt(start);)
             start += m_pageSize;
         if (start >= m_tools.size())
-            return framed(error(id, invalidParams, u"Invalid cursor"_s));
+            return framed(rpcErrorText(id, rpcInvalidParams, u"Invalid cursor"_s));
     }
     const QList<QByteArray> tools = m_tools.mid(start, m_pageSize);
     QByteArray value = R"({"tools":[)" + tools.join(',') + ']';

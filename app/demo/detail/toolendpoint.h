@@ -2,6 +2,7 @@
 // The demo service's two tool endpoints: an MCP server without sessions, and one behind a buffering proxy.
 #pragma once
 
+#include "core/tool/catalogkind.h"
 #include "demo/detail/demoserver.h"
 #include "demo/detail/demotools.h"
 
@@ -61,9 +62,10 @@ public:
         PlainJson
     };
 
-    /// `path` includes its trailing slash. A page has `pageSize` tools.
-    ToolEndpoint(QString path, Framing framing, QList<QByteArray> tools, qsizetype pageSize);
+    /// A page has `pageSize` tools.
+    ToolEndpoint(const CatalogKind &kind, Framing framing, QList<QByteArray> tools, qsizetype pageSize);
 
+    [[nodiscard]] const QString &word() const { return m_word; } ///< of its catalog
     /// Whether `path` belongs to this endpoint, with or without the trailing slash.
     [[nodiscard]] bool owns(const QString &path) const;
     /// `base`: the service's own address, for an absolute redirect.
@@ -79,13 +81,14 @@ private:
     };
 
     [[nodiscard]] DemoAnswer answerRpc(const QHttpServerRequest &request, Caller caller) const;
-    [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id,
+    [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
                                           const Caller &caller) const;
-    [[nodiscard]] DemoAnswer call(const QJsonObject &params, const QByteArray &id, const Caller &caller) const;
-    [[nodiscard]] DemoAnswer page(const QJsonObject &params, const QByteArray &id, const Caller &caller) const;
+    [[nodiscard]] DemoAnswer call(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const;
+    [[nodiscard]] DemoAnswer page(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const;
     [[nodiscard]] DemoAnswer framed(const QByteArray &message) const;
 
-    QString m_path;
+    QString m_word;
+    QString m_path; ///< with its trailing slash
     Framing m_framing;
     QList<QByteArray> m_tools;
     qsizetype m_pageSize;

@@ -206,7 +206,7 @@ private slots:
             << Skipped << Passed << Passed << u"Sending was not tested. Both tool lists load."_s;
     }
 
-    // ux.md D3: an unreachable service is not said to refuse entries
+    // An unreachable service is not said to refuse entries
     void verdict()
     {
         QFETCH(RungState, ingest);

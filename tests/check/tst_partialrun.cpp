@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
         QVERIFY(rungOf(part, RungId::LevelInfo).at > rungOf(whole, RungId::LevelInfo).at);
         QCOMPARE(oldestOf(part.rungs), rungOf(whole, RungId::Dns).at);
-        // ux.md D14: kept steps are not on this run's time axis
+        // Kept steps are not on this run's time axis
         QVERIFY(rungOf(part, RungId::LevelInfo).startedUs >= 0);
         for (const RungId kept : {RungId::Dns, RungId::Tcp, RungId::Ingest, RungId::ToolsGeneral})
             QCOMPARE(rungOf(part, kept).startedUs, -1);

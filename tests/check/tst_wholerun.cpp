@@ -187,7 +187,6 @@ private slots:
         }
     }
 
-    // ux.md D18
     void whatWasRefusedHasNoMarkerToSearchFor()
     {
         const Deployment deployment;

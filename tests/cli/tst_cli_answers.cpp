@@ -158,7 +158,7 @@ private slots:
         const Ran alone = ended(4, list(listOf("--catalog code-hosting")));
         QVERIFY2(alone.out.isEmpty(), alone.told());
         QVERIFY2(ran.err.contains("No linked account"), ran.told());
-        // ux.md D8: in the words of a check
+        // in the words of a check
         const QList<CauseRow> &causes = causeTable();
         const auto row = std::find_if(causes.cbegin(), causes.cend(), [](const CauseRow &cause) {
             return QLatin1StringView(cause.id) == "account-not-linked"_L1;

@@ -176,7 +176,7 @@ void TestEntryImport::one_data()
     QTest::newRow("CSV") << ImportFormat::Csv
                          << QByteArray("level,message,ts,host\r\nWARN,\"a, \"\"b\"\"\",2026-01-02 03:04:05Z,db-1\r\n")
                          << uR"(warning|a, "b"|2026-01-02T03:04:05.000+00:00|{"host":"db-1"})"_s;
-    // ux.md D9: a column named time is the time
+    // A column named time is the time
     for (const char *name : {"time", "timestamp", "@timestamp", "ts"})
         QTest::addRow("CSV's %s", name) << ImportFormat::Csv
                                         << QByteArray(name) + ",msg,severity\n2026-01-02T03:04:05Z,m,warn\n"

@@ -36,7 +36,7 @@ struct TokenRow
     Token soft;
 };
 
-// look.md's table; OnAccent is the text on the primary button
+// OnAccent is the text on the primary button
 constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
     {Token::Window, 0xFFF5F6F8, 0xFF15181C, 0xFF000000, {}, Token::Raised},
     {Token::Base, 0xFFFFFFFF, 0xFF1C2025, 0xFF000000, {}, Token::Raised},

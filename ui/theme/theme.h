@@ -43,7 +43,7 @@ enum class Scheme {
     Contrast, ///< high, on black
 };
 
-/// The color of a token from look.md's table. Pure, so that a test can check the contrasts.
+/// The color of a token. Pure, so that a test can check the contrasts.
 [[nodiscard]] QColor tokenColor(Token token, Scheme scheme);
 
 /// The background of text by its cost: from step 0, which is Base, to heatSteps.

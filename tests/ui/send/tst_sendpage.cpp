@@ -290,7 +290,6 @@ private slots:
         QVERIFY2(shown.endsWith(u"\u27e8U+202E\u27e9the end"_s), qPrintable(shown.right(30)));
     }
 
-    // ux.md D5
     void aResultNamesItsProfileAndStaysWithIt()
     {
         PageOn<SendPage, DemoBench> bench;
@@ -326,7 +325,6 @@ private slots:
         QVERIFY(!page.findChild<OutcomeCard *>()->isVisible());
     }
 
-    // ux.md D20
     void aPressThatSendsNothingSaysWhy()
     {
         PageOn<SendPage, DemoBench> bench;

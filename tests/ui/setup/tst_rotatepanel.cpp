@@ -58,7 +58,6 @@ private slots:
         QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
     }
 
-    // ux.md D17
     void whatIsSaidOfAKeyEndsWithIt()
     {
         Shown shown({});
@@ -114,6 +113,11 @@ private slots:
         // No other profile uses the previous key, so it can be deleted.
         QTRY_VERIFY(shown.panel->stage() == RotateStage::Delete);
         QVERIFY(!sees("rotatePaste") && sees("rotateSeen") && sees("rotateUndo") && sees("rotateLetGo"));
+        shown.part<QPushButton>(u"rotateSeenAgain"_s)->setFocus();
+        for (const QString &next : {u"rotateUndo"_s, u"rotateLetGo"_s, u"rotateClose"_s}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget()->objectName(), next);
+        }
         shown.part<QPushButton>(u"rotateLetGo"_s)->click();
         QTRY_VERIFY(shown.panel->stage() == RotateStage::Done);
         QVERIFY(!sees("rotateUndo") && !sees("rotateLetGo") && sees("rotateClose"));

@@ -340,7 +340,6 @@ private slots:
         QCOMPARE(findingRows(*model).split(u' ').size(), rows.split(u' ').size()); // it stays to be read
     }
 
-    // ux.md D21
     void theSummariesTellOfWhatIsShown()
     {
         Shown shown;

@@ -93,7 +93,6 @@ private slots:
         QCOMPARE(page.findChild<QLabel *>(u"toolName"_s)->text(), u"x"_s);
     }
 
-    // ux.md change 23
     void aNarrowPageGoesFromTheListToTheTool()
     {
         Shown place(Lists{manyTools(3), manyTools(2)});

@@ -109,11 +109,11 @@ private:
     QLineEdit *m_field;
     QCheckBox *m_entries;
     QPushButton *m_try;
-    QPushButton *m_close;
+    KeySeenList *m_seen;
     QPushButton *m_switch;
     QPushButton *m_undo;
     QPushButton *m_forgetOld;
-    KeySeenList *m_seen;
+    QPushButton *m_close;
     Banner *m_result;
     QList<KeyComparisonRow> m_rows; ///< shown in m_view
     FittedTable *m_view;

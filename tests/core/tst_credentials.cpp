@@ -29,6 +29,8 @@ private slots:
         QTest::newRow("first and last character") << "!~"_ba << "!~"_ba;
         QTest::newRow("one character") << "k"_ba << "k"_ba;
         QTest::newRow("512 characters") << QByteArray(512, 'k') << QByteArray(512, 'k');
+        for (const char *odd : {"a*b*", "_sk-123_", "sk-1=="})
+            QTest::newRow(odd) << QByteArray(odd) << QByteArray(odd);
     }
 
     void takesFitKeys()
@@ -38,6 +40,23 @@ private slots:
         const auto read = rc::keyFromInput(input);
         QVERIFY(read);
         QCOMPARE(read->reveal(), key);
+    }
+
+    void keysTellTheirKind_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<KeyKind>("kind");
+        const QByteArray rest(43, 'a');
+        QTest::newRow("an account's") << "alv_account_" + rest << KeyKind::Account;
+        QTest::newRow("a resource's") << "alv_resource_" + rest << KeyKind::Resource;
+        QTest::newRow("a team's of another product") << "acme_team_" + rest << KeyKind::Team;
+        QTest::newRow("without a kind") << "sk-" + rest << KeyKind::Unknown;
+        QTest::newRow("too short") << QByteArray("alv_team_abc") << KeyKind::Unknown;
+    }
+    void keysTellTheirKind()
+    {
+        QFETCH(QByteArray, key);
+        QTEST(keyKindOf(Secret(key)), "kind");
     }
 
     void refusesUnfitKeys_data();
@@ -388,6 +407,13 @@ void TestCredentials::refusesUnfitKeys_data()
         QTest::newRow(setting) << QByteArray(setting) << u"NAME=value"_s;
     QTest::newRow("an address") << "https://logs.example.net/u/mara/"_ba << u"an address"_s;
     QTest::newRow("in quotation marks") << "\"hush-0123456789\""_ba << u"quotation marks"_s;
+    for (const char *marked : {"*hush-0123456789*", "**hush-0123456789**", "***hush-0123456789***",
+                               "__hush-0123456789__", "||hush-0123456789||"})
+        QTest::newRow(marked) << QByteArray(marked) << u"formatting marks"_s;
+    for (const char *bracketed : {"<hush-Q7x9Zk2Lm4Vb8>", "[hush-Q7x9Zk2Lm4Vb8]", "(hush-Q7x9Zk2Lm4Vb8)"})
+        QTest::newRow(bracketed) << QByteArray(bracketed) << u"in brackets"_s;
+    for (const char *followed : {"hush-0123456789,", "hush-0123456789;", "\"hush-0123456789\","})
+        QTest::newRow(followed) << QByteArray(followed) << u"punctuation mark"_s;
     QTest::newRow("a header's value") << "Bearer hush-0123456789"_ba << u"after it"_s;
     QTest::newRow("a setting") << "ACME_API_KEY=hush-0123456789"_ba << u"NAME=value"_s;
 }

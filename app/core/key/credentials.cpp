@@ -103,6 +103,9 @@ QString mistakenFor(QByteArrayView input)
         uR"(\A(?:export\s+|set\s+|\$env:)?[\s{"']*[A-Za-z_ -]*(?:key|token|secret)[A-Za-z_]*["']?\s*[=:]\s*[^\s=])"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression shortened(u"\\A[\\w-]*(?:…+|\\.{3,}|[*•●＊]{2,})[\\w-]{2,}\\z"_s);
+    // Only around what keys consist of: other characters may begin and end a key.
+    static const QRegularExpression around(
+        uR"(\A(?:(\*{1,3}|_{2,3}|~~|\|\|)[\w.+/=-]+\g1|(<[\w.+/=-]+>|\[[\w.+/=-]+\]|\([\w.+/=-]+\)|\{[\w.+/=-]+\})|["'`]?[\w.+/=-]+["'`]?([,;]+))\z)"_s);
     const QString text = QString::fromUtf8(input).trimmed();
     if (text.contains(shortened))
         return CredentialsTr::tr("This is the shortened form of a key that the product displays, with dots in the "
@@ -117,6 +120,13 @@ QString mistakenFor(QByteArrayView input)
         return CredentialsTr::tr("The text begins with “Bearer”. Enter only the API key after it.");
     if (isQuoted(text))
         return CredentialsTr::tr("The API key is in quotation marks. Enter it without them.");
+    const QRegularExpressionMatch match = around.match(text);
+    if (match.capturedLength(1) > 0)
+        return CredentialsTr::tr("The API key has formatting marks around it, as in Markdown. Enter it without them.");
+    if (match.capturedLength(2) > 0)
+        return CredentialsTr::tr("The API key is in brackets. Enter it without them.");
+    if (match.capturedLength(3) > 0)
+        return CredentialsTr::tr("A punctuation mark follows the API key. Enter the key without it.");
     return {};
 }
 

@@ -73,7 +73,8 @@ enum class KeyKind {
 
 /// A key that can go into a header: 1 to 512 characters of U+0021…U+007E. Trims spaces and line breaks at the ends
 /// (pasted keys often end in one). Inside they are refused with their position, and the key is never quoted. Also
-/// refuses obvious non-keys: a placeholder, a quoted key, NAME=value, and the shortened preview that products show.
+/// refuses obvious non-keys: a placeholder, NAME=value, the shortened preview that products show, and a key with
+/// quotes, brackets, Markdown or a comma around it.
 [[nodiscard]] Result<Secret> keyFromInput(const QByteArray &input);
 /// Same for the token of a catalog, of up to 2,048 characters; also removes a leading "Bearer ".
 [[nodiscard]] Result<Secret> tokenFromInput(const QByteArray &input);

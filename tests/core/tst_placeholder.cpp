@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placeholders are not values, and values are not placeholders; and secret fields are recognized by name in each
-// language, even disguised.
-#include "core/key/credentials.h"
+// Placeholders are not values, and values are not placeholders.
 #include "core/placeholder.h"
-#include "core/words/secretnames.h"
 #include "support/testprogram.h"
 
 #include <QRandomGenerator>
@@ -117,51 +114,6 @@ private slots:
             QVERIFY2(!isPlaceholder(key), qPrintable(key));
             QVERIFY2(!isPlaceholder(u"sk-"_s + key), qPrintable(key));
         }
-    }
-
-    void keysTellTheirKind_data()
-    {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<KeyKind>("kind");
-        const QByteArray rest(43, 'a');
-        QTest::newRow("an account's") << "alv_account_" + rest << KeyKind::Account;
-        QTest::newRow("a resource's") << "alv_resource_" + rest << KeyKind::Resource;
-        QTest::newRow("a team's of another product") << "acme_team_" + rest << KeyKind::Team;
-        QTest::newRow("without a kind") << "sk-" + rest << KeyKind::Unknown;
-        QTest::newRow("too short") << QByteArray("alv_team_abc") << KeyKind::Unknown;
-    }
-    void keysTellTheirKind()
-    {
-        QFETCH(QByteArray, key);
-        QTEST(keyKindOf(Secret(key)), "kind");
-    }
-
-    void names_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("isSecret");
-        addTextRows("password  Your PIN  user_password  API key  api_key  access token  One-time code  Recovery code  "
-                    "Credit card  Social security number  PUK  Sicherheitscode  Einmal-Code  Kartenprüfnummer  "
-                    "Kreditkarte  Code de vérification  Code à usage unique  Numéro de carte  Código de un solo uso  "
-                    "Tarjeta de crédito  クレジットカード番号  セキュリティコード  TAN-Nummer  رقم البطاقة  "
-                    "PASSWORD  Passwort  Kennwort  Geheimzahl  Zugangscode  API-Schlüssel  privater Schlüssel  "
-                    "Anmeldedaten  Mot de passe  MOT DE PASSE  Clé API  clé d’accès  Code confidentiel  "
-                    "phrase secrète  jeton  Contraseña  contrasena  Clave  Clave secreta  "
-                    "Código de verificación  Credenciales  パスワード  ﾊﾟｽﾜｰﾄﾞ  暗証番号  秘密鍵  APIキー  "
-                    "アクセストークン  認証コード  "
-                    "كلمة المرور  كَلِمَة السِّر  الرقم السري  رمز الدخول  مفتاح API  p\u0430ssw\u043Erd  "
-                    "ｐａｓｓｗｏｒｄ  pass\u200Bword  \u0420assword  pa\u0301ssword  𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝",
-                    true);
-        addTextRows("name  Palabra clave  keyboard  Mappe  passenger  tokens per page  Schlüsselwort  postcode  "
-                    "status code  Scorecard  "
-                    "clé de voûte  名前  メール  الاسم  البريد الإلكتروني",
-                    false);
-    }
-
-    void names()
-    {
-        QFETCH(QString, text);
-        QTEST(namesSecret(text), "isSecret");
     }
 };
 

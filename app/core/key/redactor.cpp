@@ -51,44 +51,12 @@ bool stands(const QByteArray &text, qsizetype position, QByteArrayView word)
     return QByteArrayView(text).sliced(std::min(position, text.size())).startsWith(word);
 }
 
-/// HTML's entity names for ASCII punctuation, each between ampersand and semicolon.
-QByteArrayView entityNames(char c)
-{
-    constexpr QByteArrayView signs = R"(!"#$%&'()*+,./:;<=>?@[\]^_`{|})";
-    constexpr std::array<QByteArrayView, 30> names{"excl",
-                                                   "quot QUOT",
-                                                   "num",
-                                                   "dollar",
-                                                   "percnt",
-                                                   "amp AMP",
-                                                   "apos",
-                                                   "lpar",
-                                                   "rpar",
-                                                   "ast midast",
-                                                   "plus",
-                                                   "comma",
-                                                   "period",
-                                                   "sol",
-                                                   "colon",
-                                                   "semi",
-                                                   "lt LT",
-                                                   "equals",
-                                                   "gt GT",
-                                                   "quest",
-                                                   "commat",
-                                                   "lbrack lsqb",
-                                                   "bsol",
-                                                   "rbrack rsqb",
-                                                   "Hat",
-                                                   "lowbar UnderBar",
-                                                   "grave DiacriticalGrave",
-                                                   "lbrace lcub",
-                                                   "verbar vert VerticalLine",
-                                                   "rbrace rcub"};
-    static_assert(signs.size() == names.size());
-    const qsizetype at = signs.indexOf(c);
-    return at < 0 ? QByteArrayView() : names[std::size_t(at)];
-}
+/// HTML's entities for ASCII punctuation: each character, then a name of it.
+constexpr QByteArrayView entities =
+    "!excl \"quot \"QUOT #num $dollar %percnt &amp &AMP 'apos (lpar )rpar *ast *midast +plus ,comma .period /sol "
+    ":colon "
+    ";semi <lt <LT =equals >gt >GT ?quest @commat [lbrack [lsqb \\bsol ]rbrack ]rsqb ^Hat _lowbar _UnderBar `grave "
+    "`DiacriticalGrave {lbrace {lcub |verbar |vert |VerticalLine }rbrace }rcub ";
 
 /// The end of `c` as %41, %2541, %252541 …, or -1.
 qsizetype percentEnd(const QByteArray &text, qsizetype position, char c)
@@ -143,13 +111,12 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
     }
     if (at(text, word) == '#')
         return numberEnd(text, word + 1, c);
-    const QByteArrayView names = entityNames(c);
-    for (qsizetype from = 0; from < names.size();) {
-        const qsizetype space = names.indexOf(' ', from);
-        const QByteArrayView name = names.sliced(from, (space < 0 ? names.size() : space) - from);
-        if (stands(text, word, name))
+    for (qsizetype from = 0; from < entities.size();) {
+        const qsizetype end = entities.indexOf(' ', from);
+        const QByteArrayView name = entities.sliced(from + 1, end - from - 1);
+        if (entities.at(from) == c && stands(text, word, name))
             return word + name.size();
-        from += name.size() + 1;
+        from = end + 1;
     }
     return -1;
 }

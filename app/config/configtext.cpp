@@ -22,17 +22,6 @@ struct ConfigTextTr
     Q_DECLARE_TR_FUNCTIONS(rc::ConfigText)
 };
 
-Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval,
-                         const EndpointForm &form)
-{
-    if (format == ConfigFormat::McpJson)
-        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), key, form);
-    QList<OfferedCatalog> offered;
-    for (const CatalogKind &kind : allCatalogs(profile))
-        offered.append({kind, {}});
-    return toolSpec(profile, offered, key, approval, form);
-}
-
 Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
 {
     switch (format) {
@@ -65,8 +54,14 @@ Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyTex
         return failure(reason);
     if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
         return failure(reason);
-    if (isOfTools(format))
-        return toolText(profile, format, key, approval, form);
+    if (format == ConfigFormat::McpJson)
+        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), form, key.itself);
+    if (format == ConfigFormat::ToolSpec) {
+        QList<OfferedCatalog> offered;
+        for (const CatalogKind &kind : allCatalogs(profile))
+            offered.append({kind, {}});
+        return toolSpec(profile, offered, approval, form, key.itself);
+    }
     RC_TRY(resource, parseResourceUrl(profile.resource));
     return resourceText({profile, resource->resource, key}, format);
 }

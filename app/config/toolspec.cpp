@@ -49,11 +49,6 @@ QString member(const QString &name, const QString &value)
     return json(name) + u": "_s + value;
 }
 
-KeyText variableOf(const Profile &profile)
-{
-    return {KeyWay::Variable, keyVariable(profile), profile.name, {}};
-}
-
 Result<QUrl> toolServerOf(const Profile &profile)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
@@ -130,17 +125,11 @@ OfferedCatalog offeredCatalog(const CatalogKind &kind, const QList<Tool> &tools)
 }
 
 Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval,
-                         const EndpointForm &form)
-{
-    return toolSpec(profile, catalogs, variableOf(profile), approval, form);
-}
-
-Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, const KeyText &key,
-                         ToolApproval approval, const EndpointForm &form)
+                         const EndpointForm &form, const QString &itself)
 {
     RC_TRY(toolServer, toolServerOf(profile));
-    const QString written = key.isItself() ? jsonWithoutVariables(keyValue(profile, key.itself))
-                                           : json(keyValue(profile, u"${%1}"_s.arg(key.variable)));
+    const QString written = itself.isEmpty() ? json(keyValue(profile, u"${%1}"_s.arg(keyVariable(profile))))
+                                             : jsonWithoutVariables(keyValue(profile, itself));
     QStringList objects;
     for (const OfferedCatalog &offered : catalogs) {
         QStringList headers = headerMembers(profile, written, jsonWithoutVariables);
@@ -164,32 +153,26 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
 }
 
 Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                        const EndpointForm &form)
-{
-    return mcpJson(profile, dialect, catalogs, variableOf(profile), form);
-}
-
-Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                        const KeyText &key, const EndpointForm &form)
+                        const EndpointForm &form, const QString &itself)
 {
     RC_TRY(toolServer, toolServerOf(profile));
     for (const QString &value : {profile.username, profile.email}) {
         if (value.contains(expands))
             return failure(expandedFault(displayText(value)));
     }
-    if (key.itself.contains(expands)) // do not quote it
+    if (itself.contains(expands)) // do not quote it
         return failure(expandedFault(QCoreApplication::translate("rc::ConfigText", "The key")));
     const bool forVsCode = dialect == McpDialect::VsCode;
-    const bool asks = forVsCode && !key.isItself();
+    const bool asks = forVsCode && itself.isEmpty();
     const QString input = u"service-api-key"_s;
     QStringList servers;
     QStringList questions;
     if (asks)
         questions.append(questionFor(input, QCoreApplication::translate("rc::ConfigText", "API key")));
     for (const CatalogKind &kind : catalogs) {
-        const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(key.variable);
+        const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(keyVariable(profile));
         QStringList headers =
-            headerMembers(profile, json(keyValue(profile, key.isItself() ? key.itself : written)), json);
+            headerMembers(profile, json(keyValue(profile, itself.isEmpty() ? written : itself)), json);
         if (const QString token = tokenVariableOf(profile, kind); !token.isEmpty()) {
             const QString id = u"service-%1-token"_s.arg(wireWord(kind));
             headers.append(tokenMember(forVsCode ? u"${input:%1}"_s.arg(id) : u"${%1}"_s.arg(token)));

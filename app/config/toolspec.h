@@ -3,7 +3,6 @@
 // asks for itself; the saved token of a catalog always is.
 #pragma once
 
-#include "config/formats/keytext.h"
 #include "core/profile/profile.h"
 #include "core/result.h"
 #include "core/tool/toolcatalog.h"
@@ -41,13 +40,10 @@ enum class ToolApproval {
 /// The objects for the `tools` list of a language model's responses API (the SDK's `mcp` and `mcp.github`), as a JSON
 /// array that ends in a line break; `allowed` is their allow-list. BadInput if the profile has no tool server or a
 /// value that a header cannot carry. Only the key's value can be read as a variable: other dollar signs are escaped.
+/// `itself`: the key, for one copy with it; empty: a variable.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
-                                       ToolApproval approval = ToolApproval::Always, const EndpointForm &form = {});
-
-/// Same with a variable or the key itself.
-[[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
-                                       const KeyText &key, ToolApproval approval = ToolApproval::Always,
-                                       const EndpointForm &form = {});
+                                       ToolApproval approval = ToolApproval::Always, const EndpointForm &form = {},
+                                       const QString &itself = {});
 
 enum class McpDialect {
     Servers, ///< "mcpServers", with ${VARIABLE} from the environment
@@ -57,9 +53,6 @@ enum class McpDialect {
 /// The file mcp.json, which has no allow-list. Errors as in toolSpec(); also BadInput for a value with "${", which
 /// every reader of these files replaces with a local variable, and which cannot be escaped.
 [[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                                      const EndpointForm &form = {});
-/// Same with the key itself, for one copy.
-[[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                                      const KeyText &key, const EndpointForm &form = {});
+                                      const EndpointForm &form = {}, const QString &itself = {});
 
 } // namespace rc

@@ -370,8 +370,8 @@ private slots:
         }
         QCOMPARE(asked["inputs"_L1].toArray().size(), 3);
         // with the key in the text, a token is still asked for
-        const KeyText itself{KeyWay::Variable, {}, profile.name, u"k-1"_s};
-        QCOMPARE(read(mcpJson(profile, McpDialect::VsCode, {asana}, itself))["inputs"_L1].toArray().size(), 1);
+        const auto withKey = mcpJson(profile, McpDialect::VsCode, {asana}, {}, u"k-1"_s);
+        QCOMPARE(read(withKey)["inputs"_L1].toArray().size(), 1);
         // the header that holds the key cannot hold a token
         profile.bearer = true;
         QVERIFY(!toolSpec(profile, {{asana, {}}})->contains(u"TOKEN"_s));

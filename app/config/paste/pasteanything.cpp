@@ -25,59 +25,6 @@ struct PasteTr
     Q_DECLARE_TR_FUNCTIONS(rc::Paste)
 };
 
-/// The configuration of another client, in any format.
-PastedPairs configPairs(const QString &text)
-{
-    switch (clientForm(text)) {
-    case ClientForm::Link:
-        return installLinkPairs(text);
-    case ClientForm::Toml:
-        return tomlPairs(text);
-    case ClientForm::Yaml:
-        return yamlPairs(text);
-    case ClientForm::Command:
-    case ClientForm::None:
-        break;
-    }
-    return commandPairs(text);
-}
-
-PastedPairs pairsOf(PastedKind kind, const QString &text)
-{
-    switch (kind) {
-    case PastedKind::Dotenv:
-        return envPairs(text);
-    case PastedKind::PowerShell:
-        return powerShellPairs(text);
-    case PastedKind::Cmd:
-        return cmdPairs(text);
-    case PastedKind::Systemd:
-        return systemdPairs(text);
-    case PastedKind::DockerEnvFile:
-        return dockerEnvFilePairs(text);
-    case PastedKind::Kubernetes:
-    case PastedKind::Settings:
-        return assignmentPairs(text);
-    case PastedKind::Shell:
-        return commandPairs(text);
-    case PastedKind::Docker:
-    case PastedKind::Curl:
-    case PastedKind::Request:
-        return isHttp(text) ? httpPairs(text) : isForPowerShell(text) ? powerShellPairs(text) : commandPairs(text);
-    case PastedKind::McpConfig:
-        return configPairs(text);
-    case PastedKind::Python:
-    case PastedKind::Node:
-    case PastedKind::ToolSpec:
-    case PastedKind::McpJson:
-        return codePairs(text);
-    case PastedKind::Address:
-    case PastedKind::Nothing:
-        break;
-    }
-    return {};
-}
-
 PasteReading refused(const QString &why)
 {
     PasteReading reading;
@@ -249,7 +196,7 @@ QStringList blocksOf(const QString &text)
     static const QRegularExpression object(u"\\n[ \\t]*\\n(?=\\{\\s*\")"_s);
     if (!text.contains(u"```"_s) && !text.contains(u"~~~"_s)) {
         const qsizetype json = object.match(text).capturedEnd();
-        const PastedKind before = json > 0 ? pastedKind(text.left(json)) : PastedKind::Nothing;
+        const PastedKind before = json > 0 ? pastedForm(text.left(json)).kind : PastedKind::Nothing;
         if (before == PastedKind::Nothing || before == PastedKind::Address) // no copy of a text with a key
             return {text};
         return {text.left(json), QString(text.left(json).count(u'\n'), u'\n') + text.mid(json)};
@@ -387,15 +334,16 @@ PasteReading readPasted(const QByteArray &bytes)
         pairs.append(table);
         QString rest = whole;
         const PastedPairs prose = isHttp(whole) ? PastedPairs() : extractProse(rest); // headers belong to a request
-        PastedKind found = pastedKind(rest);
-        if (found != PastedKind::Nothing && found != PastedKind::Address) {
+        const PastedForm form = pastedForm(rest);
+        PastedKind found = form.kind;
+        if (form.read) {
             pairs.append(prose);
-            pairs.append(pairsOf(found, rest));
+            pairs.append(form.read(rest));
         } else if (const PastedPairs settings = assignmentPairs(whole); hasSetting(settings)) {
             found = PastedKind::Settings;
             pairs.append(settings);
         } else if (kind == PastedKind::Nothing) {
-            found = pastedKind(whole) == PastedKind::Nothing ? PastedKind::Nothing : PastedKind::Address;
+            found = pastedForm(whole).kind == PastedKind::Nothing ? PastedKind::Nothing : PastedKind::Address;
             if (found == PastedKind::Address)
                 pairs.pairs.append(addressPair(whole));
         } else { // sentences around a fenced block

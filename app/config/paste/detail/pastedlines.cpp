@@ -126,7 +126,6 @@ PastedPairs cmdPairs(const QString &text)
     static const QRegularExpression form(u"\\A\\s*@?set\\s+(\"?)([A-Za-z_][A-Za-z0-9_]*)=(.*)\\z"_s,
                                          QRegularExpression::CaseInsensitiveOption |
                                              QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression variable(u"\\A%([A-Za-z_][A-Za-z0-9_]*)%\\z"_s);
     static const QRegularExpression lasting(
         u"\\A\\s*@?setx\\s+(?:/m\\s+)?([A-Za-z_][A-Za-z0-9_]*)\\s+(?:\"([^\"]*)\"|(\\S+))(?:\\s+/m)?\\s*\\z"_s,
         QRegularExpression::CaseInsensitiveOption);
@@ -150,14 +149,7 @@ PastedPairs cmdPairs(const QString &text)
             }
             value.truncate(close);
         }
-        PastedPair pair{match.captured(2), value, line};
-        if (const QRegularExpressionMatch other = variable.match(value); other.hasMatch()) {
-            pair.meaning = PastedPair::Meaning::Variable;
-            pair.value = other.captured(1);
-        } else {
-            pair.value.replace(u"%%"_s, u"%"_s);
-        }
-        read.pairs.append(pair);
+        read.pairs.append({match.captured(2), value.replace(u"%%"_s, u"%"_s), line});
     }
     return read;
 }

@@ -89,27 +89,16 @@ QString escaped(QStringView text, qsizetype &at)
 std::optional<QString> yamlScalar(QStringView text)
 {
     text = text.trimmed();
-    if (text.startsWith(u'"')) {
+    if (const QChar quote = text.isEmpty() ? QChar() : text.front(); quote == u'"' || quote == u'\'') {
         QString value;
         for (qsizetype at = 1; at < text.size(); ++at) {
-            if (text[at] == u'"')
+            const QChar next = at + 1 < text.size() ? text[at + 1] : QChar();
+            if (text[at] == quote && (quote == u'"' || next != quote))
                 return value;
-            if (text[at] == u'\\' && at + 1 < text.size())
+            if (quote == u'"' && text[at] == u'\\' && !next.isNull())
                 value += escaped(text, ++at);
             else
-                value += text[at];
-        }
-        return std::nullopt;
-    }
-    if (text.startsWith(u'\'')) {
-        QString value;
-        for (qsizetype at = 1; at < text.size(); ++at) {
-            if (text[at] == u'\'') {
-                if (at + 1 >= text.size() || text[at + 1] != u'\'')
-                    return value;
-                ++at;
-            }
-            value += text[at];
+                value += text[text[at] == quote ? ++at : at];
         }
         return std::nullopt;
     }

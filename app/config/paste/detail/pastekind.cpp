@@ -42,7 +42,31 @@ bool looksLikeEnvFile(const QString &text)
     return marked.match(text).hasMatch() || nameAlone.match(text).hasMatch();
 }
 
-PastedKind kindOfCode(const QString &text)
+bool isForPowerShell(const QString &text)
+{
+    static const QRegularExpression request(
+        u"^[^#\\n\"']*(?<![\\w-])(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\\s|\\s-Headers:?[ \\t]*[@$]"_s,
+        QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression other(u"`[ \\t]*$|\\$env:\\w|^[ \\t]*\\$\\w+[ \\t]*=[ \\t]"_s,
+                                          QRegularExpression::MultilineOption |
+                                              QRegularExpression::CaseInsensitiveOption);
+    const bool isForSh = text.contains(u"\\\n"_s);
+    return request.match(text).hasMatch() || (!isForSh && other.match(text).hasMatch());
+}
+
+/// The command of any shell.
+PastedPairs shellPairs(const QString &text)
+{
+    return isForPowerShell(text) ? powerShellPairs(text) : commandPairs(text);
+}
+
+PastedForm settingsForm(const QString &text)
+{
+    return looksLikeEnvFile(text) ? PastedForm{PastedKind::DockerEnvFile, dockerEnvFilePairs}
+                                  : PastedForm{PastedKind::Dotenv, envPairs};
+}
+
+PastedForm codeForm(const QString &text)
 {
     static const QRegularExpression editors(
         u"\\b(?:mcpServers|mcp_servers|context_servers)\\b|\"(?:servers|mcp)\"\\s*:|\\bmcp-remote\\b|"
@@ -50,16 +74,16 @@ PastedKind kindOfCode(const QString &text)
     static const QRegularExpression node(
         u"\\bconfigure\\s*\\(\\s*\\{|\\bprocess\\.env\\b|\\bfetch\\s*\\(|\\b(?:const|let|var)\\s|\\brequire\\s*\\("_s);
     if (editors.match(text).hasMatch())
-        return PastedKind::McpJson;
+        return {PastedKind::McpJson, codePairs};
     if (text.contains(u"server_url"_s))
-        return PastedKind::ToolSpec;
-    return node.match(text).hasMatch() ? PastedKind::Node : PastedKind::Python;
+        return {PastedKind::ToolSpec, codePairs};
+    return {node.match(text).hasMatch() ? PastedKind::Node : PastedKind::Python, codePairs};
 }
 
 struct FirstLineForm
 {
-    PastedKind kind;
-    QRegularExpression form;
+    PastedForm form;
+    QRegularExpression begin;
 };
 
 const QList<FirstLineForm> &firstLineForms()
@@ -68,22 +92,27 @@ const QList<FirstLineForm> &firstLineForms()
         return QRegularExpression(u"\\A(?:"_s + pattern + u')', QRegularExpression::CaseInsensitiveOption);
     };
     static const QList<FirstLineForm> forms{
-        {PastedKind::PowerShell, form(u"\\$env:\\w+\\s*="_s)},
-        {PastedKind::PowerShell, form(u"\\[(?:System\\.)?Environment\\]::SetEnvironmentVariable\\("_s)},
-        {PastedKind::Cmd, form(u"@?set\\s+(?:/p\\s+)?\"?[a-z_]\\w*=|@?setx\\s"_s)},
-        {PastedKind::Systemd, form(u"\\[(?:unit|service|install)\\]|(?:Pass)?Environment(?:File)?\\s*="_s)},
-        {PastedKind::Kubernetes, form(u"apiVersion:|kind:|env:|spec:|containers:|-\\s+name:|name:"_s)},
-        {PastedKind::Docker,
+        {{PastedKind::PowerShell, powerShellPairs}, form(u"\\$env:\\w+\\s*="_s)},
+        {{PastedKind::PowerShell, powerShellPairs},
+         form(u"\\[(?:System\\.)?Environment\\]::SetEnvironmentVariable\\("_s)},
+        {{PastedKind::Cmd, cmdPairs}, form(u"@?set\\s+(?:/p\\s+)?\"?[a-z_]\\w*=|@?setx\\s"_s)},
+        {{PastedKind::Systemd, systemdPairs},
+         form(u"\\[(?:unit|service|install)\\]|(?:Pass)?Environment(?:File)?\\s*="_s)},
+        {{PastedKind::Kubernetes, assignmentPairs},
+         form(u"apiVersion:|kind:|env:|spec:|containers:|-\\s+name:|name:"_s)},
+        {{PastedKind::Docker, shellPairs},
          form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=(?:\"[^\"]*\"|'[^']*'|\\\\.|[^\\s\"'\\\\])*\\s+)*(?:sudo\\s+)?"
               "(?:docker|podman)\\s|-e\\s+[\"']?[a-z_]\\w*|--env[\\s=]"_s)},
-        {PastedKind::Curl,
+        {{PastedKind::Curl, shellPairs},
          form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=\\S*\\s+)*(?:sudo\\s+)?(?:\\S*[/\\\\])?(?:curl|curl\\.exe|printf)\\s"_s)},
-        {PastedKind::Shell, form(u"export\\s+[a-z_]|set\\s+-[a-z-]+\\s|(?:declare|typeset)\\s+-[a-z]*x|setenv\\s"_s)},
+        {{PastedKind::Shell, commandPairs},
+         form(u"export\\s+[a-z_]|set\\s+-[a-z-]+\\s|(?:declare|typeset)\\s+-[a-z]*x|setenv\\s"_s)},
         // spaces around = distinguish code from settings; a bracket opens a list or an object
-        {PastedKind::Python, form(u"[\\[{]|[a-z_]\\w* = .*[\\[{(]\\z|"
-                                  "(?:import|from|const|let|var|await|async|def|function)\\s|"
-                                  "(?:\\w+\\.)*configure\\s*\\("_s)},
-        {PastedKind::Dotenv, form(u"[a-z_][\\w.-]*\\s*="_s)},
+        {{PastedKind::Python, codePairs},
+         form(u"[\\[{]|[a-z_]\\w* = .*[\\[{(]\\z|"
+              "(?:import|from|const|let|var|await|async|def|function)\\s|"
+              "(?:\\w+\\.)*configure\\s*\\("_s)},
+        {{PastedKind::Dotenv, envPairs}, form(u"[a-z_][\\w.-]*\\s*="_s)},
     };
     return forms;
 }
@@ -102,9 +131,8 @@ PastedKind requestIn(const QString &text)
                                          : PastedKind::Request;
 }
 
-} // namespace
-
-ClientForm clientForm(const QString &text)
+/// The reader for the configuration of another MCP client, except JSON; nullptr if it is none.
+PastedReader clientReader(const QString &text)
 {
     static const QRegularExpression link(
         u"\\bvscode(?:-insiders)?:/?/?mcp/install\\?|\\bcursor://\\S{0,200}?mcp/install\\?|\\bhttps?://"
@@ -123,19 +151,21 @@ ClientForm clientForm(const QString &text)
         u"^[ \\t]*(?:mcpServers|mcp_servers|extensions|mcp)[ \\t]*:[ \\t]*(?:#.*)?$|^[ \\t]*(?:-[ \\t]+)?(?:url|uri|serverUrl)[ \\t]*:[ \\t]+[\"']?https?://"_s,
         QRegularExpression::MultilineOption);
     if (link.match(text).hasMatch())
-        return ClientForm::Link;
+        return installLinkPairs;
     const QStringView first = firstLine(text);
     if (first.startsWith(u'{') || first.startsWith(u'"') || first.startsWith("//"_L1))
-        return ClientForm::None;
+        return nullptr;
     if (command.match(text).hasMatch())
-        return ClientForm::Command;
+        return commandPairs;
     if (toml.match(text).hasMatch())
-        return ClientForm::Toml;
+        return tomlPairs;
     static const QRegularExpression manifest(u"^[ \\t-]*(?:apiVersion|kind|env|spec|containers)[ \\t]*:"_s,
                                              QRegularExpression::MultilineOption);
     const bool isYaml = yaml.match(text).hasMatch() && !manifest.match(text).hasMatch();
-    return isYaml && requestIn(text) == PastedKind::Nothing ? ClientForm::Yaml : ClientForm::None;
+    return isYaml && requestIn(text) == PastedKind::Nothing ? yamlPairs : nullptr;
 }
+
+} // namespace
 
 bool isHttp(const QString &text)
 {
@@ -146,49 +176,37 @@ bool isHttp(const QString &text)
     return request.match(text).hasMatch();
 }
 
-bool isForPowerShell(const QString &text)
-{
-    static const QRegularExpression request(
-        u"^[^#\\n\"']*(?<![\\w-])(?:Invoke-RestMethod|Invoke-WebRequest|irm|iwr)\\s|\\s-Headers:?[ \\t]*[@$]"_s,
-        QRegularExpression::MultilineOption | QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression other(u"`[ \\t]*$|\\$env:\\w|^[ \\t]*\\$\\w+[ \\t]*=[ \\t]"_s,
-                                          QRegularExpression::MultilineOption |
-                                              QRegularExpression::CaseInsensitiveOption);
-    const bool isForSh = text.contains(u"\\\n"_s);
-    return request.match(text).hasMatch() || (!isForSh && other.match(text).hasMatch());
-}
-
-PastedKind pastedKind(const QString &text)
+PastedForm pastedForm(const QString &text)
 {
     if (isHttp(text))
-        return PastedKind::Request;
-    if (clientForm(text) != ClientForm::None)
-        return PastedKind::McpConfig;
+        return {PastedKind::Request, httpPairs};
+    if (const auto reader = clientReader(text))
+        return {PastedKind::McpConfig, reader};
     static const QRegularExpression manifest(
         u"\\A\\s*\\{[^\\n]*(?:\\n[^\\n]*)*?\"kind\"\\s*:\\s*\"(?:Secret|ConfigMap|List)\""_s);
     if (manifest.match(text).hasMatch())
-        return PastedKind::Kubernetes;
+        return {PastedKind::Kubernetes, assignmentPairs};
     static const QRegularExpression dockerfile(u"^[ \\t]*ENV[ \\t]+[A-Za-z_]\\w*[= \\t]"_s,
                                                QRegularExpression::MultilineOption);
     if (dockerfile.match(text).hasMatch())
-        return PastedKind::Docker;
+        return {PastedKind::Docker, shellPairs};
     const QStringView first = firstLine(text);
     if (first.isEmpty() && !looksLikeEnvFile(text))
-        return PastedKind::Nothing;
+        return {};
     const PastedKind request = requestIn(text);
     if (request != PastedKind::Nothing && isForPowerShell(text))
-        return request;
+        return {request, powerShellPairs};
     for (const FirstLineForm &row : firstLineForms()) {
-        if (!matches(first, row.form))
+        if (!matches(first, row.begin))
             continue;
         static constexpr std::array ofVariables{PastedKind::PowerShell, PastedKind::Cmd, PastedKind::Shell,
                                                 PastedKind::Dotenv};
-        const bool isVariables = std::find(ofVariables.begin(), ofVariables.end(), row.kind) != ofVariables.end();
+        const bool isVariables = std::find(ofVariables.begin(), ofVariables.end(), row.form.kind) != ofVariables.end();
         if (isVariables && request != PastedKind::Nothing)
-            return request;
-        if (row.kind == PastedKind::Python)
-            return kindOfCode(text);
-        return row.kind == PastedKind::Dotenv && looksLikeEnvFile(text) ? PastedKind::DockerEnvFile : row.kind;
+            return {request, shellPairs};
+        if (row.form.kind == PastedKind::Python)
+            return codeForm(text);
+        return row.form.kind == PastedKind::Dotenv ? settingsForm(text) : row.form;
     }
     // A sentence may precede it.
     static const QRegularExpression curl(u"(?:^|[|;&]|\\s)curl(?:\\.exe)?\\s+"_s);
@@ -204,19 +222,19 @@ PastedKind pastedKind(const QString &text)
         u"\\bconfigure\\s*\\(|\\bserver_url\\b|\\bmcpServers\\b|\\bfetch\\s*\\(|\\burllib\\.|"
         "\\A\\s*\"[^\"]*\"\\s*:\\s*\\{"_s);
     if (code.match(text).hasMatch())
-        return kindOfCode(text);
+        return codeForm(text);
     static const QRegularExpression target(u"://|/resources/|/mcp\\b"_s);
     if (request != PastedKind::Nothing && target.match(text).hasMatch())
-        return request;
+        return {request, shellPairs};
     if (arguments.match(text).hasMatch())
-        return PastedKind::Shell;
+        return {PastedKind::Shell, commandPairs};
     if (settings.match(text).hasMatch())
-        return looksLikeEnvFile(text) ? PastedKind::DockerEnvFile : PastedKind::Dotenv;
+        return settingsForm(text);
     if (curl.match(text).hasMatch() && text.contains(u"://"_s))
-        return PastedKind::Curl;
+        return {PastedKind::Curl, shellPairs};
     if (docker.match(text).hasMatch())
-        return PastedKind::Docker;
-    return text.contains(u"://"_s) ? PastedKind::Address : PastedKind::Nothing;
+        return {PastedKind::Docker, shellPairs};
+    return {text.contains(u"://"_s) ? PastedKind::Address : PastedKind::Nothing};
 }
 
 QString pastedKindName(PastedKind kind)

@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -56,99 +58,53 @@ QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults
 
 /// Same for cmd: outside of quotes ^ escapes the next character, then the program splits its words like Windows
 /// programs, where \" is a quote.
-class CmdCommands
+QList<QList<CommandWord>> cmdCommands(const QString &text)
 {
-public:
-    explicit CmdCommands(const QString &text)
-        : m_text(text)
-    {
-    }
-
-    QList<QList<CommandWord>> read()
-    {
-        for (; m_at < m_text.size(); ++m_at)
-            character(m_text[m_at]);
-        endWord();
-        return std::move(m_commands);
-    }
-
-private:
-    void character(QChar c)
-    {
-        if (c == u'^' && !m_quotedForCmd && m_at + 1 < m_text.size()) {
-            escaped(m_text[++m_at]);
-            return;
-        }
-        if (c == u'"')
-            m_quotedForCmd = !m_quotedForCmd;
-        if (c == u'\n' || (!m_quotedForCmd && u"&|<>"_s.contains(c))) {
+    QList<QList<CommandWord>> commands{{}};
+    CommandWord word; // its line is 0 between words
+    qsizetype line = 1;
+    bool isQuoted = false;       // for the program
+    bool isQuotedForCmd = false; // where ^" is not a quote
+    const auto endWord = [&] {
+        if (word.line > 0)
+            commands.last().append(std::exchange(word, {}));
+        isQuoted = false;
+    };
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const bool isEscaped = text[at] == u'^' && !isQuotedForCmd && at + 1 < text.size();
+        const QChar c = isEscaped ? text[++at] : text[at];
+        if (c == u'"' && !isEscaped)
+            isQuotedForCmd = !isQuotedForCmd;
+        if (!isEscaped && (c == u'\n' || (!isQuotedForCmd && u"&|<>"_s.contains(c)))) {
             endWord();
-            if (!m_commands.last().isEmpty())
-                m_commands.append(QList<CommandWord>());
-            m_line += c == u'\n' ? 1 : 0;
-            m_quotedForCmd = false;
-            return;
+            if (!commands.last().isEmpty())
+                commands.append(QList<CommandWord>());
+            line += c == u'\n' ? 1 : 0;
+            isQuotedForCmd = false;
+            continue;
         }
-        add(c);
-    }
-
-    /// After a caret. Two line ends mean one in the value, as browsers write them.
-    void escaped(QChar c)
-    {
-        if (c != u'\n') {
-            add(c);
-            return;
+        if (isEscaped && c == u'\n') {
+            ++line;
+            if (at + 1 >= text.size() || text[at + 1] != u'\n')
+                continue;
+            ++at; // two line ends mean one in the value, as browsers write them
+            ++line;
         }
-        ++m_line;
-        if (m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\n') {
-            ++m_at;
-            ++m_line;
-            add(u'\n');
-        }
-    }
-
-    /// One character as the program receives it.
-    void add(QChar c)
-    {
-        if (c == u'"') {
-            const bool isEscaped = m_word.endsWith(u'\\');
-            m_begun = true;
-            if (isEscaped)
-                m_word.chop(1);
-            if (isEscaped)
-                m_word += c;
-            else
-                m_quoted = !m_quoted;
-        } else if ((c == u' ' || c == u'\t') && !m_quoted) {
+        if ((c == u' ' || c == u'\t') && !isQuoted) {
             endWord();
-        } else {
-            if (m_word.isEmpty() && !m_begun)
-                m_begin = m_line;
-            m_begun = true;
-            m_word += c;
+            continue;
         }
+        word.line = word.line == 0 ? line : word.line;
+        if (c == u'"' && word.text.endsWith(u'\\'))
+            word.text.back() = c;
+        else if (c == u'"')
+            isQuoted = !isQuoted;
+        else
+            word.text += c;
     }
-
-    void endWord()
-    {
-        if (m_begun)
-            m_commands.last().append({m_word, m_begin == 0 ? m_line : m_begin});
-        m_word.clear();
-        m_begun = false;
-        m_quoted = false;
-        m_begin = 0;
-    }
-
-    const QString &m_text;
-    QList<QList<CommandWord>> m_commands{{}};
-    QString m_word;
-    qsizetype m_at = 0;
-    qsizetype m_line = 1;
-    qsizetype m_begin = 0;
-    bool m_begun = false;
-    bool m_quoted = false;       ///< inside quotes for the program
-    bool m_quotedForCmd = false; ///< inside quotes for cmd, where ^" is not a quote
-};
+    endWord();
+    return commands;
+}
 
 bool isForCmd(const QString &text)
 {
@@ -324,7 +280,7 @@ PastedPairs commandPairs(const QString &text)
     static const QStringList setting{u"set"_s, u"setenv"_s, u"ENV"_s};
     PastedPairs read;
     QList<QList<CommandWord>> commands =
-        isForCmd(text) ? CmdCommands(text).read() : shellCommands(text, read.faults, fish.match(text).hasMatch());
+        isForCmd(text) ? cmdCommands(text) : shellCommands(text, read.faults, fish.match(text).hasMatch());
     joinOptions(commands);
     QList<PastedPair> piped;
     for (QList<CommandWord> &words : commands) {

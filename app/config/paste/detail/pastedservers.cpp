@@ -95,11 +95,15 @@ QString addressIn(const QList<PastedPair> &pairs)
     return found == pairs.cend() ? QString() : found->value.trimmed();
 }
 
+QString originOf(const QString &address)
+{
+    return QUrl(address).adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment).toString();
+}
+
 QString originOf(const PasteReading &reading)
 {
-    const QString address =
-        reading.value(PastedField::ToolServer).value_or(reading.value(PastedField::Resource).value_or(QString()));
-    return QUrl(address).adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment).toString();
+    return originOf(
+        reading.value(PastedField::ToolServer).value_or(reading.value(PastedField::Resource).value_or(QString())));
 }
 
 bool keysAgree(const PasteReading &a, const PasteReading &b)
@@ -293,9 +297,7 @@ bool isAtOriginOf(const PasteReading &settings, const PasteReading &reading)
 {
     const QString origin = originOf(reading);
     const auto isThere = [&](PastedField field) {
-        PasteReading one;
-        one.values.append({PastedField::ToolServer, settings.value(field).value_or(QString()), 0});
-        return settings.value(field) && originOf(one) == origin;
+        return settings.value(field) && originOf(*settings.value(field)) == origin;
     };
     return origin.isEmpty() || isThere(PastedField::Resource) || isThere(PastedField::ToolServer);
 }
@@ -444,9 +446,7 @@ const PastedServer *serverFor(const PasteReading &reading, const Profile &profil
     const PastedServer *only = nullptr;
     for (const PastedServer &server : reading.servers) {
         const auto isOfProfile = [&server](const QString &address) {
-            PasteReading mine;
-            mine.values.append({PastedField::ToolServer, address, 0});
-            return !address.isEmpty() && !server.origin.isEmpty() && originOf(mine) == server.origin;
+            return !address.isEmpty() && !server.origin.isEmpty() && originOf(address) == server.origin;
         };
         if (!isOfProfile(profile.toolServer) && !isOfProfile(profile.resource))
             continue;

@@ -153,6 +153,31 @@ private slots:
         QVERIFY(read(text).notes.isEmpty());
     }
 
+    void keysInRawMailAreWholeOrDoubted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<bool>("isDoubted");
+        const QString begin = u"AK"_s + QString(64, u'7');
+        QTest::newRow("quoted-printable") << u"SERVICE_USERNAME=3Dm=C3=A1ra\nSERVICE_API_KEY=3DAK01234=\n56789\n"_s
+                                          << u"Username=m\u00e1ra@1 key=AK0123456789@2"_s << false;
+        QTest::newRow("broken at 76 columns")
+            << u"API key: "_s + begin + u"=\nabc123\n"_s << u"key=%1abc123@1"_s.arg(begin) << false;
+        QTest::newRow("broken elsewhere")
+            << u"SERVICE_API_KEY=AK0123456789=\nABCDEF\n"_s << u"key=AK0123456789=@1"_s << true;
+        QTest::newRow("a key that ends in =")
+            << u"SERVICE_API_KEY=AK0123456789=\nSERVICE_DEBUG=1\n"_s << u"Debug=true@2 key=AK0123456789=@1"_s << false;
+        QTest::newRow("hexadecimal digits") << u"SERVICE_API_KEY=ABCDEF0123=\n"_s << u"key=ABCDEF0123=@1"_s << false;
+    }
+
+    void keysInRawMailAreWholeOrDoubted()
+    {
+        QFETCH(QString, text);
+        const PasteReading reading = read(text);
+        QTEST(told(reading), "wanted");
+        QTEST(reading.notes.join(u'\n').contains(u"incomplete"_s), "isDoubted");
+    }
+
     void theLastOfSeveralCountsAndThatIsSaid()
     {
         const PasteReading reading = read(u"SERVICE_USERNAME=mara\nSERVICE_API_KEY=first-key\nSERVICE_USERNAME=jon\n"

@@ -58,6 +58,19 @@ QString withoutTypography(QString text)
     return isTyped ? text : text.remove(unseen).replace(twofold, u"\"\\1\""_s).replace(single, u"'\\1'"_s);
 }
 
+/// The text of a raw mail, which is broken after “=”, usually at 76 columns, and has “=3D” in place of “=”.
+QString withoutMailBreaks(QString text)
+{
+    static const QRegularExpression soft(u"(?<=[^\\s=])=[ \\t]*\\n"_s);
+    static const QRegularExpression full(u"(^[^\\n]{74}[^\\s=])=\\n(?=\\w)"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression unencoded(u"=(?![0-9A-F]{2}|[ \\t]*\\n)"_s);
+    if (!text.contains(soft))
+        return text;
+    if (!text.contains("=3D"_L1) || text.contains(unencoded))
+        return text.replace(full, u"\\1"_s);
+    return QString::fromUtf8(QByteArray::fromPercentEncoding(text.remove(soft).toUtf8(), '='));
+}
+
 /// Decodes the text and normalizes line ends to LF.
 QString textOf(const QByteArray &bytes, QStringList &notes)
 {
@@ -70,7 +83,7 @@ QString textOf(const QByteArray &bytes, QStringList &notes)
         (both > 0 ? 1 : 0) + (text.count(u'\n') > both ? 1 : 0) + (text.count(u'\r') > both ? 1 : 0);
     if (mixed > 1)
         notes.append(PasteTr::tr("The text has mixed line endings. All were read."));
-    return withoutTypography(text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n'));
+    return withoutTypography(withoutMailBreaks(text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n')));
 }
 
 void wipePairs(PastedPairs read)
@@ -135,6 +148,19 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
     const bool isNameSeen = reading.value(PastedField::Username) || isSeen(name);
     if (const qsizetype line = isNameSeen || isRefused ? 0 : firstLineWith(nameMention); line > 0)
         reading.faults.append(PasteTr::tr("Line %1: a username is mentioned here but could not be read.").arg(line));
+}
+
+/// Notes on keys that end where a mail program may have broken the line.
+void addCut(const QString &text, PasteReading &reading)
+{
+    static const QRegularExpression cut(u"[\\w.+/-]=[ \\t]*\\n[ \\t>]*[\\w.+/-]{2,}=?[\"'`,;]*[ \\t]*\\z"_s);
+    const QString rows = text.section(u'\n', reading.keyLine - 1, reading.keyLine);
+    if (reading.keyLine > 0 && reading.key.reveal().endsWith('=') && cut.match(rows).hasMatch())
+        reading.notes.append(
+            PasteTr::tr("Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.")
+                .arg(reading.keyLine));
+    for (PastedServer &server : reading.servers)
+        addCut(text, server.reading);
 }
 
 PastedPair addressPair(const QString &text)
@@ -382,6 +408,7 @@ PasteReading readPasted(const QByteArray &bytes)
         reading = readingOf(pairs, reading.kind);
     }
     addUnread(pairs, text, reading);
+    addCut(text, reading);
     wipePairs(std::move(pairs));
     text.fill(QChar());
     reading.faults.removeDuplicates();

@@ -237,57 +237,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityMenus</name>
-    <message>
-        <source>Export</source>
-        <translation>تصدير</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>المزيد</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>كل السجلات (%1) بصيغة JSON Lines…</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>كل السجلات (%1) بصيغة CSV…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>السجلات المطابقة (%1) بصيغة JSON Lines…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>السجلات المطابقة (%1) بصيغة CSV…</translation>
-    </message>
-    <message>
-        <source>Delete selected records (%1)  Del</source>
-        <translation>حذف السجلات المحددة (%1)  Del</translation>
-    </message>
-    <message>
-        <source>Delete matching records (%1)</source>
-        <translation>حذف السجلات المطابقة (%1)</translation>
-    </message>
-    <message>
-        <source>Delete all records (%1)</source>
-        <translation>حذف كل السجلات (%1)</translation>
-    </message>
-    <message>
-        <source>Export Activity</source>
-        <translation>تصدير «النشاط»</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON Lines (*.jsonl)</source>
-        <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-</context>
-<context>
     <name>rc::ActivityModel</name>
     <message>
         <source>%1: empty</source>
@@ -522,6 +471,54 @@
     <message>
         <source>Back to all records</source>
         <translation>العودة إلى كل السجلات</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>السجلات المطابقة (%1) بصيغة JSON Lines…</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>كل السجلات (%1) بصيغة JSON Lines…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>السجلات المطابقة (%1) بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>كل السجلات (%1) بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>حذف السجلات المحددة (%1)  Del</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>حذف السجلات المطابقة (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>حذف كل السجلات (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>تصدير «النشاط»</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +1712,64 @@
         <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
         <translation>يُعرض أول %1 من %2 من الإدخالات. تُرسل كلها في طلب واحد.</translation>
     </message>
+    <message>
+        <source>Repeat</source>
+        <translation>التكرار</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>الثواني بين طلبين</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>مرة واحدة</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>دون توقف</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>كل </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>الاتصالات: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n طلب، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>طلب واحد، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>طلبان، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>%n طلبات، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>%n طلبًا، بمعدل طلب كل %1 ث.</numerusform>
+            <numerusform>%n طلب، بمعدل طلب كل %1 ث.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n طلب، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>طلب واحد، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>طلبان، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>%n طلبات، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>%n طلبًا، بأسرع ما تسمح به الاتصالات.</numerusform>
+            <numerusform>%n طلب، بأسرع ما تسمح به الاتصالات.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>يُرسل كل إدخال مرة واحدة على الأكثر مهما كانت الاستجابة.</translation>
+    </message>
 </context>
 <context>
     <name>rc::BatchModel</name>
@@ -2354,10 +2409,6 @@
         <translation>فرق الساعة</translation>
     </message>
     <message>
-        <source>Number of tools</source>
-        <translation>عدد الأدوات</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>لا شيء</translation>
     </message>
@@ -2765,10 +2816,6 @@
         <translation>أُرسل هذا الإدخال إلى %1. اختر ذلك المورد باستخدام --resource أو --profile.</translation>
     </message>
     <message>
-        <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>قيمة غير معروفة «%2» لـ %1. استخدم واحدة من: %3.</translation>
-    </message>
-    <message>
         <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
         <translation>يجب أن يكون --key الخانات الأربع لبصمة مفتاح، مثل 91C4.</translation>
     </message>
@@ -2833,16 +2880,8 @@
         <translation>حُذفت أسطر أخرى من العرض. استخدم --json لرؤيتها كلها.</translation>
     </message>
     <message>
-        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
-        <translation>«%1» ليس مستوى. استخدم --levels مع %2، مفصولة بفواصل.</translation>
-    </message>
-    <message>
         <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
         <translation>يجب أن يكون --watch عدد دقائق لا يتجاوز 10080، لا «%1».</translation>
-    </message>
-    <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>لا يقبل check أي وسيطات. مرّر المورد باستخدام --resource.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
@@ -2949,10 +2988,6 @@
         <translation>انظر resource-console %1 --help.</translation>
     </message>
     <message>
-        <source>--color must be auto, always or never, not “%1”.</source>
-        <translation>يجب أن يكون --color هو auto أو always أو never، لا «%1».</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>يتطلب completion صدفة واحدة: %1.</translation>
     </message>
@@ -2965,20 +3000,12 @@
         <translation>لهذه الجلسة: source &lt;(resource-console completion bash)، ومثله مع zsh بعد compinit، أو resource-console completion fish | source. تثبّت الحزم الثلاثة كلها. تُقرأ أسماء ملفات التعريف والأدوات من ملفات على هذا الجهاز؛ وتأتي أسماء الأدوات من آخر قائمة حفظها tools diff أو النافذة.</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>لا يقبل config أي وسيطات. اختر تنسيقًا باستخدام --format.</translation>
-    </message>
-    <message>
         <source>Choose a format with --format: %1.</source>
         <translation>اختر تنسيقًا باستخدام --format: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>«%1» ليس مصدر مفتاح. استخدم واحدًا من: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a level. Use one of: %2.</source>
-        <translation>«%1» ليس مستوى. استخدم واحدًا من: %2.</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -3003,33 +3030,6 @@
     <message>
         <source>--message requires a text.</source>
         <translation>يحتاج --message إلى نص.</translation>
-    </message>
-    <message>
-        <source>No drills yet.</source>
-        <translation>لا تمارين بعد.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>الكل</translation>
-    </message>
-    <message>
-        <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: الوسيط %2، و95% خلال %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s)</source>
-        <translation>
-            <numerusform>%n تمرين</numerusform>
-            <numerusform>تمرين واحد</numerusform>
-            <numerusform>تمرينان</numerusform>
-            <numerusform>%n تمارين</numerusform>
-            <numerusform>%n تمرينًا</numerusform>
-            <numerusform>%n تمرين</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>لا يقبل drill أي وسيطة سوى history. مرّر النص باستخدام --message.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -3105,10 +3105,6 @@
     <message>
         <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
         <translation>تُقارن المفاتيح وتُعرض بوصفها بصمات فقط. رمز الخروج 1 إذا كان شيء مختلفًا أو مفقودًا أو مريبًا. استخدم profile edit NAME --paste FILE لاستيراد ملف إلى ملف التعريف.</translation>
-    </message>
-    <message>
-        <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>يجب أن يكون --dialect واحدًا من %1، لا «%2».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3243,10 +3239,6 @@
         <translation>في الدخل القياسي أكثر من سطر. مرّر المفتاح وحده.</translation>
     </message>
     <message>
-        <source>%1 must be a positive number of seconds, not “%2”.</source>
-        <translation>يجب أن يكون %1 عدد ثوانٍ موجبًا، لا «%2».</translation>
-    </message>
-    <message>
         <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
         <translation>يجب أن يكون %1 عددًا صحيحًا بوحدة %2 من %3 إلى %4، لا «%5».</translation>
     </message>
@@ -3281,10 +3273,6 @@
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
         <translation>في مواصفة الأدوات، هل تحتاج الأداة إلى موافقة قبل تشغيلها: always (الافتراضي)، أو never كما في SDK</translation>
-    </message>
-    <message>
-        <source>--approval must be always or never, not “%1”.</source>
-        <translation>يجب أن يكون --approval هو always أو never، لا «%1».</translation>
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
@@ -3561,14 +3549,6 @@
         <translation>يجب أن يكون %1 هو %2، لا «%3».</translation>
     </message>
     <message>
-        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
-        <translation>يجب أن يكون --threshold هو DEBUG أو INFO أو WARNING أو ERROR أو ALERT أو NONE، لا «%1».</translation>
-    </message>
-    <message>
-        <source>on or off</source>
-        <translation>on أو off</translation>
-    </message>
-    <message>
         <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
         <translation>عدد صحيح من الثواني حتى 3600، أو 0 في ملف تعريف لاستخدام «التفضيلات»</translation>
     </message>
@@ -3671,10 +3651,6 @@
     <message>
         <source>Replaced %1.</source>
         <translation>استُبدل %1.</translation>
-    </message>
-    <message>
-        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
-        <translation>يجب أن يكون --clash هو refuse أو skip أو rename أو replace، لا «%1».</translation>
     </message>
     <message>
         <source>Ignored, not part of a profile: %1.</source>
@@ -3921,10 +3897,6 @@
         <translation>أقصى عدد للطلبات المتزامنة (الافتراضي: 1)</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log afterward</source>
-        <translation>البحث عن الإدخالات بعد ذلك في سجل الخدمة نفسها</translation>
-    </message>
-    <message>
         <source>stop when an entry is refused</source>
         <translation>التوقف عند رفض إدخال</translation>
     </message>
@@ -3935,10 +3907,6 @@
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>تعذّرت قراءة %1: %2.</translation>
-    </message>
-    <message>
-        <source>--severe-as must be warning or error, not “%1”.</source>
-        <translation>يجب أن يكون --severe-as هو warning أو error، لا «%1».</translation>
     </message>
     <message>
         <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
@@ -3978,10 +3946,6 @@
         <translation>كلٌّ من --file - و--key-stdin سيقرأ الدخل القياسي.</translation>
     </message>
     <message>
-        <source>--format must be jsonl, csv or log, not “%1”.</source>
-        <translation>يجب أن يكون --format هو jsonl أو csv أو log، لا «%1».</translation>
-    </message>
-    <message>
         <source>Columns: %1</source>
         <translation>الأعمدة: %1</translation>
     </message>
@@ -4000,10 +3964,6 @@
     <message>
         <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
         <translation>يحتوي %1 على إدخالات بالمستوى %2 قد تُخطر أشخاصًا. يرسلها %3.</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
-        <translation>يجب أن يكون %1 عددًا صحيحًا من 1 إلى %2، لا «%3».</translation>
     </message>
     <message>
         <source>%1 must be a number of seconds, not “%2”.</source>
@@ -4030,20 +3990,8 @@
         <translation>كُتب في %1.</translation>
     </message>
     <message>
-        <source>A port must be a number from 0 to 65535, not “%1”.</source>
-        <translation>يجب أن يكون المنفذ رقمًا من 0 إلى 65535، لا «%1».</translation>
-    </message>
-    <message>
-        <source>No scenario named “%1”. Use one of: %2.</source>
-        <translation>لا سيناريو باسم «%1». استخدم واحدًا من: %2.</translation>
-    </message>
-    <message>
         <source>Scenarios:</source>
         <translation>السيناريوهات:</translation>
-    </message>
-    <message>
-        <source>serve accepts options only.</source>
-        <translation>لا يقبل serve إلا الخيارات.</translation>
     </message>
     <message>
         <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
@@ -4406,10 +4354,6 @@
         <translation>لا يقدّم الخادم تعليمات.</translation>
     </message>
     <message>
-        <source>tools diff takes at most one file.</source>
-        <translation>يقبل tools diff ملفًا واحدًا على الأكثر.</translation>
-    </message>
-    <message>
         <source>tools show requires one tool name.</source>
         <translation>يتطلب tools show اسم أداة واحدًا.</translation>
     </message>
@@ -4420,10 +4364,6 @@
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>استخدم واحدًا فقط من --json و--sarif و--markdown.</translation>
-    </message>
-    <message>
-        <source>%1 must be a number of tokens, not “%2”.</source>
-        <translation>يجب أن يكون %1 عدد رموز، لا «%2».</translation>
     </message>
     <message>
         <source>--at-least must be info, warning or critical, not “%1”.</source>
@@ -4474,14 +4414,6 @@
         <source>The server’s instructions for the model have changed.</source>
         <translation>تغيّرت تعليمات الخادم للنموذج.</translation>
     </message>
-    <message>
-        <source>tools %1 takes no other arguments.</source>
-        <translation>لا يقبل tools %1 وسيطات أخرى.</translation>
-    </message>
-    <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
-        <translation>أمر tools غير معروف «%1». استخدم list أو show NAME أو instructions أو lint أو diff [FILE] أو lock أو watch أو sign-in أو call NAME.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: watching, %n tools.</source>
         <translation>
@@ -4500,10 +4432,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>يُعاد الجلب بعد %1 ث.</translation>
-    </message>
-    <message>
-        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
-        <translation>يجب أن يكون --every عدد ثوانٍ لا يزيد على %1، لا «%2».</translation>
     </message>
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
@@ -4596,10 +4524,6 @@
         <translation>يتطلب --approval الخيار --format tool-spec.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>لا يقبل env أي وسيطات. مرّر ملفًا باستخدام --file.</translation>
-    </message>
-    <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>استخدم «%1» بدلًا من «%2» الذي أُزيل.</translation>
     </message>
@@ -4647,10 +4571,6 @@
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>تطلب الخدمة الانتظار. يُستأنف الإرسال في %1.</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها، أو 10 إن تعذّرت قراءة السجل. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
     </message>
     <message>
         <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
@@ -4791,14 +4711,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة رمزه غير 0.</translation>
     </message>
     <message>
-        <source>Acknowledged</source>
-        <translation>تم الإقرار</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>في السجل</translation>
-    </message>
-    <message>
         <source>Use either --code-hosting-token or --catalog.</source>
         <translation>استخدم إما --code-hosting-token أو --catalog.</translation>
     </message>
@@ -4841,10 +4753,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Tokens of catalogs</source>
         <translation>الرموز المميزة للكتالوجات</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>أمر activity غير معروف «%1». استخدم list أو export FILE أو confirm MARKER أو delete --older-than DAYS أو keep DAYS.</translation>
     </message>
     <message>
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
@@ -4890,6 +4798,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
         <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو مدخلات غير صالحة، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 9 طلب خادم الأدوات مدخلات ولم تُقدَّم، 10 تعذّرت قراءة السجل، 130 مقاطعة.</translation>
     </message>
+    <message>
+        <source>acknowledged after %1</source>
+        <translation>أُكّد بعد %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only.</source>
+        <translation>يقبل %1 الخيارات فقط.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit “%2”. Use one of: %3.</source>
+        <translation>«%1» لا يناسب «%2». استخدم واحدًا من: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not “%3”.</source>
+        <translation>يجب أن يكون %1 واحدًا من %2، لا «%3».</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
+        <translation>البحث عن الإدخالات في سجل الخدمة نفسها؛ ويتوقف رمز الخروج حينئذٍ على ذلك</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها، أو 10 إن تعذّرت قراءة السجل. إذا كانت أداة سجل محفوظة في ملف التعريف، يجري البحث عن الإدخالات حتى دون --confirm-arrival، ولا يغيّر ذلك رمز الخروج. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -4919,17 +4851,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Catalog</source>
         <translation>الكتالوج</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n أداة أخرى</numerusform>
-            <numerusform>أداة أخرى</numerusform>
-            <numerusform>أداتان أخريان</numerusform>
-            <numerusform>%n أدوات أخرى</numerusform>
-            <numerusform>%n أداةً أخرى</numerusform>
-            <numerusform>%n أداة أخرى</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5346,6 +5267,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>هذا عنوان وليس مفتاح API. انسخ المفتاح نفسه من المنتج.</translation>
+    </message>
+    <message>
+        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
+        <translation>مفتاح API محاط بعلامات تنسيق كما في Markdown. أدخله بدونها.</translation>
+    </message>
+    <message>
+        <source>The API key is in brackets. Enter it without them.</source>
+        <translation>مفتاح API بين قوسين. أدخله بدونهما.</translation>
+    </message>
+    <message>
+        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <translation>تتبع مفتاح API علامة ترقيم. أدخل المفتاح بدونها.</translation>
     </message>
 </context>
 <context>
@@ -7428,6 +7361,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>أدخل اسم مستخدم لعضو في الفريق. إذا كان عمر المفتاح أكثر من ساعتين، فأنشئ مفتاحًا جديدًا في المنتج.</translation>
     </message>
+    <message>
+        <source>an interim status instead of a response</source>
+        <translation>حالة مؤقتة بدل استجابة</translation>
+    </message>
+    <message>
+        <source>Statuses from 100 to 199, such as 102 and 103, only announce a response. What followed was not read.</source>
+        <translation>الحالات من 100 إلى 199، مثل 102 و103، تعلن عن استجابة فحسب. لم يُقرأ ما جاء بعدها.</translation>
+    </message>
+    <message>
+        <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
+        <translation>اطلب من مشغّل الخدمة، أو مشغّل وكيل في الطريق، إيقافها.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7511,6 +7456,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Elapsed time</source>
         <translation>الوقت المنقضي</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>لم يُرسل شيء.</translation>
     </message>
 </context>
 <context>
@@ -7742,16 +7691,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>القرص شبه ممتلئ</translation>
     </message>
     <message>
-        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] القرص شبه ممتلئ على {host}: استخدام /var بلغ 93%</translation>
-    </message>
-    <message>
         <source>Pager drill</source>
         <translation>تمرين تنبيه</translation>
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] تمرين تنبيه {marker}: لا توجد مشكلة، يُرجى الإقرار</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93%</source>
+        <translation>[TEST] القرص شبه ممتلئ على {host}: استخدام /var بلغ 93%</translation>
     </message>
 </context>
 <context>
@@ -8573,10 +8522,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا سلسلة مفاتيح مثبَّتة يستطيع هذا البرنامج استخدامها.</translation>
     </message>
     <message>
-        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
-        <translation>أدخل المفتاح لهذه الجلسة فقط، أو ثبّت سلسلة مفاتيح مثل GNOME Keyring وأعد المحاولة.</translation>
-    </message>
-    <message>
         <source>The keychain is not running.</source>
         <translation>سلسلة المفاتيح لا تعمل.</translation>
     </message>
@@ -8585,56 +8530,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>سلسلة المفاتيح لا تعمل (%1).</translation>
     </message>
     <message>
-        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
-        <translation>شغّلها، وعادةً ما يكون ذلك بتسجيل الدخول إلى سطح المكتب، وأعد المحاولة، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
-    </message>
-    <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>سلسلة المفاتيح مقفلة، لذا لا يُعرف هل المفتاح فيها.</translation>
-    </message>
-    <message>
-        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
-        <translation>افتح قفل سلسلة المفاتيح وأعد المحاولة، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>The keychain is waiting for someone to respond to its prompt.</source>
         <translation>تنتظر سلسلة المفاتيح أن يستجيب شخص لمطالبتها.</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
-        <translation>ابحث عن نافذتها واستجب لها ثم أعد المحاولة، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
-    </message>
-    <message>
         <source>The keychain denied access to the key.</source>
         <translation>رفضت سلسلة المفاتيح الوصول إلى المفتاح.</translation>
-    </message>
-    <message>
-        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
-        <translation>أعد المحاولة واسمح بالوصول حين تسأل سلسلة المفاتيح، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>The keychain did not respond in time.</source>
         <translation>لم تستجب سلسلة المفاتيح في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
-        <translation>أعد المحاولة. إن استمر الأمر فأعد تشغيل سلسلة المفاتيح، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
-    </message>
-    <message>
         <source>The keychain stopped while it was in use.</source>
         <translation>توقفت سلسلة المفاتيح أثناء استخدامها.</translation>
     </message>
     <message>
-        <source>Restart it, then this program, or enter the key for this session only.</source>
-        <translation>أعد تشغيلها ثم أعد تشغيل هذا البرنامج، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
-    </message>
-    <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
         <translation>قبلت سلسلة المفاتيح المفتاح لكنها لا تعيده، فقد يكون محفوظًا وقد لا يكون.</translation>
-    </message>
-    <message>
-        <source>Save the key again, or enter it for this session only.</source>
-        <translation>احفظ المفتاح مرة أخرى، أو أدخله لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>The keychain still has the key after a request to delete it.</source>
@@ -8671,10 +8588,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The keychain failed: %1</source>
         <translation>فشلت سلسلة المفاتيح: %1</translation>
-    </message>
-    <message>
-        <source>Check the keychain, or enter the key for this session only.</source>
-        <translation>تحقّق من سلسلة المفاتيح، أو أدخل المفتاح لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -8755,6 +8668,42 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The key is saved for another server, so it was not sent anywhere.</source>
         <translation>المفتاح محفوظ لخادم آخر، لذا لم يُرسل إلى أي مكان.</translation>
+    </message>
+    <message>
+        <source>Install a keychain such as GNOME Keyring and try again, or use the key without saving it.</source>
+        <translation>ثبّت سلسلة مفاتيح مثل GNOME Keyring وأعد المحاولة، أو استخدم المفتاح دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or use the key without saving it.</source>
+        <translation>شغّلها، وعادةً ما يكون ذلك بتسجيل الدخول إلى سطح المكتب، وأعد المحاولة، أو استخدم المفتاح دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or use the key without saving it.</source>
+        <translation>افتح قفل سلسلة المفاتيح وأعد المحاولة، أو استخدم المفتاح دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
+        <translation>ابحث عن نافذتها واستجب لها ثم أعد المحاولة، أو استخدم المفتاح دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
+        <translation>أعد المحاولة واسمح بالوصول حين تسأل سلسلة المفاتيح، أو استخدم المفتاح دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or use the key without saving it.</source>
+        <translation>أعد المحاولة. إن استمر الأمر فأعد تشغيل سلسلة المفاتيح، أو استخدم المفتاح دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or use the key without saving it.</source>
+        <translation>أعد تشغيلها ثم أعد تشغيل هذا البرنامج، أو استخدم المفتاح دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Save the key again, or use it without saving it.</source>
+        <translation>احفظ المفتاح مرة أخرى، أو استخدمه دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or use the key without saving it.</source>
+        <translation>تحقّق من سلسلة المفاتيح، أو استخدم المفتاح دون حفظه.</translation>
     </message>
 </context>
 <context>
@@ -9027,10 +8976,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Dialect detected</source>
         <translation>وقت التعرف على اللهجة</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 ث</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -10767,13 +10712,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::LastChecks</name>
-    <message>
-        <source>The result could not be saved for the next start: %1</source>
-        <translation>تعذّر حفظ النتيجة لبدء التشغيل التالي: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10822,10 +10760,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
         <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ملي ث</translation>
     </message>
 </context>
 <context>
@@ -11536,24 +11470,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::PastChecksModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a time, what became of the check then</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>a step, its state before and now</comment>
-        <translation>%1: %2 ‏←‏ %3</translation>
-    </message>
-    <message>
-        <source>Last checks: %1.</source>
-        <comment>how many passed and failed</comment>
-        <translation>آخر الفحوص: %1.</translation>
-    </message>
-</context>
-<context>
     <name>rc::Paste</name>
     <message>
         <source>Line %1: a quote is not closed.</source>
@@ -11839,6 +11755,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>السطر %1: يبدو هذا مفتاح API، لكن لم يُطبَّق.</translation>
     </message>
+    <message>
+        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
+        <translation>السطر %1: قد يكون مفتاح API غير مكتمل. ينتهي بـ «=» مثل سطر قطعه برنامج بريد.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11968,11 +11888,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الألوان</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>of the desktop&apos;s text size</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>حجم النص</translation>
     </message>
@@ -12035,6 +11950,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Older records are deleted permanently when the window closes.</source>
         <translation>تُحذف السجلات الأقدم نهائيًا عند إغلاق النافذة.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -12573,7 +12493,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ملاحظة: %1</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
         <translation>تقدير من الكلمات والأرقام وعلامات الترقيم وأنظمة الكتابة في الاسم والوصف والمعاملات مجموعةً في كائن JSON واحد. مقارنةً بالمرمِّز العام o200k_base (‏GPT-4o وما بعده) لا يزيد الخطأ على %1% للكتالوج و%2% للأداة الواحدة. قد يكون الفرق أكبر مع مرمِّزات الشركات الأخرى.</translation>
     </message>
 </context>
@@ -12615,10 +12535,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Reading the definitions…</source>
         <translation>جارٍ قراءة التعريفات…</translation>
-    </message>
-    <message>
-        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>نحو %1 من %5 رمز مع %2 من %3 أداة (±%4%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -12696,8 +12612,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>استُبعد %1 من الرموز</translation>
     </message>
     <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
+        <source>About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget</source>
         <translation>نحو %1 رمز مع %2 من %3 أداة (±%4%): ما يصل إلى %5 فوق الميزانية</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
+        <translation>نحو %1 من %5 رمز مع %2 من %3 أداة (±%4%)</translation>
     </message>
 </context>
 <context>
@@ -12991,67 +12911,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RepeatFields</name>
-    <message>
-        <source>Repeat</source>
-        <translation>التكرار</translation>
-    </message>
-    <message>
-        <source>Seconds between two requests</source>
-        <translation>الثواني بين طلبين</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>الاتصالات</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>مرة واحدة</translation>
-    </message>
-    <message>
-        <source>No pause</source>
-        <translation>دون توقف</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>كل </translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> ث</translation>
-    </message>
-    <message>
-        <source>connections: </source>
-        <translation>الاتصالات: </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, one every %1 s.</source>
-        <translation>
-            <numerusform>%n طلب، بمعدل طلب كل %1 ث.</numerusform>
-            <numerusform>طلب واحد، بمعدل طلب كل %1 ث.</numerusform>
-            <numerusform>طلبان، بمعدل طلب كل %1 ث.</numerusform>
-            <numerusform>%n طلبات، بمعدل طلب كل %1 ث.</numerusform>
-            <numerusform>%n طلبًا، بمعدل طلب كل %1 ث.</numerusform>
-            <numerusform>%n طلب، بمعدل طلب كل %1 ث.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, as fast as the connections allow.</source>
-        <translation>
-            <numerusform>%n طلب، بأسرع ما تسمح به الاتصالات.</numerusform>
-            <numerusform>طلب واحد، بأسرع ما تسمح به الاتصالات.</numerusform>
-            <numerusform>طلبان، بأسرع ما تسمح به الاتصالات.</numerusform>
-            <numerusform>%n طلبات، بأسرع ما تسمح به الاتصالات.</numerusform>
-            <numerusform>%n طلبًا، بأسرع ما تسمح به الاتصالات.</numerusform>
-            <numerusform>%n طلب، بأسرع ما تسمح به الاتصالات.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each entry is sent at most once, whatever the response.</source>
-        <translation>يُرسل كل إدخال مرة واحدة على الأكثر مهما كانت الاستجابة.</translation>
-    </message>
-</context>
-<context>
     <name>rc::Report</name>
     <message>
         <source>The report was not written because it would contain the API key, which the service sent back.</source>
@@ -13112,37 +12971,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The report was not written because it would contain a token, which the service sent back.</source>
         <translation>لم يُكتب التقرير لأنه كان سيحتوي على رمز مميز أعادته الخدمة.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ReportButtons</name>
-    <message>
-        <source>Copy report</source>
-        <translation>نسخ التقرير</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>حفظ التقرير…</translation>
-    </message>
-    <message>
-        <source>The report was copied without the key.</source>
-        <translation>نُسخ التقرير دون المفتاح.</translation>
-    </message>
-    <message>
-        <source>Save check report</source>
-        <translation>حفظ تقرير الفحص</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The report was saved without the key: %1</source>
-        <translation>حُفظ التقرير دون المفتاح: %1</translation>
     </message>
 </context>
 <context>
@@ -14406,14 +14234,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>&lt;1 ms</source>
         <translation>&lt;1 ملي ث</translation>
     </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ملي ث</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 ث</translation>
-    </message>
 </context>
 <context>
     <name>rc::RungEnding</name>
@@ -15051,6 +14871,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>عيّن أولًا عنوان URL للمورد في «الإعداد» (Alt+5).</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>تجري قراءة السجل…</translation>
     </message>
 </context>
 <context>
@@ -15694,6 +15518,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Show in Activity</source>
         <translation>عرض في «النشاط»</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1: %2 ‏←‏ %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>آخر الفحوص: %1.</translation>
     </message>
 </context>
 <context>
@@ -17032,11 +16871,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>جلب القائمة لا يستدعي أداة أبدًا.</translation>
     </message>
     <message>
-        <source>About %1 tokens (±%2 %)</source>
-        <comment>of a model&apos;s context, estimated</comment>
-        <translation>نحو %1 رمز (±%2%)</translation>
-    </message>
-    <message>
         <source>Response: “%1”</source>
         <translation>الاستجابة: «%1»</translation>
     </message>
@@ -17160,6 +16994,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No tool server is set.</source>
         <translation>لم يُعيَّن خادم أدوات.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2%)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>نحو %1 رمز (±%2%)</translation>
     </message>
 </context>
 <context>
@@ -17332,6 +17171,34 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This result is old. Check again.</source>
         <translation>هذه النتيجة قديمة. أعد الفحص.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>نسخ التقرير</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>حفظ التقرير…</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>نُسخ التقرير دون المفتاح.</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>حفظ تقرير الفحص</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>حُفظ التقرير دون المفتاح: %1</translation>
     </message>
 </context>
 <context>

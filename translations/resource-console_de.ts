@@ -233,57 +233,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityMenus</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>Alle %1 Datensätze als JSON Lines …</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>Alle %1 Datensätze als CSV …</translation>
-    </message>
-    <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>%1 gefundene Datensätze als JSON Lines …</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>%1 gefundene Datensätze als CSV …</translation>
-    </message>
-    <message>
-        <source>Delete selected records (%1)  Del</source>
-        <translation>Ausgewählte Datensätze löschen (%1)  Entf</translation>
-    </message>
-    <message>
-        <source>Delete matching records (%1)</source>
-        <translation>Gefundene Datensätze löschen (%1)</translation>
-    </message>
-    <message>
-        <source>Delete all records (%1)</source>
-        <translation>Alle Datensätze löschen (%1)</translation>
-    </message>
-    <message>
-        <source>Export Activity</source>
-        <translation>Aktivität exportieren</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON Lines (*.jsonl)</source>
-        <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-</context>
-<context>
     <name>rc::ActivityModel</name>
     <message>
         <source>%1: empty</source>
@@ -498,6 +447,54 @@
     <message>
         <source>Back to all records</source>
         <translation>Zurück zu allen Datensätzen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>%1 gefundene Datensätze als JSON Lines …</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>Alle %1 Datensätze als JSON Lines …</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>%1 gefundene Datensätze als CSV …</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>Alle %1 Datensätze als CSV …</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>Ausgewählte Datensätze löschen (%1)  Entf</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>Gefundene Datensätze löschen (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>Alle Datensätze löschen (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>Aktivität exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1620,56 @@
         <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
         <translation>Die ersten %1 von %2 Einträgen werden angezeigt. Alle werden zusammen in einer Anfrage gesendet.</translation>
     </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>Sekunden zwischen zwei Anfragen</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Keine Pause</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>alle </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>Verbindungen: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n Anfrage, eine alle %1 s.</numerusform>
+            <numerusform>%n Anfragen, eine alle %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n Anfrage, so schnell die Verbindungen es erlauben.</numerusform>
+            <numerusform>%n Anfragen, so schnell die Verbindungen es erlauben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>Jeder Eintrag wird höchstens einmal gesendet, unabhängig von der Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>rc::BatchModel</name>
@@ -2246,10 +2293,6 @@
         <translation>Uhrabweichung</translation>
     </message>
     <message>
-        <source>Number of tools</source>
-        <translation>Anzahl der Tools</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>nicht vorhanden</translation>
     </message>
@@ -2654,10 +2697,6 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check akzeptiert keine Argumente. Geben Sie die Ressource mit --resource an.</translation>
-    </message>
-    <message>
         <source>send an alert as well, which may notify people</source>
         <translation>auch einen Alarm senden, der Personen benachrichtigen kann</translation>
     </message>
@@ -2696,10 +2735,6 @@
     <message>
         <source>See resource-console %1 --help.</source>
         <translation>Siehe resource-console %1 --help.</translation>
-    </message>
-    <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config akzeptiert keine Argumente. Wählen Sie mit --format ein Format.</translation>
     </message>
     <message>
         <source>Choose a format with --format: %1.</source>
@@ -2790,10 +2825,6 @@
         <translation>kein Schlüssel gespeichert</translation>
     </message>
     <message>
-        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
-        <translation>--threshold muss DEBUG, INFO, WARNING, ERROR, ALERT oder NONE sein, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>The profile was not removed because its key may still be in the keychain.</source>
         <translation>Das Profil wurde nicht entfernt, weil sein Schlüssel möglicherweise noch im Schlüsselbund ist.</translation>
     </message>
@@ -2850,10 +2881,6 @@
         <translation>--each-level kann nicht zusammen mit --level oder --count verwendet werden.</translation>
     </message>
     <message>
-        <source>“%1” is not a level. Use one of: %2.</source>
-        <translation>„%1“ ist keine Stufe. Möglich sind: %2.</translation>
-    </message>
-    <message>
         <source>--extra names “%1” twice.</source>
         <translation>--extra nennt „%1“ zweimal.</translation>
     </message>
@@ -2880,14 +2907,6 @@
     <message>
         <source>marker %1</source>
         <translation>Marker %1</translation>
-    </message>
-    <message>
-        <source>A port must be a number from 0 to 65535, not “%1”.</source>
-        <translation>Ein Port muss eine Zahl von 0 bis 65535 sein, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>serve accepts options only.</source>
-        <translation>serve akzeptiert nur Optionen.</translation>
     </message>
     <message>
         <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
@@ -3050,10 +3069,6 @@
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein, nicht „%4“.</translation>
     </message>
     <message>
-        <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>Unbekannter Wert „%2“ für %1. Möglich sind: %3.</translation>
-    </message>
-    <message>
         <source>Showing %1 of %2. Use --limit N for more.</source>
         <translation>%1 von %2 werden angezeigt. Mit --limit N werden mehr angezeigt.</translation>
     </message>
@@ -3123,10 +3138,6 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 must be a positive number of seconds, not “%2”.</source>
-        <translation>%1 muss eine positive Anzahl von Sekunden sein, nicht „%2“.</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
@@ -3205,20 +3216,12 @@
         <translation>--file - und --key-stdin würden beide die Standardeingabe lesen.</translation>
     </message>
     <message>
-        <source>--format must be jsonl, csv or log, not “%1”.</source>
-        <translation>--format muss jsonl, csv oder log sein, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
         <translation>Es wurde nichts gesendet. Mit --skip-faults werden die gültigen Einträge gesendet.</translation>
     </message>
     <message>
         <source>%1 contains no entries.</source>
         <translation>%1 enthält keine Einträge.</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
-        <translation>%1 muss eine ganze Zahl von 1 bis %2 sein, nicht „%3“.</translation>
     </message>
     <message>
         <source>%1 must be a number of seconds, not “%2”.</source>
@@ -3239,10 +3242,6 @@
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
         <translation>%1 von %2: %3 angenommen, %4 abgelehnt, %5 unbekannt</translation>
-    </message>
-    <message>
-        <source>tools diff takes at most one file.</source>
-        <translation>tools diff akzeptiert höchstens eine Datei.</translation>
     </message>
     <message>
         <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
@@ -3367,10 +3366,6 @@
     <message>
         <source>tools call requires one tool name.</source>
         <translation>tools call erfordert genau einen Tool-Namen.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>1 accepted</source>
@@ -3550,10 +3545,6 @@
         <translation>%1 muss %2 sein, nicht „%3“.</translation>
     </message>
     <message>
-        <source>on or off</source>
-        <translation>on oder off</translation>
-    </message>
-    <message>
         <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
         <translation>eine ganze Zahl von Sekunden bis 3600, oder in einem Profil 0 für den Wert aus den Einstellungen</translation>
     </message>
@@ -3620,10 +3611,6 @@
     <message>
         <source>Replaced %1.</source>
         <translation>%1 ersetzt.</translation>
-    </message>
-    <message>
-        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
-        <translation>--clash muss refuse, skip, rename oder replace sein, nicht „%1“.</translation>
     </message>
     <message>
         <source>Ignored, not part of a profile: %1.</source>
@@ -3758,10 +3745,6 @@
         <translation>Für diese Sitzung: source &lt;(resource-console completion bash), ebenso mit zsh nach compinit, oder resource-console completion fish | source. Pakete installieren alle drei. Die Namen von Profilen und Tools werden aus Dateien auf diesem Rechner gelesen; die Tool-Namen stammen aus der letzten Liste, die tools diff oder das Fenster gespeichert hat.</translation>
     </message>
     <message>
-        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
-        <translation>„%1“ ist keine Stufe. Verwenden Sie --levels mit %2, durch Kommas getrennt.</translation>
-    </message>
-    <message>
         <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
         <translation>Fehler und Alarme können Personen benachrichtigen. Senden Sie sie daher einzeln von Hand, jeweils einmal. Diese Stufen können nicht zusammen mit --all-profiles oder --watch verwendet werden.</translation>
     </message>
@@ -3794,10 +3777,6 @@
         <translation>critical, fatal und ähnliche Stufen einer Datei als warning oder error senden; error kann Personen benachrichtigen</translation>
     </message>
     <message>
-        <source>--severe-as must be warning or error, not “%1”.</source>
-        <translation>--severe-as muss warning oder error sein, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
         <translation>%1 enthält Stufen, die der Dienst nicht kennt: %2. Senden Sie sie mit --severe-as warning oder mit --severe-as error, das Personen benachrichtigen kann.</translation>
     </message>
@@ -3820,10 +3799,6 @@
     <message>
         <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
         <translation>debug, info, warning, error oder alert (Vorgabe: info); error und alert können Personen benachrichtigen</translation>
-    </message>
-    <message>
-        <source>No scenario named “%1”. Use one of: %2.</source>
-        <translation>Kein Szenario namens „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Scenarios:</source>
@@ -3954,10 +3929,6 @@
         <translation>in einer Tool-Spezifikation, ob ein Tool vor der Ausführung eine Freigabe braucht: always (Vorgabe) oder never, wie das SDK</translation>
     </message>
     <message>
-        <source>--approval must be always or never, not “%1”.</source>
-        <translation>--approval muss always oder never sein, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
         <translation>Der Schlüssel dieses Profils wird erst an %1 gesendet, wenn dies erlaubt wurde: resource-console key allow --profile %2</translation>
     </message>
@@ -4026,10 +3997,6 @@
         <translation>die Schritte als JUnit-XML ausgeben, für CI-Systeme</translation>
     </message>
     <message>
-        <source>--color must be auto, always or never, not “%1”.</source>
-        <translation>--color muss auto, always oder never sein, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>drill requires --level LEVEL.</source>
         <translation>drill erfordert --level LEVEL.</translation>
     </message>
@@ -4040,25 +4007,6 @@
     <message>
         <source>--message requires a text.</source>
         <translation>--message erfordert einen Text.</translation>
-    </message>
-    <message>
-        <source>No drills yet.</source>
-        <translation>Noch keine Probealarme.</translation>
-    </message>
-    <message>
-        <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: Median %2, 95&#xa0;% innerhalb von %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s)</source>
-        <translation>
-            <numerusform>%n Probealarm</numerusform>
-            <numerusform>%n Probealarme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>drill akzeptiert kein Argument außer history. Geben Sie den Text mit --message an.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -4083,10 +4031,6 @@
     <message>
         <source>Late: expected within %1.</source>
         <translation>Zu spät: erwartet innerhalb von %1.</translation>
-    </message>
-    <message>
-        <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect muss einer der Werte %1 sein, nicht „%2“.</translation>
     </message>
     <message>
         <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
@@ -4139,10 +4083,6 @@
     <message>
         <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
         <translation>eine Spalte oder ein Feld der Datei auf level, message, timestamp, extra oder ignored abbilden; wiederholbar</translation>
-    </message>
-    <message>
-        <source>look for the entries in the service’s own log afterward</source>
-        <translation>die Einträge anschließend im Protokoll des Dienstes suchen</translation>
     </message>
     <message>
         <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
@@ -4294,10 +4234,6 @@
         <translation>Verwenden Sie nur eine der Optionen --json, --sarif und --markdown.</translation>
     </message>
     <message>
-        <source>%1 must be a number of tokens, not “%2”.</source>
-        <translation>%1 muss eine Anzahl von Tokens sein, nicht „%2“.</translation>
-    </message>
-    <message>
         <source>--at-least must be info, warning or critical, not “%1”.</source>
         <translation>--at-least muss info, warning oder critical sein, nicht „%1“.</translation>
     </message>
@@ -4334,14 +4270,6 @@
         <source>The server’s instructions for the model have changed.</source>
         <translation>Die Anweisungen des Servers für das Modell haben sich geändert.</translation>
     </message>
-    <message>
-        <source>tools %1 takes no other arguments.</source>
-        <translation>tools %1 akzeptiert keine weiteren Argumente.</translation>
-    </message>
-    <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
-        <translation>Unbekannter tools-Befehl „%1“. Möglich sind list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in oder call NAME.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: watching, %n tools.</source>
         <translation>
@@ -4356,10 +4284,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>Erneuter Abruf in %1 s.</translation>
-    </message>
-    <message>
-        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
-        <translation>--every muss eine Anzahl von Sekunden sein, höchstens %1, nicht „%2“.</translation>
     </message>
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
@@ -4428,10 +4352,6 @@
         <translation>--approval erfordert --format tool-spec.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env akzeptiert keine Argumente. Geben Sie eine Datei mit --file an.</translation>
-    </message>
-    <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>Verwenden Sie „%1“ statt „%2“, das entfernt wurde.</translation>
     </message>
@@ -4479,10 +4399,6 @@
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>Der Dienst bittet zu warten. Das Senden wird um %1 fortgesetzt.</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht, oder 10, wenn das Protokoll nicht gelesen werden kann. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
     </message>
     <message>
         <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
@@ -4623,14 +4539,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles der des ersten Profils in der Liste, dessen Code nicht 0 ist.</translation>
     </message>
     <message>
-        <source>Acknowledged</source>
-        <translation>Bestätigt</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>Im Protokoll</translation>
-    </message>
-    <message>
         <source>Use either --code-hosting-token or --catalog.</source>
         <translation>Verwenden Sie entweder --code-hosting-token oder --catalog.</translation>
     </message>
@@ -4673,10 +4581,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Tokens of catalogs</source>
         <translation>Tokens der Kataloge</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Unbekannter activity-Befehl „%1“. Möglich sind list, export FILE, confirm MARKER, delete --older-than DAYS oder keep DAYS.</translation>
     </message>
     <message>
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
@@ -4722,6 +4626,30 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
         <translation>Exit-Codes: 0 Erfolg, 1 abgelehnt oder ein Schritt fehlgeschlagen, 2 falscher Aufruf oder ungültige Eingabe, 3 nicht erreichbar, 4 Zugangsdaten abgelehnt, 5 Antwort nicht verstanden, 6 Schlüsselbund nicht verfügbar oder gesperrt, 7 nicht im Protokoll gesehen, 8 dort zu spät gesehen, 9 vom Tool-Server verlangte Eingabe nicht gegeben, 10 Protokoll nicht lesbar, 130 unterbrochen.</translation>
     </message>
+    <message>
+        <source>acknowledged after %1</source>
+        <translation>nach %1 bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only.</source>
+        <translation>%1 nimmt nur Optionen an.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit “%2”. Use one of: %3.</source>
+        <translation>„%1“ passt nicht zu „%2“. Möglich sind: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not “%3”.</source>
+        <translation>%1 muss einer der Werte %2 sein, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
+        <translation>die Einträge im Protokoll des Dienstes suchen; der Exit-Code hängt dann davon ab</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht, oder 10, wenn das Protokoll nicht gelesen werden kann. Ist im Profil ein Protokoll-Tool gespeichert, werden die Einträge auch ohne --confirm-arrival gesucht; das ändert den Exit-Code nicht. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -4751,13 +4679,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Catalog</source>
         <translation>Katalog</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n weiteres Tool</numerusform>
-            <numerusform>%n weitere Tools</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5166,6 +5087,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>Dies ist eine Adresse, kein API-Schlüssel. Kopieren Sie den Schlüssel selbst aus dem Produkt.</translation>
+    </message>
+    <message>
+        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
+        <translation>Der API-Schlüssel steht in Formatierungszeichen wie in Markdown. Geben Sie ihn ohne diese ein.</translation>
+    </message>
+    <message>
+        <source>The API key is in brackets. Enter it without them.</source>
+        <translation>Der API-Schlüssel steht in Klammern. Geben Sie ihn ohne Klammern ein.</translation>
+    </message>
+    <message>
+        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <translation>Auf den API-Schlüssel folgt ein Satzzeichen. Geben Sie den Schlüssel ohne Satzzeichen ein.</translation>
     </message>
 </context>
 <context>
@@ -7248,6 +7181,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>Geben Sie den Benutzernamen eines Teammitglieds ein. Wenn der Schlüssel älter als zwei Stunden ist, erstellen Sie im Produkt einen neuen.</translation>
     </message>
+    <message>
+        <source>an interim status instead of a response</source>
+        <translation>ein Zwischenstatus statt einer Antwort</translation>
+    </message>
+    <message>
+        <source>Statuses from 100 to 199, such as 102 and 103, only announce a response. What followed was not read.</source>
+        <translation>Statuswerte von 100 bis 199, etwa 102 und 103, kündigen eine Antwort nur an. Was danach kam, wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
+        <translation>Bitten Sie den Betreiber des Dienstes oder eines dazwischenliegenden Proxys, sie abzuschalten.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7331,6 +7276,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Elapsed time</source>
         <translation>Verstrichene Zeit</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Es wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -7558,16 +7507,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Festplatte fast voll</translation>
     </message>
     <message>
-        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] Festplatte auf {host} fast voll: /var bei 93 %</translation>
-    </message>
-    <message>
         <source>Pager drill</source>
         <translation>Probealarm</translation>
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] Probealarm {marker}: Alles in Ordnung, bitte bestätigen</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93%</source>
+        <translation>[TEST] Festplatte auf {host} fast voll: /var bei 93 %</translation>
     </message>
 </context>
 <context>
@@ -8417,10 +8366,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Es ist kein Schlüsselbund installiert, den dieses Programm verwenden kann.</translation>
     </message>
     <message>
-        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
-        <translation>Geben Sie den Schlüssel nur für diese Sitzung ein, oder installieren Sie einen Schlüsselbund wie GNOME Keyring, und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
         <source>The keychain is not running.</source>
         <translation>Der Schlüsselbund läuft nicht.</translation>
     </message>
@@ -8429,28 +8374,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Schlüsselbund läuft nicht (%1).</translation>
     </message>
     <message>
-        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
-        <translation>Starten Sie ihn, meist durch Anmelden an der Arbeitsumgebung, und versuchen Sie es erneut, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
-    </message>
-    <message>
-        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
-        <translation>Entsperren Sie den Schlüsselbund, und versuchen Sie es erneut, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
-    </message>
-    <message>
         <source>The keychain is waiting for someone to respond to its prompt.</source>
         <translation>Der Schlüsselbund wartet darauf, dass jemand auf seine Nachfrage antwortet.</translation>
-    </message>
-    <message>
-        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
-        <translation>Suchen Sie sein Fenster, antworten Sie darin, und versuchen Sie es dann erneut, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
-    </message>
-    <message>
-        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
-        <translation>Versuchen Sie es erneut, und erlauben Sie den Zugriff, wenn der Schlüsselbund fragt, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
-        <translation>Versuchen Sie es erneut. Bleibt das Problem bestehen, starten Sie den Schlüsselbund neu, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
     </message>
     <message>
         <source>The keychain stopped while it was in use.</source>
@@ -8459,10 +8384,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
         <translation>Der Schlüsselbund hat den Schlüssel angenommen, gibt ihn aber nicht zurück. Ob er gespeichert ist, ist daher ungewiss.</translation>
-    </message>
-    <message>
-        <source>Save the key again, or enter it for this session only.</source>
-        <translation>Speichern Sie den Schlüssel erneut, oder geben Sie ihn nur für diese Sitzung ein.</translation>
     </message>
     <message>
         <source>The keychain still has the key after a request to delete it.</source>
@@ -8475,14 +8396,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A key was saved in the keychain for this profile, but it is missing.</source>
         <translation>Für dieses Profil wurde ein Schlüssel im Schlüsselbund gespeichert, aber er fehlt.</translation>
-    </message>
-    <message>
-        <source>Check the keychain, or enter the key for this session only.</source>
-        <translation>Prüfen Sie den Schlüsselbund, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
-    </message>
-    <message>
-        <source>Restart it, then this program, or enter the key for this session only.</source>
-        <translation>Starten Sie erst ihn und dann dieses Programm neu, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
     </message>
     <message>
         <source>The service refused the key, username or access.</source>
@@ -8571,6 +8484,42 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The key is saved for another server, so it was not sent anywhere.</source>
         <translation>Der Schlüssel ist für einen anderen Server gespeichert, deshalb wurde er nirgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Install a keychain such as GNOME Keyring and try again, or use the key without saving it.</source>
+        <translation>Installieren Sie einen Schlüsselbund wie GNOME Keyring und versuchen Sie es erneut, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or use the key without saving it.</source>
+        <translation>Starten Sie ihn, meist durch Anmelden an der Arbeitsumgebung, und versuchen Sie es erneut, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or use the key without saving it.</source>
+        <translation>Entsperren Sie den Schlüsselbund, und versuchen Sie es erneut, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
+        <translation>Suchen Sie sein Fenster, antworten Sie darin, und versuchen Sie es dann erneut, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
+        <translation>Versuchen Sie es erneut, und erlauben Sie den Zugriff, wenn der Schlüsselbund fragt, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or use the key without saving it.</source>
+        <translation>Versuchen Sie es erneut. Bleibt das Problem bestehen, starten Sie den Schlüsselbund neu, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or use the key without saving it.</source>
+        <translation>Starten Sie erst ihn und dann dieses Programm neu, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Save the key again, or use it without saving it.</source>
+        <translation>Speichern Sie den Schlüssel erneut, oder verwenden Sie ihn, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or use the key without saving it.</source>
+        <translation>Prüfen Sie den Schlüsselbund, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
     </message>
 </context>
 <context>
@@ -8839,10 +8788,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Dialect detected</source>
         <translation>Dialekt erkannt</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -10539,13 +10484,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::LastChecks</name>
-    <message>
-        <source>The result could not be saved for the next start: %1</source>
-        <translation>Das Ergebnis konnte nicht für den nächsten Start gespeichert werden: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10594,10 +10532,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -11304,24 +11238,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::PastChecksModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a time, what became of the check then</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>a step, its state before and now</comment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>Last checks: %1.</source>
-        <comment>how many passed and failed</comment>
-        <translation>Letzte Prüfungen: %1.</translation>
-    </message>
-</context>
-<context>
     <name>rc::Paste</name>
     <message>
         <source>This is larger than 1 MiB, too large for a settings file.</source>
@@ -11607,6 +11523,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>Zeile %1: Das sieht wie ein API-Schlüssel aus, wurde aber nicht übernommen.</translation>
     </message>
+    <message>
+        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
+        <translation>Zeile %1: Der API-Schlüssel ist möglicherweise unvollständig. Er endet mit „=“ wie eine Zeile, die ein Mailprogramm umbrochen hat.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11736,11 +11656,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Farben</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>of the desktop&apos;s text size</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -11799,6 +11714,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Older records are deleted permanently when the window closes.</source>
         <translation>Ältere Datensätze werden endgültig gelöscht, wenn das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -12333,8 +12253,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Befund (%1)</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Geschätzt aus den Wörtern, Ziffern, Satzzeichen und Schriften von Name, Beschreibung und Parametern als ein JSON-Objekt. Gegenüber dem öffentlichen Tokenizer o200k_base (GPT-4o und neuer) beträgt der Fehler höchstens %1&#xa0;% für einen Katalog und %2&#xa0;% für ein Tool. Tokenizer anderer Hersteller können stärker abweichen.</translation>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
+        <translation>Geschätzt aus den Wörtern, Ziffern, Satzzeichen und Schriften von Name, Beschreibung und Parametern als ein JSON-Objekt. Gegenüber dem öffentlichen Tokenizer o200k_base (GPT-4o und neuer) beträgt der Fehler höchstens %1 % für einen Katalog und %2 % für ein Tool. Tokenizer anderer Hersteller können stärker abweichen.</translation>
     </message>
 </context>
 <context>
@@ -12375,10 +12295,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Reading the definitions…</source>
         <translation>Die Definitionen werden gelesen …</translation>
-    </message>
-    <message>
-        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>Etwa %1 von %5 Tokens mit %2 von %3 Tools (±%4&#xa0;%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -12448,8 +12364,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1 Tokens weggelassen</translation>
     </message>
     <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
-        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4&#xa0;%): bis zu %5 über dem Budget</translation>
+        <source>About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget</source>
+        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4 %): bis zu %5 über dem Budget</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
+        <translation>Etwa %1 von %5 Tokens mit %2 von %3 Tools (±%4 %)</translation>
     </message>
 </context>
 <context>
@@ -12739,59 +12659,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::RepeatFields</name>
-    <message>
-        <source>Repeat</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Seconds between two requests</source>
-        <translation>Sekunden zwischen zwei Anfragen</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Einmal</translation>
-    </message>
-    <message>
-        <source>No pause</source>
-        <translation>Keine Pause</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>alle </translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>connections: </source>
-        <translation>Verbindungen: </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, one every %1 s.</source>
-        <translation>
-            <numerusform>%n Anfrage, eine alle %1 s.</numerusform>
-            <numerusform>%n Anfragen, eine alle %1 s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, as fast as the connections allow.</source>
-        <translation>
-            <numerusform>%n Anfrage, so schnell die Verbindungen es erlauben.</numerusform>
-            <numerusform>%n Anfragen, so schnell die Verbindungen es erlauben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each entry is sent at most once, whatever the response.</source>
-        <translation>Jeder Eintrag wird höchstens einmal gesendet, unabhängig von der Antwort.</translation>
-    </message>
-</context>
-<context>
     <name>rc::Report</name>
     <message>
         <source>The report was not written because it would contain the API key, which the service sent back.</source>
@@ -12852,37 +12719,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The report was not written because it would contain a token, which the service sent back.</source>
         <translation>Der Bericht wurde nicht geschrieben, weil er ein Token enthielte, das der Dienst zurückgeschickt hat.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ReportButtons</name>
-    <message>
-        <source>Copy report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>Bericht speichern …</translation>
-    </message>
-    <message>
-        <source>The report was copied without the key.</source>
-        <translation>Der Bericht wurde ohne den Schlüssel kopiert.</translation>
-    </message>
-    <message>
-        <source>Save check report</source>
-        <translation>Prüfbericht speichern</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The report was saved without the key: %1</source>
-        <translation>Der Bericht wurde ohne den Schlüssel gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -14131,14 +13967,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>&lt;1 ms</source>
         <translation>&lt;1 ms</translation>
     </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>
@@ -14764,6 +14592,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Legen Sie zuerst in der Einrichtung eine Ressourcen-URL fest (Alt+5).</translation>
     </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Das Protokoll wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15374,6 +15206,21 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Show in Activity</source>
         <translation>In der Aktivität anzeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Letzte Prüfungen: %1.</translation>
     </message>
 </context>
 <context>
@@ -16666,11 +16513,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Beim Abrufen der Liste wird nie ein Tool aufgerufen.</translation>
     </message>
     <message>
-        <source>About %1 tokens (±%2 %)</source>
-        <comment>of a model&apos;s context, estimated</comment>
-        <translation>Etwa %1 Tokens (±%2&#xa0;%)</translation>
-    </message>
-    <message>
         <source>No list fetched</source>
         <translation>Keine Liste abgerufen</translation>
     </message>
@@ -16756,6 +16598,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>No tool server is set.</source>
         <translation>Kein Tool-Server ist festgelegt.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2%)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>Etwa %1 Tokens (±%2 %)</translation>
     </message>
 </context>
 <context>
@@ -16928,6 +16775,34 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Search for the marker %1 to find the test entries.</source>
         <translation>Suchen Sie nach dem Marker %1, um die Testeinträge zu finden.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>Der Bericht wurde ohne den Schlüssel kopiert.</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>Prüfbericht speichern</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>Der Bericht wurde ohne den Schlüssel gespeichert: %1</translation>
     </message>
 </context>
 <context>

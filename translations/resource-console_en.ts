@@ -190,6 +190,20 @@
             <numerusform>%n more for the next request</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n request, one every %1 s.</numerusform>
+            <numerusform>%n requests, one every %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n request, as fast as the connections allow.</numerusform>
+            <numerusform>%n requests, as fast as the connections allow.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::CallPanel</name>
@@ -284,13 +298,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n drill(s)</source>
-        <translation>
-            <numerusform>%n drill</numerusform>
-            <numerusform>%n drills</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: watching, %n tools.</source>
         <translation>
             <numerusform>%1: watching, %n tool.</numerusform>
@@ -342,13 +349,6 @@
 </context>
 <context>
     <name>rc::ComparePanel</name>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n more tool</numerusform>
-            <numerusform>%n more tools</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n tool(s) differ from the lock.</source>
         <translation>
@@ -538,23 +538,6 @@
         <translation>
             <numerusform>%n entry, newest first</numerusform>
             <numerusform>%n entries, newest first</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::RepeatFields</name>
-    <message numerus="yes">
-        <source>%n requests, one every %1 s.</source>
-        <translation>
-            <numerusform>%n request, one every %1 s.</numerusform>
-            <numerusform>%n requests, one every %1 s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, as fast as the connections allow.</source>
-        <translation>
-            <numerusform>%n request, as fast as the connections allow.</numerusform>
-            <numerusform>%n requests, as fast as the connections allow.</numerusform>
         </translation>
     </message>
 </context>

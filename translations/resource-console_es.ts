@@ -233,57 +233,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityMenus</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>Todos los registros (%1) como JSON Lines…</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>Todos los registros (%1) como CSV…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>Registros coincidentes (%1) como JSON Lines…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>Registros coincidentes (%1) como CSV…</translation>
-    </message>
-    <message>
-        <source>Delete selected records (%1)  Del</source>
-        <translation>Eliminar registros seleccionados (%1)  Supr</translation>
-    </message>
-    <message>
-        <source>Delete matching records (%1)</source>
-        <translation>Eliminar registros coincidentes (%1)</translation>
-    </message>
-    <message>
-        <source>Delete all records (%1)</source>
-        <translation>Eliminar todos los registros (%1)</translation>
-    </message>
-    <message>
-        <source>Export Activity</source>
-        <translation>Exportar actividad</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON Lines (*.jsonl)</source>
-        <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-</context>
-<context>
     <name>rc::ActivityModel</name>
     <message>
         <source>%1: empty</source>
@@ -498,6 +447,54 @@
     <message>
         <source>Back to all records</source>
         <translation>Volver a todos los registros</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>Registros coincidentes (%1) como JSON Lines…</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>Todos los registros (%1) como JSON Lines…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>Registros coincidentes (%1) como CSV…</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>Todos los registros (%1) como CSV…</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>Eliminar registros seleccionados (%1)  Supr</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>Eliminar registros coincidentes (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>Eliminar todos los registros (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>Exportar actividad</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1620,56 @@
         <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
         <translation>Se muestran las primeras %1 de %2 entradas. Todas se envían en una sola solicitud.</translation>
     </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>Segundos entre dos solicitudes</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Conexiones</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una vez</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Sin pausa</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>cada </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>conexiones: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n solicitud, una cada %1 s.</numerusform>
+            <numerusform>%n solicitudes, una cada %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n solicitud, tan rápido como lo permitan las conexiones.</numerusform>
+            <numerusform>%n solicitudes, tan rápido como lo permitan las conexiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>Cada entrada se envía como máximo una vez, sea cual sea la respuesta.</translation>
+    </message>
 </context>
 <context>
     <name>rc::BatchModel</name>
@@ -2246,10 +2293,6 @@
         <translation>Diferencia de reloj</translation>
     </message>
     <message>
-        <source>Number of tools</source>
-        <translation>Número de herramientas</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>sin valor</translation>
     </message>
@@ -2633,10 +2676,6 @@
         <translation>Esta entrada se envió a %1. Seleccione ese recurso con --resource o --profile.</translation>
     </message>
     <message>
-        <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>Valor desconocido para %1: «%2». Use uno de estos: %3.</translation>
-    </message>
-    <message>
         <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
         <translation>--key debe ser los cuatro dígitos de la huella de una clave, por ejemplo 91C4.</translation>
     </message>
@@ -2701,16 +2740,8 @@
         <translation>Se omitieron más líneas. Use --json para verlas todas.</translation>
     </message>
     <message>
-        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
-        <translation>«%1» no es un nivel. Use --levels con %2, separados por comas.</translation>
-    </message>
-    <message>
         <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
         <translation>--watch debe ser un número de minutos, como máximo 10080, no «%1».</translation>
-    </message>
-    <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check no admite argumentos. Indique el recurso con --resource.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
@@ -2817,10 +2848,6 @@
         <translation>Consulte resource-console %1 --help.</translation>
     </message>
     <message>
-        <source>--color must be auto, always or never, not “%1”.</source>
-        <translation>--color debe ser auto, always o never, no «%1».</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>completion requiere una shell: %1.</translation>
     </message>
@@ -2833,20 +2860,12 @@
         <translation>Para esta sesión: source &lt;(resource-console completion bash), lo mismo con zsh después de compinit, o resource-console completion fish | source. Los paquetes instalan los tres. Los nombres de perfiles y herramientas se leen de archivos de este equipo; los de herramientas proceden de la última lista que guardó tools diff o la ventana.</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config no admite argumentos. Elija un formato con --format.</translation>
-    </message>
-    <message>
         <source>Choose a format with --format: %1.</source>
         <translation>Elija un formato con --format: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>«%1» no es un origen de clave. Use uno de estos: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a level. Use one of: %2.</source>
-        <translation>«%1» no es un nivel. Use uno de estos: %2.</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -2871,29 +2890,6 @@
     <message>
         <source>--message requires a text.</source>
         <translation>--message necesita un texto.</translation>
-    </message>
-    <message>
-        <source>No drills yet.</source>
-        <translation>Aún no hay simulacros.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: mediana %2, 95&#xa0;% en %3 o menos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s)</source>
-        <translation>
-            <numerusform>%n simulacro</numerusform>
-            <numerusform>%n simulacros</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>drill no admite más argumento que history. Indique el texto con --message.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -2965,10 +2961,6 @@
     <message>
         <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
         <translation>Las claves solo se comparan y muestran como huellas. El código de salida es 1 si algo difiere, falta o es sospechoso. Use profile edit NAME --paste FILE para importar un archivo en el perfil.</translation>
-    </message>
-    <message>
-        <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect debe ser uno de %1, no «%2».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3103,10 +3095,6 @@
         <translation>La entrada estándar tiene más de una línea. Introduzca solo la clave.</translation>
     </message>
     <message>
-        <source>%1 must be a positive number of seconds, not “%2”.</source>
-        <translation>%1 debe ser un número positivo de segundos, no «%2».</translation>
-    </message>
-    <message>
         <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
         <translation>%1 debe ser un número entero de %2 entre %3 y %4, no «%5».</translation>
     </message>
@@ -3141,10 +3129,6 @@
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
         <translation>en una especificación de herramienta, si una herramienta necesita aprobación antes de ejecutarse: always (predeterminado) o never, como el SDK</translation>
-    </message>
-    <message>
-        <source>--approval must be always or never, not “%1”.</source>
-        <translation>--approval debe ser always o never, no «%1».</translation>
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
@@ -3421,14 +3405,6 @@
         <translation>%1 debe ser %2, no «%3».</translation>
     </message>
     <message>
-        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
-        <translation>--threshold debe ser DEBUG, INFO, WARNING, ERROR, ALERT o NONE, no «%1».</translation>
-    </message>
-    <message>
-        <source>on or off</source>
-        <translation>on u off</translation>
-    </message>
-    <message>
         <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
         <translation>un número entero de segundos hasta 3600, o 0 en un perfil para usar el de «Preferencias»</translation>
     </message>
@@ -3531,10 +3507,6 @@
     <message>
         <source>Replaced %1.</source>
         <translation>Se reemplazó %1.</translation>
-    </message>
-    <message>
-        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
-        <translation>--clash debe ser refuse, skip, rename o replace, no «%1».</translation>
     </message>
     <message>
         <source>Ignored, not part of a profile: %1.</source>
@@ -3781,10 +3753,6 @@
         <translation>máximo de solicitudes simultáneas (predeterminado: 1)</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log afterward</source>
-        <translation>busca después las entradas en el propio log del servicio</translation>
-    </message>
-    <message>
         <source>stop when an entry is refused</source>
         <translation>se detiene cuando se rechaza una entrada</translation>
     </message>
@@ -3795,10 +3763,6 @@
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
-    </message>
-    <message>
-        <source>--severe-as must be warning or error, not “%1”.</source>
-        <translation>--severe-as debe ser warning o error, no «%1».</translation>
     </message>
     <message>
         <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
@@ -3838,10 +3802,6 @@
         <translation>--file - y --key-stdin leerían ambos la entrada estándar.</translation>
     </message>
     <message>
-        <source>--format must be jsonl, csv or log, not “%1”.</source>
-        <translation>--format debe ser jsonl, csv o log, no «%1».</translation>
-    </message>
-    <message>
         <source>Columns: %1</source>
         <translation>Columnas: %1</translation>
     </message>
@@ -3860,10 +3820,6 @@
     <message>
         <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
         <translation>%1 contiene entradas de nivel %2, que pueden notificar a personas. %3 las envía.</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
-        <translation>%1 debe ser un número entero del 1 al %2, no «%3».</translation>
     </message>
     <message>
         <source>%1 must be a number of seconds, not “%2”.</source>
@@ -3890,20 +3846,8 @@
         <translation>Escrito en %1.</translation>
     </message>
     <message>
-        <source>A port must be a number from 0 to 65535, not “%1”.</source>
-        <translation>Un puerto debe ser un número del 0 al 65535, no «%1».</translation>
-    </message>
-    <message>
-        <source>No scenario named “%1”. Use one of: %2.</source>
-        <translation>No hay ningún escenario llamado «%1». Use uno de estos: %2.</translation>
-    </message>
-    <message>
         <source>Scenarios:</source>
         <translation>Escenarios:</translation>
-    </message>
-    <message>
-        <source>serve accepts options only.</source>
-        <translation>serve solo admite opciones.</translation>
     </message>
     <message>
         <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
@@ -4266,10 +4210,6 @@
         <translation>El servidor no proporciona instrucciones.</translation>
     </message>
     <message>
-        <source>tools diff takes at most one file.</source>
-        <translation>tools diff admite como máximo un archivo.</translation>
-    </message>
-    <message>
         <source>tools show requires one tool name.</source>
         <translation>tools show requiere el nombre de una herramienta.</translation>
     </message>
@@ -4280,10 +4220,6 @@
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>Use solo una de las opciones --json, --sarif y --markdown.</translation>
-    </message>
-    <message>
-        <source>%1 must be a number of tokens, not “%2”.</source>
-        <translation>%1 debe ser un número de tokens, no «%2».</translation>
     </message>
     <message>
         <source>--at-least must be info, warning or critical, not “%1”.</source>
@@ -4334,14 +4270,6 @@
         <source>The server’s instructions for the model have changed.</source>
         <translation>Han cambiado las instrucciones del servidor para el modelo.</translation>
     </message>
-    <message>
-        <source>tools %1 takes no other arguments.</source>
-        <translation>tools %1 no admite otros argumentos.</translation>
-    </message>
-    <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
-        <translation>Comando de tools desconocido: «%1». Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in o call NAME.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: watching, %n tools.</source>
         <translation>
@@ -4356,10 +4284,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>La lista se volverá a obtener en %1 s.</translation>
-    </message>
-    <message>
-        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
-        <translation>--every debe ser un número de segundos, como máximo %1, no «%2».</translation>
     </message>
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
@@ -4428,10 +4352,6 @@
         <translation>--approval requiere --format tool-spec.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env no acepta argumentos. Indique un archivo con --file.</translation>
-    </message>
-    <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>Use «%1» en lugar de «%2», que se eliminó.</translation>
     </message>
@@ -4479,10 +4399,6 @@
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>El servicio pide esperar. Reanudación del envío: %1.</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas, o 10 si no se puede leer el log. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
     </message>
     <message>
         <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
@@ -4623,14 +4539,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista cuyo código no es 0.</translation>
     </message>
     <message>
-        <source>Acknowledged</source>
-        <translation>Confirmado</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>En el log</translation>
-    </message>
-    <message>
         <source>Use either --code-hosting-token or --catalog.</source>
         <translation>Use --code-hosting-token o --catalog, no ambos.</translation>
     </message>
@@ -4673,10 +4581,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Tokens of catalogs</source>
         <translation>Tokens de los catálogos</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Comando de activity desconocido: «%1». Use list, export FILE, confirm MARKER, delete --older-than DAYS o keep DAYS.</translation>
     </message>
     <message>
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
@@ -4722,6 +4626,30 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
         <translation>Códigos de salida: 0 éxito, 1 rechazo o un paso fallido, 2 error de uso o datos incorrectos, 3 inaccesible, 4 credenciales rechazadas, 5 respuesta no comprendida, 6 llavero no disponible o bloqueado, 7 no visto en el log, 8 visto allí demasiado tarde, 9 datos solicitados por el servidor de herramientas y no facilitados, 10 no se pudo leer el log, 130 interrumpido.</translation>
     </message>
+    <message>
+        <source>acknowledged after %1</source>
+        <translation>confirmado al cabo de %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only.</source>
+        <translation>%1 solo admite opciones.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit “%2”. Use one of: %3.</source>
+        <translation>«%1» no corresponde a «%2». Use uno de estos: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not “%3”.</source>
+        <translation>%1 debe ser uno de %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
+        <translation>busca las entradas en el propio log del servicio; el código de salida depende entonces de ello</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas, o 10 si no se puede leer el log. Si el perfil tiene guardada una herramienta de log, las entradas se buscan también sin --confirm-arrival, lo que no cambia el código de salida. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -4751,13 +4679,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Catalog</source>
         <translation>Catálogo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n herramienta más</numerusform>
-            <numerusform>%n herramientas más</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5166,6 +5087,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>Esto es una dirección, no una clave de API. Copie la clave en sí desde el producto.</translation>
+    </message>
+    <message>
+        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
+        <translation>La clave de API está entre marcas de formato, como en Markdown. Introdúzcala sin ellas.</translation>
+    </message>
+    <message>
+        <source>The API key is in brackets. Enter it without them.</source>
+        <translation>La clave de API está entre paréntesis, corchetes o signos similares. Introdúzcala sin ellos.</translation>
+    </message>
+    <message>
+        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <translation>Hay un signo de puntuación detrás de la clave de API. Introduzca la clave sin él.</translation>
     </message>
 </context>
 <context>
@@ -7248,6 +7181,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>Introduzca el nombre de usuario de un miembro del equipo. Si la clave tiene más de dos horas, cree una nueva en el producto.</translation>
     </message>
+    <message>
+        <source>an interim status instead of a response</source>
+        <translation>un estado provisional en lugar de una respuesta</translation>
+    </message>
+    <message>
+        <source>Statuses from 100 to 199, such as 102 and 103, only announce a response. What followed was not read.</source>
+        <translation>Los estados del 100 al 199, como 102 y 103, solo anuncian una respuesta. Lo que vino después no se leyó.</translation>
+    </message>
+    <message>
+        <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
+        <translation>Pida al operador del servicio, o de un proxy intermedio, que los desactive.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7331,6 +7276,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Elapsed time</source>
         <translation>Tiempo transcurrido</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
     </message>
 </context>
 <context>
@@ -7558,16 +7507,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Disco casi lleno</translation>
     </message>
     <message>
-        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] disco casi lleno en {host}: /var está al 93 %</translation>
-    </message>
-    <message>
         <source>Pager drill</source>
         <translation>Simulacro de aviso</translation>
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] simulacro de aviso {marker}: no ocurre nada, confirme la recepción</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93%</source>
+        <translation>[TEST] disco casi lleno en {host}: /var está al 93 %</translation>
     </message>
 </context>
 <context>
@@ -8389,10 +8338,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>No hay ningún llavero instalado que este programa pueda usar.</translation>
     </message>
     <message>
-        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
-        <translation>Introduzca la clave solo para esta sesión, o instale un llavero como GNOME Keyring e inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>The keychain is not running.</source>
         <translation>El llavero no está en ejecución.</translation>
     </message>
@@ -8401,56 +8346,28 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El llavero no está en ejecución (%1).</translation>
     </message>
     <message>
-        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
-        <translation>Inícielo, normalmente al iniciar sesión en el escritorio, e inténtelo de nuevo, o introduzca la clave solo para esta sesión.</translation>
-    </message>
-    <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>El llavero está bloqueado, así que no se sabe si tiene la clave.</translation>
-    </message>
-    <message>
-        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
-        <translation>Desbloquee el llavero e inténtelo de nuevo, o introduzca la clave solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain is waiting for someone to respond to its prompt.</source>
         <translation>El llavero espera a que alguien responda a su solicitud.</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
-        <translation>Busque su ventana, responda en ella e inténtelo de nuevo, o introduzca la clave solo para esta sesión.</translation>
-    </message>
-    <message>
         <source>The keychain denied access to the key.</source>
         <translation>El llavero denegó el acceso a la clave.</translation>
-    </message>
-    <message>
-        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
-        <translation>Inténtelo de nuevo y permita el acceso cuando el llavero lo pida, o introduzca la clave solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain did not respond in time.</source>
         <translation>El llavero no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
-        <translation>Inténtelo de nuevo. Si el problema persiste, reinicie el llavero o introduzca la clave solo para esta sesión.</translation>
-    </message>
-    <message>
         <source>The keychain stopped while it was in use.</source>
         <translation>El llavero se detuvo mientras se usaba.</translation>
     </message>
     <message>
-        <source>Restart it, then this program, or enter the key for this session only.</source>
-        <translation>Reinícielo y reinicie después este programa, o introduzca la clave solo para esta sesión.</translation>
-    </message>
-    <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
         <translation>El llavero aceptó la clave, pero no la devuelve, así que puede estar guardada o no.</translation>
-    </message>
-    <message>
-        <source>Save the key again, or enter it for this session only.</source>
-        <translation>Guarde de nuevo la clave o introdúzcala solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain still has the key after a request to delete it.</source>
@@ -8487,10 +8404,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The keychain failed: %1</source>
         <translation>Error del llavero: %1</translation>
-    </message>
-    <message>
-        <source>Check the keychain, or enter the key for this session only.</source>
-        <translation>Compruebe el llavero o introduzca la clave solo para esta sesión.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -8571,6 +8484,42 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The key is saved for another server, so it was not sent anywhere.</source>
         <translation>La clave está guardada para otro servidor, así que no se envió a ningún sitio.</translation>
+    </message>
+    <message>
+        <source>Install a keychain such as GNOME Keyring and try again, or use the key without saving it.</source>
+        <translation>Instale un llavero como GNOME Keyring e inténtelo de nuevo, o use la clave sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or use the key without saving it.</source>
+        <translation>Inícielo, normalmente al iniciar sesión en el escritorio, e inténtelo de nuevo, o use la clave sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or use the key without saving it.</source>
+        <translation>Desbloquee el llavero e inténtelo de nuevo, o use la clave sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
+        <translation>Busque su ventana, responda en ella e inténtelo de nuevo, o use la clave sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
+        <translation>Inténtelo de nuevo y permita el acceso cuando el llavero lo pida, o use la clave sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or use the key without saving it.</source>
+        <translation>Inténtelo de nuevo. Si el problema persiste, reinicie el llavero o use la clave sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or use the key without saving it.</source>
+        <translation>Reinícielo y reinicie después este programa, o use la clave sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Save the key again, or use it without saving it.</source>
+        <translation>Guarde la clave de nuevo o úsela sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or use the key without saving it.</source>
+        <translation>Compruebe el llavero o use la clave sin guardarla.</translation>
     </message>
 </context>
 <context>
@@ -8839,10 +8788,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Dialect detected</source>
         <translation>Dialecto detectado</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -10539,13 +10484,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::LastChecks</name>
-    <message>
-        <source>The result could not be saved for the next start: %1</source>
-        <translation>No se pudo guardar el resultado para el próximo inicio: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10594,10 +10532,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -11304,24 +11238,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::PastChecksModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a time, what became of the check then</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>a step, its state before and now</comment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>Last checks: %1.</source>
-        <comment>how many passed and failed</comment>
-        <translation>Últimas comprobaciones: %1.</translation>
-    </message>
-</context>
-<context>
     <name>rc::Paste</name>
     <message>
         <source>Line %1: a quote is not closed.</source>
@@ -11607,6 +11523,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>Línea %1: esto parece una clave de API, pero no se aplicó.</translation>
     </message>
+    <message>
+        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
+        <translation>Línea %1: es posible que la clave de API esté incompleta. Termina en «=», como una línea que cortó un programa de correo.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11736,11 +11656,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Colores</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>of the desktop&apos;s text size</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -11799,6 +11714,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Older records are deleted permanently when the window closes.</source>
         <translation>Los registros más antiguos se eliminan definitivamente al cerrar la ventana.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -12333,8 +12253,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>hallazgo: %1</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Estimado a partir de las palabras, los dígitos, la puntuación y las escrituras del nombre, la descripción y los parámetros como un único objeto JSON. En comparación con el tokenizador público o200k_base (GPT-4o y posteriores), el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta. Los tokenizadores de otros fabricantes pueden diferir más.</translation>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
+        <translation>Estimado a partir de las palabras, los dígitos, la puntuación y las escrituras del nombre, la descripción y los parámetros como un único objeto JSON. En comparación con el tokenizador público o200k_base (GPT-4o y posteriores), el error es como máximo del %1 % para un catálogo y del %2 % para una herramienta. Los tokenizadores de otros fabricantes pueden diferir más.</translation>
     </message>
 </context>
 <context>
@@ -12375,10 +12295,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Reading the definitions…</source>
         <translation>Leyendo las definiciones…</translation>
-    </message>
-    <message>
-        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4&#xa0;%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -12448,8 +12364,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1 tokens excluidos</translation>
     </message>
     <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
-        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4&#xa0;%): hasta %5 más que el presupuesto</translation>
+        <source>About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget</source>
+        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4 %): hasta %5 más que el presupuesto</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
+        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4 %)</translation>
     </message>
 </context>
 <context>
@@ -12739,59 +12659,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::RepeatFields</name>
-    <message>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Seconds between two requests</source>
-        <translation>Segundos entre dos solicitudes</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Conexiones</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Una vez</translation>
-    </message>
-    <message>
-        <source>No pause</source>
-        <translation>Sin pausa</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>cada </translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>connections: </source>
-        <translation>conexiones: </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, one every %1 s.</source>
-        <translation>
-            <numerusform>%n solicitud, una cada %1 s.</numerusform>
-            <numerusform>%n solicitudes, una cada %1 s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, as fast as the connections allow.</source>
-        <translation>
-            <numerusform>%n solicitud, tan rápido como lo permitan las conexiones.</numerusform>
-            <numerusform>%n solicitudes, tan rápido como lo permitan las conexiones.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each entry is sent at most once, whatever the response.</source>
-        <translation>Cada entrada se envía como máximo una vez, sea cual sea la respuesta.</translation>
-    </message>
-</context>
-<context>
     <name>rc::Report</name>
     <message>
         <source>The report was not written because it would contain the API key, which the service sent back.</source>
@@ -12852,37 +12719,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The report was not written because it would contain a token, which the service sent back.</source>
         <translation>El informe no se escribió porque contendría un token, que el servicio devolvió en su respuesta.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ReportButtons</name>
-    <message>
-        <source>Copy report</source>
-        <translation>Copiar informe</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>Guardar informe…</translation>
-    </message>
-    <message>
-        <source>The report was copied without the key.</source>
-        <translation>El informe se copió sin la clave.</translation>
-    </message>
-    <message>
-        <source>Save check report</source>
-        <translation>Guardar informe de comprobación</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The report was saved without the key: %1</source>
-        <translation>El informe se guardó sin la clave: %1</translation>
     </message>
 </context>
 <context>
@@ -14138,14 +13974,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>&lt;1 ms</source>
         <translation>&lt;1 ms</translation>
     </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
 </context>
 <context>
     <name>rc::RungEnding</name>
@@ -14764,6 +14592,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Establezca antes una URL de recurso en «Configuración» (Alt+5).</translation>
     </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Leyendo el log…</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15374,6 +15206,21 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Show in Activity</source>
         <translation>Mostrar en Actividad</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Últimas comprobaciones: %1.</translation>
     </message>
 </context>
 <context>
@@ -16656,11 +16503,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Obtener la lista nunca llama a una herramienta.</translation>
     </message>
     <message>
-        <source>About %1 tokens (±%2 %)</source>
-        <comment>of a model&apos;s context, estimated</comment>
-        <translation>Unos %1 tokens (±%2&#xa0;%)</translation>
-    </message>
-    <message>
         <source>Response: “%1”</source>
         <translation>Respuesta: «%1»</translation>
     </message>
@@ -16756,6 +16598,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>No tool server is set.</source>
         <translation>No hay ningún servidor de herramientas configurado.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2%)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>Unos %1 tokens (±%2 %)</translation>
     </message>
 </context>
 <context>
@@ -16928,6 +16775,34 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>This result is old. Check again.</source>
         <translation>Este resultado es antiguo. Repita la comprobación.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>El informe se copió sin la clave.</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>Guardar informe de comprobación</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>El informe se guardó sin la clave: %1</translation>
     </message>
 </context>
 <context>

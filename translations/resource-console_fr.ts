@@ -233,57 +233,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityMenus</name>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>Les %1 enregistrements en JSON Lines…</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>Les %1 enregistrements en CSV…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>Les %1 enregistrements trouvés en JSON Lines…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>Les %1 enregistrements trouvés en CSV…</translation>
-    </message>
-    <message>
-        <source>Delete selected records (%1)  Del</source>
-        <translation>Supprimer la sélection (%1)  Suppr</translation>
-    </message>
-    <message>
-        <source>Delete matching records (%1)</source>
-        <translation>Supprimer les enregistrements trouvés (%1)</translation>
-    </message>
-    <message>
-        <source>Delete all records (%1)</source>
-        <translation>Supprimer tous les enregistrements (%1)</translation>
-    </message>
-    <message>
-        <source>Export Activity</source>
-        <translation>Exporter l’activité</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON Lines (*.jsonl)</source>
-        <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-</context>
-<context>
     <name>rc::ActivityModel</name>
     <message>
         <source>%1: empty</source>
@@ -498,6 +447,54 @@
     <message>
         <source>Back to all records</source>
         <translation>Revenir à tous les enregistrements</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>Les %1 enregistrements trouvés en JSON Lines…</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>Les %1 enregistrements en JSON Lines…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>Les %1 enregistrements trouvés en CSV…</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>Les %1 enregistrements en CSV…</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>Supprimer la sélection (%1)  Suppr</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>Supprimer les enregistrements trouvés (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>Supprimer tous les enregistrements (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>Exporter l’activité</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1620,56 @@
         <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
         <translation>Les %1 premières entrées sur %2 sont affichées. Toutes sont envoyées dans une seule requête.</translation>
     </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>Secondes entre deux requêtes</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connexions</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Une fois</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>Sans pause</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>toutes les </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>connexions&#x202f;: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>%n requête, une toutes les %1 s.</numerusform>
+            <numerusform>%n requêtes, une toutes les %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>%n requête, aussi vite que les connexions le permettent.</numerusform>
+            <numerusform>%n requêtes, aussi vite que les connexions le permettent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>Chaque entrée est envoyée au plus une fois, quelle que soit la réponse.</translation>
+    </message>
 </context>
 <context>
     <name>rc::BatchModel</name>
@@ -2246,10 +2293,6 @@
         <translation>Écart d’horloge</translation>
     </message>
     <message>
-        <source>Number of tools</source>
-        <translation>Nombre d’outils</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>aucune valeur</translation>
     </message>
@@ -2633,10 +2676,6 @@
         <translation>Cette entrée a été envoyée à %1. Choisissez cette ressource avec --resource ou --profile.</translation>
     </message>
     <message>
-        <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 inconnu&#x202f;: «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
-    </message>
-    <message>
         <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
         <translation>--key attend les quatre caractères de l’empreinte d’une clé, par exemple 91C4.</translation>
     </message>
@@ -2701,16 +2740,8 @@
         <translation>D’autres lignes ont été omises. Utilisez --json pour les voir toutes.</translation>
     </message>
     <message>
-        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un niveau. Utilisez --levels avec %2, séparés par des virgules.</translation>
-    </message>
-    <message>
         <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
         <translation>--watch doit être un nombre de minutes, 10080 au plus, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check n’accepte pas d’arguments. Indiquez la ressource avec --resource.</translation>
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
@@ -2817,10 +2848,6 @@
         <translation>Voir resource-console %1 --help.</translation>
     </message>
     <message>
-        <source>--color must be auto, always or never, not “%1”.</source>
-        <translation>--color doit être auto, always ou never, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>completion exige un shell&#x202f;: %1.</translation>
     </message>
@@ -2833,20 +2860,12 @@
         <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent ces trois scripts. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur&#x202f;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config n’accepte pas d’arguments. Choisissez un format avec --format.</translation>
-    </message>
-    <message>
         <source>Choose a format with --format: %1.</source>
         <translation>Choisissez un format avec --format&#x202f;: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une source de clé. Valeurs possibles&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a level. Use one of: %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un niveau. Valeurs possibles&#x202f;: %2.</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -2871,29 +2890,6 @@
     <message>
         <source>--message requires a text.</source>
         <translation>--message exige un texte.</translation>
-    </message>
-    <message>
-        <source>No drills yet.</source>
-        <translation>Aucun exercice pour l’instant.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>%1: median %2, 95 % within %3</source>
-        <translation>%1&#x202f;: médiane %2, 95&#x202f;% en %3 au plus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s)</source>
-        <translation>
-            <numerusform>%n exercice</numerusform>
-            <numerusform>%n exercices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>drill n’accepte aucun argument sauf history. Indiquez le texte avec --message.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -2965,10 +2961,6 @@
     <message>
         <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
         <translation>Les clés ne sont comparées et affichées que sous forme d’empreintes. Le code de sortie est 1 si quelque chose diffère, manque ou est suspect. Utilisez profile edit NAME --paste FILE pour importer un fichier dans le profil.</translation>
-    </message>
-    <message>
-        <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect doit prendre l’une des valeurs %1, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3103,10 +3095,6 @@
         <translation>L’entrée standard contient plus d’une ligne. Fournissez uniquement la clé.</translation>
     </message>
     <message>
-        <source>%1 must be a positive number of seconds, not “%2”.</source>
-        <translation>%1 doit être un nombre positif de secondes, et non «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
         <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
         <translation>%1 doit être un nombre entier de %2 compris entre %3 et %4, et non «&#x202f;%5&#x202f;».</translation>
     </message>
@@ -3141,10 +3129,6 @@
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
         <translation>dans une spécification d’outil, exiger ou non une approbation avant l’exécution d’un outil&#x202f;: always (par défaut), ou never, comme le SDK</translation>
-    </message>
-    <message>
-        <source>--approval must be always or never, not “%1”.</source>
-        <translation>--approval doit être always ou never, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
@@ -3421,14 +3405,6 @@
         <translation>%1 doit être %2, et non «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
-        <translation>--threshold doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>on or off</source>
-        <translation>on ou off</translation>
-    </message>
-    <message>
         <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
         <translation>un nombre entier de secondes jusqu’à 3600, ou 0 dans un profil pour la valeur des Préférences</translation>
     </message>
@@ -3531,10 +3507,6 @@
     <message>
         <source>Replaced %1.</source>
         <translation>%1 remplacé.</translation>
-    </message>
-    <message>
-        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
-        <translation>--clash doit être refuse, skip, rename ou replace, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Ignored, not part of a profile: %1.</source>
@@ -3781,10 +3753,6 @@
         <translation>nombre maximal de requêtes simultanées (par défaut&#x202f;: 1)</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log afterward</source>
-        <translation>chercher ensuite les entrées dans le journal du service</translation>
-    </message>
-    <message>
         <source>stop when an entry is refused</source>
         <translation>arrêter lorsqu’une entrée est refusée</translation>
     </message>
@@ -3795,10 +3763,6 @@
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>Impossible de lire %1&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>--severe-as must be warning or error, not “%1”.</source>
-        <translation>--severe-as doit être warning ou error, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
@@ -3838,10 +3802,6 @@
         <translation>--file - et --key-stdin liraient tous deux l’entrée standard.</translation>
     </message>
     <message>
-        <source>--format must be jsonl, csv or log, not “%1”.</source>
-        <translation>--format doit être jsonl, csv ou log, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>Columns: %1</source>
         <translation>Colonnes&#x202f;: %1</translation>
     </message>
@@ -3860,10 +3820,6 @@
     <message>
         <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
         <translation>%1 contient des entrées de niveau %2, qui peuvent prévenir des personnes. %3 les envoie.</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
-        <translation>%1 doit être un nombre entier de 1 à %2, et non «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>%1 must be a number of seconds, not “%2”.</source>
@@ -3890,20 +3846,8 @@
         <translation>Écrit dans %1.</translation>
     </message>
     <message>
-        <source>A port must be a number from 0 to 65535, not “%1”.</source>
-        <translation>Un port doit être un nombre de 0 à 65535, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>No scenario named “%1”. Use one of: %2.</source>
-        <translation>Aucun scénario nommé «&#x202f;%1&#x202f;». Valeurs possibles&#x202f;: %2.</translation>
-    </message>
-    <message>
         <source>Scenarios:</source>
         <translation>Scénarios&#x202f;:</translation>
-    </message>
-    <message>
-        <source>serve accepts options only.</source>
-        <translation>serve n’accepte que des options.</translation>
     </message>
     <message>
         <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
@@ -4266,10 +4210,6 @@
         <translation>Le serveur ne fournit pas d’instructions.</translation>
     </message>
     <message>
-        <source>tools diff takes at most one file.</source>
-        <translation>tools diff accepte au plus un fichier.</translation>
-    </message>
-    <message>
         <source>tools show requires one tool name.</source>
         <translation>tools show exige un seul nom d’outil.</translation>
     </message>
@@ -4280,10 +4220,6 @@
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>N’utilisez qu’une seule des options --json, --sarif et --markdown.</translation>
-    </message>
-    <message>
-        <source>%1 must be a number of tokens, not “%2”.</source>
-        <translation>%1 doit être un nombre de tokens, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>--at-least must be info, warning or critical, not “%1”.</source>
@@ -4334,14 +4270,6 @@
         <source>The server’s instructions for the model have changed.</source>
         <translation>Les instructions du serveur pour le modèle ont changé.</translation>
     </message>
-    <message>
-        <source>tools %1 takes no other arguments.</source>
-        <translation>tools %1 n’accepte pas d’autres arguments.</translation>
-    </message>
-    <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
-        <translation>Commande tools inconnue&#x202f;: «&#x202f;%1&#x202f;». Utilisez list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in ou call NAME.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: watching, %n tools.</source>
         <translation>
@@ -4356,10 +4284,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>Nouvelle récupération dans %1 s.</translation>
-    </message>
-    <message>
-        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
-        <translation>--every doit être un nombre de secondes, %1 au plus, et non «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
@@ -4428,10 +4352,6 @@
         <translation>--approval exige --format tool-spec.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env n’accepte pas d’arguments. Indiquez un fichier avec --file.</translation>
-    </message>
-    <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>Utilisez «&#x202f;%1&#x202f;» au lieu de «&#x202f;%2&#x202f;», qui a été supprimé.</translation>
     </message>
@@ -4479,10 +4399,6 @@
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>Le service demande d’attendre. L’envoi reprend à %1.</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes, ou 10 si le journal ne peut pas être lu. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
     </message>
     <message>
         <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
@@ -4623,14 +4539,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 Le code de sortie est celui de la première étape en échec&#x202f;; avec --all-profiles, celui du premier profil de la liste dont le code n’est pas 0.</translation>
     </message>
     <message>
-        <source>Acknowledged</source>
-        <translation>Confirmé</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>Dans le journal</translation>
-    </message>
-    <message>
         <source>Use either --code-hosting-token or --catalog.</source>
         <translation>Utilisez --code-hosting-token ou --catalog, pas les deux.</translation>
     </message>
@@ -4673,10 +4581,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Tokens of catalogs</source>
         <translation>Jetons des catalogues</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>Commande activity inconnue : « %1 ». Utilisez list, export FILE, confirm MARKER, delete --older-than DAYS ou keep DAYS.</translation>
     </message>
     <message>
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
@@ -4722,6 +4626,30 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
         <translation>Codes de sortie&#x202f;: 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 9 saisie demandée par le serveur d’outils mais non fournie, 10 journal illisible, 130 interrompu.</translation>
     </message>
+    <message>
+        <source>acknowledged after %1</source>
+        <translation>confirmé après %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only.</source>
+        <translation>%1 n’accepte que des options.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit “%2”. Use one of: %3.</source>
+        <translation>« %1 » ne convient pas à « %2 ». Valeurs possibles : %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not “%3”.</source>
+        <translation>%1 doit prendre l’une des valeurs %2, et non « %3 ».</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
+        <translation>chercher les entrées dans le journal du service ; le code de sortie en dépend alors</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes, ou 10 si le journal ne peut pas être lu. Si un outil de journal est enregistré dans le profil, les entrées sont cherchées même sans --confirm-arrival, ce qui ne change pas le code de sortie. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -4751,13 +4679,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Catalog</source>
         <translation>Catalogue</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>%n autre outil</numerusform>
-            <numerusform>%n autres outils</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5166,6 +5087,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>C’est une adresse, pas une clé API. Copiez la clé elle-même depuis le produit.</translation>
+    </message>
+    <message>
+        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
+        <translation>La clé API est entourée de marques de mise en forme, comme en Markdown. Saisissez-la sans elles.</translation>
+    </message>
+    <message>
+        <source>The API key is in brackets. Enter it without them.</source>
+        <translation>La clé API est entre crochets ou parenthèses. Saisissez-la sans eux.</translation>
+    </message>
+    <message>
+        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <translation>La clé API est suivie d’un signe de ponctuation. Saisissez la clé sans ce signe.</translation>
     </message>
 </context>
 <context>
@@ -7248,6 +7181,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>Saisissez le nom d’utilisateur d’un membre de l’équipe. Si la clé a plus de deux heures, créez-en une nouvelle dans le produit.</translation>
     </message>
+    <message>
+        <source>an interim status instead of a response</source>
+        <translation>un statut provisoire au lieu d’une réponse</translation>
+    </message>
+    <message>
+        <source>Statuses from 100 to 199, such as 102 and 103, only announce a response. What followed was not read.</source>
+        <translation>Les statuts de 100 à 199, tels que 102 et 103, ne font qu’annoncer une réponse. Ce qui a suivi n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
+        <translation>Demandez à l’exploitant du service, ou d’un proxy intermédiaire, de les désactiver.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7331,6 +7276,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Elapsed time</source>
         <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Rien n’a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -7558,16 +7507,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Disque presque plein</translation>
     </message>
     <message>
-        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] disque presque plein sur {host}&#x202f;: /var est à 93&#x202f;%</translation>
-    </message>
-    <message>
         <source>Pager drill</source>
         <translation>Exercice d’alerte</translation>
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] exercice d’alerte {marker}&#x202f;: tout va bien, merci d’en accuser réception</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93%</source>
+        <translation>[TEST] disque presque plein sur {host} : /var est à 93 %</translation>
     </message>
 </context>
 <context>
@@ -8389,10 +8338,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Aucun trousseau utilisable par ce programme n’est installé.</translation>
     </message>
     <message>
-        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
-        <translation>Saisissez la clé pour cette session uniquement, ou installez un trousseau tel que GNOME Keyring et réessayez.</translation>
-    </message>
-    <message>
         <source>The keychain is not running.</source>
         <translation>Le trousseau ne fonctionne pas.</translation>
     </message>
@@ -8401,56 +8346,28 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le trousseau ne fonctionne pas (%1).</translation>
     </message>
     <message>
-        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
-        <translation>Démarrez-le, généralement en ouvrant une session sur le bureau, et réessayez, ou saisissez la clé pour cette session uniquement.</translation>
-    </message>
-    <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>Le trousseau est verrouillé&#x202f;; on ignore donc s’il contient la clé.</translation>
-    </message>
-    <message>
-        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
-        <translation>Déverrouillez le trousseau et réessayez, ou saisissez la clé pour cette session uniquement.</translation>
     </message>
     <message>
         <source>The keychain is waiting for someone to respond to its prompt.</source>
         <translation>Le trousseau attend que quelqu’un réponde à sa demande.</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
-        <translation>Trouvez sa fenêtre et répondez-y, puis réessayez, ou saisissez la clé pour cette session uniquement.</translation>
-    </message>
-    <message>
         <source>The keychain denied access to the key.</source>
         <translation>Le trousseau a refusé l’accès à la clé.</translation>
-    </message>
-    <message>
-        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
-        <translation>Réessayez et autorisez l’accès lorsque le trousseau le demande, ou saisissez la clé pour cette session uniquement.</translation>
     </message>
     <message>
         <source>The keychain did not respond in time.</source>
         <translation>Le trousseau n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
-        <translation>Réessayez. Si le problème persiste, redémarrez le trousseau, ou saisissez la clé pour cette session uniquement.</translation>
-    </message>
-    <message>
         <source>The keychain stopped while it was in use.</source>
         <translation>Le trousseau s’est arrêté en cours d’utilisation.</translation>
     </message>
     <message>
-        <source>Restart it, then this program, or enter the key for this session only.</source>
-        <translation>Redémarrez-le, puis ce programme, ou saisissez la clé pour cette session uniquement.</translation>
-    </message>
-    <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
         <translation>Le trousseau a accepté la clé mais ne la renvoie pas&#x202f;; elle est peut-être enregistrée, peut-être pas.</translation>
-    </message>
-    <message>
-        <source>Save the key again, or enter it for this session only.</source>
-        <translation>Enregistrez de nouveau la clé, ou saisissez-la pour cette session uniquement.</translation>
     </message>
     <message>
         <source>The keychain still has the key after a request to delete it.</source>
@@ -8487,10 +8404,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The keychain failed: %1</source>
         <translation>Erreur du trousseau&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Check the keychain, or enter the key for this session only.</source>
-        <translation>Vérifiez le trousseau, ou saisissez la clé pour cette session uniquement.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -8571,6 +8484,42 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The key is saved for another server, so it was not sent anywhere.</source>
         <translation>La clé est enregistrée pour un autre serveur&#xa0;; elle n’a donc été envoyée nulle part.</translation>
+    </message>
+    <message>
+        <source>Install a keychain such as GNOME Keyring and try again, or use the key without saving it.</source>
+        <translation>Installez un trousseau tel que GNOME Keyring et réessayez, ou utilisez la clé sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or use the key without saving it.</source>
+        <translation>Démarrez-le, généralement en ouvrant une session sur le bureau, et réessayez, ou utilisez la clé sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or use the key without saving it.</source>
+        <translation>Déverrouillez le trousseau et réessayez, ou utilisez la clé sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
+        <translation>Trouvez sa fenêtre et répondez-y, puis réessayez, ou utilisez la clé sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
+        <translation>Réessayez et autorisez l’accès lorsque le trousseau le demande, ou utilisez la clé sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or use the key without saving it.</source>
+        <translation>Réessayez. Si le problème persiste, redémarrez le trousseau, ou utilisez la clé sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or use the key without saving it.</source>
+        <translation>Redémarrez-le, puis ce programme, ou utilisez la clé sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Save the key again, or use it without saving it.</source>
+        <translation>Enregistrez de nouveau la clé, ou utilisez-la sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or use the key without saving it.</source>
+        <translation>Vérifiez le trousseau, ou utilisez la clé sans l’enregistrer.</translation>
     </message>
 </context>
 <context>
@@ -8839,10 +8788,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Dialect detected</source>
         <translation>Dialecte détecté</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -10539,13 +10484,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::LastChecks</name>
-    <message>
-        <source>The result could not be saved for the next start: %1</source>
-        <translation>Le résultat n’a pas pu être enregistré pour le prochain démarrage&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10594,10 +10532,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -11304,24 +11238,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::PastChecksModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a time, what became of the check then</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>a step, its state before and now</comment>
-        <translation>%1&#x202f;: %2 → %3</translation>
-    </message>
-    <message>
-        <source>Last checks: %1.</source>
-        <comment>how many passed and failed</comment>
-        <translation>Dernières vérifications&#x202f;: %1.</translation>
-    </message>
-</context>
-<context>
     <name>rc::Paste</name>
     <message>
         <source>Line %1: a quote is not closed.</source>
@@ -11607,6 +11523,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>Ligne %1 : ceci ressemble à une clé API, mais n’a pas été appliqué.</translation>
     </message>
+    <message>
+        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
+        <translation>Ligne %1 : la clé API est peut-être incomplète. Elle se termine par « = », comme une ligne coupée par un logiciel de messagerie.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11736,11 +11656,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>of the desktop&apos;s text size</comment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -11799,6 +11714,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Older records are deleted permanently when the window closes.</source>
         <translation>Les enregistrements plus anciens sont supprimés définitivement à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -12333,8 +12253,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>constat&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Estimation d’après les mots, les chiffres, la ponctuation et les écritures du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokenizer public o200k_base (GPT-4o et plus récents), l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil. Les tokenizers d’autres éditeurs peuvent s’écarter davantage.</translation>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
+        <translation>Estimation d’après les mots, les chiffres, la ponctuation et les écritures du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokenizer public o200k_base (GPT-4o et plus récents), l’erreur est d’au plus %1 % pour un catalogue et %2 % pour un outil. Les tokenizers d’autres éditeurs peuvent s’écarter davantage.</translation>
     </message>
 </context>
 <context>
@@ -12375,10 +12295,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Reading the definitions…</source>
         <translation>Lecture des définitions…</translation>
-    </message>
-    <message>
-        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>Environ %1 tokens sur %5 avec %2 outils sur %3 (±%4&#x202f;%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -12448,8 +12364,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1 tokens exclus</translation>
     </message>
     <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
-        <translation>Environ %1 tokens avec %2 outils sur %3 (±%4&#x202f;%)&#x202f;: jusqu’à %5 de plus que le budget</translation>
+        <source>About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget</source>
+        <translation>Environ %1 tokens avec %2 outils sur %3 (±%4 %) : jusqu’à %5 de plus que le budget</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
+        <translation>Environ %1 tokens sur %5 avec %2 outils sur %3 (±%4 %)</translation>
     </message>
 </context>
 <context>
@@ -12739,59 +12659,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::RepeatFields</name>
-    <message>
-        <source>Repeat</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Seconds between two requests</source>
-        <translation>Secondes entre deux requêtes</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Connexions</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>Une fois</translation>
-    </message>
-    <message>
-        <source>No pause</source>
-        <translation>Sans pause</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>toutes les </translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>connections: </source>
-        <translation>connexions&#x202f;: </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, one every %1 s.</source>
-        <translation>
-            <numerusform>%n requête, une toutes les %1 s.</numerusform>
-            <numerusform>%n requêtes, une toutes les %1 s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, as fast as the connections allow.</source>
-        <translation>
-            <numerusform>%n requête, aussi vite que les connexions le permettent.</numerusform>
-            <numerusform>%n requêtes, aussi vite que les connexions le permettent.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each entry is sent at most once, whatever the response.</source>
-        <translation>Chaque entrée est envoyée au plus une fois, quelle que soit la réponse.</translation>
-    </message>
-</context>
-<context>
     <name>rc::Report</name>
     <message>
         <source>The report was not written because it would contain the API key, which the service sent back.</source>
@@ -12852,37 +12719,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The report was not written because it would contain a token, which the service sent back.</source>
         <translation>Le rapport n’a pas été écrit, car il contiendrait un jeton, que le service a renvoyé.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ReportButtons</name>
-    <message>
-        <source>Copy report</source>
-        <translation>Copier le rapport</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>Enregistrer le rapport…</translation>
-    </message>
-    <message>
-        <source>The report was copied without the key.</source>
-        <translation>Le rapport a été copié sans la clé.</translation>
-    </message>
-    <message>
-        <source>Save check report</source>
-        <translation>Enregistrer le rapport de vérification</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The report was saved without the key: %1</source>
-        <translation>Le rapport a été enregistré sans la clé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -14138,14 +13974,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>&lt;1 ms</source>
         <translation>&lt;1 ms</translation>
     </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
-    </message>
 </context>
 <context>
     <name>rc::RungEnding</name>
@@ -14764,6 +14592,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Indiquez d’abord une URL de ressource sur la page Configuration (Alt+5).</translation>
     </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Lecture du journal…</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15374,6 +15206,21 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Show in Activity</source>
         <translation>Afficher dans Activité</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1&#x202f;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>Dernières vérifications&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -16656,11 +16503,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La récupération de la liste n’appelle jamais d’outil.</translation>
     </message>
     <message>
-        <source>About %1 tokens (±%2 %)</source>
-        <comment>of a model&apos;s context, estimated</comment>
-        <translation>Environ %1 tokens (±%2&#x202f;%)</translation>
-    </message>
-    <message>
         <source>Response: “%1”</source>
         <translation>Réponse&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
@@ -16756,6 +16598,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>No tool server is set.</source>
         <translation>Aucun serveur d’outils n’est indiqué.</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2%)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>Environ %1 tokens (±%2 %)</translation>
     </message>
 </context>
 <context>
@@ -16928,6 +16775,34 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>This result is old. Check again.</source>
         <translation>Ce résultat est ancien. Revérifiez.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>Le rapport a été copié sans la clé.</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>Enregistrer le rapport de vérification</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>Le rapport a été enregistré sans la clé&#x202f;: %1</translation>
     </message>
 </context>
 <context>

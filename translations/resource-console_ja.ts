@@ -232,57 +232,6 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityMenus</name>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>全 %1 件のレコードを JSON Lines で…</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>全 %1 件のレコードを CSV で…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>一致する %1 件のレコードを JSON Lines で…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>一致する %1 件のレコードを CSV で…</translation>
-    </message>
-    <message>
-        <source>Delete selected records (%1)  Del</source>
-        <translation>選択したレコードを削除 (%1)  Del</translation>
-    </message>
-    <message>
-        <source>Delete matching records (%1)</source>
-        <translation>一致するレコードを削除 (%1)</translation>
-    </message>
-    <message>
-        <source>Delete all records (%1)</source>
-        <translation>すべてのレコードを削除 (%1)</translation>
-    </message>
-    <message>
-        <source>Export Activity</source>
-        <translation>アクティビティのエクスポート</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON Lines (*.jsonl)</source>
-        <translation>JSON Lines (*.jsonl)</translation>
-    </message>
-</context>
-<context>
     <name>rc::ActivityModel</name>
     <message>
         <source>%1: empty</source>
@@ -492,6 +441,54 @@
     <message>
         <source>Back to all records</source>
         <translation>すべての記録に戻る</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>%1 matching records as JSON Lines…</source>
+        <translation>一致する %1 件のレコードを JSON Lines で…</translation>
+    </message>
+    <message>
+        <source>All %1 records as JSON Lines…</source>
+        <translation>全 %1 件のレコードを JSON Lines で…</translation>
+    </message>
+    <message>
+        <source>%1 matching records as CSV…</source>
+        <translation>一致する %1 件のレコードを CSV で…</translation>
+    </message>
+    <message>
+        <source>All %1 records as CSV…</source>
+        <translation>全 %1 件のレコードを CSV で…</translation>
+    </message>
+    <message>
+        <source>Delete selected records (%1)  Del</source>
+        <translation>選択したレコードを削除 (%1)  Del</translation>
+    </message>
+    <message>
+        <source>Delete matching records (%1)</source>
+        <translation>一致するレコードを削除 (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all records (%1)</source>
+        <translation>すべてのレコードを削除 (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>アクティビティのエクスポート</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1597,54 @@
         <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
         <translation>%2 件中、先頭 %1 件のエントリを表示しています。すべて 1 つのリクエストで送信されます。</translation>
     </message>
+    <message>
+        <source>Repeat</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>Seconds between two requests</source>
+        <translation>リクエスト間の秒数</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続数</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>1 回</translation>
+    </message>
+    <message>
+        <source>No pause</source>
+        <translation>間隔なし</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>間隔 </translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>connections: </source>
+        <translation>接続数: </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, one every %1 s.</source>
+        <translation>
+            <numerusform>リクエスト %n 件、%1 秒ごとに 1 件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests, as fast as the connections allow.</source>
+        <translation>
+            <numerusform>リクエスト %n 件、接続数の範囲で最速送信。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each entry is sent at most once, whatever the response.</source>
+        <translation>応答にかかわらず、各エントリは最大 1 回だけ送信されます。</translation>
+    </message>
 </context>
 <context>
     <name>rc::BatchModel</name>
@@ -2219,10 +2264,6 @@
         <translation>時計のずれ</translation>
     </message>
     <message>
-        <source>Number of tools</source>
-        <translation>ツール数</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>なし</translation>
     </message>
@@ -2600,10 +2641,6 @@
         <translation>このエントリは %1 に送信されました。--resource または --profile でそのリソースを選択してください。</translation>
     </message>
     <message>
-        <source>Unknown %1 “%2”. Use one of: %3.</source>
-        <translation>%1 の値「%2」は無効です。次のいずれかを指定してください: %3</translation>
-    </message>
-    <message>
         <source>--key must be the four digits of a key’s fingerprint, such as 91C4.</source>
         <translation>--key には、キーのフィンガープリント 4 桁 (例: 91C4) を指定してください。</translation>
     </message>
@@ -2668,16 +2705,8 @@
         <translation>以降の行は省略しました。すべて表示するには --json を使ってください。</translation>
     </message>
     <message>
-        <source>“%1” is not a level. Use --levels with %2, comma-separated.</source>
-        <translation>「%1」はレベルではありません。--levels には %2 をコンマ区切りで指定してください。</translation>
-    </message>
-    <message>
         <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
         <translation>--watch には「%1」ではなく分単位の数値 (最大 10080) を指定してください。</translation>
-    </message>
-    <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check に引数は指定できません。リソースは --resource で指定してください。</translation>
     </message>
     <message>
         <source>--within and --log-tool require --arrival.</source>
@@ -2784,10 +2813,6 @@
         <translation>resource-console %1 --help を参照してください。</translation>
     </message>
     <message>
-        <source>--color must be auto, always or never, not “%1”.</source>
-        <translation>--color には「%1」ではなく auto、always、never のいずれかを指定してください。</translation>
-    </message>
-    <message>
         <source>completion requires one shell: %1.</source>
         <translation>completion にはシェルを 1 つ指定してください: %1</translation>
     </message>
@@ -2800,20 +2825,12 @@
         <translation>このセッションで使うには: source &lt;(resource-console completion bash)、zsh では compinit の後に同様に、fish では resource-console completion fish | source。パッケージは 3 つすべてをインストールします。プロファイル名とツール名は、このコンピューター上のファイルから読み取られます。ツール名は、tools diff またはウィンドウが最後に保存した一覧のものです。</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config に引数は指定できません。--format で形式を選択してください。</translation>
-    </message>
-    <message>
         <source>Choose a format with --format: %1.</source>
         <translation>--format で形式を選択してください: %1</translation>
     </message>
     <message>
         <source>“%1” is not a key source. Use one of: %2.</source>
         <translation>「%1」はキーの取得元ではありません。次のいずれかを指定してください: %2</translation>
-    </message>
-    <message>
-        <source>“%1” is not a level. Use one of: %2.</source>
-        <translation>「%1」はレベルではありません。次のいずれかを指定してください: %2</translation>
     </message>
     <message>
         <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
@@ -2838,28 +2855,6 @@
     <message>
         <source>--message requires a text.</source>
         <translation>--message にはテキストが必要です。</translation>
-    </message>
-    <message>
-        <source>No drills yet.</source>
-        <translation>訓練はまだありません。</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>%1: median %2, 95 % within %3</source>
-        <translation>%1: 中央値 %2、95% が %3以内</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n drill(s)</source>
-        <translation>
-            <numerusform>訓練 %n 回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drill takes no argument except history. Pass the text with --message.</source>
-        <translation>drill に指定できる引数は history だけです。テキストは --message で指定してください。</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -2930,10 +2925,6 @@
     <message>
         <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
         <translation>キーはフィンガープリントとしてのみ比較、表示されます。相違、欠落、または疑わしい項目があれば、終了コードは 1 です。ファイルをプロファイルにインポートするには profile edit NAME --paste FILE を使ってください。</translation>
-    </message>
-    <message>
-        <source>--dialect must be one of %1, not “%2”.</source>
-        <translation>--dialect には「%2」ではなく %1 のいずれかを指定してください。</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
@@ -3068,10 +3059,6 @@
         <translation>標準入力が複数行あります。キーだけを入力してください。</translation>
     </message>
     <message>
-        <source>%1 must be a positive number of seconds, not “%2”.</source>
-        <translation>%1 には「%2」ではなく正の秒数を指定してください。</translation>
-    </message>
-    <message>
         <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
         <translation>%1 には「%5」ではなく、%3 ～ %4 の整数 (単位: %2) を指定してください。</translation>
     </message>
@@ -3106,10 +3093,6 @@
     <message>
         <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
         <translation>ツール仕様で、ツールの実行前に承認が必要かどうか: always (既定)、または SDK と同じ never</translation>
-    </message>
-    <message>
-        <source>--approval must be always or never, not “%1”.</source>
-        <translation>--approval には「%1」ではなく always または never を指定してください。</translation>
     </message>
     <message>
         <source>The member “%1” does not belong here or has the wrong format.</source>
@@ -3386,14 +3369,6 @@
         <translation>%1 には「%3」ではなく %2 を指定してください。</translation>
     </message>
     <message>
-        <source>--threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
-        <translation>--threshold には「%1」ではなく DEBUG、INFO、WARNING、ERROR、ALERT、NONE のいずれかを指定してください。</translation>
-    </message>
-    <message>
-        <source>on or off</source>
-        <translation>on または off</translation>
-    </message>
-    <message>
         <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
         <translation>3600 以下の整数の秒数 (プロファイルでは 0 で「環境設定」の値を使用)</translation>
     </message>
@@ -3496,10 +3471,6 @@
     <message>
         <source>Replaced %1.</source>
         <translation>%1 を置き換えました。</translation>
-    </message>
-    <message>
-        <source>--clash must be refuse, skip, rename or replace, not “%1”.</source>
-        <translation>--clash には「%1」ではなく refuse、skip、rename、replace のいずれかを指定してください。</translation>
     </message>
     <message>
         <source>Ignored, not part of a profile: %1.</source>
@@ -3746,10 +3717,6 @@
         <translation>同時リクエストの最大数 (既定: 1)</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log afterward</source>
-        <translation>送信後にサービス側のログでエントリを探す</translation>
-    </message>
-    <message>
         <source>stop when an entry is refused</source>
         <translation>エントリが拒否されたら停止</translation>
     </message>
@@ -3760,10 +3727,6 @@
     <message>
         <source>Cannot read %1: %2.</source>
         <translation>%1 を読み取れません: %2。</translation>
-    </message>
-    <message>
-        <source>--severe-as must be warning or error, not “%1”.</source>
-        <translation>--severe-as には「%1」ではなく warning または error を指定してください。</translation>
     </message>
     <message>
         <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
@@ -3803,10 +3766,6 @@
         <translation>--file - と --key-stdin は、どちらも標準入力を読み取ろうとします。</translation>
     </message>
     <message>
-        <source>--format must be jsonl, csv or log, not “%1”.</source>
-        <translation>--format には「%1」ではなく jsonl、csv、log のいずれかを指定してください。</translation>
-    </message>
-    <message>
         <source>Columns: %1</source>
         <translation>列: %1</translation>
     </message>
@@ -3825,10 +3784,6 @@
     <message>
         <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
         <translation>%1 には %2 のエントリが含まれており、担当者に通知される可能性があります。送信するには %3 を指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number from 1 to %2, not “%3”.</source>
-        <translation>%1 には「%3」ではなく 1 ～ %2 の整数を指定してください。</translation>
     </message>
     <message>
         <source>%1 must be a number of seconds, not “%2”.</source>
@@ -3855,20 +3810,8 @@
         <translation>%1 に書き込みました。</translation>
     </message>
     <message>
-        <source>A port must be a number from 0 to 65535, not “%1”.</source>
-        <translation>ポートには「%1」ではなく 0 ～ 65535 の数値を指定してください。</translation>
-    </message>
-    <message>
-        <source>No scenario named “%1”. Use one of: %2.</source>
-        <translation>「%1」という名前のシナリオはありません。次のいずれかを指定してください: %2</translation>
-    </message>
-    <message>
         <source>Scenarios:</source>
         <translation>シナリオ:</translation>
-    </message>
-    <message>
-        <source>serve accepts options only.</source>
-        <translation>serve にはオプションだけを指定できます。</translation>
     </message>
     <message>
         <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
@@ -4231,10 +4174,6 @@
         <translation>サーバーは指示 (instructions) を提供していません。</translation>
     </message>
     <message>
-        <source>tools diff takes at most one file.</source>
-        <translation>tools diff に指定できるファイルは 1 つまでです。</translation>
-    </message>
-    <message>
         <source>tools show requires one tool name.</source>
         <translation>tools show にはツール名を 1 つ指定してください。</translation>
     </message>
@@ -4245,10 +4184,6 @@
     <message>
         <source>Use only one of --json, --sarif or --markdown.</source>
         <translation>--json、--sarif、--markdown はいずれか 1 つだけを使ってください。</translation>
-    </message>
-    <message>
-        <source>%1 must be a number of tokens, not “%2”.</source>
-        <translation>%1 には「%2」ではなくトークン数を指定してください。</translation>
     </message>
     <message>
         <source>--at-least must be info, warning or critical, not “%1”.</source>
@@ -4299,14 +4234,6 @@
         <source>The server’s instructions for the model have changed.</source>
         <translation>サーバーのモデル向けの指示が変更されました。</translation>
     </message>
-    <message>
-        <source>tools %1 takes no other arguments.</source>
-        <translation>tools %1 にほかの引数は指定できません。</translation>
-    </message>
-    <message>
-        <source>Unknown tools command “%1”. Use list, show NAME, instructions, lint, diff [FILE], lock, watch, sign-in or call NAME.</source>
-        <translation>「%1」は tools のコマンドではありません。list、show NAME、instructions、lint、diff [FILE]、lock、watch、sign-in、call NAME のいずれかを使ってください。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: watching, %n tools.</source>
         <translation>
@@ -4320,10 +4247,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>%1 秒後に再取得します。</translation>
-    </message>
-    <message>
-        <source>--every must be a number of seconds, at most %1, not “%2”.</source>
-        <translation>--every には「%2」ではなく秒数 (最大 %1) を指定してください。</translation>
     </message>
     <message>
         <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
@@ -4386,10 +4309,6 @@
         <translation>--approval には --format tool-spec が必要です。</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env に引数は指定できません。ファイルは --file で指定してください。</translation>
-    </message>
-    <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
         <translation>「%2」は廃止されました。代わりに「%1」を使ってください。</translation>
     </message>
@@ -4437,10 +4356,6 @@
     <message>
         <source>The service asks to wait. Sending continues at %1.</source>
         <translation>サービスが待つよう求めています。送信は %1 に再開します。</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>終了コードは、最初に受理されなかったエントリに対応するコード、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
     </message>
     <message>
         <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
@@ -4581,14 +4496,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 終了コードは、最初に失敗したステップのものです。--all-profiles では、一覧の中でコードが 0 でない最初のプロファイルのものです。</translation>
     </message>
     <message>
-        <source>Acknowledged</source>
-        <translation>確認応答済み</translation>
-    </message>
-    <message>
-        <source>In the log</source>
-        <translation>ログにあり</translation>
-    </message>
-    <message>
         <source>Use either --code-hosting-token or --catalog.</source>
         <translation>--code-hosting-token と --catalog はどちらか一方だけを使ってください。</translation>
     </message>
@@ -4631,10 +4538,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Tokens of catalogs</source>
         <translation>カタログのトークン</translation>
-    </message>
-    <message>
-        <source>Unknown activity command “%1”. Use list, export FILE, confirm MARKER, delete --older-than DAYS or keep DAYS.</source>
-        <translation>activity の不明なコマンド「%1」です。list、export FILE、confirm MARKER、delete --older-than DAYS、keep DAYS のいずれかを使ってください。</translation>
     </message>
     <message>
         <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
@@ -4680,6 +4583,30 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
         <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 接続不可、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログへの表示が遅すぎる、9 ツールサーバーが求めた入力が指定されていない、10 ログを読み取れない、130 中断。</translation>
     </message>
+    <message>
+        <source>acknowledged after %1</source>
+        <translation>%1 後に確認</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only.</source>
+        <translation>%1 に指定できるのはオプションだけです。</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit “%2”. Use one of: %3.</source>
+        <translation>「%1」は「%2」に使えません。次のいずれかを指定してください: %3</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, not “%3”.</source>
+        <translation>%1 には「%3」ではなく %2 のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
+        <translation>サービス側のログでエントリを探し、その結果を終了コードに反映する</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>終了コードは、最初に受理されなかったエントリに対応するコード、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。プロファイルにログツールが保存されている場合は、--confirm-arrival を指定しなくてもエントリを探しますが、終了コードは変わりません。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -4709,12 +4636,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Catalog</source>
         <translation>カタログ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tool(s)</source>
-        <translation>
-            <numerusform>ほか %n 個のツール</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show tool</source>
@@ -5121,6 +5042,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>これはアドレスで、API キーではありません。プロダクトからキー自体をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
+        <translation>API キーが Markdown のような書式記号で囲まれています。記号なしで入力してください。</translation>
+    </message>
+    <message>
+        <source>The API key is in brackets. Enter it without them.</source>
+        <translation>API キーが括弧で囲まれています。括弧なしで入力してください。</translation>
+    </message>
+    <message>
+        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <translation>API キーの後に句読点があります。句読点なしでキーを入力してください。</translation>
     </message>
 </context>
 <context>
@@ -7203,6 +7136,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>チームメンバーのユーザー名を入力してください。キーが作成から 2 時間を過ぎている場合は、プロダクトで新しいキーを作成してください。</translation>
     </message>
+    <message>
+        <source>an interim status instead of a response</source>
+        <translation>応答ではなく中間ステータス</translation>
+    </message>
+    <message>
+        <source>Statuses from 100 to 199, such as 102 and 103, only announce a response. What followed was not read.</source>
+        <translation>102 や 103 など 100～199 のステータスは、応答を予告するだけです。その後に続いた内容は読み取られていません。</translation>
+    </message>
+    <message>
+        <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
+        <translation>サービスまたは経路上のプロキシの運用担当者に、それらを無効にするよう依頼してください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7286,6 +7231,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Elapsed time</source>
         <translation>経過時間</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>何も送信されていません。</translation>
     </message>
 </context>
 <context>
@@ -7512,16 +7461,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ディスクの空き容量わずか</translation>
     </message>
     <message>
-        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
-        <translation>[TEST] {host} のディスクの空き容量が残りわずかです: /var の使用率 93%</translation>
-    </message>
-    <message>
         <source>Pager drill</source>
         <translation>オンコール訓練</translation>
     </message>
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] オンコール訓練 {marker}: 問題は発生していません。確認応答をお願いします</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93%</source>
+        <translation>[TEST] {host} のディスクの空き容量が残りわずかです: /var の使用率 93%</translation>
     </message>
 </context>
 <context>
@@ -8343,10 +8292,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このプログラムが使えるキーチェーンがインストールされていません。</translation>
     </message>
     <message>
-        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
-        <translation>このセッション限定でキーを入力するか、GNOME Keyring などのキーチェーンをインストールして再試行してください。</translation>
-    </message>
-    <message>
         <source>The keychain is not running.</source>
         <translation>キーチェーンが動作していません。</translation>
     </message>
@@ -8355,56 +8300,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーチェーンが動作していません (%1)。</translation>
     </message>
     <message>
-        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
-        <translation>通常はデスクトップにログインしてキーチェーンを起動し、再試行するか、このセッション限定でキーを入力してください。</translation>
-    </message>
-    <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>キーチェーンがロックされているため、キーがあるかどうかは不明です。</translation>
-    </message>
-    <message>
-        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
-        <translation>キーチェーンのロックを解除して再試行するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>The keychain is waiting for someone to respond to its prompt.</source>
         <translation>キーチェーンが、確認画面への応答を待っています。</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or enter the key for this session only.</source>
-        <translation>キーチェーンのウィンドウを探して応答してから再試行するか、このセッション限定でキーを入力してください。</translation>
-    </message>
-    <message>
         <source>The keychain denied access to the key.</source>
         <translation>キーチェーンがキーへのアクセスを拒否しました。</translation>
-    </message>
-    <message>
-        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
-        <translation>再試行し、キーチェーンから確認を求められたらアクセスを許可するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>The keychain did not respond in time.</source>
         <translation>キーチェーンが時間内に応答しませんでした。</translation>
     </message>
     <message>
-        <source>Try again. If it persists, restart the keychain, or enter the key for this session only.</source>
-        <translation>再試行してください。解決しない場合は、キーチェーンを再起動するか、このセッション限定でキーを入力してください。</translation>
-    </message>
-    <message>
         <source>The keychain stopped while it was in use.</source>
         <translation>使用中にキーチェーンが停止しました。</translation>
     </message>
     <message>
-        <source>Restart it, then this program, or enter the key for this session only.</source>
-        <translation>キーチェーン、続いてこのプログラムを再起動するか、このセッション限定でキーを入力してください。</translation>
-    </message>
-    <message>
         <source>The keychain accepted the key but does not return it, so it may or may not be saved.</source>
         <translation>キーチェーンはキーを受け付けましたが、読み出せないため、保存されたかどうかは不明です。</translation>
-    </message>
-    <message>
-        <source>Save the key again, or enter it for this session only.</source>
-        <translation>キーをもう一度保存するか、このセッション限定で入力してください。</translation>
     </message>
     <message>
         <source>The keychain still has the key after a request to delete it.</source>
@@ -8441,10 +8358,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The keychain failed: %1</source>
         <translation>キーチェーンでエラーが発生しました: %1</translation>
-    </message>
-    <message>
-        <source>Check the keychain, or enter the key for this session only.</source>
-        <translation>キーチェーンを確認するか、このセッション限定でキーを入力してください。</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -8525,6 +8438,42 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The key is saved for another server, so it was not sent anywhere.</source>
         <translation>キーは別のサーバー用に保存されているため、どこにも送信していません。</translation>
+    </message>
+    <message>
+        <source>Install a keychain such as GNOME Keyring and try again, or use the key without saving it.</source>
+        <translation>GNOME Keyring などのキーチェーンをインストールして再試行するか、キーを保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or use the key without saving it.</source>
+        <translation>通常はデスクトップにログインしてキーチェーンを起動し、再試行するか、キーを保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or use the key without saving it.</source>
+        <translation>キーチェーンのロックを解除して再試行するか、キーを保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
+        <translation>キーチェーンのウィンドウを探して応答してから再試行するか、キーを保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
+        <translation>再試行し、キーチェーンから確認を求められたらアクセスを許可するか、キーを保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Try again. If it persists, restart the keychain, or use the key without saving it.</source>
+        <translation>再試行してください。解決しない場合は、キーチェーンを再起動するか、キーを保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Restart it, then this program, or use the key without saving it.</source>
+        <translation>キーチェーン、続いてこのプログラムを再起動するか、キーを保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Save the key again, or use it without saving it.</source>
+        <translation>キーを保存し直すか、保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or use the key without saving it.</source>
+        <translation>キーチェーンを確認するか、キーを保存せずに使用してください。</translation>
     </message>
 </context>
 <context>
@@ -8792,10 +8741,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Dialect detected</source>
         <translation>プロトコル方式の検出</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -10482,13 +10427,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::LastChecks</name>
-    <message>
-        <source>The result could not be saved for the next start: %1</source>
-        <translation>次回の起動用に結果を保存できませんでした: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10537,10 +10475,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>%1, %2</source>
         <comment>how a call ended, a duration</comment>
         <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
@@ -11246,24 +11180,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::PastChecksModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a time, what became of the check then</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>a step, its state before and now</comment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>Last checks: %1.</source>
-        <comment>how many passed and failed</comment>
-        <translation>最近のチェック: %1。</translation>
-    </message>
-</context>
-<context>
     <name>rc::Paste</name>
     <message>
         <source>Line %1: a quote is not closed.</source>
@@ -11549,6 +11465,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>%1 行目: API キーのように見えますが、適用されませんでした。</translation>
     </message>
+    <message>
+        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
+        <translation>%1 行目: API キーが不完全な可能性があります。メールソフトが改行した行のように「=」で終わっています。</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11678,11 +11598,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>配色</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>of the desktop&apos;s text size</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>文字サイズ</translation>
     </message>
@@ -11740,6 +11655,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Older records are deleted permanently when the window closes.</source>
         <translation>古いレコードは、ウィンドウを閉じるときに完全に削除されます。</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -12273,7 +12193,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>指摘 (%1)</translation>
     </message>
     <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1 % for a catalog and %2 % for one tool. Tokenizers of other makers may differ more.</source>
+        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
         <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとし、その単語、数字、句読点、文字体系から推定しています。公開されているトークナイザー o200k_base (GPT-4o 以降) との誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのベンダーのトークナイザーでは、差がさらに大きくなる可能性があります。</translation>
     </message>
 </context>
@@ -12315,10 +12235,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Reading the definitions…</source>
         <translation>定義を読み取り中…</translation>
-    </message>
-    <message>
-        <source>About %1 of %5 tokens with %2 of %3 tools (±%4 %)</source>
-        <translation>約 %1 / %5 トークン (ツール %3 個中 %2 個、±%4%)</translation>
     </message>
     <message>
         <source>The tools have not been read yet.</source>
@@ -12386,8 +12302,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1 トークンを除外</translation>
     </message>
     <message>
-        <source>About %1 tokens with %2 of %3 tools (±%4 %): up to %5 more than the budget</source>
+        <source>About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget</source>
         <translation>約 %1 トークン (ツール %3 個中 %2 個、±%4%): 予算を最大 %5 超過</translation>
+    </message>
+    <message>
+        <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
+        <translation>約 %1 / %5 トークン (ツール %3 個中 %2 個、±%4%)</translation>
     </message>
 </context>
 <context>
@@ -12676,57 +12596,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RepeatFields</name>
-    <message>
-        <source>Repeat</source>
-        <translation>繰り返し</translation>
-    </message>
-    <message>
-        <source>Seconds between two requests</source>
-        <translation>リクエスト間の秒数</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>接続数</translation>
-    </message>
-    <message>
-        <source>Once</source>
-        <translation>1 回</translation>
-    </message>
-    <message>
-        <source>No pause</source>
-        <translation>間隔なし</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>間隔 </translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>connections: </source>
-        <translation>接続数: </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, one every %1 s.</source>
-        <translation>
-            <numerusform>リクエスト %n 件、%1 秒ごとに 1 件。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests, as fast as the connections allow.</source>
-        <translation>
-            <numerusform>リクエスト %n 件、接続数の範囲で最速送信。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each entry is sent at most once, whatever the response.</source>
-        <translation>応答にかかわらず、各エントリは最大 1 回だけ送信されます。</translation>
-    </message>
-</context>
-<context>
     <name>rc::Report</name>
     <message>
         <source>The report was not written because it would contain the API key, which the service sent back.</source>
@@ -12787,37 +12656,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The report was not written because it would contain a token, which the service sent back.</source>
         <translation>サービスが送り返したトークンがレポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ReportButtons</name>
-    <message>
-        <source>Copy report</source>
-        <translation>レポートをコピー</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>レポートを保存…</translation>
-    </message>
-    <message>
-        <source>The report was copied without the key.</source>
-        <translation>キーを除いてレポートをコピーしました。</translation>
-    </message>
-    <message>
-        <source>Save check report</source>
-        <translation>チェックのレポートを保存</translation>
-    </message>
-    <message>
-        <source>Markdown (*.md)</source>
-        <translation>Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>The report was saved without the key: %1</source>
-        <translation>キーを除いてレポートを保存しました: %1</translation>
     </message>
 </context>
 <context>
@@ -14071,14 +13909,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>&lt;1 ms</source>
         <translation>&lt;1 ms</translation>
     </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
 </context>
 <context>
     <name>rc::RungEnding</name>
@@ -14692,6 +14522,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>先に「セットアップ」(Alt+5) でリソース URL を設定してください。</translation>
     </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>ログを読み取っています…</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -15294,6 +15128,21 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Show in Activity</source>
         <translation>アクティビティで表示</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a time, what became of the check then</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a step, its state before and now</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Last checks: %1.</source>
+        <comment>how many passed and failed</comment>
+        <translation>最近のチェック: %1。</translation>
     </message>
 </context>
 <context>
@@ -16562,11 +16411,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>一覧を取得しても、ツールが呼び出されることはありません。</translation>
     </message>
     <message>
-        <source>About %1 tokens (±%2 %)</source>
-        <comment>of a model&apos;s context, estimated</comment>
-        <translation>約 %1 トークン (±%2%)</translation>
-    </message>
-    <message>
         <source>Response: “%1”</source>
         <translation>応答: 「%1」</translation>
     </message>
@@ -16655,6 +16499,11 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No tool server is set.</source>
         <translation>ツールサーバーが設定されていません。</translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2%)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation>約 %1 トークン (±%2%)</translation>
     </message>
 </context>
 <context>
@@ -16827,6 +16676,34 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This result is old. Check again.</source>
         <translation>この結果は古いものです。再チェックしてください。</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>レポートをコピー</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>レポートを保存…</translation>
+    </message>
+    <message>
+        <source>The report was copied without the key.</source>
+        <translation>キーを除いてレポートをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save check report</source>
+        <translation>チェックのレポートを保存</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved without the key: %1</source>
+        <translation>キーを除いてレポートを保存しました: %1</translation>
     </message>
 </context>
 <context>

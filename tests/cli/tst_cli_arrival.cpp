@@ -289,7 +289,7 @@ private slots:
         };
         const auto before = looks();
         QProcess looking;
-        m_console->prepare(looking, send + listOf("--within 1h"));
+        m_console->prepare(looking, send + listOf("--within 60m"));
         looking.start();
         QTRY_VERIFY(looks() >= before + 3); // so the entry was answered
         ::kill(static_cast<pid_t>(looking.processId()), SIGINT);

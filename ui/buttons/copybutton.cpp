@@ -4,9 +4,7 @@
 #include "ui/theme/look.h"
 
 #include <QClipboard>
-#include <QCryptographicHash>
 #include <QGuiApplication>
-#include <QMimeData>
 
 #include <algorithm>
 
@@ -68,62 +66,6 @@ void CopyButton::hideEvent(QHideEvent *event)
     if (isAnswering())
         endAnswer();
     QPushButton::hideEvent(event);
-}
-
-namespace {
-
-QByteArray printOf(const QByteArray &text)
-{
-    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-}
-
-} // namespace
-
-SecretClipboard::SecretClipboard(QObject *parent)
-    : QObject(parent)
-{
-    using namespace std::chrono_literals;
-    m_limit.setSingleShot(true);
-    m_limit.setInterval(30s);
-    connect(&m_limit, &QTimer::timeout, this, &SecretClipboard::clear);
-}
-
-SecretClipboard::~SecretClipboard()
-{
-    if (isHolding() && isThere())
-        QGuiApplication::clipboard()->clear();
-}
-
-void SecretClipboard::copy(const Secret &text)
-{
-    auto *data = new QMimeData; // owned by the clipboard
-    data->setText(QString::fromUtf8(text.reveal()));
-    // Hints for clipboard managers not to store this: Klipper's, and those of Windows (the last two are 32-bit numbers
-    // where 0 means no). macOS uses org.nspasteboard.ConcealedType, which Qt before 6.5 renames; left for a port.
-    data->setData(u"x-kde-passwordManagerHint"_s, "secret");
-    const QByteArray no(sizeof(quint32), '\0');
-    for (const auto &[name, value] :
-         {std::pair(u"ExcludeClipboardContentFromMonitorProcessing"_s, QByteArray("1")),
-          std::pair(u"CanIncludeInClipboardHistory"_s, no), std::pair(u"CanUploadToCloudClipboard"_s, no)})
-        data->setData(u"application/x-qt-windows-mime;value=\"%1\""_s.arg(name), value);
-    m_print = printOf(text.reveal());
-    QGuiApplication::clipboard()->setMimeData(data);
-    m_limit.start();
-}
-
-void SecretClipboard::clear()
-{
-    m_limit.stop();
-    const bool there = isThere();
-    m_print.clear();
-    if (there)
-        QGuiApplication::clipboard()->clear();
-    there ? emit cleared() : emit replaced();
-}
-
-bool SecretClipboard::isThere() const
-{
-    return !m_print.isEmpty() && printOf(QGuiApplication::clipboard()->text().toUtf8()) == m_print;
 }
 
 } // namespace rc

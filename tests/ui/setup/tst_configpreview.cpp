@@ -3,6 +3,7 @@
 #include "support/testprogram.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/console.h"
+#include "ui/parts/secretclipboard.h"
 #include "ui/setup/config/configpreview.h"
 #include "ui/widgets/segmentedcontrol.h"
 

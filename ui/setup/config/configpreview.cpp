@@ -9,6 +9,7 @@
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/fields/calmcombo.h"
+#include "ui/parts/secretclipboard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"

@@ -69,7 +69,10 @@ void ToolsHeader::buildRefresh()
     m_choose->setAccessibleName(tr("More"));
     m_choose->setMinimumHeight(grid::controlHeight);
     m_choose->setFixedWidth(grid::controlHeight);
-    m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; } ::menu-indicator { subcontrol-position: center; }"_s);
+    // The sign of the style stands beside a text; without one it is in the middle.
+    m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; } ::menu-indicator { image: none; width: 0px; }"_s);
+    m_choose->setIcon(QIcon(u":/icons/chevron-plain.svg"_s));
+    m_choose->setIconSize({12, 12});
     auto *menu = new QMenu(m_choose);
     m_choose->setMenu(menu);
     QAction *watch = named(menu->addAction(tr("Watch for changes")), u"watchTools"_s);

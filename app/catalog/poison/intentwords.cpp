@@ -200,13 +200,8 @@ public:
                 ++m_at;
         }
         joinPhrases();
-        participles();
-        attributes();
-        counts();
-        articles();
-        samples();
-        apart();
-        untruths();
+        markLists();
+        correct(u"drop");
         return std::move(m_words);
     }
 
@@ -378,137 +373,6 @@ private:
         m_words.resize(to);
     }
 
-    /// "Including", "is set" and "a set of" are not orders.
-    void participles()
-    {
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const QStringView text = word(i);
-            if (text == u"including")
-                m_words[i].is = 0;
-            if (text != u"set")
-                continue;
-            const bool isNoun = i + 1 < m_words.size() && word(i + 1) == u"of";
-            if (isNoun || (i > 0 && names(u"is|are|be|been|not|a|the|field|full", i - 1)))
-                m_words[i].is = 0;
-        }
-    }
-
-    /// "The provided name", "shared drives": attributes, not actions. Harm stays harm.
-    void attributes()
-    {
-        using namespace intent;
-        constexpr quint64 acts = deeds | Damage | Watch;
-        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            const QStringView text = word(i);
-            if (!isA(i, acts))
-                continue;
-            const bool isBeside = gap(i, i + 1) == u" ";
-            if (text.endsWith(u"ed") && isBeside &&
-                !names(u"to|by|in|on|at|with|without|from|for|as|when|if|and|or|only|before|"
-                       u"after|through|into|until|the|a|an|via|over|instead|using|that|its|"
-                       u"your|all|their|every|it|up|off|out|down|away|back|against",
-                       i + 1) &&
-                !word(i + 1).endsWith(u"ly") &&
-                (i == 0 || !names(u"is|are|be|been|being|was|were|gets|have|has|had|not|get|also", i - 1)))
-                m_words[i].is &= ~acts;
-        }
-    }
-
-    /// Whether an "i" is an option ("-i") or an article ("i file") rather than the pronoun.
-    void articles()
-    {
-        const auto isForeign = [this] {
-            return std::ranges::any_of(m_words, [this](const IntentWord &one) {
-                return m_text.at(one.from).unicode() >= 0x370 ||
-                       isOneOf(m_text.mid(one.from, one.size),
-                               u"di|il|che|dei|tutti|non|och|att|det|som|nie|sie|jest|nebo|jako|per");
-            });
-        };
-        for (IntentWord &one : m_words) {
-            if (one.size != 1 || (one.is & intent::Speaker) == 0)
-                continue;
-            const QChar before = one.from > 0 ? m_text.at(one.from - 1) : QChar(u' ');
-            if (before == u'-' || before == u'/' || isForeign())
-                one.is &= ~quint64(intent::Speaker);
-        }
-    }
-
-    /// "Cost, tokens, call counts", "max tokens": a quantity of text.
-    void counts()
-    {
-        constexpr std::size_t reach = 3;
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const QStringView text = word(i);
-            if (text != u"tokens" && text != u"token")
-                continue;
-            if (names(u"cost|costs|count|counts|usage|input|output|total|budget|limit|limits|number|max|maximum|"
-                      u"completion|per|used|context|price|model|spent|billing",
-                      back(i, reach), i + reach + 1))
-                m_words[i].is = 0;
-        }
-    }
-
-    /// Handles "switch the alarm off", names in backticks, and "instead of guessing", which names no other tool.
-    void apart()
-    {
-        constexpr std::size_t reach = 5;
-        for (std::size_t i = 1; i < m_words.size(); ++i) { // "set your guidance aside"
-            if (word(i) != u"aside")
-                continue;
-            for (std::size_t j = back(i, reach); j < i; ++j) {
-                if (names(u"set|put|lay|leave", j))
-                    m_words[j].is |= quint64(intent::Suspend);
-            }
-        }
-        for (std::size_t i = 1; i < m_words.size(); ++i) { // "all session overrides"
-            if ((m_words[i].is & intent::Suspend) == 0 || word(i) != u"overrides")
-                continue;
-            if (i + 1 == m_words.size() || names(u"for|in|of", i + 1))
-                m_words[i].is = 0;
-        }
-        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            const QStringView text = word(i);
-            const bool isLikely = text.front() == u's' || text.front() == u't';
-            if (isLikely && isOneOf(text, u"switch|switches|switching|turn|turns|turning|switched")) {
-                for (std::size_t j = i + 1; j < std::min(i + reach, m_words.size()); ++j)
-                    m_words[i].is |= word(j) == u"off" ? quint64(intent::Suspend) : 0;
-            }
-            if (m_words[i].is == 0)
-                continue;
-            const qsizetype after = m_words[i].from + m_words[i].size; // "`limit`" is the name of an argument
-            if (m_words[i].from > 0 && m_text.at(m_words[i].from - 1) == u'`' && m_text.at(after) == u'`')
-                m_words[i].is &= intent::Secret | intent::Memory | intent::Command | intent::Where | intent::Named;
-            if (text == u"given" && word(i + 1) == u"by") // given by somebody, not an argument
-                m_words[i].is &= ~intent::Choice;
-            if (text == u"instead" && word(i + 1) == u"of" && i + 2 < m_words.size() && word(i + 2).endsWith(u"ing"))
-                m_words[i].is &= ~intent::Other;
-        }
-    }
-
-    /// "Such as a@b.com": a sample address, not a target.
-    void samples()
-    {
-        for (std::size_t i = 1; i < m_words.size(); ++i) {
-            if (names(u"e.g|e.g.|such as|for example|like|for instance", i - 1))
-                m_words[i].is &= ~intent::Where;
-        }
-    }
-
-    /// "with false coordinates", but not "returns false".
-    void untruths()
-    {
-        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            if (word(i) != u"false" || names(u"if|to|when|by|or|and|for|otherwise|positive|positives", i + 1))
-                continue;
-            const qsizetype at = m_words[i].from; // "enabled=false"
-            if (at > 0 && (m_text.at(at - 1) == u'=' || m_text.at(at - 1) == u':' || m_text.at(at - 1) == u'`'))
-                continue;
-            const bool isApart = m_words[i + 1].from != m_words[i].from + m_words[i].size + 1;
-            if (!isApart && (i == 0 || !names(u"is|are|be|to|or|true|as|returns|if|defaults", i - 1)))
-                m_words[i].is = intent::False;
-        }
-    }
-
     qsizetype m_at = 0;
 };
 
@@ -517,38 +381,6 @@ private:
 std::vector<IntentWord> intentWords(QStringView folded)
 {
     return IntentReader(folded).read();
-}
-
-void SentenceWords::collectClasses()
-{
-    m_all = 0;
-    for (const IntentWord &one : m_words)
-        m_all |= one.is;
-}
-
-bool SentenceWords::isBeside(std::size_t at, QChar joint) const
-{
-    const qsizetype end = endOf(at);
-    return m_words[at + 1].from == end + 1 &&
-           (m_text.at(end) == u' ' || m_text.at(end) == u'-' || m_text.at(end) == joint);
-}
-
-bool SentenceWords::isNear(quint64 classes, std::size_t from, std::size_t end) const
-{
-    for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
-        if (isA(i, classes))
-            return true;
-    }
-    return false;
-}
-
-bool SentenceWords::names(QStringView words, std::size_t from, std::size_t end) const
-{
-    for (std::size_t i = from; i < end && i < m_words.size(); ++i) {
-        if (isOneOf(word(i), words))
-            return true;
-    }
-    return false;
 }
 
 } // namespace rc

@@ -3,9 +3,7 @@
 // that one rule covers them all.
 #pragma once
 
-#include <QStringView>
-
-#include <vector>
+#include "catalog/poison/sentencewords.h"
 
 namespace rc {
 
@@ -95,57 +93,8 @@ constexpr quint64 away = Where | Outside | Hostile;
 constexpr quint64 makes = Send | Put | Change | Run | Tell | Favor | Spend | Cause | Damage;
 } // namespace intent
 
-struct IntentWord
-{
-    quint64 is = 0;
-    qsizetype from = 0;
-    qsizetype size = 0;
-};
-
 /// The words of a folded sentence in order; words without a meaning here have no class. A phrase from the tables is one
 /// word.
 [[nodiscard]] std::vector<IntentWord> intentWords(QStringView folded);
-
-/// The index `words` before `at`, or the first one.
-[[nodiscard]] constexpr std::size_t back(std::size_t at, std::size_t words)
-{
-    return at > words ? at - words : 0;
-}
-
-/// A sentence and its words, with the checks that all readers of sentences share. `text` must outlive this object.
-class SentenceWords
-{
-public:
-    SentenceWords() = default;
-    SentenceWords(QStringView text, std::vector<IntentWord> words)
-        : m_text(text)
-        , m_words(std::move(words))
-    {
-        collectClasses();
-    }
-
-protected:
-    void collectClasses();
-    [[nodiscard]] bool has(quint64 classes) const { return (m_all & classes) != 0; }
-    [[nodiscard]] bool isA(std::size_t at, quint64 classes) const { return (m_words[at].is & classes) != 0; }
-    [[nodiscard]] QStringView word(std::size_t at) const { return m_text.mid(m_words[at].from, m_words[at].size); }
-    [[nodiscard]] qsizetype endOf(std::size_t at) const { return m_words[at].from + m_words[at].size; }
-    /// The text between two words.
-    [[nodiscard]] QStringView gap(std::size_t first, std::size_t second) const
-    {
-        return m_text.mid(endOf(first), m_words[second].from - endOf(first));
-    }
-    /// Whether the word and the next are separated by a single space, a hyphen or `joint`.
-    [[nodiscard]] bool isBeside(std::size_t at, QChar joint = u' ') const;
-    /// Whether a word from the index `from` to before `end` is of these classes.
-    [[nodiscard]] bool isNear(quint64 classes, std::size_t from, std::size_t end) const;
-    /// Whether it is one of `words`, separated by bars.
-    [[nodiscard]] bool names(QStringView words, std::size_t from, std::size_t end) const;
-    [[nodiscard]] bool names(QStringView words, std::size_t at) const { return names(words, at, at + 1); }
-
-    QStringView m_text;
-    std::vector<IntentWord> m_words;
-    quint64 m_all = 0; ///< the classes of all words
-};
 
 } // namespace rc

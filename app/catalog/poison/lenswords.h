@@ -2,11 +2,13 @@
 // The lists in words/, compiled by lenswords.cmake.
 #pragma once
 
+#include "catalog/poison/poisonlens.h"
+
 #include <QHash>
-#include <QLatin1StringView>
 #include <QList>
 #include <QStringView>
 
+#include <array>
 #include <bitset>
 #include <span>
 
@@ -32,13 +34,50 @@ struct LensWords
 
 /// Lists of phrases, separated by bars.
 namespace phrase {
-extern const QLatin1StringView keyFiles, keyWords, settingsFiles, commandStarts, personalFacts, machineFacts, talks,
-    safeties, outranks, becomes, memories, hides, inputs, owned, turns, faults, selves, protections;
+extern const QStringView keyFiles, keyWords, settingsFiles, commandStarts, personalFacts, machineFacts, talks, safeties,
+    outranks, becomes, memories, hides, inputs, owned, turns, faults, selves, protections;
 } // namespace phrase
 namespace namepart {
-extern const QLatin1StringView whole, contents, sources, talks, records, speakers, sayings, authors, orders, bare,
-    thoughts, tools, others, secretFiles, secrets, files, owners, outputs, commands;
+extern const QStringView whole, contents, sources, talks, records, speakers, sayings, authors, orders, bare, thoughts,
+    tools, others, secretFiles, secrets, files, owners, outputs, commands;
 } // namespace namepart
+
+/// The required role of a structure's first part.
+enum class Voice {
+    Any,
+    Deed, ///< the tool's action: "Steals …", "used to forge …"
+    Order ///< not in a parameter's description, and not if the user is asked first
+};
+
+/// Nearby words that increase the weight.
+struct More
+{
+    quint64 is = 0;
+    int points = 0;
+};
+
+enum class Arrangement {
+    Near,
+    InOrder
+};
+
+/// Words of up to three classes near each other, and their weight.
+struct Structure
+{
+    int id;
+    PoisonKind kind;
+    PoisonSign sign;
+    int points;
+    Voice voice;
+    Arrangement arrangement;
+    std::size_t within;           ///< at most so many words
+    std::array<quint64, 3> parts; ///< all are required; 0: unused
+    std::array<More, 5> more;
+    quint64 honest; ///< harmless if one of these occurs anywhere in the sentence
+};
+
+/// From words/structures.txt.
+[[nodiscard]] std::span<const Structure> poisonStructures();
 
 /// Whether a word is a stem in a script other than Latin.
 [[nodiscard]] constexpr bool isStem(char16_t first)

@@ -150,20 +150,20 @@ QStringView commentIn(QStringView text)
 
 // Tokens of chat templates and headings of a pretended role, separated by two spaces.
 // Have no use in a description.
-constexpr auto strongMarkers =
-    "<|im_start  <|im_end  <|system  <|user  <|assistant  <|endoftext  <|eot  <|start_header  <|end  <|begin  "
+constexpr QStringView strongMarkers =
+    u"<|im_start  <|im_end  <|system  <|user  <|assistant  <|endoftext  <|eot  <|start_header  <|end  <|begin  "
     "<|tool  sudo mode  god mode  unrestricted mode  [inst]  [/inst]  <<sys>>  <</sys>>  <start_of_turn>  "
     "<end_of_turn>  ### instruction  ### system  ### human  ### assistant  <system>  </system>  <system_  "
     "<admin>  <assistant>  [system]  [system:  [[system  {{system  [admin]  [developer]  </description>  "
     "</tool>  </tool_description>  system override  admin override  admin_override  system_override  "
     "end of description  end description  begin instructions  new instructions:  system instruction  "
     "system prompt:  system message:  system notice  [end of  ---end  <hidden>  <override>  [override  [hidden  "
-    "note to ai  note to the ai  note for ai  note for the ai  to the assistant:  \nhuman:  ```system"_L1;
-constexpr auto headingMarkers = "system:  assistant:  admin:"_L1; // count beside what may be an order
+    "note to ai  note to the ai  note for ai  note for the ai  to the assistant:  \nhuman:  ```system";
+constexpr QStringView headingMarkers = u"system:  assistant:  admin:"; // count beside what may be an order
 // Honest in some descriptions: they count beside a finding.
-constexpr auto tagMarkers =
-    "developer mode  <important>  <critical>  <instructions>  <secret>  [important]  [instructions]  [internal  "
-    "[note to  note to llm  for ai agents:  ai agents:  <instruction>"_L1;
+constexpr QStringView tagMarkers =
+    u"developer mode  <important>  <critical>  <instructions>  <secret>  [important]  [instructions]  [internal  "
+    "[note to  note to llm  for ai agents:  ai agents:  <instruction>";
 
 /// The address behind "[Shared variables](https://…)" is for reading on, unless something is said to go there.
 void blankLinks(QString &text)
@@ -511,14 +511,14 @@ private:
 
     /// Where the first of the markers is; -1 without one. A heading begins a line or a sentence, and a tag is no part
     /// of a path: "Home Assistant: …", "options.<assistant>".
-    [[nodiscard]] qsizetype markerAt(const PairSet &pairs, QLatin1StringView markers, bool isHeading) const
+    [[nodiscard]] qsizetype markerAt(const PairSet &pairs, QStringView markers, bool isHeading) const
     {
         const QString &text = m_folded.text;
-        for (const QLatin1StringView marker : markers.tokenize("  "_L1)) {
+        for (const QStringView marker : markers.tokenize(u"  ")) {
             for (qsizetype at = pairs.mayHold(marker) ? text.indexOf(marker) : -1; at >= 0;
                  at = text.indexOf(marker, at + 1)) {
                 qsizetype before = at - 1;
-                if (!isHeading && before >= 0 && marker.front() == '<' && text.at(before) == u'.')
+                if (!isHeading && before >= 0 && marker.front() == u'<' && text.at(before) == u'.')
                     break;
                 while (isHeading && before >= 0 && text.at(before) == u' ')
                     --before;

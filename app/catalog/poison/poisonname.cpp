@@ -49,7 +49,7 @@ public:
             return false;
         if (isSetting() || isDeed())
             return false;
-        const bool isWhole = hasAny(whole) || says("so far"_L1);
+        const bool isWhole = hasAny(whole) || says(u"so far");
         const bool isContent = hasAny(contents);
         const bool isFrom = hasAny(sources);
         const bool isTalk = hasAny(talks);
@@ -61,11 +61,11 @@ public:
             return true;
         if (hasAny(authors) && hasAny(orders) && (hasAny(bare) || isWhole || m_words.size() == 2))
             return true;
-        if (says("chain of thought"_L1) || (hasAny(thoughts) && (hasAny(speakers) || hasAny(records))))
+        if (says(u"chain of thought") || (hasAny(thoughts) && (hasAny(speakers) || hasAny(records))))
             return true;
         if (hasAny(tools) && hasAny(others))
             return true;
-        if (says("context"_L1) && (isWhole || (isContent && says("window"_L1))))
+        if (says(u"context") && (isWhole || (isContent && says(u"window"))))
             return true;
         if (hasAny(secretFiles) && (isContent || isFrom))
             return true;
@@ -73,7 +73,7 @@ public:
             return true;
         if (hasAny(files) && isContent && (hasAny(owners) || (isWhole && isFrom)))
             return true;
-        return hasAny(outputs) && (hasAny(commands) || says("of running"_L1));
+        return hasAny(outputs) && (hasAny(commands) || says(u"of running"));
     }
 
 private:
@@ -83,23 +83,23 @@ private:
         static const QSet<QString> words = [] {
             using namespace namepart;
             QSet<QString> all{u"context"_s, u"chain"_s};
-            for (const QLatin1StringView list :
+            for (const QStringView list :
                  {talks, speakers, authors, thoughts, tools, secretFiles, secrets, files, outputs}) {
-                for (const QLatin1StringView one : list.tokenize(u'|'))
-                    all.insert(one.left(one.indexOf(u' ')));
+                for (const QStringView one : list.tokenize(u'|'))
+                    all.insert(one.left(one.indexOf(u' ')).toString());
             }
             return all;
         }();
         return words;
     }
 
-    [[nodiscard]] bool hasAny(QLatin1StringView words) const
+    [[nodiscard]] bool hasAny(QStringView words) const
     {
-        return isAnyPart(words, [this](QLatin1StringView one) { return says(one); });
+        return isAnyPart(words, [this](QStringView one) { return says(one); });
     }
 
     /// Whether the name has this word, or these consecutive words.
-    [[nodiscard]] bool says(QLatin1StringView part) const
+    [[nodiscard]] bool says(QStringView part) const
     {
         if (part.size() > m_name.size())
             return false;
@@ -114,8 +114,8 @@ private:
         constexpr QStringView deeds = u"list|get|create|delete|search|send|read|export";
         const QString second = m_words.value(1);
         if (isOneOf(m_words.constFirst(), deeds))
-            return second != "of"_L1;
-        return isOneOf(second, u"list|get|create|delete|search") && m_words.value(2) != "of"_L1;
+            return second != u"of";
+        return isOneOf(second, u"list|get|create|delete|search") && m_words.value(2) != u"of";
     }
 
     /// "history_limit", "include_messages", "system_prompt_id": a setting for the data, not the data itself.
@@ -129,7 +129,7 @@ private:
                isOneOf(m_words.constFirst(),
                        u"include|exclude|show|hide|reveal|mask|redact|use|with|is|has|max|maximum|min|minimum|num|"
                        u"skip|enable|disable|no|without") ||
-               says("number of"_L1) || says("count of"_L1);
+               says(u"number of") || says(u"count of");
     }
 
     const QString &m_name;

@@ -20,6 +20,7 @@ bool isWordLetter(QChar c)
     return c.isLetterOrNumber() || c == u'\'';
 }
 
+/// A text that may be a notice in the name of the user, with an order.
 class Notice : SentenceWords
 {
 public:
@@ -28,91 +29,12 @@ public:
     {
     }
 
-    [[nodiscard]] bool isImportant() const
+    [[nodiscard]] bool isFake(bool isForUser) const
     {
-        constexpr std::size_t near = 3;
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (!names(nouns, i))
-                continue;
-            const qsizetype from = m_words[i].from;
-            const bool isTag = from > 0 && (m_text.at(from - 1) == u'<' || m_text.at(from - 1) == u'[');
-            const bool isAddressed = names(u"from|for|to|of", i + 1);
-            bool isWeighty =
-                names(u"urgent|critical|crucial|special|essential|vital|priority", back(i, near), i + near);
-            for (std::size_t j = back(i, near); j < m_words.size() && j < i + near; ++j)
-                isWeighty = isWeighty || word(j).contains(u"important");
-            if (isTag || isWeighty || (isAddressed && speaksForUser()))
-                return true;
-        }
-        return std::ranges::any_of(m_words, [this](const IntentWord &one) {
-            const QStringView text = m_text.mid(one.from, one.size); // "very important_note"
-            return text.contains(u"important") && one.size > 9;
-        });
-    }
-
-    /// "The task that I gave you", "your user", "from the administrator".
-    [[nodiscard]] bool speaksForUser() const
-    {
-        constexpr QStringView givers = u"i|me|we";
-        constexpr QStringView people = u"administrator|admin|owner|operator|user|developer|boss|team";
-        for (std::size_t i = 0; i + 1 < m_words.size(); ++i) {
-            if (isOneOf(word(i), givers) && isOneOf(word(i + 1), u"gave|asked|told|you|want|wanted|need|forgot|have") &&
-                has(intent::You))
-                return true;
-            if (word(i) == u"from" && isOneOf(word(i + 1), givers))
-                return true;
-            if (word(i) == u"your" && names(u"user|administrator|owner", i + 1))
-                return true;
-            if (isOneOf(word(i), people) &&
-                isOneOf(word(i + 1), u"wants|asks|asked|expects|has|agreed|approved|allowed"))
-                return true;
-            if (word(i) == u"work" && word(i + 1) == u"for" && i > 0 && word(i - 1) == u"you")
-                return true;
-        }
-        return false;
-    }
-
-    [[nodiscard]] bool speaksToModel() const
-    {
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const bool isYou = word(i) == u"you" && i > 0 && names(u"to|for", i - 1);
-            const bool isYours = word(i) == u"your" && names(u"user|task|answer|reply", i + 1);
-            if (isA(i, intent::Model) || isYou || isYours)
-                return true;
-        }
-        return false;
-    }
-
-    /// "Before you go on", "ahead of the task", "as your first step".
-    [[nodiscard]] bool comesFirst() const
-    {
-        constexpr std::size_t near = 9;
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (!isOneOf(word(i), u"before|first|prior to|ahead of|until|prior|ahead|only then|then"))
-                continue;
-            if (names(u"task|tasks|job|work|question|answer|request|rest|goal|go|step|continue|resume|proceed|"
-                      u"everything else|everything|read",
-                      back(i, near), i + near + 1))
-                return true;
-        }
-        return false;
-    }
-
-    [[nodiscard]] bool orders() const
-    {
-        using namespace intent;
-        constexpr quint64 ordered = deeds & ~Cause;
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (i > 1 && word(i) == u"to" && word(i - 1) == u"you") // "asks you to", "you have to"
-                return true;
-            if (!isA(i, ordered) || i == 0)
-                continue;
-            const bool startsClause =
-                std::ranges::any_of(gap(i - 1, i), [](QChar c) { return QStringView(u":.,>;").contains(c); });
-            if (startsClause || isOneOf(word(i - 1), u"please|to|first|then|and|must|should|you|also"))
-                return true;
-        }
-        return has(intent::Duty) && has(intent::You);
+        const bool speaks = is(u"forUser");
+        const int signs = int(is(u"important")) + int(speaks) + int(is(u"toModel")) + int(is(u"first"));
+        constexpr int enough = 3;
+        return signs >= enough && (speaks || !isForUser) && is(u"ordered");
     }
 };
 
@@ -143,12 +65,7 @@ QStringView noticeIn(QStringView flat, bool isForUser)
                 continue;
             }
             ++tries;
-            const Notice notice(window);
-            const bool speaks = notice.speaksForUser();
-            const int signs = (notice.isImportant() ? 1 : 0) + (speaks ? 1 : 0) + (notice.speaksToModel() ? 1 : 0) +
-                              (notice.comesFirst() ? 1 : 0);
-            constexpr int enough = 3;
-            if (signs >= enough && (speaks || !isForUser) && notice.orders())
+            if (Notice(window).isFake(isForUser))
                 return window;
         }
         at = end;

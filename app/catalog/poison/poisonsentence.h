@@ -2,53 +2,11 @@
 // Checks one sentence for orders, by its word classes and their distance.
 #pragma once
 
-#include "catalog/poison/intentwords.h"
-#include "catalog/poison/lenswords.h"
-#include "catalog/poison/poisonlens.h"
+#include "catalog/poison/sentencewords.h"
 
-#include <QLatin1StringView>
-#include <QStringView>
-
-#include <array>
 #include <vector>
 
 namespace rc {
-
-/// Which pairs of neighbors a text has: tells in no time that most phrases are not in it.
-class PairSet
-{
-public:
-    PairSet() = default;
-    explicit PairSet(QStringView text)
-    {
-        for (qsizetype i = 1; i < text.size(); ++i)
-            set(placeOf(text.at(i - 1).unicode(), text.at(i).unicode()));
-    }
-
-    /// False: certainly not. True: search for it.
-    [[nodiscard]] bool mayHold(QLatin1StringView part) const
-    {
-        const qsizetype last = part.size() - 1;
-        return last < 1 || (has(part, 1) && has(part, last) && has(part, (last + 1) / 2));
-    }
-
-private:
-    static constexpr std::size_t size = 4096;
-
-    static constexpr std::size_t placeOf(char16_t first, char16_t second)
-    {
-        return (std::size_t(first) * 67U + second) % size;
-    }
-    void set(std::size_t place) { m_bits.at(place / 64) |= quint64(1) << (place % 64); }
-    [[nodiscard]] bool has(QLatin1StringView part, qsizetype second) const
-    {
-        const std::size_t place =
-            placeOf(static_cast<uchar>(part.at(second - 1).toLatin1()), static_cast<uchar>(part.at(second).toLatin1()));
-        return (m_bits.at(place / 64) >> (place % 64) & 1) != 0;
-    }
-
-    std::array<quint64, size / 64> m_bits{};
-};
 
 /// The classes of a word, as bits.
 namespace wordclass {
@@ -109,10 +67,8 @@ enum : quint64 {
 };
 } // namespace wordclass
 
-using ReadWord = IntentWord;
-
 /// The words of a folded text in order; words without a meaning here have no class.
-[[nodiscard]] std::vector<ReadWord> readWords(QStringView folded);
+[[nodiscard]] std::vector<IntentWord> readWords(QStringView folded);
 
 /// The classes of stems found anywhere in `folded`, in texts without spaces or in other scripts.
 [[nodiscard]] quint64 foreignClasses(QStringView folded);
@@ -141,58 +97,13 @@ public:
     [[nodiscard]] bool addressesModel() const;
     /// Addressee, manner and topic of an order: significant only together with a disguise.
     [[nodiscard]] PoisonSigns signs() const;
-    [[nodiscard]] bool isEveryTool() const; ///< "any other tool", but not "any payment tool"
+    [[nodiscard]] bool isEveryTool() const
+    {
+        return is(u"everyTool");
+    } ///< "any other tool", but not "any payment tool"
     [[nodiscard]] std::vector<SentenceFinding> findings(bool isResult = false) const;
     /// The findings of the sentence together with the next one.
     [[nodiscard]] std::vector<SentenceFinding> findingsWith(const PoisonSentence &next) const;
-
-private:
-    using Findings = std::vector<SentenceFinding>;
-
-    void overrides(Findings &findings) const;
-    void conceals(Findings &findings) const;
-    void takes(Findings &findings) const;
-    void sends(Findings &findings) const;
-    void steers(Findings &findings) const;
-    void changes(Findings &findings) const;
-    void destroys(Findings &findings) const;
-    void injects(Findings &findings) const;
-    void runs(Findings &findings) const;
-    [[nodiscard]] bool isPassive() const;
-
-    [[nodiscard]] bool foreign(quint64 classes) const { return (m_foreign & classes) != 0; }
-    [[nodiscard]] bool says(QLatin1StringView part) const { return m_pairs.mayHold(part) && m_text.contains(part); }
-    /// One of the parts, which are separated by bars.
-    [[nodiscard]] bool saysAny(QLatin1StringView parts) const;
-    [[nodiscard]] bool saysPayload(QLatin1StringView parts) const; ///< not as the name of a function alone
-    [[nodiscard]] bool saysWhole(QLatin1StringView parts) const;   ///< not as the beginning of a longer word
-    [[nodiscard]] int saysHowMany(QLatin1StringView parts) const;
-    /// Whether a word of `first` is followed by one of `second` within `within` words.
-    [[nodiscard]] bool follows(quint64 first, quint64 second, std::size_t within) const;
-    /// Whether a clause ends between two words.
-    [[nodiscard]] bool endsBetween(std::size_t first, std::size_t second) const;
-    [[nodiscard]] bool areNear(quint64 one, quint64 other, std::size_t within) const;
-    /// Whether a word of `classes` is sent; "obtain credentials and upload the archive" sends something else.
-    [[nodiscard]] bool isSent(quint64 classes) const;
-    /// "Never delete without …": the order is to ask.
-    [[nodiscard]] bool isForbiddenBefore(std::size_t at) const;
-    /// Ignoring data ("Ignore previous results") is harmless, unlike ignoring instructions.
-    [[nodiscard]] bool isAboutThings() const;
-    [[nodiscard]] bool isAround(quint64 classes, std::size_t at, std::size_t within) const;
-    [[nodiscard]] bool isHarvest(quint64 what, std::size_t within) const;
-    /// "any other tool", "every request".
-    [[nodiscard]] bool isUniversal(quint64 noun) const;
-    [[nodiscard]] bool namesTarget() const;  ///< an address or an account number
-    [[nodiscard]] bool namesAccount() const; ///< same without web addresses
-    [[nodiscard]] bool namesTool() const;    ///< a name such as read_file
-    /// A key file by its path.
-    [[nodiscard]] bool namesKeyPath() const { return saysWhole(phrase::keyFiles); }
-    /// Same, or a key by its type.
-    [[nodiscard]] bool namesKeyFile() const { return namesKeyPath() || saysWhole(phrase::keyWords); }
-    [[nodiscard]] bool namesConversation() const;
-
-    PairSet m_pairs;
-    quint64 m_foreign = 0;
 };
 
 } // namespace rc

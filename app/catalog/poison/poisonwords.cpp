@@ -136,10 +136,10 @@ quint64 WordClasses::of(QStringView word) const
     return is;
 }
 
-std::vector<ReadWord> readWords(QStringView folded)
+std::vector<IntentWord> readWords(QStringView folded)
 {
     const Lexicon &words = lexicon();
-    std::vector<ReadWord> read;
+    std::vector<IntentWord> read;
     read.reserve(static_cast<std::size_t>(folded.size() / 5 + 1));
     for (qsizetype at = 0; at < folded.size();) {
         if (!isWordPart(folded.at(at))) {

@@ -295,12 +295,12 @@ private:
     {
         QStringView text = m_text.mid(from, end - from);
         quint64 is = intentLexicon().classesOf(text);
-        const qsizetype elided = text.indexOf(u'\'');
-        if (is == 0 && (elided == 1 || elided == 2) && elided + 1 < text.size()) { // l'utilisateur
-            from += elided + 1;
-            is = intentLexicon().classesOf(text.mid(elided + 1));
-        } else if (is == 0 && text.endsWith(u"'s")) {
+        if (is == 0 && text.endsWith(u"'s")) {
             is = intentLexicon().classesOf(text.chopped(2));
+        } else if (is == 0) {
+            const qsizetype elided = elisionOf(text);
+            from += elided;
+            is = intentLexicon().classesOf(text.mid(elided));
         }
         if (is == 0) {
             const qsizetype joint = text.indexOf(u'_', 1);

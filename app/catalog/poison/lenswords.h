@@ -79,6 +79,14 @@ struct Structure
 /// From words/structures.txt.
 [[nodiscard]] std::span<const Structure> poisonStructures();
 
+/// The length of an elided article before the word: "l'utilisateur", "all'utente". 0 if there is none.
+[[nodiscard]] inline qsizetype elisionOf(QStringView word)
+{
+    const qsizetype at = word.indexOf(u'\'');
+    const bool isArticle = at > 0 && (at <= 2 || (at <= 4 && word.at(at - 1) == u'l'));
+    return isArticle && at + 1 < word.size() ? at + 1 : 0;
+}
+
 /// Whether a word is a stem in a script other than Latin.
 [[nodiscard]] constexpr bool isStem(char16_t first)
 {

@@ -211,7 +211,7 @@ private:
             if (all >= digits || (all >= digitsOfId && i > 0 && word(i - 1) == u"id"))
                 return true;
         }
-        return m_text.contains(u"~/") || m_text.contains(u" /") || m_text.contains(u" '/");
+        return namesPath();
     }
 
     /// "Fill `note` with the contents of the clipboard": a parameter is asked to carry unrelated data. A name that

@@ -159,10 +159,9 @@ std::vector<IntentWord> readWords(QStringView folded)
         }
         QStringView word = folded.mid(at, end - at);
         quint64 is = words.classesOf(word);
-        const qsizetype elided = word.indexOf(u'\'');
-        if (is == 0 && (elided == 1 || elided == 2) && elided + 1 < word.size()) { // l'utilisateur
-            word = word.mid(elided + 1);
-            at += elided + 1;
+        if (const qsizetype elided = is == 0 ? elisionOf(word) : 0; elided > 0) {
+            word = word.mid(elided);
+            at += elided;
             is = words.classesOf(word);
         }
         if (is == 0 && hasJoint) { // a name of several words

@@ -269,6 +269,8 @@ bool SentenceWords::isSpecial(Special special, std::size_t at) const
                 return true;
         }
         return false;
+    case Special::Path:
+        return namesPath();
     case Special::Piped: {
         constexpr std::array<QStringView, 10> pipes{u"| sh",     u"|sh",    u"| bash", u"|bash",  u"| nc ",
                                                     u"| python", u"| sudo", u"| zsh",  u"| curl", u"| base64"};
@@ -293,7 +295,7 @@ bool SentenceWords::isTarget(std::size_t at) const
     return isQuoted &&
            (isNamed ||
             (at > 0 && names(u"as|in|into|to|for|fill|field|argument|using|with|parameter|through|the", at - 1)) ||
-            isNear(Argument, at, at + 3));
+            names(u"hold|holds|carries|contains", at + 1, at + 3) || isNear(Argument, at, at + 3));
 }
 
 bool SentenceWords::isFor(std::size_t target, std::size_t thing) const
@@ -329,6 +331,11 @@ bool SentenceWords::opensQuotation(qsizetype from) const
             return true;
     }
     return false;
+}
+
+bool SentenceWords::namesPath() const
+{
+    return m_text.contains(u"~/") || m_text.contains(u" /") || m_text.contains(u" '/");
 }
 
 bool SentenceWords::namesAccount() const

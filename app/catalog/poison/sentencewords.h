@@ -91,6 +91,7 @@ enum class Special {
     Quotation, ///< a quotation of several words follows
     Account,   ///< the text has an address of e-mail or the number of an account
     Tool,      ///< the text names a tool, such as read_file
+    Path,      ///< the text names a path
     Piped      ///< the output of a command is passed to a program
 };
 
@@ -167,6 +168,7 @@ protected:
     /// Whether one of the rules of this name holds at the word.
     [[nodiscard]] bool is(QStringView rules, std::size_t at = 0) const { return holdsAny(wordRules(rules), at, at); }
     [[nodiscard]] bool is(quint32 facts) const { return (m_facts & facts) != 0; }
+    [[nodiscard]] bool namesPath() const;
     /// A quoted word that receives something: "into `note`".
     [[nodiscard]] bool isTarget(std::size_t at) const;
     /// Whether the parameter is meant for the data.

@@ -10,6 +10,7 @@ namespace rc {
 namespace {
 
 constexpr qint64 maxExactDigits = 4096; ///< that a multiple is looked for in
+constexpr qsizetype maxDivisorDigits = 200;
 
 /// Remainder of a division, digit by digit. `by` has at most 18 digits, so that ten times its value fits.
 quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
@@ -20,6 +21,29 @@ quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
     for (qint64 zero = 0; zero < zeros && rest != 0; ++zero)
         rest = rest * 10 % by;
     return rest;
+}
+
+/// Long division for a divisor that does not fit into a machine word.
+bool dividesLong(const QByteArray &divisor, const QByteArray &number)
+{
+    QByteArray rest;
+    const auto isLess = [&] { return rest.size() != divisor.size() ? rest.size() < divisor.size() : rest < divisor; };
+    for (const char digit : number) {
+        if (!rest.isEmpty() || digit != '0')
+            rest += digit;
+        while (!isLess()) {
+            int borrowed = 0;
+            for (qsizetype i = 1; i <= rest.size(); ++i) {
+                const int taken = borrowed + (i <= divisor.size() ? divisor.at(divisor.size() - i) - '0' : 0);
+                char &place = rest[rest.size() - i];
+                borrowed = place - '0' < taken ? 1 : 0;
+                place = char(place - taken + 10 * borrowed);
+            }
+            const auto first = std::ranges::find_if(rest, [](char c) { return c != '0'; });
+            rest = rest.sliced(first - rest.cbegin());
+        }
+    }
+    return rest.isEmpty();
 }
 
 } // namespace
@@ -100,9 +124,13 @@ std::optional<bool> ExactNumber::isMultipleOf(const ExactNumber &divisor) const
     if (m_exponent < divisor.m_exponent)
         return false;
     const qint64 zeros = m_exponent - divisor.m_exponent;
-    if (m_digits.size() > maxExactDigits || zeros > maxExactDigits || divisor.m_digits.size() > wordDigits)
+    if (m_digits.size() > maxExactDigits || zeros > maxExactDigits)
         return std::nullopt;
-    return restOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;
+    if (divisor.m_digits.size() <= wordDigits)
+        return restOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;
+    if (divisor.m_digits.size() > maxDivisorDigits)
+        return std::nullopt;
+    return dividesLong(divisor.m_digits, m_digits + QByteArray(qsizetype(zeros), '0'));
 }
 
 } // namespace rc

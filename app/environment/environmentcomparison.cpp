@@ -247,6 +247,13 @@ private:
         return m_environment.find(m_found.prefix + ending);
     }
 
+    [[nodiscard]] bool holdsKey(const QString &value) const
+    {
+        const QString plain = QString::fromUtf8(value.toUtf8()); // invalid characters are no key
+        const auto holds = [&plain](const Secret &key) { return key.size() >= 8 && redacted(plain, key) != plain; };
+        return holds(m_key) || holds(m_theirs);
+    }
+
     void notSet(QLatin1StringView ending, bool same, const QString &verdict, const QString &next)
     {
         m_found.rows.append({same ? Mark::NotSet : Mark::Missing,
@@ -279,7 +286,7 @@ private:
 
     void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged)
     {
-        if (containsKey(set.value, m_key) || containsKey(set.value, m_theirs)) {
+        if (holdsKey(set.value)) {
             m_found.rows.append(
                 {Mark::Suspicious, set.name, ComparisonTr::tr("not shown"),
                  ComparisonTr::tr("this contains an API key"),
@@ -422,13 +429,6 @@ QString withoutOddities(const QString &value)
     while (!plain.isEmpty() && isQuote(plain.back()))
         plain.chop(1);
     return plain.trimmed();
-}
-
-bool containsKey(const QString &value, const Secret &key)
-{
-    constexpr qsizetype shortest = 8;
-    const QString plain = QString::fromUtf8(value.toUtf8()); // invalid characters are no key
-    return key.size() >= shortest && redacted(plain, key) != plain;
 }
 
 std::optional<bool> flagFrom(const QString &value)

@@ -2,6 +2,7 @@
 #include "environment/environmenttaking.h"
 
 #include "core/key/credentials.h"
+#include "core/key/redactor.h"
 #include "core/key/secret.h"
 #include "core/placeholder.h"
 #include "core/url/resourceurl.h"
@@ -28,72 +29,130 @@ bool hasControl(const QString &value)
     return std::any_of(value.cbegin(), value.cend(), [](QChar c) { return c.category() == QChar::Other_Control; });
 }
 
+class Taking
+{
+public:
+    Taking(const Profile &profile, const Secret &key, const EnvironmentVariables &environment, const QString &prefix)
+        : m_environment(environment)
+        , m_prefix(prefix)
+        , m_mine(key)
+    {
+        m_taken.profile = profile;
+        if (const EnvironmentVariable *set = environment.find(prefix + "API_KEY"_L1))
+            m_theirs = Secret(withoutOddities(set->value).toUtf8());
+    }
+
+    EnvironmentTaking result(bool keyIsKnown)
+    {
+        Profile &profile = m_taken.profile;
+        resource(profile);
+        toolServer(profile);
+        names(profile);
+        if (const QString word = value("CLOUD_LEVEL"_L1); !word.isEmpty()) {
+            if (const auto level = thresholdFromWord(word))
+                put(profile.threshold, *level, QT_TRANSLATE_NOOP("rc::Environment", "Threshold"));
+            else
+                leaveOut("CLOUD_LEVEL"_L1);
+        }
+        if (const QString word = value("DEBUG"_L1); !word.isEmpty())
+            put(profile.debug, flagFrom(word).value_or(false), QT_TRANSLATE_NOOP("rc::Environment", "Debug"));
+        if (keyIsKnown)
+            apiKey();
+        return std::move(m_taken);
+    }
+
+private:
+    [[nodiscard]] QString value(QLatin1StringView ending)
+    {
+        const EnvironmentVariable *set = m_environment.find(m_prefix + ending);
+        QString plain = set ? withoutOddities(set->value) : QString();
+        const QString read = QString::fromUtf8(plain.toUtf8());
+        const auto holds = [&read](const Secret &key) { return key.size() >= 8 && redacted(read, key) != read; };
+        const bool isUnfilled = isPlaceholder(plain) && !thresholdFromWord(plain); // NONE is a threshold
+        if (isUnfilled || holds(m_theirs) || holds(m_mine)) {
+            leaveOut(ending);
+            return {};
+        }
+        return plain;
+    }
+
+    void leaveOut(QLatin1StringView ending) { m_taken.leftOut.append(displayText(m_prefix + ending)); }
+
+    template<typename Value>
+    void put(Value &field, const Value &value, const char *fieldName)
+    {
+        if (field == value)
+            return;
+        field = value;
+        m_taken.fields.append(FieldTr::tr(fieldName));
+    }
+
+    void resource(Profile &profile)
+    {
+        const QString named = value("RESOURCE"_L1);
+        const QString text = named.isEmpty() ? value("RESOURCE_URL"_L1) : named; // newer SDKs read both
+        if (text.isEmpty())
+            return;
+        if (const auto found = parseResourceUrl(text))
+            put(profile.resource, found->resource.resourceUrl(), QT_TRANSLATE_NOOP("rc::Environment", "Resource URL"));
+        else
+            leaveOut(named.isEmpty() ? "RESOURCE_URL"_L1 : "RESOURCE"_L1);
+    }
+
+    void toolServer(Profile &profile)
+    {
+        const QString text = value("MCP_URL"_L1);
+        if (text.isEmpty())
+            return;
+        if (const auto found = parseToolServerUrl(text))
+            put(profile.toolServer, found->toString(QUrl::FullyEncoded),
+                QT_TRANSLATE_NOOP("rc::Environment", "Tool server"));
+        else
+            leaveOut("MCP_URL"_L1);
+    }
+
+    void names(Profile &profile)
+    {
+        const QString username = nameIn("USERNAME"_L1);
+        const QString email = nameIn("EMAIL"_L1);
+        const bool emailIsNew = !email.isEmpty() && email != profile.email;
+        if (!email.isEmpty())
+            put(profile.email, email, QT_TRANSLATE_NOOP("rc::Environment", "Email"));
+        if (!username.isEmpty() || emailIsNew)
+            put(profile.username, username, QT_TRANSLATE_NOOP("rc::Environment", "Username"));
+    }
+
+    [[nodiscard]] QString nameIn(QLatin1StringView ending)
+    {
+        QString text = value(ending);
+        if (!hasControl(text))
+            return text;
+        leaveOut(ending);
+        return {};
+    }
+
+    void apiKey()
+    {
+        const EnvironmentVariable *set = m_environment.find(m_prefix + "API_KEY"_L1);
+        if (!set || isSameKey(m_theirs, m_mine))
+            return;
+        if (auto usable = keyFromInput(withoutOddities(set->value).toUtf8()))
+            m_taken.key = std::move(*usable);
+    }
+
+    const EnvironmentVariables &m_environment;
+    QString m_prefix;
+    const Secret &m_mine;
+    Secret m_theirs;
+    EnvironmentTaking m_taken;
+};
+
 } // namespace
 
 EnvironmentTaking takeEnvironment(const Profile &profile, const Secret &key, bool keyIsKnown,
                                   const EnvironmentVariables &environment, const QString &prefix)
 {
-    const EnvironmentVariable *const theirKey = environment.find(prefix + "API_KEY"_L1);
-    const Secret theirs(theirKey ? withoutOddities(theirKey->value).toUtf8() : QByteArray());
-    EnvironmentTaking taken{profile, {}, {}, {}};
-    const auto leaveOut = [&](QLatin1StringView ending) { taken.leftOut.append(displayText(prefix + ending)); };
-    const auto value = [&](QLatin1StringView ending) {
-        const EnvironmentVariable *set = environment.find(prefix + ending);
-        const QString plain = set ? withoutOddities(set->value) : QString();
-        const bool isUnfilled = isPlaceholder(plain) && !thresholdFromWord(plain); // NONE is a threshold
-        if (!isUnfilled && !containsKey(plain, theirs) && !containsKey(plain, key))
-            return plain;
-        leaveOut(ending);
-        return QString();
-    };
-    const auto put = [&](auto field, const auto &found, const char *fieldName) {
-        if (taken.profile.*field == found)
-            return;
-        taken.profile.*field = found;
-        taken.fields.append(FieldTr::tr(fieldName));
-    };
-    const auto putIf = [&](QLatin1StringView ending, auto field, const auto &found, const char *fieldName) {
-        if (found)
-            put(field, *found, fieldName);
-        else
-            leaveOut(ending);
-    };
-    const auto name = [&](QLatin1StringView ending) {
-        QString text = value(ending);
-        if (!hasControl(text))
-            return text;
-        leaveOut(ending);
-        return QString();
-    };
-    QLatin1StringView resourceEnding = "RESOURCE"_L1;
-    QString resource = value(resourceEnding);
-    if (resource.isEmpty())
-        resource = value(resourceEnding = "RESOURCE_URL"_L1); // newer SDKs read both
-    if (!resource.isEmpty())
-        putIf(resourceEnding, &Profile::resource,
-              parseResourceUrl(resource).map([](const PastedResource &read) { return read.resource.resourceUrl(); }),
-              QT_TRANSLATE_NOOP("rc::Environment", "Resource URL"));
-    if (const QString text = value("MCP_URL"_L1); !text.isEmpty())
-        putIf("MCP_URL"_L1, &Profile::toolServer,
-              parseToolServerUrl(text).map([](const QUrl &url) { return url.toString(QUrl::FullyEncoded); }),
-              QT_TRANSLATE_NOOP("rc::Environment", "Tool server"));
-    const QString username = name("USERNAME"_L1);
-    const QString email = name("EMAIL"_L1);
-    const bool emailIsNew = !email.isEmpty() && email != profile.email;
-    if (!email.isEmpty())
-        put(&Profile::email, email, QT_TRANSLATE_NOOP("rc::Environment", "Email"));
-    if (!username.isEmpty() || emailIsNew)
-        put(&Profile::username, username, QT_TRANSLATE_NOOP("rc::Environment", "Username"));
-    if (const QString word = value("CLOUD_LEVEL"_L1); !word.isEmpty())
-        putIf("CLOUD_LEVEL"_L1, &Profile::threshold, thresholdFromWord(word),
-              QT_TRANSLATE_NOOP("rc::Environment", "Threshold"));
-    if (const QString word = value("DEBUG"_L1); !word.isEmpty())
-        put(&Profile::debug, flagFrom(word).value_or(false), QT_TRANSLATE_NOOP("rc::Environment", "Debug"));
-    if (keyIsKnown && theirKey && !isSameKey(theirs, key)) {
-        if (auto usable = keyFromInput(theirs.reveal()))
-            taken.key = std::move(*usable);
-    }
-    return taken;
+    return Taking(profile, key, environment, prefix).result(keyIsKnown);
 }
 
 std::optional<QString> environmentValue(const Profile &profile, const QString &prefix, const QString &name)

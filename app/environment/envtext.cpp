@@ -68,14 +68,19 @@ QString refusal(const QByteArray &bytes)
 }
 
 /// In place; overwrites the remaining characters.
-void foldLineEnds(QString &text)
+void foldLineEnds(QString &whole)
 {
-    const qsizetype before = text.size();
-    text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
-    const qsizetype size = text.size();
-    text.resize(before);
-    std::fill(text.begin() + size, text.end(), QChar());
-    text.truncate(size);
+    qsizetype to = 0;
+    const qsizetype size = whole.size();
+    const auto text = whole.data();
+    for (qsizetype at = 0; at < size; ++at) {
+        const bool isReturn = text[at] == u'\r';
+        if (isReturn && at + 1 < size && text[at + 1] == u'\n')
+            ++at;
+        text[to++] = isReturn ? QChar(u'\n') : text[at];
+    }
+    std::fill(text + to, text + size, QChar());
+    whole.truncate(to);
 }
 
 Decoded decoded(QByteArray bytes)

@@ -155,7 +155,7 @@ void addCut(const QString &text, PasteReading &reading)
 {
     static const QRegularExpression cut(u"[\\w.+/-]=[ \\t]*\\n[ \\t>]*[\\w.+/-]{2,}=?[\"'`,;]*[ \\t]*\\z"_s);
     const QString rows = text.section(u'\n', reading.keyLine - 1, reading.keyLine);
-    if (reading.keyLine > 0 && reading.key.reveal().endsWith('=') && cut.match(rows).hasMatch())
+    if (reading.keyLine > 0 && cut.match(rows).hasMatch())
         reading.notes.append(
             PasteTr::tr("Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.")
                 .arg(reading.keyLine));

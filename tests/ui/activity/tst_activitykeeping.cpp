@@ -103,7 +103,9 @@ private slots:
         shown.field->setText(search);
         QTRY_COMPARE(shown.model->rowCount(), rows);
         const bool isCsv = name.endsWith(u".csv"_s);
-        shown.button(u"exportButton"_s)->menu()->actions().at(isCsv ? 1 : 0)->trigger();
+        QAction *exported = shown.button(u"exportButton"_s)->menu()->actions().at(isCsv ? 1 : 0);
+        QTRY_VERIFY(exported->isEnabled()); // once the records are counted
+        exported->trigger();
         emit part<QFileDialog>(shown.page, u"exportDialog"_s)->fileSelected(file);
         QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"%1 record"_s.arg(rows)));
         const QByteArray written = bytesOf(file);

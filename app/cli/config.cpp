@@ -148,7 +148,8 @@ Command configCommand()
             runConfig,
             {},
             {removedFor(u"--drill"_s, u"drill --level LEVEL"_s),
-             removedFor(u"--within"_s, u"check --arrival --within TIME"_s)}};
+             removedFor(u"--within"_s, u"check --arrival --within TIME"_s)},
+            Cli::tr("config takes no arguments. Choose a format with --format.")};
 }
 
 } // namespace rc

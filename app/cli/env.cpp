@@ -214,7 +214,8 @@ Command envCommand()
                 "missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile."),
         runEnv,
         {},
-        {removedFor(u"--unit"_s, u"env --file FILE"_s)}};
+        {removedFor(u"--unit"_s, u"env --file FILE"_s)},
+        Cli::tr("env takes no arguments. Pass a file with --file.")};
 }
 
 } // namespace rc

@@ -116,7 +116,10 @@ private slots:
         row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");
         row("a removed place of the key", u"config --format env --key-from security"_s, "--key-from variable");
         row("no format", u"config"_s, "--format");
-        row("key as an argument", u"key set abc"_s, "set, forget");
+        row("key as an argument", u"key set abc"_s, "never from an argument");
+        row("a word for a check", u"check now"_s, "--resource");
+        row("a word for a drill", u"drill now"_s, "--message");
+        row("a word for an environment", u"env .env"_s, "--file");
         row("unknown profile", u"check --profile gone"_s, "profile");
         row("no shell", u"completion"_s, "");
         row("another shell", u"completion tcsh"_s, "");
@@ -149,7 +152,7 @@ private slots:
         row("lock with a word", u"tools lock tools.lock.json --demo"_s, "lock, watch");
         row("two formats", u"tools lint --sarif --json --demo"_s, "--sarif");
         row("no such rule", u"tools lint --explain none"_s, "“none”");
-        row("lint and a word", u"tools lint x --demo"_s, "lint x");
+        row("lint and a word", u"tools lint x --demo"_s, "“lint” does not fit");
         row("an earlier list twice", u"tools diff a b --demo"_s, "diff [FILE]");
         row("names of findings", u"tools lint --names --demo"_s, "tools list");
         row("no such weight", u"tools lint --at-least heavy --demo"_s, "heavy");
@@ -198,7 +201,7 @@ private slots:
         // activity
         row("another word", u"activity undo"_s, "undo");
         row("an export without a file", u"activity export"_s, "export");
-        row("two files", u"activity export a b"_s, "a b");
+        row("two files", u"activity export a b"_s, "export FILE");
         row("a level", u"activity --level loud"_s, "loud");
         row("a kind", u"activity --kind send,poem"_s, "poem");
         row("an outcome", u"activity --outcome fine"_s, "fine");

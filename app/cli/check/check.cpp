@@ -364,7 +364,8 @@ Command checkCommand()
                 "--all-profiles, of the first profile in the list whose code is not 0."),
         runCheck,
         {},
-        {removedFor(u"--openmetrics"_s, u"--json"_s)}};
+        {removedFor(u"--openmetrics"_s, u"--json"_s)},
+        Cli::tr("check takes no arguments. Pass the resource with --resource.")};
 }
 
 } // namespace rc

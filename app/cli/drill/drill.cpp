@@ -79,7 +79,7 @@ private:
             said.front() = said.front().toUpper();
         if (result.end == ArrivalEnd::Looked && !said.endsWith(u'.'))
             said += u'.';
-        const QString why = sentencesText({said, Cli::tr("Nothing was sent.")});
+        const QString why = sentencesText({Cli::tr("Nothing was sent."), said});
         if (m_wish.json)
             m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
         m_terminal.error(why);
@@ -230,7 +230,8 @@ Command drillCommand()
                     "cannot be read."),
             runDrill,
             {},
-            {removedFor(u"history"_s, u"activity list --kind drill"_s)}};
+            {removedFor(u"history"_s, u"activity list --kind drill"_s)},
+            Cli::tr("drill takes no arguments. Pass the text with --message.")};
 }
 
 } // namespace rc

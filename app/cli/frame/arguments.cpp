@@ -109,7 +109,8 @@ Result<std::chrono::milliseconds> Arguments::seconds(const QString &name, double
     const double seconds = value(name).toDouble(&isNumber);
     if (isNumber && seconds >= least && seconds <= most)
         return std::chrono::milliseconds(std::llround(seconds * 1000));
-    return failure(Cli::tr("%1 must be a number of seconds, not “%2”.").arg(name, displayText(value(name))));
+    return failure(Cli::tr("%1 must be a number of seconds from %2 to %3, not “%4”.")
+                       .arg(name, QString::number(least), QString::number(most, 'f', 0), displayText(value(name))));
 }
 
 Result<int> Arguments::number(const QString &name, int least, int most, int otherwise) const
@@ -182,11 +183,14 @@ Result<void> wordsFit(const Command &command, const QStringList &words)
 {
     if (words.isEmpty() || actionFor(command.actions, words) != nullptr)
         return {};
+    if (!command.instead.isEmpty())
+        return failure(command.instead);
     QStringList forms;
     for (const ActionRow &action : command.actions) {
         QStringList form{action.word};
         for (const ValueRow &word : action.words)
-            form.append(action.last == Times::Once ? word.name : u'[' + word.name + u']');
+            form.append(action.last == Times::Once ? word.name
+                                                   : u'[' + word.name + (action.last == Times::Any ? u"…]"_s : u"]"_s));
         if (!action.word.isEmpty())
             forms.append(form.join(u' '));
     }
@@ -195,7 +199,7 @@ Result<void> wordsFit(const Command &command, const QStringList &words)
     if (forms.isEmpty())
         return {}; // the command says what is missing
     return failure(Cli::tr("“%1” does not fit “%2”. Use one of: %3.")
-                       .arg(displayText(words.join(u' ')), command.word, listText(forms)));
+                       .arg(displayText(words.first()), command.word, listText(forms))); // the rest may be a key
 }
 
 /// Checks a value against the words of its row, and gives it their letter case.

@@ -134,6 +134,7 @@ struct Command
     Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< the exit code; null if each action has its own
     QList<ActionRow> actions = {}; ///< the first is the default if the command needs no action; empty: no words allowed
     QList<RemovedRow> removed = {};
+    QString instead = {}; ///< said of words that do not fit, in place of the list of actions
 };
 
 /// The sentence that names the replacement, as typed.

@@ -243,13 +243,18 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
     return 0;
 }
 
+/// Never with the words that were given, which may be the key.
+QString wordsOfKey()
+{
+    return Cli::tr("key requires set, forget, status, allow or rotate. The key itself is read from standard input, "
+                   "never from an argument.");
+}
+
 Result<int> runKey(const Arguments &arguments, Terminal &terminal)
 {
     const auto action = enumFromWord(keyActionTable, arguments.words.value(0));
-    if (!action) {
-        return failure(Cli::tr("key requires set, forget, status, allow or rotate. The key "
-                               "itself is read from standard input, never from an argument."));
-    }
+    if (!action)
+        return failure(wordsOfKey());
     RC_TRY(options, generalOptionsOf(arguments));
     RC_TRY(profile, savedProfile(arguments));
     if (arguments.has(variableOption))
@@ -321,7 +326,8 @@ Command keyCommand()
             "profile’s tool server, which passes both the token and the API key on to the server behind it."),
         runKey,
         actions,
-        {removedFor(u"--unit"_s, u"key rotate --file FILE"_s)}};
+        {removedFor(u"--unit"_s, u"key rotate --file FILE"_s)},
+        wordsOfKey()};
 }
 
 } // namespace rc

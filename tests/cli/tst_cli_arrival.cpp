@@ -139,6 +139,10 @@ private slots:
         }
         ended(2, run(service, listOf("send hello --within 1s"))); // nothing is looked for
         QCOMPARE(service.accepted(), 2);
+        const Ran unlisted = m_console->run(listOf("send hello --confirm-arrival --username mara --resource",
+                                                   service.resourceUrl()));
+        QVERIFY2(unlisted.exitCode != 0, unlisted.told()); // without a tool server
+        QCOMPARE(service.accepted(), 2);
     }
 
     void drillAsksBeforeItNotifies()

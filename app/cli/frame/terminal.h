@@ -51,6 +51,7 @@ public:
     Terminal();
 
     void setQuiet(bool quiet) { m_quiet = quiet; }
+    [[nodiscard]] bool isQuiet() const { return m_quiet; }
     void setColor(ColorUse use);
 
     /// Lines on standard output; none if quiet.

@@ -309,8 +309,11 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
 /// Entries are always looked up where the profile or the demo service has a log tool that may be called.
 Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments, const Profile &profile)
 {
-    RC_TRY(within, withinOf(arguments, ArrivalPace().within));
-    if (arguments.has(u"--confirm-arrival"_s) || arguments.has(u"--demo"_s) || readingPlanOf(profile).isSet()) {
+    using namespace std::chrono_literals;
+    const bool confirms = arguments.has(u"--confirm-arrival"_s);
+    // A lookup that nobody asked for must not keep a script.
+    RC_TRY(within, withinOf(arguments, confirms ? ArrivalPace().within : 5s));
+    if (confirms || arguments.has(u"--demo"_s) || readingPlanOf(profile).isSet()) {
         ArrivalWish wish;
         wish.pace.within = *within;
         wish.confirmedTool = logToolOf(arguments);
@@ -382,8 +385,8 @@ Command sendCommand()
         options + arrivalOptions() + whoOptions(),
         Cli::tr("The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not "
                 "see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries "
-                "are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops "
-                "immediately and reports the result of every entry."),
+                "are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the "
+                "exit code as it is. Ctrl+C stops immediately and reports the result of every entry."),
         runSend,
         {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}},
         {removedFor(u"--rate"_s, u"--interval"_s), removedFor(u"--over"_s, u"--interval"_s)}};

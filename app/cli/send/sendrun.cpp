@@ -133,12 +133,11 @@ void SendRun::start()
         send();
 }
 
-/// A command that must be corrected is repeated, so it must not have sent anything.
+/// Without a log tool nothing is sent: the command is repeated once the cause is gone, and must not notify twice.
 void SendRun::found(const ArrivalResult &result)
 {
-    const bool isUsageError = result.end == ArrivalEnd::NoTool || result.end == ArrivalEnd::ToConfirm;
-    if (isUsageError && !m_isAborted) {
-        m_terminal.error(sentencesText({whyNotLooked(result), Cli::tr("Nothing was sent.")}));
+    if (result.end != ArrivalEnd::Found && !m_isAborted) {
+        m_terminal.error(sentencesText({Cli::tr("Nothing was sent."), whyNotLooked(result)}));
         emit finished(exitCodeOf(result));
         return;
     }
@@ -322,7 +321,7 @@ void SendRun::finish()
         reportTally(m_tally);
     if (m_json)
         printJson(m_tally);
-    else if (m_arrived)
+    else if (m_arrived && (m_confirms || !m_terminal.isQuiet()))
         printArrival(*m_arrived, m_entries > 1, m_terminal);
     emit finished(m_exitCode == 0 && m_arrived && m_confirms ? exitCodeOf(*m_arrived) : m_exitCode);
 }

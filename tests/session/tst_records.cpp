@@ -252,6 +252,14 @@ private slots:
         ActivityRecord earlier = check;
         earlier.extra.clear();
         QVERIFY(!isTrial(check) && !isTrial(earlier));
+        CheckReport refused = before;
+        RungResult &entry = refused.rungs[placeOf(RungId::Ingest, refused.rungs)];
+        entry.state = RungState::Failed;
+        entry.summary = u"what was seen"_s;
+        ActivityRecord quoting = checkRecord(u"payments"_s, {});
+        complete(quoting, refused);
+        QVERIFY(quoting.message.contains(entry.summary));
+        QCOMPARE(messageOf(quoting), quoting.message);
         ActivityRecord trial = trialRecord(u"payments"_s, {});
         complete(trial, now);
         QVERIFY(isTrial(trial));
@@ -260,7 +268,8 @@ private slots:
         QCoreApplication::installTranslator(&shouting);
         QVERIFY(messageOf(check) != check.message);
         QCOMPARE(messageOf(check), verdictOf(now.rungs));
-        QCOMPARE(messageOf(*change), u"payments: "_s + rungChanges(before, now));
+        QCOMPARE(messageOf(*change), change->message); // it quotes a step, in the language of that time
+        QVERIFY(!messageOf(quoting).contains(entry.summary) && messageOf(quoting) != quoting.message);
         QCOMPARE(messageOf(earlier), check.message);
         QVERIFY(activityJson(check).contains(verdictOf(now.rungs).toUtf8()));
         QCoreApplication::removeTranslator(&shouting);

@@ -107,6 +107,22 @@ CheckReport reportOfSteps(JsonValue steps)
     return report;
 }
 
+/// Whether the words have the summary of a step in them.
+bool quotesStep(const QString &words, const CheckReport &report)
+{
+    return std::ranges::any_of(report.rungs, [&words](const RungResult &rung) {
+        const bool isSentence = rung.summary.endsWith(u'.');
+        return !rung.summary.isEmpty() && words.contains(isSentence ? rung.summary.chopped(1) : rung.summary);
+    });
+}
+
+/// Of a change that a watch noticed.
+QString changeWords(const ActivityRecord &record, const CheckReport &before, const CheckReport &now)
+{
+    const QString changes = rungChanges(before, now);
+    return record.profile.isEmpty() ? changes : record.profile + u": "_s + changes;
+}
+
 const QString trialExtra = u"{\"trial\":true}"_s;
 
 ActivityRecord recordOf(ActivityKind kind, const RecordedProfile &profile, const QString &resource)
@@ -313,7 +329,7 @@ void complete(ActivityRecord &record, const CheckReport &report)
 {
     record.outcome = report.cancelled ? ActivityOutcome::Cancelled : outcomeOf(overallState(report.rungs));
     setExtra(record, "steps", stepsJson(report.rungs));
-    record.message = messageOf(record);
+    record.message = verdictOf(report.rungs);
     record.marker = report.marker;
     record.elapsedMs = report.elapsedMs;
     if (const auto document = reportJson(report))
@@ -330,7 +346,7 @@ std::optional<ActivityRecord> changeRecord(const RecordedProfile &profile, const
     ActivityRecord record = checkRecord(profile, now.resource);
     complete(record, now);
     setExtra(record, "before", stepsJson(before.rungs));
-    record.message = messageOf(record);
+    record.message = changeWords(record, before, now);
     return record;
 }
 
@@ -340,11 +356,20 @@ QString messageOf(const ActivityRecord &record)
     const JsonValue extra = tape ? tape->root() : JsonValue();
     if (!extra.member("steps").isArray())
         return record.message;
-    const CheckReport now = reportOfSteps(extra.member("steps"));
-    if (!extra.member("before").isArray())
-        return verdictOf(now.rungs);
-    const QString changes = rungChanges(reportOfSteps(extra.member("before")), now);
-    return record.profile.isEmpty() ? changes : record.profile + u": "_s + changes;
+    CheckReport now = reportOfSteps(extra.member("steps"));
+    if (extra.member("before").isArray()) {
+        const QString words = changeWords(record, reportOfSteps(extra.member("before")), now);
+        return quotesStep(words, now) ? record.message : words;
+    }
+    if (const QString words = verdictOf(now.rungs); words == record.message || !quotesStep(words, now))
+        return words;
+    // The summaries are in the language of that time, and two languages make no sentence.
+    for (RungResult &rung : now.rungs) {
+        if (rung.state == RungState::Failed)
+            rung.summary.clear();
+    }
+    const QString words = verdictOf(now.rungs);
+    return quotesStep(words, now) ? record.message : words;
 }
 
 std::optional<LogEntry> entryOf(const ActivityRecord &record)

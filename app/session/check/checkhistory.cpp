@@ -53,29 +53,33 @@ Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &p
 {
     ActivityFilter filter = endedChecks();
     setHistory(filter, profile);
-    // Each may have a second record for a change noticed by a watch.
-    RC_TRY(page, file.page(filter, {}, 2 * most, ActivityDetail::Whole));
     QList<PastCheck> checks;
     QList<CheckTick> ticks;
-    for (const ActivityRecord &record : std::as_const(page->records)) {
-        if (isTrial(record))
-            continue;
-        const CheckTick tick = tickOf(record);
-        if (isOfLast(ticks, tick)) {
-            checks.last().tick = tick;
-            ticks.last() = tick;
-            if (checks.last().seen.key.isEmpty())
-                checks.last().seen.key = record.key;
-            continue;
+    std::optional<ActivityCursor> after;
+    do {
+        // Each may have a second record for a change noticed by a watch.
+        RC_TRY(page, file.page(filter, after, 2 * most, ActivityDetail::Whole));
+        for (const ActivityRecord &record : std::as_const(page->records)) {
+            if (isTrial(record))
+                continue;
+            const CheckTick tick = tickOf(record);
+            if (isOfLast(ticks, tick)) {
+                checks.last().tick = tick;
+                ticks.last() = tick;
+                if (checks.last().seen.key.isEmpty())
+                    checks.last().seen.key = record.key;
+                continue;
+            }
+            if (checks.size() == most)
+                return checks;
+            const Result<CheckReport> report = reportFromJson(record.report.toUtf8());
+            if (!report)
+                continue;
+            checks.append({tick, {*report, record.key}});
+            ticks.append(tick);
         }
-        if (checks.size() == most)
-            break;
-        const Result<CheckReport> report = reportFromJson(record.report.toUtf8());
-        if (!report)
-            continue;
-        checks.append({tick, {*report, record.key}});
-        ticks.append(tick);
-    }
+        after = page->next;
+    } while (after);
     return checks;
 }
 

@@ -44,8 +44,16 @@ void keepCheck(const QTemporaryDir &folder, const QDateTime &at)
     ActivityRecord record = checkRecord(console.session.profile(), sampleUrl);
     record.at = at.toUTC();
     complete(record, passed(at));
+    QList<ActivityRecord> records{record};
+    // A later rotation of the key tried two keys, which is no check.
+    for (int i = 1; i <= 2; ++i) {
+        ActivityRecord trial = trialRecord(console.session.profile(), sampleUrl);
+        trial.at = record.at.addSecs(i);
+        complete(trial, passed(trial.at));
+        records.append(trial);
+    }
     ActivityFile file(fileIn(folder));
-    QVERIFY(file.write({record}, Redactor()));
+    QVERIFY(file.write(records, Redactor()));
 }
 
 QString ageOn(const CheckPage &page)

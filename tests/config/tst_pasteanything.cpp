@@ -163,6 +163,9 @@ private slots:
                                           << u"Username=m\u00e1ra@1 key=AK0123456789@2"_s << false;
         QTest::newRow("broken at 76 columns")
             << u"API key: "_s + begin + u"=\nabc123\n"_s << u"key=%1abc123@1"_s.arg(begin) << false;
+        const QString whole = u"SERVICE_API_KEY=AK"_s + QString(57, u'7');
+        QTest::newRow("76 columns that end in =")
+            << whole + u"=\nSERVICE_DEBUG=1\n"_s << u"Debug=true@2 key=%1=@1"_s.arg(whole.sliced(16)) << false;
         QTest::newRow("broken elsewhere")
             << u"SERVICE_API_KEY=AK0123456789=\nABCDEF\n"_s << u"key=AK0123456789=@1"_s << true;
         QTest::newRow("a key that ends in =")

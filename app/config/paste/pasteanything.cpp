@@ -62,7 +62,8 @@ QString withoutTypography(QString text)
 QString withoutMailBreaks(QString text)
 {
     static const QRegularExpression soft(u"(?<=[^\\s=])=[ \\t]*\\n"_s);
-    static const QRegularExpression full(u"(^[^\\n]{74}[^\\s=])=\\n(?=\\w)"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression full(u"(^[^\\n]{74}[^\\s=])=\\n(?=\\w)(?![\\w.-]+\\s*[=:]\\s*\\S)"_s,
+                                         QRegularExpression::MultilineOption);
     static const QRegularExpression unencoded(u"=(?![0-9A-F]{2}|[ \\t]*\\n)"_s);
     if (!text.contains(soft))
         return text;
@@ -154,8 +155,7 @@ void addUnread(const PastedPairs &read, const QString &text, PasteReading &readi
 void addCut(const QString &text, PasteReading &reading)
 {
     static const QRegularExpression cut(u"[\\w.+/-]=[ \\t]*\\n[ \\t>]*[\\w.+/-]{2,}=?[\"'`,;]*[ \\t]*\\z"_s);
-    const QString rows = text.section(u'\n', reading.keyLine - 1, reading.keyLine);
-    if (reading.keyLine > 0 && cut.match(rows).hasMatch())
+    if (reading.keyLine > 0 && cut.match(text.section(u'\n', reading.keyLine - 1, reading.keyLine)).hasMatch())
         reading.notes.append(
             PasteTr::tr("Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.")
                 .arg(reading.keyLine));

@@ -252,6 +252,8 @@ void HistoryView::showComparison(const CatalogComparison &comparison, const QStr
 
 namespace {
 
+constexpr qsizetype maxCompared = 20'000;
+
 QString shown(const QString &name)
 {
     return displayText(name, LineBreaks::Mark, 200);
@@ -367,12 +369,20 @@ void ComparePanel::showMessage(const QString &sentence)
 void ComparePanel::fill()
 {
     m_tools->clear();
-    for (const Row &row : std::as_const(m_rows)) {
+    // A lock from elsewhere can name any number of removed tools.
+    const qsizetype more = m_rows.size() - std::min(m_rows.size(), maxCompared);
+    QList<QTreeWidgetItem *> items;
+    for (const Row &row : m_rows.first(m_rows.size() - more)) {
         auto *item = new QTreeWidgetItem({shown(row.name), catalogName(row.kind), row.what});
         item->setSizeHint(0, {0, grid::controlHeight});
         item->setForeground(2, m_theme.color(row.token));
-        m_tools->addTopLevelItem(item);
+        items.append(item);
     }
+    if (more > 0) {
+        items.append(new QTreeWidgetItem({tr("%n more tool(s)", nullptr, int(more))}));
+        items.constLast()->setFlags(Qt::NoItemFlags);
+    }
+    m_tools->addTopLevelItems(items);
     m_tools->setVisible(!m_rows.isEmpty());
     m_changes->setVisible(!m_rows.isEmpty());
     if (!m_rows.isEmpty())
@@ -382,7 +392,7 @@ void ComparePanel::fill()
 const ComparePanel::Row *ComparePanel::current() const
 {
     const int place = m_tools->indexOfTopLevelItem(m_tools->currentItem());
-    return place < 0 ? nullptr : &m_rows.at(place);
+    return place < 0 || place >= maxCompared ? nullptr : &m_rows.at(place);
 }
 
 void ComparePanel::showChosen()

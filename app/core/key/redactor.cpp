@@ -9,6 +9,7 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
+#include <bitset>
 #include <utility>
 
 namespace rc {
@@ -111,6 +112,14 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
     }
     if (at(text, word) == '#')
         return numberEnd(text, word + 1, c);
+    static const std::bitset<256> named = [] {
+        std::bitset<256> characters;
+        for (qsizetype from = 0; from < entities.size(); from = entities.indexOf(' ', from) + 1)
+            characters.set(static_cast<unsigned char>(entities.at(from)));
+        return characters;
+    }();
+    if (!named[static_cast<unsigned char>(c)])
+        return -1;
     for (qsizetype from = 0; from < entities.size();) {
         const qsizetype end = entities.indexOf(' ', from);
         const QByteArrayView name = entities.sliced(from + 1, end - from - 1);

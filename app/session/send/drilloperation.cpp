@@ -72,7 +72,13 @@ void DrillOperation::found(const ArrivalResult &result)
     Prepared prepared = *std::exchange(m_prepared, {});
     const bool isRead = result.end == ArrivalEnd::Found ||
                         (result.end == ArrivalEnd::Looked && result.report.count(Arrival::Unread) == 0);
-    if (!isRead || prepared.isCancelled) {
+    if (prepared.isCancelled) {
+        ArrivalResult cancelled;
+        cancelled.error = Error{ErrorKind::Cancelled};
+        emit notRead(cancelled, prepared.alert);
+        return;
+    }
+    if (!isRead) {
         emit notRead(result, prepared.alert);
         return;
     }

@@ -3,6 +3,7 @@
 #include "core/entry/logentry.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrivalwords.h"
 #include "session/send/drilloperation.h"
@@ -74,8 +75,8 @@ DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWid
 
     m_everyTenth.setInterval(100ms);
     connect(&m_everyTenth, &QTimer::timeout, this, &DrillMode::showTime);
-    connect(m_message, &QPlainTextEdit::textChanged, this, &DrillMode::showState);
-    connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::showState);
+    connect(m_message, &QPlainTextEdit::textChanged, this, &DrillMode::forgetReading);
+    connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::forgetReading);
     connect(m_reached, &QPushButton::clicked, m_drill, &DrillOperation::reached);
     connect(m_end, &QPushButton::clicked, m_drill, &DrillOperation::finish);
     connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::settleCard);
@@ -195,12 +196,28 @@ void DrillMode::logNotRead(const ArrivalResult &result, const LogEntry &alert)
         m_drill->start(alert);
         return;
     }
+    const bool isCancelled = result.error && result.error->kind == ErrorKind::Cancelled;
     const QString why = result.end == ArrivalEnd::Looked ? whyUnread(result.report) : result.why;
-    m_notRead = sentencesText({ArrivalLine::tr("The log could not be read: %1").arg(why), tr("Nothing was sent.")});
+    m_notRead = sentencesText(
+        {isCancelled ? errorWords(*result.error).what : ArrivalLine::tr("The log could not be read: %1").arg(why),
+         tr("Nothing was sent.")});
     m_alert->notSent(alert.level);
     showState();
     emit busyChanged(false);
     emit statusChanged(m_notRead);
+}
+
+/// What was not read is of the alert and the resource of that press.
+void DrillMode::forgetReading()
+{
+    m_notRead.clear();
+    showState();
+}
+
+void DrillMode::resourceChanged()
+{
+    m_notRead.clear();
+    SendMode::resourceChanged();
 }
 
 void DrillMode::showResults(const QList<SendResult> &results, const SendTally &)

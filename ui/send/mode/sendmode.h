@@ -331,6 +331,7 @@ protected:
     [[nodiscard]] Press nextPress() const override;
     void send(std::optional<Level> held) override;
     void showResults(const QList<SendResult> &results, const SendTally &tally) override;
+    void resourceChanged() override;
     void showState() override;
     void hideEvent(QHideEvent *event) override;
 
@@ -339,6 +340,7 @@ private:
     [[nodiscard]] QWidget *buildAlert();
     [[nodiscard]] Panel *buildStopwatch();
     void logNotRead(const ArrivalResult &result, const LogEntry &alert);
+    void forgetReading();
     void settleCard(); ///< by the log
     void showTime();
     [[nodiscard]] QString words() const;

@@ -3966,10 +3966,6 @@
         <translation>يحتوي %1 على إدخالات بالمستوى %2 قد تُخطر أشخاصًا. يرسلها %3.</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds, not “%2”.</source>
-        <translation>يجب أن يكون %1 عدد ثوانٍ، لا «%2».</translation>
-    </message>
-    <message>
         <source>%1 requires --count or --file.</source>
         <translation>يتطلب %1 الخيار --count أو --file.</translation>
     </message>
@@ -4819,8 +4815,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>البحث عن الإدخالات في سجل الخدمة نفسها؛ ويتوقف رمز الخروج حينئذٍ على ذلك</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها، أو 10 إن تعذّرت قراءة السجل. إذا كانت أداة سجل محفوظة في ملف التعريف، يجري البحث عن الإدخالات حتى دون --confirm-arrival، ولا يغيّر ذلك رمز الخروج. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>لا يقبل check أي وسيطات. مرّر المورد باستخدام --resource.</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>لا يقبل config أي وسيطات. اختر تنسيقًا باستخدام --format.</translation>
+    </message>
+    <message>
+        <source>drill takes no arguments. Pass the text with --message.</source>
+        <translation>لا يقبل drill معاملات. مرّر النص مع --message.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>لا يقبل env أي وسيطات. مرّر ملفًا باستخدام --file.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
+        <translation>يجب أن يكون %1 عدد ثوانٍ من %2 إلى %3، لا «%4».</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها، أو 10 إن تعذّرت قراءة السجل. إذا كانت أداة سجل محفوظة في ملف التعريف، يجري البحث عن الإدخالات حتى دون --confirm-arrival لمدة خمس ثوانٍ، والإدخال الذي لا يُعثر عليه لا يغيّر رمز الخروج. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +4941,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
         <translation>لا يحتوي ملف القفل على النصوص نفسها، لذا تُعرض تغييرات النصوص دون كلماتها. لقبول هذه القوائم، احفظها في ملف قفل («تصدير»).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n أداة أخرى</numerusform>
+            <numerusform>أداة أخرى</numerusform>
+            <numerusform>أداتان أخريان</numerusform>
+            <numerusform>%n أدوات أخرى</numerusform>
+            <numerusform>%n أداةً أخرى</numerusform>
+            <numerusform>%n أداة أخرى</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3224,10 +3224,6 @@
         <translation>%1 enthält keine Einträge.</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds, not “%2”.</source>
-        <translation>%1 muss eine Anzahl von Sekunden sein, nicht „%2“.</translation>
-    </message>
-    <message>
         <source>%1 requires --count or --file.</source>
         <translation>%1 erfordert --count oder --file.</translation>
     </message>
@@ -4647,8 +4643,28 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>die Einträge im Protokoll des Dienstes suchen; der Exit-Code hängt dann davon ab</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht, oder 10, wenn das Protokoll nicht gelesen werden kann. Ist im Profil ein Protokoll-Tool gespeichert, werden die Einträge auch ohne --confirm-arrival gesucht; das ändert den Exit-Code nicht. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>check akzeptiert keine Argumente. Geben Sie die Ressource mit --resource an.</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>config akzeptiert keine Argumente. Wählen Sie mit --format ein Format.</translation>
+    </message>
+    <message>
+        <source>drill takes no arguments. Pass the text with --message.</source>
+        <translation>drill nimmt keine Argumente. Übergeben Sie den Text mit --message.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>env akzeptiert keine Argumente. Geben Sie eine Datei mit --file an.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
+        <translation>%1 muss eine Zahl von Sekunden von %2 bis %3 sein, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht, oder 10, wenn das Protokoll nicht gelesen werden kann. Ist im Profil ein Protokoll-Tool gespeichert, werden die Einträge auch ohne --confirm-arrival gesucht: fünf Sekunden lang, und ein nicht gefundener ändert den Exit-Code nicht. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +4765,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
         <translation>Eine Lockdatei enthält keine Texte, daher werden Textänderungen ohne Wortlaut angezeigt. Um diese Listen zu akzeptieren, speichern Sie sie als Lockdatei (Exportieren).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n weiteres Tool</numerusform>
+            <numerusform>%n weitere Tools</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11718,7 +11741,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1%</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12254,7 +12277,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Geschätzt aus den Wörtern, Ziffern, Satzzeichen und Schriften von Name, Beschreibung und Parametern als ein JSON-Objekt. Gegenüber dem öffentlichen Tokenizer o200k_base (GPT-4o und neuer) beträgt der Fehler höchstens %1 % für einen Katalog und %2 % für ein Tool. Tokenizer anderer Hersteller können stärker abweichen.</translation>
+        <translation>Geschätzt aus den Wörtern, Ziffern, Satzzeichen und Schriften von Name, Beschreibung und Parametern als ein JSON-Objekt. Gegenüber dem öffentlichen Tokenizer o200k_base (GPT-4o und neuer) beträgt der Fehler höchstens %1&#xa0;% für einen Katalog und %2&#xa0;% für ein Tool. Tokenizer anderer Hersteller können stärker abweichen.</translation>
     </message>
 </context>
 <context>
@@ -12365,11 +12388,11 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget</source>
-        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4 %): bis zu %5 über dem Budget</translation>
+        <translation>Etwa %1 Tokens mit %2 von %3 Tools (±%4&#xa0;%): bis zu %5 über dem Budget</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
-        <translation>Etwa %1 von %5 Tokens mit %2 von %3 Tools (±%4 %)</translation>
+        <translation>Etwa %1 von %5 Tokens mit %2 von %3 Tools (±%4&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -16602,7 +16625,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>About %1 tokens (±%2%)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>Etwa %1 Tokens (±%2 %)</translation>
+        <translation>Etwa %1 Tokens (±%2&#xa0;%)</translation>
     </message>
 </context>
 <context>

@@ -356,6 +356,13 @@
             <numerusform>%1: %n tools differ from the lock.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n more tool</numerusform>
+            <numerusform>%n more tools</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigPreview</name>

@@ -3822,10 +3822,6 @@
         <translation>%1 contiene entradas de nivel %2, que pueden notificar a personas. %3 las envía.</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds, not “%2”.</source>
-        <translation>%1 debe ser un número de segundos, no «%2».</translation>
-    </message>
-    <message>
         <source>%1 requires --count or --file.</source>
         <translation>%1 requiere --count o --file.</translation>
     </message>
@@ -4647,8 +4643,28 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>busca las entradas en el propio log del servicio; el código de salida depende entonces de ello</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas, o 10 si no se puede leer el log. Si el perfil tiene guardada una herramienta de log, las entradas se buscan también sin --confirm-arrival, lo que no cambia el código de salida. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>check no admite argumentos. Indique el recurso con --resource.</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>config no admite argumentos. Elija un formato con --format.</translation>
+    </message>
+    <message>
+        <source>drill takes no arguments. Pass the text with --message.</source>
+        <translation>drill no admite argumentos. Indique el texto con --message.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>env no acepta argumentos. Indique un archivo con --file.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
+        <translation>%1 debe ser un número de segundos de %2 a %3, no «%4».</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas, o 10 si no se puede leer el log. Si el perfil tiene guardada una herramienta de log, las entradas se buscan también sin --confirm-arrival: durante cinco segundos, y una que no se encuentra no cambia el código de salida. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +4765,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
         <translation>Un archivo de bloqueo no contiene textos, por lo que los cambios de texto se muestran sin el contenido. Para aceptar estas listas, guárdelas como archivo de bloqueo (Exportar).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n herramienta más</numerusform>
+            <numerusform>%n herramientas más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11718,7 +11741,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1%</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -12254,7 +12277,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Estimado a partir de las palabras, los dígitos, la puntuación y las escrituras del nombre, la descripción y los parámetros como un único objeto JSON. En comparación con el tokenizador público o200k_base (GPT-4o y posteriores), el error es como máximo del %1 % para un catálogo y del %2 % para una herramienta. Los tokenizadores de otros fabricantes pueden diferir más.</translation>
+        <translation>Estimado a partir de las palabras, los dígitos, la puntuación y las escrituras del nombre, la descripción y los parámetros como un único objeto JSON. En comparación con el tokenizador público o200k_base (GPT-4o y posteriores), el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta. Los tokenizadores de otros fabricantes pueden diferir más.</translation>
     </message>
 </context>
 <context>
@@ -12365,11 +12388,11 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget</source>
-        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4 %): hasta %5 más que el presupuesto</translation>
+        <translation>Unos %1 tokens con %2 de %3 herramientas (±%4&#xa0;%): hasta %5 más que el presupuesto</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
-        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4 %)</translation>
+        <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -16602,7 +16625,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>About %1 tokens (±%2%)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>Unos %1 tokens (±%2 %)</translation>
+        <translation>Unos %1 tokens (±%2&#xa0;%)</translation>
     </message>
 </context>
 <context>

@@ -3822,10 +3822,6 @@
         <translation>%1 contient des entrées de niveau %2, qui peuvent prévenir des personnes. %3 les envoie.</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds, not “%2”.</source>
-        <translation>%1 doit être un nombre de secondes, et non «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
         <source>%1 requires --count or --file.</source>
         <translation>%1 exige --count ou --file.</translation>
     </message>
@@ -4647,8 +4643,28 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>chercher les entrées dans le journal du service ; le code de sortie en dépend alors</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes, ou 10 si le journal ne peut pas être lu. Si un outil de journal est enregistré dans le profil, les entrées sont cherchées même sans --confirm-arrival, ce qui ne change pas le code de sortie. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>check n’accepte pas d’arguments. Indiquez la ressource avec --resource.</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>config n’accepte pas d’arguments. Choisissez un format avec --format.</translation>
+    </message>
+    <message>
+        <source>drill takes no arguments. Pass the text with --message.</source>
+        <translation>drill n’accepte pas d’argument. Indiquez le texte avec --message.</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>env n’accepte pas d’arguments. Indiquez un fichier avec --file.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
+        <translation>%1 doit être un nombre de secondes compris entre %2 et %3, et non « %4 ».</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes, ou 10 si le journal ne peut pas être lu. Si un outil de journal est enregistré dans le profil, les entrées sont cherchées même sans --confirm-arrival : pendant cinq secondes, et une entrée introuvable ne change pas le code de sortie. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +4765,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
         <translation>Un verrou ne contient pas de textes&#x202f;; les modifications de textes sont donc affichées sans leur contenu. Pour accepter ces listes, enregistrez-les comme verrou (Exporter).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n autre outil</numerusform>
+            <numerusform>%n autres outils</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7516,7 +7539,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>[TEST] disk nearly full on {host}: /var is at 93%</source>
-        <translation>[TEST] disque presque plein sur {host} : /var est à 93 %</translation>
+        <translation>[TEST] disque presque plein sur {host}&#x202f;: /var est à 93&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -11718,7 +11741,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1%</source>
         <comment>of the desktop&apos;s text size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -12254,7 +12277,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Estimation d’après les mots, les chiffres, la ponctuation et les écritures du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokenizer public o200k_base (GPT-4o et plus récents), l’erreur est d’au plus %1 % pour un catalogue et %2 % pour un outil. Les tokenizers d’autres éditeurs peuvent s’écarter davantage.</translation>
+        <translation>Estimation d’après les mots, les chiffres, la ponctuation et les écritures du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokenizer public o200k_base (GPT-4o et plus récents), l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil. Les tokenizers d’autres éditeurs peuvent s’écarter davantage.</translation>
     </message>
 </context>
 <context>
@@ -12365,11 +12388,11 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget</source>
-        <translation>Environ %1 tokens avec %2 outils sur %3 (±%4 %) : jusqu’à %5 de plus que le budget</translation>
+        <translation>Environ %1 tokens avec %2 outils sur %3 (±%4&#x202f;%)&#x202f;: jusqu’à %5 de plus que le budget</translation>
     </message>
     <message>
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
-        <translation>Environ %1 tokens sur %5 avec %2 outils sur %3 (±%4 %)</translation>
+        <translation>Environ %1 tokens sur %5 avec %2 outils sur %3 (±%4&#x202f;%)</translation>
     </message>
 </context>
 <context>
@@ -16602,7 +16625,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>About %1 tokens (±%2%)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation>Environ %1 tokens (±%2 %)</translation>
+        <translation>Environ %1 tokens (±%2&#x202f;%)</translation>
     </message>
 </context>
 <context>

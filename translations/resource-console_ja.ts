@@ -3786,10 +3786,6 @@
         <translation>%1 には %2 のエントリが含まれており、担当者に通知される可能性があります。送信するには %3 を指定してください。</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds, not “%2”.</source>
-        <translation>%1 には「%2」ではなく秒数を指定してください。</translation>
-    </message>
-    <message>
         <source>%1 requires --count or --file.</source>
         <translation>%1 には --count または --file が必要です。</translation>
     </message>
@@ -4604,8 +4600,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービス側のログでエントリを探し、その結果を終了コードに反映する</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too, which does not change the exit code. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>終了コードは、最初に受理されなかったエントリに対応するコード、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。プロファイルにログツールが保存されている場合は、--confirm-arrival を指定しなくてもエントリを探しますが、終了コードは変わりません。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
+        <source>check takes no arguments. Pass the resource with --resource.</source>
+        <translation>check に引数は指定できません。リソースは --resource で指定してください。</translation>
+    </message>
+    <message>
+        <source>config takes no arguments. Choose a format with --format.</source>
+        <translation>config に引数は指定できません。--format で形式を選択してください。</translation>
+    </message>
+    <message>
+        <source>drill takes no arguments. Pass the text with --message.</source>
+        <translation>drill は引数を取りません。テキストは --message で指定してください。</translation>
+    </message>
+    <message>
+        <source>env takes no arguments. Pass a file with --file.</source>
+        <translation>env に引数は指定できません。ファイルは --file で指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
+        <translation>%1 には「%4」ではなく %2 から %3 までの秒数を指定してください。</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
+        <translation>終了コードは、最初に受理されなかったエントリに対応するコード、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。プロファイルにログツールが保存されている場合は、--confirm-arrival を指定しなくても 5 秒間エントリを探します。見つからなくても終了コードは変わりません。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +4721,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
         <translation>ロックにはテキストが含まれないため、テキストの変更は内容なしで表示されます。これらの一覧を承認するには、ロックとして保存してください (「エクスポート」)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>ほか %n 個のツール</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,6 @@ struct MotionSetting
     const char *key;
     bool (*isStill)(const QVariant &value);
 };
-constexpr std::size_t motionSettingCount = 3;
 [[nodiscard]] const std::array<MotionSetting, 3> &motionSettings();
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence's words, and the rules of words/rules.txt about them. All readers of sentences share both.
+// A sentence's words, and the rules of words/structures.txt about them. All readers of sentences share both.
 #pragma once
 
 #include "catalog/poison/poisonlens.h"
@@ -122,7 +122,7 @@ struct Condition
     int index = -1;    ///< of these words or rules, once they are loaded
 };
 
-/// A line of words/rules.txt: conditions that must all hold, and what follows from them.
+/// A line of words/structures.txt: conditions that must all hold, and what follows from them.
 struct WordRule
 {
     QStringView name; ///< what it is for, or the name by which other rules and the code refer to it

@@ -26,7 +26,6 @@ CauseRow tlsRow(const char *id, TlsCause cause, Fix fix)
 QList<CauseRow> Causes::rows()
 {
     return {
-        // Typed input, and the key.
         // Addresses
         row("authorities-unusable", at::tls | at::tools, {.shows = sign::aboutAuthorities}, Fix::None,
             {.summary = "%6",
@@ -200,7 +199,7 @@ QList<CauseRow> Causes::rows()
              .cause = QT_TR_NOOP("A proxy between this computer and the service responded and requires authentication. "
                                  "The service was not reached."),
              .next = QT_TR_NOOP("Enter the login in this computer’s proxy settings, or ask the proxy’s operator.")}),
-        row("interim-response", at::service, {.status = {100, 199}}, Fix::CopyReport,
+        row("interim-response", at::service, {.status = {102, 199}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("an interim status instead of a response"),
              .cause =
                  QT_TR_NOOP("Statuses from 100 to 199, such as 102 and 103, only announce a response. What followed "

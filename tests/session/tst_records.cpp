@@ -268,7 +268,7 @@ private slots:
         QCoreApplication::installTranslator(&shouting);
         QVERIFY(messageOf(check) != check.message);
         QCOMPARE(messageOf(check), verdictOf(now.rungs));
-        QCOMPARE(messageOf(*change), change->message); // it quotes a step, in the language of that time
+        QCOMPARE(messageOf(*change), u"payments: "_s + rungChanges(before, now));
         QVERIFY(!messageOf(quoting).contains(entry.summary) && messageOf(quoting) != quoting.message);
         QCOMPARE(messageOf(earlier), check.message);
         QVERIFY(activityJson(check).contains(verdictOf(now.rungs).toUtf8()));

@@ -2,7 +2,7 @@
 // Tests the tools' filter: matches, unfinished input, and match positions.
 #include "catalog/query/toolarrangement.h"
 #include "catalog/query/toolquery.h"
-#include "catalog/schema/schemanames.h"
+#include "catalog/schema/schemakeywords.h"
 #include "support/testprogram.h"
 #include "tests/catalog/definitions.h"
 

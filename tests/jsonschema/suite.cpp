@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -38,9 +39,8 @@ bool needsOthers(const QByteArray &schema)
         return false;
     if (const SchemaIndex index(tape->root()); !index.otherDialects().isEmpty())
         return true;
-    const SchemaReferences references(tape->root());
-    return std::any_of(references.all().cbegin(), references.all().cend(),
-                       [](const SchemaReference &one) { return one.fault == ReferenceFault::Remote; });
+    return std::ranges::any_of(schemaReferences(tape->root()),
+                               [](const SchemaReference &one) { return one.fault == ReferenceFault::Remote; });
 }
 
 Tally runFile(const QString &path, const QString &name)

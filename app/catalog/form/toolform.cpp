@@ -3,16 +3,17 @@
 #include "catalog/form/toolform.h"
 
 #include "catalog/json/canonicaljson.h"
-#include "catalog/schema/schemacheck.h"
+#include "catalog/schema/schematable.h"
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-#include <QCoreApplication>
 namespace rc {
 
 namespace {
@@ -33,6 +34,22 @@ bool isRequired(const SchemaView &view, const QString &name)
     });
 }
 
+/// The values whose limits a field shows.
+JsonKind limitedKind(FieldKind kind)
+{
+    switch (kind) {
+    case FieldKind::Text:
+        return JsonKind::Text;
+    case FieldKind::Number:
+    case FieldKind::Integer:
+        return JsonKind::Number;
+    case FieldKind::List:
+        return JsonKind::Array;
+    default:
+        return JsonKind::Null; // which has no limits
+    }
+}
+
 } // namespace
 
 struct ToolForm::Part
@@ -47,7 +64,7 @@ struct ToolForm::Part
 ToolForm::ToolForm(const QByteArray &inputSchema)
     : m_schema(inputSchema)
     , m_tape(JsonTape::read(inputSchema).value_or(JsonTape()))
-    , m_references(m_tape.root())
+    , m_index(m_tape.root())
 {
     reset();
 }
@@ -72,14 +89,14 @@ std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
     field->required = part.required;
     field->depth = parent ? parent->depth + 1 : 0;
     ++m_count;
-    const SchemaView view(part.schema, m_references);
+    const SchemaView view(part.schema, m_index);
     field->title = view.textOf("title");
     field->description = view.textOf("description");
     if (const JsonValue preset = view.member("default"))
         field->defaultValue = compactJson(preset);
     if (field->depth < maxFormDepth && m_count < maxFormFields) // otherwise typed as JSON
-        shapeField(*field, view, m_references);
-    field->limits = limitWords(view, field->kind);
+        shapeField(*field, view, m_index);
+    field->limits = valueLimits(view, limitedKind(field->kind)).join(u" · "_s);
     // Preselect the only option of a required field.
     if (field->required && field->kind == FieldKind::Choice && field->options.size() == 1)
         field->chosen = 0;
@@ -104,7 +121,7 @@ void ToolForm::openObject(FormField &object)
 {
     if (!object.children.empty())
         return;
-    const SchemaView view(object.schema, m_references);
+    const SchemaView view(object.schema, m_index);
     QStringList names;
     for (const JsonValue layer : view.layers()) {
         for (const JsonValue part : layer.member("properties").members()) {
@@ -163,7 +180,7 @@ void ToolForm::type(FormField &field, const QString &text)
 
 FormField &ToolForm::addElement(FormField &list)
 {
-    const SchemaView view(list.schema, m_references);
+    const SchemaView view(list.schema, m_index);
     const JsonValue items = view.member("items");
     const QString place = placeOf(list.place, QString::number(list.children.size()));
     list.children.push_back(make({items.isObject() ? items : m_anything.root(), {}, place}, &list));
@@ -205,7 +222,7 @@ FormField *ToolForm::addMember(FormField &object, const QString &name)
     open(object);
     if (std::ranges::any_of(object.children, [&name](const auto &member) { return member->name == name; }))
         return nullptr;
-    const SchemaView view(object.schema, m_references);
+    const SchemaView view(object.schema, m_index);
     const JsonValue others = view.member("additionalProperties");
     object.children.push_back(
         make({others.isObject() ? others : m_anything.root(), name, placeOf(object.place, name)}, &object));

@@ -138,7 +138,7 @@ private:
     const QByteArray m_schema;
     const JsonTape m_tape;
     const JsonTape m_anything = *JsonTape::read("true"); ///< a schema that allows everything
-    SchemaReferences m_references;
+    SchemaIndex m_index;
     std::unique_ptr<FormField> m_root;
     std::vector<Removed> m_removed; ///< most recent last
     qsizetype m_count = 0;
@@ -151,10 +151,8 @@ private:
 /// The time in the format of this field; empty if it is not a date or time.
 [[nodiscard]] QString presentText(FieldKind kind, const QDateTime &now);
 
-/// "1 to 10", "at most 200 characters · pattern not checked": translated, safe to display; empty without limits.
-[[nodiscard]] QString limitWords(const SchemaView &view, FieldKind kind);
 /// Derives kind, options and branches of a field from its schema, `view`. An unsupported schema leaves a field of JSON.
 /// A field without a parent represents all arguments.
-void shapeField(FormField &field, const SchemaView &view, const SchemaReferences &references);
+void shapeField(FormField &field, const SchemaView &view, const SchemaIndex &index);
 
 } // namespace rc

@@ -2,7 +2,6 @@
 // Derives a field's kind, options and branches from its schema.
 #include "catalog/form/toolform.h"
 #include "catalog/json/canonicaljson.h"
-#include "catalog/schema/schemacheck.h"
 #include "core/entry/logentry.h"
 #include "core/words/displaytext.h"
 
@@ -16,27 +15,10 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownLimit = 80;
-
 struct FieldTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::FormWords)
 };
-
-QString numberOf(const SchemaView &view, QByteArrayView word)
-{
-    const std::optional<QString> number = view.member(word).number();
-    return number ? displayText(*number, LineBreaks::Mark, shownLimit) : QString();
-}
-
-QString range(const QString &least, const QString &most, const char *both, const char *low, const char *high)
-{
-    if (!least.isEmpty() && !most.isEmpty())
-        return FieldTr::tr(both).arg(least, most);
-    if (!least.isEmpty())
-        return FieldTr::tr(low).arg(least);
-    return most.isEmpty() ? QString() : FieldTr::tr(high).arg(most);
-}
 
 constexpr qsizetype maxOptions = 500;
 
@@ -126,7 +108,7 @@ bool shapeChoice(FormField &field, const SchemaView &view)
     return true;
 }
 
-bool shapeUnion(FormField &field, const SchemaView &view, const SchemaReferences &references)
+bool shapeUnion(FormField &field, const SchemaView &view, const SchemaIndex &index)
 {
     JsonValue choice = view.member("oneOf");
     if (!choice)
@@ -139,7 +121,7 @@ bool shapeUnion(FormField &field, const SchemaView &view, const SchemaReferences
         const bool fixed = std::ranges::all_of(branches, [](JsonValue branch) { return bool(branch.member("const")); });
         field.kind = fixed ? FieldKind::Choice : FieldKind::Union;
         for (const JsonValue branch : branches) {
-            const QString label = branchWords(SchemaView(branch, references), field.options.size() + 1);
+            const QString label = branchWords(SchemaView(branch, index), field.options.size() + 1);
             field.options.append({label, fixed ? compactJson(branch.member("const")) : QByteArray()});
             if (!fixed)
                 field.branches.append(FormField::Branch{branch, {}});
@@ -190,49 +172,7 @@ void shapeType(FormField &field, const SchemaView &view, const QString &type)
 
 } // namespace
 
-QString limitWords(const SchemaView &view, FieldKind kind)
-{
-    QStringList parts;
-    switch (kind) {
-    case FieldKind::Number:
-    case FieldKind::Integer: {
-        parts.append(
-            range(numberOf(view, "minimum"), numberOf(view, "maximum"), QT_TRANSLATE_NOOP("rc::FormWords", "%1 to %2"),
-                  QT_TRANSLATE_NOOP("rc::FormWords", "%1 or more"), QT_TRANSLATE_NOOP("rc::FormWords", "%1 or less")));
-        parts.append(range(numberOf(view, "exclusiveMinimum"), numberOf(view, "exclusiveMaximum"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "more than %1 and less than %2"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "more than %1"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "less than %1")));
-        if (const QString step = numberOf(view, "multipleOf"); !step.isEmpty())
-            parts.append(FieldTr::tr("a multiple of %1").arg(step));
-        break;
-    }
-    case FieldKind::Text:
-        parts.append(range(numberOf(view, "minLength"), numberOf(view, "maxLength"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "%1 to %2 characters"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 characters"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 characters")));
-        if (const QString format = view.textOf("format"); !format.isEmpty())
-            parts.append(FieldTr::tr("format %1").arg(displayText(format, LineBreaks::Mark, shownLimit)));
-        break;
-    case FieldKind::List:
-        parts.append(range(numberOf(view, "minItems"), numberOf(view, "maxItems"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "%1 to %2 elements"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 elements"),
-                           QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 elements")));
-        if (view.member("uniqueItems").isTruth(true))
-            parts.append(FieldTr::tr("no duplicates"));
-        break;
-    default:
-        break;
-    }
-    if (const QString pattern = view.textOf("pattern"); !pattern.isEmpty())
-        parts.append(FieldTr::tr("pattern %1").arg(displayText(pattern, LineBreaks::Mark, shownLimit)));
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
-
-void shapeField(FormField &field, const SchemaView &view, const SchemaReferences &references)
+void shapeField(FormField &field, const SchemaView &view, const SchemaIndex &index)
 {
     if (view.isIncomplete())
         return; // as JSON
@@ -245,7 +185,7 @@ void shapeField(FormField &field, const SchemaView &view, const SchemaReferences
         shapeType(field, view, field.onlyType);
         return;
     }
-    if (!shapeChoice(field, view) && !shapeUnion(field, view, references))
+    if (!shapeChoice(field, view) && !shapeUnion(field, view, index))
         shapeType(field, view, impliedType(view));
 }
 

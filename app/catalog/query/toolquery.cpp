@@ -2,7 +2,7 @@
 #include "catalog/query/toolquery.h"
 
 #include "catalog/poison/foldedtext.h"
-#include "catalog/schema/schemanames.h"
+#include "catalog/schema/schemakeywords.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lists of clients come from public reports of their users. A rule without known clients names none.
 #include "catalog/review/toolfindings.h"
-#include "catalog/schema/metaschema.h"
+#include "catalog/schema/schemakeywords.h"
 #include "catalog/schema/schemapatterns.h"
 #include "catalog/schema/schemareferences.h"
 #include "core/words/displaytext.h"
@@ -32,27 +32,19 @@ QString excerpt(const QString &text)
     return displayText(text, LineBreaks::Mark, excerptLength);
 }
 
-QStringList unescapedParts(const QString &pointer)
-{
-    QStringList parts = pointer.split(u'/').mid(1);
-    for (QString &part : parts)
-        part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
-    return parts;
-}
-
 /// "inputSchema.properties.a.anyOf[0]" for "/inputSchema/properties/a/anyOf/0".
 QString whereOf(const QString &pointer)
 {
     QString where;
     bool isName = true; // a property may be named 0
-    for (const QString &part : unescapedParts(pointer)) {
+    for (const QString &part : pointerParts(pointer)) {
         bool isNumber = false;
         static_cast<void>(part.toUInt(&isNumber));
         if (isNumber && !isName)
             where += u'[' + part + u']';
         else
             where += (where.isEmpty() ? QString() : u"."_s) + part;
-        isName = !isName && schemaKeyword(part) == SchemaKeyword::Named;
+        isName = !isName && schemaKeyword(part.toUtf8()) == SchemaKeyword::Named;
     }
     return where;
 }
@@ -209,7 +201,7 @@ private:
     {
         const JsonValue node =
             SchemaIndex(m_schema).target(u'#' + QString::fromLatin1(QUrl::toPercentEncoding(pointer, "/")), 0).schema;
-        const QString text = node.isText() ? *node.text() : unescapedParts(pointer).constLast();
+        const QString text = node.isText() ? *node.text() : pointerParts(pointer).constLast();
         ToolFinding &finding =
             add(FindingRule::BrokenSchema, pointer,
                 FindingsTr::tr("“%1” is not a regular expression of ECMA-262 with the flag “u”.").arg(excerpt(text)),
@@ -257,8 +249,7 @@ private:
 
     void references()
     {
-        const SchemaReferences references(m_schema);
-        for (const SchemaReference &one : references.all()) {
+        for (const SchemaReference &one : schemaReferences(m_schema)) {
             const QString shown = excerpt(one.to);
             if (one.fault == ReferenceFault::Remote)
                 add(FindingRule::RemoteReference, one.where,
@@ -300,22 +291,9 @@ private:
                     FindingsTr::tr("More than %1 levels deep.").arg(deepestStrictSchema), {client::openAiStrict});
         if (!refersAlone)
             types(node, pointer);
-        for (const JsonValue value : node.members()) {
-            const QString name = value.key();
-            const SchemaKeyword holds = schemaKeyword(name);
-            const QString below = placeOf(pointer, name);
-            if (refersAlone && name != "definitions"_L1)
-                continue;
-            if (holds == SchemaKeyword::Named) {
-                for (const JsonValue schema : value.members())
-                    walk(schema, placeOf(below, schema.key()), depth + 1);
-            } else if (holds == SchemaKeyword::Schema && value.isObject()) {
-                walk(value, below, depth + 1);
-            } else if (holds == SchemaKeyword::Schema) {
-                qsizetype i = 0;
-                for (const JsonValue schema : value.elements())
-                    walk(schema, below + u'/' + QString::number(i++), depth + 1);
-            }
+        for (const SchemaPart &part : schemaParts(node)) {
+            if (part.holds != SchemaKeyword::Other && (!refersAlone || part.keyword.hasKey("definitions")))
+                walk(part.value, part.pointer(pointer), depth + 1);
         }
     }
 

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/argumentscheck.h"
 
-#include "catalog/schema/schemacheck.h"
-#include "core/json/jsontape.h"
+#include "catalog/json/canonicaljson.h"
+#include "catalog/schema/schemakeywords.h"
+#include "catalog/schema/schemapatterns.h"
+#include "catalog/schema/schemareferences.h"
+#include "core/json/exactnumber.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 
+#include <QBitArray>
 #include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -14,29 +24,830 @@ namespace rc {
 
 namespace {
 
-struct ArgumentsTr
+constexpr int maxCheckDepth = 200;
+constexpr qsizetype maxFaults = 100;
+constexpr qsizetype maxUnchecked = 20;
+constexpr qsizetype shownValue = 120;
+constexpr qsizetype shownName = 120;
+constexpr qsizetype maxNodes = 400'000; ///< of a schema or value; comparing more takes too much time and memory
+
+struct CheckTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::ArgumentsCheck)
 };
 
-ArgumentsReport notJson(const Error &fault)
+QString shown(JsonValue value)
 {
-    return {{{{}, ArgumentsTr::tr("Not valid JSON: %1").arg(fault.detail)}}, {}, {}};
+    return displayBytes(compactJson(value), LineBreaks::Mark, shownValue);
 }
 
-/// Whether there are too many values to compare in reasonable time and memory.
-bool isTooLarge(const Result<JsonTape> &tape)
+QString shown(const QString &text)
 {
-    constexpr qsizetype maxNodes = 400'000;
-    return tape && tape->count() > maxNodes;
+    return displayText(text, LineBreaks::Mark, shownName);
+}
+
+struct TypeRow
+{
+    QLatin1StringView type;
+    JsonKind kind;
+    const char *what;
+};
+
+constexpr std::array typeTable = std::to_array<TypeRow>({
+    {"string"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "text")},
+    {"number"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a number")},
+    {"integer"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a whole number")},
+    {"boolean"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "true or false")},
+    {"null"_L1, JsonKind::Null, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "null")},
+    {"array"_L1, JsonKind::Array, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a list")},
+    {"object"_L1, JsonKind::Object, QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "an object")},
+});
+
+const TypeRow *rowOf(const QString &type)
+{
+    const auto row = std::ranges::find(typeTable, type, &TypeRow::type);
+    return row == typeTable.cend() ? nullptr : &*row;
+}
+
+QString kindWords(JsonKind kind)
+{
+    const auto row = std::ranges::find(typeTable, kind, &TypeRow::kind);
+    return CheckTr::tr(row->what);
+}
+
+std::optional<ExactNumber> exact(JsonValue number)
+{
+    const std::optional<QString> digits = number.number();
+    return digits ? ExactNumber::from(*digits) : std::nullopt;
+}
+
+/// A limit for a count: a whole number, zero or above.
+std::optional<qint64> countOf(JsonValue limit)
+{
+    const std::optional<ExactNumber> number = exact(limit);
+    const std::optional<ExactNumber> none = ExactNumber::from(u"0");
+    const std::optional<ExactNumber> most = ExactNumber::from(u"9000000000000000000");
+    if (!number || !number->isWhole() || *number < *none || *number > *most)
+        return std::nullopt;
+    bool plain = false;
+    const qint64 count = limit.number()->toLongLong(&plain);
+    return plain ? count : qint64(limit.number()->toDouble());
+}
+
+qsizetype codePoints(const QString &text)
+{
+    return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
+}
+
+/// The members or elements of a value that a schema has evaluated.
+class Evaluated
+{
+public:
+    void mark(qsizetype place)
+    {
+        if (m_places.size() <= place)
+            m_places.resize(2 * place + 1);
+        m_places.setBit(place);
+    }
+
+    void markAll() { m_all = true; }
+
+    void take(const Evaluated &other)
+    {
+        m_all |= other.m_all;
+        perhapsMore |= other.perhapsMore;
+        if (!other.m_places.isEmpty())
+            m_places |= other.m_places;
+    }
+
+    [[nodiscard]] bool has(qsizetype place) const { return m_all || (place < m_places.size() && m_places.at(place)); }
+
+    bool perhapsMore = false; ///< an unchecked part might have evaluated more
+
+private:
+    bool m_all = false;
+    QBitArray m_places;
+};
+
+template<typename Outcomes, typename Fit>
+qsizetype howMany(const Outcomes &tried, Fit fit)
+{
+    return std::ranges::count_if(tried, [fit](const auto &one) { return one.fit() == fit; });
+}
+
+/// Walks through schema and value and applies the keywords. Each schema reports its faults, whether anything was
+/// unchecked, and the parts of the value it evaluated.
+class SchemaCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ArgumentsCheck)
+
+public:
+    /// The weight of a format, which is only an annotation by the specification.
+    enum class Formats {
+        Remarks,
+        Demands
+    };
+
+    /// The document of `root` must outlive this object; its references are those of the whole document.
+    explicit SchemaCheck(JsonValue root, int steps = maxCheckSteps)
+        : m_root(root)
+        , m_index(root)
+        , m_refersAlone(ignoresBesideReference(schemaDraft(root.textOf("$schema")).value_or(SchemaDraft::Draft2020)))
+        , m_maxSteps(steps)
+    {
+    }
+
+    ArgumentsReport run(JsonValue value)
+    {
+        m_members.clear();
+        m_scope = {0};
+        const Outcome out = check(m_root, value, {});
+        ArgumentsReport report{out.faults, out.warnings, {}};
+        for (const QString &dialect : m_index.otherDialects()) {
+            const std::optional<SchemaDraft> draft = schemaDraft(dialect);
+            if (draft != SchemaDraft::Draft7) // follow only this draft
+                report.unchecked.append(tr("The schema names another dialect, “%1”. It is checked "
+                                           "as JSON Schema 2020-12.")
+                                            .arg(draft ? draftName(*draft) : shown(dialect)));
+        }
+        for (const QString &vocabulary : m_index.unknownVocabularies())
+            unchecked({}, tr("the vocabulary “%1”").arg(shown(vocabulary)));
+        report.unchecked += m_unchecked;
+        if (m_tooComplex)
+            report.unchecked.append(tr("The schema is too complex to check completely."));
+        return report;
+    }
+
+    /// Whether `value` matches a part of the document.
+    bool fits(JsonValue part, JsonValue value, Formats formats)
+    {
+        m_members.clear();
+        m_scope = {0};
+        const Outcome out = check(part, value, {});
+        return out.faults.isEmpty() && (formats == Formats::Remarks || out.warnings.isEmpty());
+    }
+
+private:
+    enum class Fit {
+        No,
+        Perhaps, ///< depends on something unchecked
+        Yes
+    };
+    struct Outcome
+    {
+        QList<ArgumentFault> faults;
+        QList<ArgumentFault> warnings;
+        bool unsure = false;
+        Evaluated evaluated;
+
+        [[nodiscard]] Fit fit() const { return !faults.isEmpty() ? Fit::No : unsure ? Fit::Perhaps : Fit::Yes; }
+        void setUnsure() { unsure = evaluated.perhapsMore = true; }
+    };
+    struct Rule;
+    /// A schema and the value to validate.
+    struct Visit
+    {
+        JsonValue schema;
+        JsonValue value;
+        const QString &place;
+        Outcome &out;
+        std::optional<ExactNumber> number = exact(value);
+        std::optional<QString> text = value.text();
+        const Rule *rule = nullptr; ///< the one being applied
+    };
+    using Keyword = void (SchemaCheck::*)(const Visit &at, JsonValue asked);
+    using Followed = QPair<QPair<JsonValue, JsonValue>, qsizetype>;
+    /// A keyword with its content in the schema, `asked`.
+    struct Rule
+    {
+        QByteArrayView word; ///< empty: always applied
+        JsonKind kind;       ///< of the values that it applies to; None: all
+        Keyword apply;
+        const char *broken = nullptr; ///< the sentence with the limit, after the count
+    };
+
+    void keywords(Visit &at)
+    {
+        static constexpr std::array rules = std::to_array<Rule>({
+            {"$ref", JsonKind::None, &SchemaCheck::reference},
+            {"$dynamicRef", JsonKind::None, &SchemaCheck::reference},
+            {"type", JsonKind::None, &SchemaCheck::type},
+            {"const", JsonKind::None, &SchemaCheck::constant},
+            {"enum", JsonKind::None, &SchemaCheck::choice},
+            {"minimum", JsonKind::Number, &SchemaCheck::bound, QT_TR_NOOP("Must be at least %1.")},
+            {"exclusiveMinimum", JsonKind::Number, &SchemaCheck::bound, QT_TR_NOOP("Must be greater than %1.")},
+            {"maximum", JsonKind::Number, &SchemaCheck::bound, QT_TR_NOOP("Must be at most %1.")},
+            {"exclusiveMaximum", JsonKind::Number, &SchemaCheck::bound, QT_TR_NOOP("Must be less than %1.")},
+            {"multipleOf", JsonKind::Number, &SchemaCheck::multiple},
+            {"minLength", JsonKind::Text, &SchemaCheck::count,
+             QT_TR_NOOP("Too short: %1 characters, at least %2 required.")},
+            {"maxLength", JsonKind::Text, &SchemaCheck::count,
+             QT_TR_NOOP("Too long: %1 characters, at most %2 allowed.")},
+            {"pattern", JsonKind::Text, &SchemaCheck::pattern},
+            {"format", JsonKind::Text, &SchemaCheck::format},
+            {"minItems", JsonKind::Array, &SchemaCheck::count,
+             QT_TR_NOOP("Too few elements: %1, at least %2 required.")},
+            {"maxItems", JsonKind::Array, &SchemaCheck::count,
+             QT_TR_NOOP("Too many elements: %1, at most %2 allowed.")},
+            {"uniqueItems", JsonKind::Array, &SchemaCheck::unique},
+            {{}, JsonKind::Array, &SchemaCheck::elements},
+            {"contains", JsonKind::Array, &SchemaCheck::contains},
+            {"required", JsonKind::Object, &SchemaCheck::required},
+            {"minProperties", JsonKind::Object, &SchemaCheck::count,
+             QT_TR_NOOP("Too few members: %1, at least %2 required.")},
+            {"maxProperties", JsonKind::Object, &SchemaCheck::count,
+             QT_TR_NOOP("Too many members: %1, at most %2 allowed.")},
+            {"propertyNames", JsonKind::Object, &SchemaCheck::names},
+            {"dependentRequired", JsonKind::Object, &SchemaCheck::dependents},
+            {"dependentSchemas", JsonKind::Object, &SchemaCheck::dependents},
+            {"dependencies", JsonKind::Object, &SchemaCheck::dependents}, // both, before 2019-09
+            {{}, JsonKind::Object, &SchemaCheck::members},
+            {"allOf", JsonKind::None, &SchemaCheck::allOf},
+            {"anyOf", JsonKind::None, &SchemaCheck::branches},
+            {"oneOf", JsonKind::None, &SchemaCheck::branches},
+            {"not", JsonKind::None, &SchemaCheck::denied},
+            {"if", JsonKind::None, &SchemaCheck::condition},
+            {"$recursiveRef", JsonKind::None, &SchemaCheck::leaveOut},
+            {"contentEncoding", JsonKind::None, &SchemaCheck::leaveOut},
+            {"contentSchema", JsonKind::None, &SchemaCheck::leaveOut},
+            // These depend on the parts that the others evaluated.
+            {"unevaluatedItems", JsonKind::Array, &SchemaCheck::rest},
+            {"unevaluatedProperties", JsonKind::Object, &SchemaCheck::rest},
+        });
+        const bool refersAlone = m_refersAlone && at.schema.member("$ref");
+        for (const Rule &rule : std::span<const Rule>(rules).first(refersAlone ? 1 : rules.size())) {
+            if (rule.kind != JsonKind::None && rule.kind != at.value.kind())
+                continue;
+            at.rule = &rule;
+            if (const JsonValue asked = rule.word.isEmpty() ? at.schema : at.schema.member(rule.word))
+                (this->*rule.apply)(at, asked);
+        }
+    }
+
+    Outcome check(JsonValue schema, JsonValue value, const QString &place)
+    {
+        Outcome out;
+        Visit at{schema, value, place, out};
+        if (schema.isTruth(false))
+            add(at, place, tr("The schema allows no value here."));
+        if (!schema.isObject())
+            return out; // `true` and invalid schemas allow anything
+        if (m_steps > m_maxSteps || m_depth >= maxCheckDepth) {
+            m_tooComplex = true;
+            out.setUnsure();
+            return out;
+        }
+        spend(schema.size());
+        ++m_depth;
+        enter(m_index.resourceAt(schema, m_scope.last()), [&] { keywords(at); });
+        --m_depth;
+        return out;
+    }
+
+    /// Applies `checks` within a resource of the schema.
+    template<typename Checks>
+    void enter(int resource, const Checks &checks)
+    {
+        const bool enters = resource != m_scope.last();
+        if (enters)
+            m_scope.append(resource);
+        checks();
+        if (enters)
+            m_scope.removeLast();
+    }
+
+    /// Long texts cost more.
+    void spend(qsizetype length)
+    {
+        constexpr qsizetype perStep = 16;
+        m_steps += int(std::min<qsizetype>(1 + length / perStep, m_maxSteps));
+        m_steps = std::min(m_steps, m_maxSteps + 1);
+    }
+
+    /// Merges two outcomes for the same value.
+    void join(Outcome &out, const Outcome &one) const
+    {
+        out.faults += one.faults.mid(0, maxFaults - out.faults.size());
+        out.warnings += one.warnings.mid(0, maxFaults - out.warnings.size());
+        out.unsure |= one.unsure;
+    }
+
+    /// The value must match this schema as well.
+    void also(const Visit &at, JsonValue schema)
+    {
+        const Outcome one = check(schema, at.value, at.place);
+        join(at.out, one);
+        at.out.evaluated.take(one.evaluated);
+    }
+
+    /// The part at this path of the value must match.
+    void part(const Visit &at, JsonValue schema, JsonValue value, qsizetype place)
+    {
+        join(at.out, check(schema, value, placeWithin(at, value, place)));
+        if (m_index.asksForTheRest())
+            at.out.evaluated.mark(place);
+    }
+
+    static QString placeWithin(const Visit &at, JsonValue value, qsizetype place)
+    {
+        return placeOf(at.place, at.value.isArray() ? QString::number(place) : value.key());
+    }
+
+    void add(const Visit &at, const QString &place, const QString &what) const
+    {
+        if (at.out.faults.size() < maxFaults)
+            at.out.faults.append({place, what});
+    }
+
+    void unchecked(const QString &place, const QString &what)
+    {
+        const QString where = shownPlace(place);
+        const QString line =
+            where.isEmpty() ? tr("Not checked: %1.").arg(what) : tr("Not checked for “%1”: %2.").arg(where, what);
+        if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
+            return;
+        m_uncheckedOnce.insert(line);
+        m_unchecked.append(line);
+    }
+
+    void reference(const Visit &at, JsonValue asked)
+    {
+        const std::optional<QString> link = asked.text();
+        if (!link)
+            return;
+        spend(link->size());
+        SchemaIndex::Target target = m_index.target(*link, m_scope.last());
+        if (!target.schema) {
+            at.out.setUnsure();
+            unchecked(at.place, tr("the schema refers to %1, which is missing and not fetched")
+                                    .arg(displayText(*link, LineBreaks::Mark, shownValue)));
+            return;
+        }
+        if (at.rule->word == "$dynamicRef") {
+            // If it leads to a dynamic anchor, the outermost entered resource with that name counts.
+            const QString name = link->section(u'#', 1);
+            if (target.schema == m_index.dynamicAnchor(target.resource, name)) {
+                for (const int resource : std::as_const(m_scope)) {
+                    if (const JsonValue outer = m_index.dynamicAnchor(resource, name)) {
+                        target = {outer, resource};
+                        break;
+                    }
+                }
+            }
+        }
+        // A reference that returns to itself for the same value adds nothing.
+        const Followed step{{target.schema, at.value}, m_scope.size()};
+        if (m_following.contains(step)) {
+            at.out.setUnsure();
+            return;
+        }
+        m_following.insert(step);
+        enter(target.resource, [&] { also(at, target.schema); });
+        m_following.remove(step);
+    }
+
+    void type(const Visit &at, JsonValue asked)
+    {
+        const QList<JsonValue> alternatives = asked.isArray() ? asked.elements() : QList<JsonValue>{asked};
+        constexpr qsizetype costOfType = 8; // there may be thousands
+        spend(costOfType * alternatives.size());
+        QStringList names;
+        for (const JsonValue one : alternatives) {
+            const TypeRow *row = one.isText() ? rowOf(*one.text()) : nullptr;
+            if (!row) {
+                at.out.unsure = true;
+                unchecked(at.place, tr("the schema names an unknown type"));
+                return;
+            }
+            if (row->kind == at.value.kind() && (row->type != "integer"_L1 || (at.number && at.number->isWhole())))
+                return;
+            names.append(tr(row->what));
+        }
+        if (names.isEmpty())
+            return;
+        if (at.value.kind() == JsonKind::Number && asked.text() == "integer"_L1)
+            add(at, at.place,
+                tr("Must be a whole number, but is %1.")
+                    .arg(displayText(*at.value.number(), LineBreaks::Mark, shownValue)));
+        else
+            add(at, at.place, tr("Must be %1, but is %2.").arg(names.join(tr(" or ")), kindWords(at.value.kind())));
+    }
+
+    /// The canonical form of a literal in the schema.
+    const QByteArray &canonical(JsonValue literal)
+    {
+        QByteArray &form = m_canonical[literal];
+        if (form.isEmpty())
+            form = canonicalValue(literal);
+        return form;
+    }
+
+    void constant(const Visit &at, JsonValue asked)
+    {
+        const QByteArray given = canonicalValue(at.value);
+        spend(given.size());
+        if (canonical(asked) == given)
+            return;
+        spend(canonical(asked).size()); // cost of the sentence
+        add(at, at.place, tr("Must be %1.").arg(shown(asked)));
+    }
+
+    void choice(const Visit &at, JsonValue asked)
+    {
+        if (!asked.isArray())
+            return;
+        const QByteArray given = canonicalValue(at.value);
+        spend(given.size());
+        QSet<QByteArray> &forms = m_choices[asked];
+        const QList<JsonValue> values = asked.elements();
+        if (forms.isEmpty())
+            std::ranges::for_each(values, [&forms](JsonValue one) { forms.insert(canonicalValue(one)); });
+        if (forms.contains(given))
+            return;
+        QStringList named;
+        constexpr qsizetype namedChoices = 12;
+        for (const JsonValue one : values.first(std::min(values.size(), namedChoices))) {
+            spend(canonical(one).size());
+            named.append(shown(one));
+        }
+        if (values.size() > namedChoices)
+            named.append(u"…"_s);
+        add(at, at.place, tr("Must be one of: %1.").arg(listText(named)));
+    }
+
+    void bound(const Visit &at, JsonValue asked)
+    {
+        if (!isExact(at))
+            return;
+        const bool isExclusive = at.rule->word.startsWith("exclusive");
+        const bool isLow = at.rule->word.endsWith("inimum");
+        // In draft 4 an exclusive limit is true, and makes the other limit exclusive.
+        const bool isDraft4 = isExclusive && asked.isTruth(true);
+        const JsonValue limit = isDraft4 ? at.schema.member(isLow ? "minimum" : "maximum") : asked;
+        const std::optional<ExactNumber> edge = exact(limit);
+        if (!edge)
+            return;
+        const bool isBeyond = isLow ? *at.number < *edge : *at.number > *edge;
+        if ((isBeyond && !isDraft4) || (isExclusive && *at.number == *edge))
+            add(at, at.place, tr(at.rule->broken).arg(shown(*limit.number())));
+    }
+
+    void multiple(const Visit &at, JsonValue asked)
+    {
+        const std::optional<ExactNumber> step = exact(asked);
+        if (!step || !isExact(at))
+            return;
+        const std::optional<bool> fits = at.number->isMultipleOf(*step);
+        if (!fits)
+            leaveOut(at, asked);
+        else if (!*fits)
+            add(at, at.place, tr("Must be a multiple of %1.").arg(shown(*asked.number())));
+    }
+
+    bool isExact(const Visit &at)
+    {
+        spend(at.value.raw().size());
+        if (!at.number) {
+            at.out.unsure = true;
+            unchecked(at.place, tr("a number too extreme to check"));
+        }
+        return at.number.has_value();
+    }
+
+    /// Of characters, elements or members.
+    void count(const Visit &at, JsonValue asked)
+    {
+        spend(at.text ? at.text->size() : 0);
+        const qsizetype given = at.text ? codePoints(*at.text) : at.value.size();
+        const std::optional<qint64> limit = countOf(asked);
+        if (!limit || (at.rule->word.startsWith("min") ? given >= *limit : given <= *limit))
+            return;
+        add(at, at.place,
+            at.text && given == 0 && *limit == 1 ? tr("Must not be empty.")
+                                                 : tr(at.rule->broken).arg(given).arg(*limit));
+    }
+
+    void format(const Visit &at, JsonValue asked)
+    {
+        const QString format = asked.text().value_or(QString());
+        if (format.isEmpty())
+            return;
+        spend(at.text->size());
+        const std::optional<bool> fits = hasFormat(*at.text, format);
+        if (!fits)
+            unchecked(at.place, tr("the format “%1”").arg(shown(format)));
+        else if (!*fits && at.out.warnings.size() < maxFaults)
+            at.out.warnings.append({at.place, tr("Does not match the format “%1”.").arg(format)});
+    }
+
+    Fit matches(const QString &pattern, const QString &text, const QString &place)
+    {
+        spend(pattern.size() + text.size());
+        switch (m_patterns.find(pattern, text)) {
+        case SchemaPatterns::Found::Yes:
+            return Fit::Yes;
+        case SchemaPatterns::Found::No:
+            return Fit::No;
+        case SchemaPatterns::Found::Unreadable:
+            unchecked(place, tr("the pattern “%1”, which cannot be read").arg(shown(pattern)));
+            break;
+        case SchemaPatterns::Found::TooCostly:
+            unchecked(place, tr("the pattern “%1”, which takes too long").arg(shown(pattern)));
+            break;
+        }
+        return Fit::Perhaps;
+    }
+
+    void pattern(const Visit &at, JsonValue asked)
+    {
+        if (!asked.isText())
+            return;
+        const Fit fit = matches(*asked.text(), *at.text, at.place);
+        at.out.unsure |= fit == Fit::Perhaps;
+        if (fit == Fit::No)
+            add(at, at.place, tr("Must match the pattern “%1”.").arg(shown(*asked.text())));
+    }
+
+    void unique(const Visit &at, JsonValue asked)
+    {
+        if (!asked.isTruth(true))
+            return;
+        QHash<QByteArray, qsizetype> seen;
+        for (const JsonValue value : at.value) {
+            const QByteArray element = canonicalValue(value);
+            spend(element.size());
+            if (seen.contains(element)) {
+                add(at, placeWithin(at, value, seen.size()),
+                    tr("Same as element %1, but elements must be unique.").arg(seen.value(element)));
+                break;
+            }
+            seen.insert(element, seen.size());
+        }
+    }
+
+    void elements(const Visit &at, JsonValue asked)
+    {
+        // The first elements have their own schemas; in older drafts those are in "items".
+        JsonValue first = asked.member("prefixItems");
+        JsonValue others = asked.member("items");
+        if (!first && others.isArray()) {
+            first = others;
+            others = asked.member("additionalItems");
+        }
+        const QList<JsonValue> schemas = first.elements();
+        qsizetype place = 0;
+        for (const JsonValue value : at.value) {
+            const JsonValue schema = schemas.value(place, others);
+            if (!schema)
+                break;
+            part(at, schema, value, place++);
+        }
+    }
+
+    void contains(const Visit &at, JsonValue asked)
+    {
+        qint64 count = 0;
+        qint64 perhaps = 0;
+        qsizetype place = -1;
+        for (const JsonValue value : at.value) {
+            const Fit one = check(asked, value, placeWithin(at, value, ++place)).fit();
+            count += one == Fit::Yes ? 1 : 0;
+            perhaps += one == Fit::Perhaps ? 1 : 0;
+            if (one == Fit::Yes && m_index.asksForTheRest())
+                at.out.evaluated.mark(place);
+        }
+        at.out.evaluated.perhapsMore |= perhaps > 0;
+        const qint64 least = countOf(at.schema.member("minContains")).value_or(1);
+        const std::optional<qint64> most = countOf(at.schema.member("maxContains"));
+        at.out.unsure |= perhaps > 0 && (count < least || (most && count + perhaps > *most));
+        if (count + perhaps < least)
+            add(at, at.place, tr("%1 elements match “contains”, but at least %2 must.").arg(count).arg(least));
+        if (most && count > *most)
+            add(at, at.place, tr("%1 elements match “contains”, but at most %2 may.").arg(count).arg(*most));
+    }
+
+    /// Each of the names in a list must be among the members.
+    void demand(const Visit &at, JsonValue names, const QString &what)
+    {
+        spend(names.elements().size());
+        for (const JsonValue one : names.elements()) {
+            if (const auto name = one.text(); name && !m_members.find(at.value, name->toUtf8()).value)
+                add(at, placeOf(at.place, *name), what);
+        }
+    }
+
+    void required(const Visit &at, JsonValue asked) { demand(at, asked, tr("Required")); }
+
+    void dependents(const Visit &at, JsonValue asked)
+    {
+        const QList<JsonValue> dependencies = asked.members();
+        spend(dependencies.size());
+        for (const JsonValue others : dependencies) {
+            if (!m_members.find(at.value, others.keyUtf8()).value)
+                continue;
+            if (others.isArray())
+                demand(at, others, tr("Required together with “%1”.").arg(shown(others.key())));
+            else if (at.rule->word != "dependentRequired")
+                also(at, others);
+        }
+    }
+
+    void names(const Visit &at, JsonValue asked)
+    {
+        for (const JsonValue member : at.value) {
+            const auto name = JsonTape::read(member.rawKey().toByteArray());
+            const QString place = placeOf(at.place, member.key());
+            const Outcome one = check(asked, name->root(), place);
+            at.out.warnings += one.warnings.mid(0, maxFaults - at.out.warnings.size());
+            at.out.unsure |= one.fit() == Fit::Perhaps;
+            if (one.fit() == Fit::No)
+                add(at, place, tr("The schema does not allow this name here."));
+        }
+    }
+
+    void members(const Visit &at, JsonValue asked)
+    {
+        const QList<JsonValue> given = at.value.members();
+        QBitArray known(given.size()); // or perhaps
+        if (const JsonValue properties = asked.member("properties")) {
+            spend(properties.size());
+            for (const JsonValue schema : properties.members()) {
+                if (const auto [place, value] = m_members.find(at.value, schema.keyUtf8()); value) {
+                    known.setBit(place);
+                    part(at, schema, value, place);
+                }
+            }
+        }
+        for (const JsonValue schema : asked.member("patternProperties").members()) {
+            const QString pattern = schema.key();
+            for (qsizetype i = 0; i < given.size(); ++i) {
+                if (m_steps > m_maxSteps) { // an untried branch may allow the property
+                    m_tooComplex = true;
+                    at.out.setUnsure();
+                    known.fill(true);
+                    break;
+                }
+                const Fit fit = matches(pattern, given.at(i).key(), at.place);
+                if (fit == Fit::Yes)
+                    part(at, schema, given.at(i), i);
+                else if (fit == Fit::Perhaps)
+                    at.out.setUnsure();
+                if (fit != Fit::No)
+                    known.setBit(i);
+            }
+        }
+        const JsonValue others = asked.member("additionalProperties");
+        if (!others)
+            return;
+        spend(given.size());
+        for (qsizetype i = 0; i < given.size(); ++i) {
+            if (!known.at(i))
+                otherMember(at, others, given.at(i), i);
+        }
+    }
+
+    void otherMember(const Visit &at, JsonValue schema, JsonValue value, qsizetype place)
+    {
+        if (schema.isTruth(false))
+            add(at, placeWithin(at, value, place), tr("The schema does not define this name and allows no others."));
+        else
+            part(at, schema, value, place);
+    }
+
+    void allOf(const Visit &at, JsonValue asked)
+    {
+        for (const JsonValue branch : asked.elements())
+            also(at, branch);
+    }
+
+    void takeFitting(const Visit &at, const Outcome &one) const
+    {
+        if (one.fit() == Fit::Yes) {
+            at.out.evaluated.take(one.evaluated);
+            at.out.warnings += one.warnings;
+        }
+        at.out.evaluated.perhapsMore |= one.fit() == Fit::Perhaps;
+    }
+
+    /// anyOf and oneOf.
+    void branches(const Visit &at, JsonValue asked)
+    {
+        QList<Outcome> tried;
+        for (const JsonValue branch : asked.elements())
+            tried.append(check(branch, at.value, at.place));
+        for (const Outcome &one : std::as_const(tried))
+            takeFitting(at, one);
+        const qsizetype fitting = std::ranges::count(tried, Fit::Yes, &Outcome::fit);
+        if (fitting > 1 && at.rule->word == "oneOf")
+            add(at, at.place, tr("Matches %1 of the allowed forms, but must match exactly one.").arg(fitting));
+        else if (std::ranges::count(tried, Fit::Perhaps, &Outcome::fit) > 0)
+            at.out.unsure |= fitting == 0 || at.rule->word == "oneOf";
+        else if (fitting == 0 && !tried.isEmpty())
+            noneOf(at, tried);
+    }
+
+    void noneOf(const Visit &at, const QList<Outcome> &tried) const
+    {
+        // A deeper fault means that more of the value matched.
+        const Outcome &nearest = *std::ranges::max_element(
+            tried, {}, [](const Outcome &one) { return one.faults.first().place.count(u'/'); });
+        if (tried.size() == 1)
+            join(at.out, nearest);
+        else
+            add(at, at.place,
+                tr("Matches none of the %1 allowed forms. The closest: %2")
+                    .arg(tried.size())
+                    .arg(shownFault(nearest.faults.first())));
+    }
+
+    void denied(const Visit &at, JsonValue asked)
+    {
+        const Fit fit = check(asked, at.value, at.place).fit();
+        // An unchecked part might have decided between the two.
+        at.out.unsure |= fit == Fit::Perhaps;
+        if (fit == Fit::Yes)
+            add(at, at.place, tr("Matches a form that the schema forbids (“not”)."));
+    }
+
+    void condition(const Visit &at, JsonValue asked)
+    {
+        const Outcome is = check(asked, at.value, at.place);
+        takeFitting(at, is);
+        const JsonValue then = at.schema.member("then");
+        const JsonValue otherwise = at.schema.member("else");
+        if (is.fit() == Fit::Perhaps)
+            at.out.unsure |= then || otherwise; // the unchecked part is already reported
+        else if (const JsonValue next = is.fit() == Fit::Yes ? then : otherwise)
+            also(at, next);
+    }
+
+    /// Validates the parts not evaluated by any other keyword of this schema.
+    void rest(const Visit &at, JsonValue asked)
+    {
+        if (!at.out.faults.isEmpty())
+            return; // a mismatch evaluates nothing
+        spend(at.value.size());
+        Outcome found;
+        const Visit one{at.schema, at.value, at.place, found};
+        qsizetype place = -1;
+        for (const JsonValue value : at.value) {
+            if (at.out.evaluated.has(++place))
+                continue;
+            if (at.value.isArray())
+                part(one, asked, value, place);
+            else
+                otherMember(one, asked, value, place);
+        }
+        if (!found.faults.isEmpty() && at.out.evaluated.perhapsMore) {
+            at.out.unsure = true;
+            if (m_unchecked.isEmpty()) // otherwise its cause is already reported
+                unchecked(at.place, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
+        } else {
+            join(at.out, found);
+        }
+        at.out.evaluated.markAll();
+    }
+
+    void leaveOut(const Visit &at, JsonValue /*asked*/)
+    {
+        // Content inside a string is only an annotation by the specification.
+        if (!at.rule->word.startsWith("content"))
+            at.out.setUnsure();
+        unchecked(at.place, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
+    }
+
+    JsonValue m_root;
+    SchemaIndex m_index;
+    SchemaPatterns m_patterns;
+    MemberIndex m_members;
+    QHash<JsonValue, QByteArray> m_canonical; ///< of literals in the schema
+    QHash<JsonValue, QSet<QByteArray>> m_choices;
+    QStringList m_unchecked;
+    QSet<QString> m_uncheckedOnce;
+    QList<int> m_scope;         ///< entered resources, outermost first
+    QSet<Followed> m_following; ///< references being followed for a value
+    bool m_refersAlone;         ///< keywords next to a `$ref` are ignored
+    bool m_tooComplex = false;
+    int m_maxSteps;
+    int m_steps = 0;
+    int m_depth = 0;
+};
+
+ArgumentsReport notJson(const Error &fault)
+{
+    return {{{{}, CheckTr::tr("Not valid JSON: %1").arg(fault.detail)}}, {}, {}};
 }
 
 } // namespace
 
 QStringList ArgumentsReport::remarks() const
 {
-    QStringList lines = textsOf(warnings, shownFault);
-    return lines + unchecked;
+    return textsOf(warnings, shownFault) + unchecked;
+}
+
+ArgumentsReport checkValue(JsonValue schema, JsonValue value, int steps)
+{
+    return SchemaCheck(schema, steps).run(value);
 }
 
 ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
@@ -48,9 +859,9 @@ ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
         return {};
     const auto asked = JsonTape::read(schema);
     if (!asked)
-        return {{}, {}, {ArgumentsTr::tr("The schema is unreadable, so nothing is checked.")}};
-    if (isTooLarge(asked) || isTooLarge(given))
-        return {{}, {}, {ArgumentsTr::tr("The schema or the value is too large, so nothing is checked.")}};
+        return {{}, {}, {CheckTr::tr("The schema is unreadable, so nothing is checked.")}};
+    if (asked->count() > maxNodes || given->count() > maxNodes)
+        return {{}, {}, {CheckTr::tr("The schema or the value is too large, so nothing is checked.")}};
     return checkValue(asked->root(), given->root());
 }
 
@@ -59,26 +870,40 @@ ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &argum
     if (const auto fault = jsonFault(arguments))
         return notJson(*fault);
     if (!jsonMembers(arguments))
-        return {{{{}, ArgumentsTr::tr("Arguments must be a JSON object: {…}.")}}, {}, {}};
+        return {{{{}, CheckTr::tr("Arguments must be a JSON object: {…}.")}}, {}, {}};
     return checkValue(schema, arguments);
+}
+
+qsizetype matchingPart(JsonValue root, const QList<JsonValue> &parts, JsonValue value)
+{
+    SchemaCheck check(root);
+    for (const auto formats : {SchemaCheck::Formats::Demands, SchemaCheck::Formats::Remarks}) {
+        const auto part = std::ranges::find_if(parts, [&](JsonValue one) { return check.fits(one, value, formats); });
+        if (part != parts.cend())
+            return part - parts.cbegin();
+    }
+    return -1;
+}
+
+QString typeWords(const QString &type)
+{
+    const TypeRow *row = rowOf(type);
+    return row ? CheckTr::tr(row->what) : displayText(type);
 }
 
 QString shownPlace(const QString &place)
 {
-    QString shown;
-    const QStringList parts = place.split(u'/');
-    for (qsizetype i = 1; i < parts.size(); ++i) {
-        QString part = parts.at(i);
-        part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+    QString where;
+    for (const QString &part : pointerParts(place)) {
         bool number = false;
         static_cast<void>(part.toUInt(&number));
         if (number)
-            shown += u'[' + part + u']';
+            where += u'[' + part + u']';
         else
-            shown += (shown.isEmpty() ? QString() : u"."_s) + part;
+            where += (where.isEmpty() ? QString() : u"."_s) + part;
     }
     constexpr qsizetype longest = 200;
-    return displayText(shown, LineBreaks::Mark, longest);
+    return displayText(where, LineBreaks::Mark, longest);
 }
 
 QString shownFault(const ArgumentFault &fault)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Validates a value against a JSON schema, without fetching or running anything.
+// Validates a value against a JSON schema, without fetching or running anything. Always ends: circular references,
+// nested branches and long lists cost steps, and when these run out the report says that the rest was not checked.
 #pragma once
+
+#include "core/json/jsontape.h"
 
 #include <QByteArray>
 #include <QList>
@@ -35,6 +38,16 @@ struct ArgumentsReport
 [[nodiscard]] ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &arguments);
 /// Any value, such as the structured content of a result.
 [[nodiscard]] ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value);
+
+constexpr int maxCheckSteps = 50'000;
+[[nodiscard]] ArgumentsReport checkValue(JsonValue schema, JsonValue value, int steps = maxCheckSteps);
+
+/// The index of the first of `parts` that `value` matches; -1 if there is none. A format is only a hint, but it
+/// distinguishes two forms of a string. The references in the parts are those of `root`.
+[[nodiscard]] qsizetype matchingPart(JsonValue root, const QList<JsonValue> &parts, JsonValue value);
+
+/// "text", "a whole number", translated, for a schema's `type`; an unknown one unchanged.
+[[nodiscard]] QString typeWords(const QString &type);
 
 /// "owner.names[0]" for "/owner/names/0", safe to display; empty for the root.
 [[nodiscard]] QString shownPlace(const QString &place);

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schemareferences.h"
 
-#include "catalog/schema/argumentscheck.h"
+#include "catalog/schema/schemakeywords.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -9,135 +14,293 @@ namespace rc {
 
 namespace {
 
-/// Calls `visit(pointer, part)` for every part that may hold a reference, skipping plain values. `pointer` makes the
-/// path, which is not always needed.
-template<typename Visit>
-void eachPart(JsonValue node, const Visit &visit)
+// More than any handwritten schema has; further `$id`s are ignored.
+constexpr qsizetype maxResources = 1000;
+constexpr qsizetype maxAddress = 4000;
+
+/// A base for relative addresses, until the root has its own.
+constexpr QLatin1StringView noAddress{"schema:///"};
+constexpr QLatin1StringView ownDialect{"json-schema.org/draft/2020-12/"};
+
+/// Normalized, without the fragment.
+QString resolvedAddress(const QString &base, const QString &reference)
 {
-    qsizetype i = 0;
-    for (const JsonValue element : node.elements())
-        visit([place = i++](const QString &at) { return placeOf(at, QString::number(place)); }, element);
-    for (const JsonValue member : node.members()) {
-        const SchemaKeyword holds = schemaKeyword(member.key());
-        if (holds == SchemaKeyword::Named) {
-            for (const JsonValue inner : member.members())
-                visit([&](const QString &at) { return placeOf(placeOf(at, member.key()), inner.key()); }, inner);
-        } else if (holds != SchemaKeyword::Literal) {
-            visit([&](const QString &at) { return placeOf(at, member.key()); }, member);
-        }
-    }
+    if (reference.size() > maxAddress)
+        return {};
+    const QUrl url = QUrl(base).resolved(QUrl(reference)).adjusted(QUrl::RemoveFragment);
+    const QString address = url.toString(QUrl::FullyEncoded);
+    return address.size() > maxAddress ? QString() : address;
 }
 
-bool refers(JsonValue node)
+bool isOwnDialect(QStringView address)
 {
-    return node.member("$ref").isText();
+    for (const QLatin1StringView scheme : {"https://"_L1, "http://"_L1}) {
+        if (address.startsWith(scheme) && address.mid(scheme.size()).startsWith(ownDialect))
+            return true;
+    }
+    return false;
+}
+
+void addOnce(QStringList &list, const QString &text)
+{
+    constexpr qsizetype named = 5;
+    if (list.size() < named && !list.contains(text))
+        list.append(text);
 }
 
 } // namespace
 
-SchemaReferences::SchemaReferences(JsonValue root)
-    : m_index(root)
-    , m_root(root)
+QStringList pointerParts(const QString &pointer)
 {
-    collect(root, {});
-    findCycles();
+    QStringList parts = pointer.split(u'/').mid(1);
+    for (QString &part : parts)
+        part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+    return parts;
 }
 
-SchemaReferences::Key SchemaReferences::keyOf(JsonValue schema) const
+MemberIndex::Member MemberIndex::find(JsonValue object, QByteArrayView name) const
 {
-    return {m_index.resourceOf(schema), schema.textOf("$ref")};
-}
-
-JsonValue SchemaReferences::target(JsonValue schema) const
-{
-    const Key key = keyOf(schema);
-    return key.second.isEmpty() ? JsonValue() : m_index.target(key.second, key.first).schema;
-}
-
-void SchemaReferences::collect(JsonValue node, const QString &where)
-{
-    if (const Key key = keyOf(node); refers(node) && !m_places.contains(key)) {
-        SchemaReference one{key.second, where + "/$ref"_L1, ReferenceFault::None,
-                            m_index.target(key.second, key.first).schema};
-        if (!one.target)
-            one.fault = key.second.startsWith(u'#') ? ReferenceFault::Dangling : ReferenceFault::Remote;
-        m_places.insert(key, m_references.size());
-        m_references.append(one);
+    if (!object.isObject())
+        return {};
+    constexpr qsizetype few = 16;
+    qsizetype place = 0;
+    for (const JsonValue member : object) {
+        if (place == few)
+            break;
+        if (member.hasKey(name))
+            return {place, member};
+        ++place;
     }
-    eachPart(node, [&](const auto &pointer, JsonValue part) { collect(part, pointer(where)); });
+    if (place < few)
+        return {};
+    QHash<QByteArray, Member> &members = m_members[object];
+    if (members.isEmpty()) {
+        place = 0;
+        for (const JsonValue member : object)
+            members.insert(member.keyUtf8(), {place++, member});
+    }
+    return members.value(QByteArray::fromRawData(name.data(), name.size()));
 }
 
-/// Notes the references within each target, as a range of all in document order: a target may hold others, so that
-/// reading each would be quadratic.
-void SchemaReferences::collectInside(JsonValue node, Inside &inside) const
+SchemaIndex::SchemaIndex(JsonValue root)
 {
-    const auto target = inside.ranges.find(node);
-    const qsizetype begin = inside.met.size();
-    if (refers(node)) {
-        if (const auto found = m_places.constFind(keyOf(node)); found != m_places.cend())
-            inside.met.append(*found);
-    }
-    eachPart(node, [&](const auto &, JsonValue part) { collectInside(part, inside); });
-    if (target != inside.ranges.end())
-        *target = {begin, inside.met.size(), target->state};
+    m_resources.append({root, noAddress, {}, {}});
+    m_byBase.insert(noAddress, 0);
+    read(root, 0);
 }
 
-/// Depth first and iterative, since a chain may have thousands of links: a target met again while it is being followed
-/// is in a cycle.
-void SchemaReferences::findCycles()
+void SchemaIndex::read(JsonValue schema, int resource)
 {
-    Inside inside;
-    for (const SchemaReference &one : std::as_const(m_references)) {
-        if (one.target)
-            inside.ranges.insert(one.target, {});
-    }
-    collectInside(m_root, inside);
-    for (const SchemaReference &one : std::as_const(m_references)) {
-        if (one.target && inside.ranges.value(one.target).begin < 0) // in a plain value
-            collectInside(one.target, inside);
-    }
-    QList<Range *> path;
-    const auto follow = [&](JsonValue target) {
-        Range &range = inside.ranges[target];
-        range.state = Range::State::Followed;
-        range.next = range.begin;
-        path.append(&range);
-    };
-    for (const SchemaReference &start : std::as_const(m_references)) {
-        if (!start.target || inside.ranges.value(start.target).state != Range::State::New)
+    if (!schema.isObject())
+        return;
+    if (const QString id = schema.textOf("$id"); id.startsWith(u'#'))
+        m_resources[resource].anchors.insert(id.mid(1), schema); // an anchor in drafts 6 and 7
+    else if (!id.isEmpty())
+        resource = begin(schema, id, resource);
+    for (const QByteArrayView word : {"$anchor", "$dynamicAnchor"}) {
+        const QString name = schema.textOf(word);
+        if (name.isEmpty())
             continue;
-        follow(start.target);
-        while (!path.isEmpty()) {
-            Range &range = *path.last();
-            if (range.next >= range.end) {
-                range.state = Range::State::Done;
-                path.removeLast();
-                continue;
-            }
-            const qsizetype place = inside.met.at(range.next++);
-            const JsonValue target = m_references.at(place).target;
-            if (!target)
-                continue;
-            const auto state = inside.ranges.value(target).state;
-            if (state == Range::State::Followed)
-                m_references[place].fault = ReferenceFault::Cyclic;
-            else if (state == Range::State::New)
-                follow(target);
+        m_resources[resource].anchors.insert(name, schema);
+        if (word == "$dynamicAnchor")
+            m_resources[resource].dynamic.insert(name, schema);
+    }
+    if (resource != 0 && schema.member("$ref"))
+        m_within.insert(schema, resource);
+    readDialect(schema);
+    m_asksForTheRest |= schema.member("unevaluatedProperties") || schema.member("unevaluatedItems");
+    for (const SchemaPart &part : schemaParts(schema)) {
+        if (part.holds != SchemaKeyword::Other)
+            read(part.value, resource);
+    }
+}
+
+int SchemaIndex::begin(JsonValue schema, const QString &id, int around)
+{
+    const QString base = resolvedAddress(m_resources.at(around).base, id);
+    if (base.isEmpty() || m_resources.size() >= maxResources)
+        return around;
+    int resource = 0;
+    if (schema == m_resources.constFirst().root) {
+        m_resources.first().base = base;
+    } else {
+        resource = int(m_resources.size());
+        m_resources.append({schema, base, {}, {}});
+    }
+    m_begins.insert(schema, resource);
+    if (!m_byBase.contains(base))
+        m_byBase.insert(base, resource);
+    return resource;
+}
+
+void SchemaIndex::readDialect(JsonValue schema)
+{
+    if (const QString dialect = schema.textOf("$schema"); !dialect.isEmpty() && !isOwnDialect(dialect))
+        addOnce(m_otherDialects, dialect);
+    if (const JsonValue vocabularies = schema.member("$vocabulary")) {
+        for (const JsonValue required : vocabularies.members()) {
+            const QString name = required.key();
+            // Formats are never requirements here.
+            if (required.isTruth(true) && (!isOwnDialect(name) || name.endsWith("/format-assertion"_L1)))
+                addOnce(m_unknownVocabularies, name);
         }
     }
+}
+
+SchemaIndex::Target SchemaIndex::target(const QString &reference, int resource) const
+{
+    const qsizetype hash = reference.indexOf(u'#');
+    if (hash != 0) {
+        const QString address = resolvedAddress(m_resources.at(resource).base, reference);
+        const auto found = m_byBase.constFind(address);
+        if (found == m_byBase.cend())
+            return {};
+        resource = *found;
+    }
+    const QString fragment =
+        hash < 0 ? QString() : QString::fromUtf8(QByteArray::fromPercentEncoding(reference.mid(hash + 1).toUtf8()));
+    if (fragment.isEmpty() || fragment.startsWith(u'/'))
+        return pointed(fragment, resource);
+    return {m_resources.at(resource).anchors.value(fragment), resource};
+}
+
+SchemaIndex::Target SchemaIndex::pointed(const QString &pointer, int resource) const
+{
+    JsonValue node = m_resources.at(resource).root;
+    for (const QString &part : pointerParts(pointer)) {
+        if (node.isArray()) {
+            bool number = false;
+            const qsizetype at = part.toUInt(&number);
+            node = number ? node.elements().value(at) : JsonValue();
+        } else {
+            node = m_members.find(node, part.toUtf8()).value;
+        }
+        if (!node)
+            return {};
+        resource = resourceAt(node, resource);
+    }
+    return {node, resource};
+}
+
+JsonValue SchemaIndex::targetOf(JsonValue schema) const
+{
+    const std::optional<QString> reference = schema.member("$ref").text();
+    return reference ? target(*reference, resourceOf(schema)).schema : JsonValue();
+}
+
+JsonValue SchemaIndex::dynamicAnchor(int resource, const QString &name) const
+{
+    return m_resources.at(resource).dynamic.value(name);
 }
 
 namespace {
+
+/// Collects references and finds cycles. The references within a target are a range of all in document order, because
+/// reading each target would be quadratic: a target may hold others.
+class ReferenceReader
+{
+public:
+    explicit ReferenceReader(JsonValue root)
+        : m_index(root)
+    {
+        collect(root, {});
+        for (const SchemaReference &one : std::as_const(m_references))
+            follow(one.target);
+    }
+
+    [[nodiscard]] const QList<SchemaReference> &references() const { return m_references; }
+
+private:
+    using Key = QPair<int, QString>; ///< a reference is resolved within its resource
+
+    /// A use of a reference.
+    struct Use
+    {
+        const char *at; ///< its position in the document
+        qsizetype reference;
+    };
+
+    /// A target being followed, with the uses within it that are left.
+    struct Step
+    {
+        JsonValue target;
+        qsizetype next;
+        qsizetype end;
+    };
+
+    void collect(JsonValue node, const QString &where)
+    {
+        if (node.member("$ref").isText()) {
+            const Key key{m_index.resourceOf(node), node.textOf("$ref")};
+            const auto known = m_known.constFind(key);
+            m_uses.append({node.raw().data(), known == m_known.cend() ? m_references.size() : *known});
+            if (known == m_known.cend()) {
+                m_known.insert(key, m_references.size());
+                m_references.append({key.second, where + "/$ref"_L1, ReferenceFault::None, m_index.targetOf(node)});
+                if (!m_references.last().target)
+                    m_references.last().fault =
+                        key.second.startsWith(u'#') ? ReferenceFault::Dangling : ReferenceFault::Remote;
+            }
+        }
+        for (const SchemaPart &part : schemaParts(node))
+            collect(part.value, part.pointer(where));
+    }
+
+    Step begin(JsonValue target)
+    {
+        const auto use = [this](const char *at) {
+            return std::ranges::lower_bound(std::as_const(m_uses), at, {}, &Use::at) - m_uses.cbegin();
+        };
+        m_isDone.insert(target, false);
+        return {target, use(target.raw().data()), use(target.raw().data() + target.raw().size())};
+    }
+
+    /// Depth first and iterative, since a chain may have thousands of links: a target met again while it is being
+    /// followed is in a cycle.
+    void follow(JsonValue start)
+    {
+        if (!start || m_isDone.contains(start))
+            return;
+        QList<Step> path{begin(start)};
+        while (!path.isEmpty()) {
+            Step &step = path.last();
+            if (step.next >= step.end) {
+                m_isDone[step.target] = true;
+                path.removeLast();
+                continue;
+            }
+            SchemaReference &one = m_references[m_uses.at(step.next++).reference];
+            const auto isDone = m_isDone.constFind(one.target);
+            if (isDone != m_isDone.cend() && !*isDone)
+                one.fault = ReferenceFault::Cyclic;
+            else if (one.target && isDone == m_isDone.cend())
+                path.append(begin(one.target));
+        }
+    }
+
+    SchemaIndex m_index;
+    QList<SchemaReference> m_references;
+    QHash<Key, qsizetype> m_known;
+    QList<Use> m_uses;
+    QHash<JsonValue, bool> m_isDone; ///< of each target: not while it is being followed
+};
+
 constexpr int maxViewDepth = 32;
 constexpr qsizetype maxLayers = 64;
+
 } // namespace
 
-SchemaView::SchemaView(JsonValue part, const SchemaReferences &references)
+QList<SchemaReference> schemaReferences(JsonValue root)
 {
-    collect(part, references, 0);
+    return ReferenceReader(root).references();
 }
 
-void SchemaView::collect(JsonValue part, const SchemaReferences &references, int depth)
+SchemaView::SchemaView(JsonValue part, const SchemaIndex &index)
+{
+    collect(part, index, 0);
+}
+
+void SchemaView::collect(JsonValue part, const SchemaIndex &index, int depth)
 {
     if (m_layers.contains(part))
         return; // circular
@@ -146,14 +309,14 @@ void SchemaView::collect(JsonValue part, const SchemaReferences &references, int
         return;
     }
     m_layers.append(part);
-    if (refers(part)) {
-        if (const JsonValue target = references.target(part))
-            collect(target, references, depth + 1);
+    if (part.member("$ref").isText()) {
+        if (const JsonValue target = index.targetOf(part))
+            collect(target, index, depth + 1);
         else
             m_incomplete = true;
     }
     for (const JsonValue branch : part.member("allOf").elements())
-        collect(branch, references, depth + 1);
+        collect(branch, index, depth + 1);
 }
 
 JsonValue SchemaView::member(QByteArrayView name) const

@@ -2,7 +2,6 @@
 #include "catalog/schema/schematable.h"
 
 #include "catalog/json/canonicaljson.h"
-#include "catalog/schema/schemareferences.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
@@ -29,34 +28,35 @@ constexpr qsizetype maxLimits = 40; // per schema
 struct LimitWords
 {
     QLatin1StringView keyword;
-    JsonKind kind; ///< type of its value; any other type is shown as JSON
+    JsonKind content; ///< type of its value; any other type is shown as JSON
     const char *words;
+    JsonKind limits = JsonKind::None; ///< type of the values that it limits, except for notes
 };
 
-constexpr std::array<LimitWords, 22> limitRows{{
-    {"minLength"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at least %1")},
-    {"maxLength"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at most %1")},
-    {"pattern"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "pattern: %1")},
-    {"format"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "format: %1")},
-    {"minimum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1")},
-    {"maximum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at most %1")},
-    {"exclusiveMinimum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "more than %1")},
-    {"exclusiveMaximum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "less than %1")},
-    {"multipleOf"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "a multiple of %1")},
-    {"minItems"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at least %1")},
-    {"maxItems"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at most %1")},
+constexpr std::array limitRows = std::to_array<LimitWords>({
+    {"minLength"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at least %1"), JsonKind::Text},
+    {"maxLength"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at most %1"), JsonKind::Text},
+    {"pattern"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "pattern: %1"), JsonKind::Text},
+    {"format"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "format: %1"), JsonKind::Text},
+    {"minimum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1"), JsonKind::Number},
+    {"maximum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at most %1"), JsonKind::Number},
+    {"exclusiveMinimum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "more than %1"), JsonKind::Number},
+    {"exclusiveMaximum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "less than %1"), JsonKind::Number},
+    {"multipleOf"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "a multiple of %1"), JsonKind::Number},
+    {"minItems"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at least %1"), JsonKind::Array},
+    {"maxItems"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at most %1"), JsonKind::Array},
+    {"uniqueItems"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "unique elements"), JsonKind::Array},
     {"minProperties"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at least %1")},
     {"maxProperties"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at most %1")},
     {"contentMediaType"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "content: %1")},
     {"contentEncoding"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "encoding: %1")},
     {"title"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "title: %1")},
     {"$comment"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "comment: %1")},
-    {"uniqueItems"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "unique elements")},
     {"readOnly"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "read-only")},
     {"writeOnly"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "write-only")},
     {"deprecated"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "deprecated")},
     {"nullable"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "may be null")},
-}};
+});
 
 /// Covered by other words or rows.
 constexpr QStringView told =
@@ -75,18 +75,15 @@ QString valueWords(JsonValue value)
     return value.isText() ? *value.text() : QString::fromUtf8(compactJson(value));
 }
 
-QString joinedTypes(const QList<JsonValue> &types)
+/// "string | null": the words for each, once, of the first few.
+template<typename Words>
+QString alternatives(const QList<JsonValue> &values, Words wordsOf)
 {
-    QStringList words;
-    for (const JsonValue type : types) {
-        if (words.size() == maxBranches) {
-            words.append(u"…"_s);
-            break;
-        }
-        const QString word = valueWords(type);
-        if (!words.contains(word))
-            words.append(word);
-    }
+    QStringList words = textsOf(values.first(std::min(values.size(), maxBranches)), wordsOf);
+    words.removeDuplicates();
+    words.removeAll(QString());
+    if (values.size() > maxBranches)
+        words.append(u"…"_s);
     return words.join(" | "_L1);
 }
 
@@ -100,45 +97,9 @@ bool fitInAType(const QList<JsonValue> &values)
     return letters <= maxLetters;
 }
 
-QString choiceWords(const QList<JsonValue> &values)
+QString typeOf(JsonValue schema, const SchemaIndex &index, int step)
 {
-    if (fitInAType(values)) {
-        QStringList words;
-        for (const JsonValue value : values)
-            words.append(valueWords(value));
-        return words.join(" | "_L1);
-    }
-    return SchemaWordsTr::tr("enum (%1)").arg(values.size());
-}
-
-QString typeOf(JsonValue schema, const SchemaReferences &references, int step);
-
-QString branchTypes(const QList<JsonValue> &branches, const SchemaReferences &references, int step)
-{
-    QStringList words;
-    for (qsizetype i = 0; i < branches.size(); ++i) {
-        if (i == maxBranches) {
-            words.append(u"…"_s);
-            break;
-        }
-        const QString word = typeOf(branches.at(i), references, step + 1);
-        if (!word.isEmpty() && !words.contains(word))
-            words.append(word);
-    }
-    return words.join(" | "_L1);
-}
-
-QString arrayWords(JsonValue schema, const SchemaReferences &references, int step)
-{
-    const JsonValue items = schema.member("items");
-    const QString inner = items.isObject() ? typeOf(items, references, step + 1) : QString();
-    if (inner.isEmpty())
-        return u"array"_s;
-    return inner.contains(u' ') ? u'(' + inner + ")[]"_L1 : inner + "[]"_L1;
-}
-
-QString typeOf(JsonValue schema, const SchemaReferences &references, int step)
-{
+    const auto inner = [&](JsonValue part) { return typeOf(part, index, step + 1); };
     if (step > maxSteps)
         return u"…"_s;
     if (schema.kind() == JsonKind::Bool)
@@ -146,25 +107,38 @@ QString typeOf(JsonValue schema, const SchemaReferences &references, int step)
     if (!schema.isObject())
         return SchemaWordsTr::tr("no schema");
     if (schema.member("$ref").isText()) {
-        const JsonValue target = references.target(schema);
-        return target ? typeOf(target, references, step + 1) : SchemaWordsTr::tr("unknown");
+        const JsonValue target = index.targetOf(schema);
+        return target ? inner(target) : SchemaWordsTr::tr("unknown");
     }
     if (const JsonValue values = schema.member("enum"); values.isArray())
-        return choiceWords(values.elements());
+        return fitInAType(values.elements()) ? textsOf(values, valueWords).join(" | "_L1)
+                                             : SchemaWordsTr::tr("enum (%1)").arg(values.size());
     if (const JsonValue value = schema.member("const"))
         return valueWords(value);
-    if (const JsonValue type = schema.member("type")) {
-        if (type.isArray())
-            return joinedTypes(type.elements());
-        return type.text() == "array"_L1 ? arrayWords(schema, references, step) : valueWords(type);
-    }
+    const JsonValue type = schema.member("type");
+    if (type.isArray())
+        return alternatives(type.elements(), valueWords);
+    if (type && type.text() != "array"_L1)
+        return valueWords(type);
     for (const QByteArrayView keyword : {"anyOf", "oneOf"}) {
-        if (const JsonValue branches = schema.member(keyword); branches.isArray())
-            return branchTypes(branches.elements(), references, step);
+        if (const JsonValue branches = schema.member(keyword); branches.isArray() && !type)
+            return alternatives(branches.elements(), inner);
     }
-    if (schema.member("properties"))
-        return u"object"_s;
-    return schema.member("items") ? arrayWords(schema, references, step) : QString();
+    const JsonValue items = schema.member("items");
+    if (!type && (schema.member("properties") || !items))
+        return schema.member("properties") ? u"object"_s : QString();
+    const QString element = items.isObject() ? inner(items) : QString();
+    if (element.isEmpty())
+        return u"array"_s;
+    return element.contains(u' ') ? u'(' + element + ")[]"_L1 : element + "[]"_L1;
+}
+
+/// "string", "string[]", "number | null", "create | update", "enum (12)"; empty if nothing is stated. Follows a few
+/// local references.
+QString schemaType(JsonValue schema, const SchemaIndex &index)
+{
+    constexpr qsizetype maxType = 120;
+    return displayText(typeOf(schema, index, 0), LineBreaks::Mark, maxType);
 }
 
 QString listed(const char *words, JsonValue values)
@@ -174,20 +148,12 @@ QString listed(const char *words, JsonValue values)
 
 QString limitOf(const QString &keyword, JsonValue value)
 {
-    const auto row = std::ranges::find_if(limitRows, [&](const LimitWords &one) { return keyword == one.keyword; });
-    if (row == limitRows.cend() || row->kind != value.kind())
+    const auto row = std::ranges::find(limitRows, keyword, &LimitWords::keyword);
+    if (row == limitRows.cend() || row->content != value.kind())
         return keyword + u": "_s + valueWords(value);
-    if (row->kind != JsonKind::Bool)
+    if (row->content != JsonKind::Bool)
         return SchemaWordsTr::tr(row->words).arg(valueWords(value));
     return value.isTruth(true) ? SchemaWordsTr::tr(row->words) : QString();
-}
-
-/// "string", "string[]", "number | null", "create | update", "enum (12)"; empty if nothing is stated. Follows a few
-/// local references.
-QString schemaType(JsonValue schema, const SchemaReferences &references)
-{
-    constexpr qsizetype maxType = 120;
-    return displayText(typeOf(schema, references, 0), LineBreaks::Mark, maxType);
 }
 
 /// Default, values, limits; unknown keywords as JSON. Each is shortened to `maxLength` characters.
@@ -223,77 +189,44 @@ QStringList schemaLimits(JsonValue schema, qsizetype maxLength)
     return limits;
 }
 
-struct SchemaChild
-{
-    JsonValue schema; ///< None: not a valid schema, and `name` is a sentence about it
-    SchemaRow::Kind kind = SchemaRow::Kind::Part;
-    QString name; ///< a property's name as sent (outside text), or the kind of part, translated
-    bool required = false;
-    QString where;
-};
-
-using Kind = SchemaRow::Kind;
-
 struct TableTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::SchemaTable)
 };
 
-void addProperties(QList<SchemaChild> &children, JsonValue node, const QString &where)
+/// The parts of a schema that are listed below it, after its properties.
+struct ChildRow
 {
-    const JsonValue all = node.member("properties");
-    if (!all)
-        return;
-    if (!all.isObject()) {
-        children.append(
-            {JsonValue(), Kind::Note, TableTr::tr("“properties” is not an object."), false, where + u".properties"_s});
-        return;
-    }
-    QSet<QString> required;
-    for (const JsonValue name : node.member("required").elements())
-        required.insert(name.text().value_or(QString()));
-    for (const JsonValue schema : all) {
-        const QString name = schema.key();
-        children.append({schema, Kind::Property, name, required.contains(name), where + u".properties."_s + name});
-    }
-}
+    enum class Form {
+        One,  ///< a schema; `false` and `true` are shown in the parent's row
+        List, ///< schemas by number; anything but a list counts as the first
+        Named ///< schemas by name
+    };
 
-/// `false` and `true` are shown in the parent's row.
-void addPart(QList<SchemaChild> &children, JsonValue node, const QString &keyword, const QString &name,
-             const QString &where)
-{
-    const JsonValue schema = node.member(keyword.toLatin1());
-    if (schema && schema.kind() != JsonKind::Bool)
-        children.append({schema, Kind::Part, name, false, where + u'.' + keyword});
-}
+    QLatin1StringView keyword;
+    Form form;
+    const char *words;
+    bool inType = false; ///< simple ones are described by the type: "string[]", "number | null"
+};
 
-void addNamed(QList<SchemaChild> &children, JsonValue node, const QString &where)
-{
-    for (const JsonValue schema : node.member("patternProperties").members()) {
-        const QString pattern = schema.key();
-        children.append({schema, Kind::Part, TableTr::tr("names like %1").arg(pattern), false,
-                         where + u".patternProperties."_s + pattern});
-    }
-    addPart(children, node, u"additionalProperties"_s, TableTr::tr("any other name"), where);
-    addPart(children, node, u"propertyNames"_s, TableTr::tr("each name itself"), where);
-}
+constexpr const char *elementWords = QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1");
 
-void addList(QList<SchemaChild> &children, JsonValue node, const QString &keyword, const QString &name,
-             const QString &where)
-{
-    const JsonValue schemas = node.member(keyword.toLatin1());
-    if (!schemas)
-        return;
-    if (!schemas.isArray()) {
-        children.append({schemas, Kind::Part, name.arg(1), false, where + u'.' + keyword});
-        return;
-    }
-    qsizetype i = 0;
-    for (const JsonValue schema : schemas) {
-        children.append({schema, Kind::Part, name.arg(i + 1), false, where + u'.' + keyword + u"[%1]"_s.arg(i)});
-        ++i;
-    }
-}
+constexpr std::array childRows = std::to_array<ChildRow>({
+    {"patternProperties"_L1, ChildRow::Form::Named, QT_TRANSLATE_NOOP("rc::SchemaTable", "names like %1")},
+    {"additionalProperties"_L1, ChildRow::Form::One, QT_TRANSLATE_NOOP("rc::SchemaTable", "any other name")},
+    {"propertyNames"_L1, ChildRow::Form::One, QT_TRANSLATE_NOOP("rc::SchemaTable", "each name itself")},
+    {"prefixItems"_L1, ChildRow::Form::List, elementWords},
+    {"items"_L1, ChildRow::Form::One, QT_TRANSLATE_NOOP("rc::SchemaTable", "each element"), true},
+    {"contains"_L1, ChildRow::Form::One, QT_TRANSLATE_NOOP("rc::SchemaTable", "at least one element")},
+    {"anyOf"_L1, ChildRow::Form::List, QT_TRANSLATE_NOOP("rc::SchemaTable", "any of: %1"), true},
+    {"oneOf"_L1, ChildRow::Form::List, QT_TRANSLATE_NOOP("rc::SchemaTable", "one of: %1"), true},
+    {"allOf"_L1, ChildRow::Form::List, QT_TRANSLATE_NOOP("rc::SchemaTable", "all of: %1")},
+    {"not"_L1, ChildRow::Form::One, QT_TRANSLATE_NOOP("rc::SchemaTable", "but not")},
+    {"if"_L1, ChildRow::Form::One, QT_TRANSLATE_NOOP("rc::SchemaTable", "if")},
+    {"then"_L1, ChildRow::Form::One, QT_TRANSLATE_NOOP("rc::SchemaTable", "then")},
+    {"else"_L1, ChildRow::Form::One, QT_TRANSLATE_NOOP("rc::SchemaTable", "else")},
+    {"dependentSchemas"_L1, ChildRow::Form::Named, QT_TRANSLATE_NOOP("rc::SchemaTable", "if %1 is present")},
+});
 
 /// Fully described by its type.
 bool isSimple(JsonValue schema)
@@ -304,69 +237,35 @@ bool isSimple(JsonValue schema)
            });
 }
 
-/// Elements described by their type ("string[]") get no row.
-void addElements(QList<SchemaChild> &children, JsonValue node, const QString &where)
+bool isInType(const ChildRow &child, JsonValue content)
 {
-    addList(children, node, u"prefixItems"_s, TableTr::tr("element %1"), where);
-    const JsonValue items = node.member("items");
-    if (items.isArray())
-        addList(children, node, u"items"_s, TableTr::tr("element %1"), where);
-    else if (items && !isSimple(items))
-        addPart(children, node, u"items"_s, TableTr::tr("each element"), where);
-    addPart(children, node, u"contains"_s, TableTr::tr("at least one element"), where);
-}
-
-void addBranches(QList<SchemaChild> &children, JsonValue node, const QString &where)
-{
-    for (const auto &[keyword, name] :
-         {std::pair(u"anyOf"_s, TableTr::tr("any of: %1")), std::pair(u"oneOf"_s, TableTr::tr("one of: %1"))}) {
-        const JsonValue choices = node.member(keyword.toLatin1());
-        // "number | null" is in the type
-        if (!choices.isArray() || !std::ranges::all_of(choices.elements(), isSimple))
-            addList(children, node, keyword, name, where);
-    }
-    addList(children, node, u"allOf"_s, TableTr::tr("all of: %1"), where);
-    addPart(children, node, u"not"_s, TableTr::tr("but not"), where);
-    addPart(children, node, u"if"_s, TableTr::tr("if"), where);
-    addPart(children, node, u"then"_s, TableTr::tr("then"), where);
-    addPart(children, node, u"else"_s, TableTr::tr("else"), where);
-    for (const JsonValue schema : node.member("dependentSchemas").members()) {
-        const QString name = schema.key();
-        children.append({schema, Kind::Part, TableTr::tr("if %1 is present").arg(name), false,
-                         where + u".dependentSchemas."_s + name});
-    }
-}
-
-/// `where`: the path of `node`. Does not follow references. Skips parts that the row of `node` already describes
-/// ("string[]", no other names).
-QList<SchemaChild> schemaChildren(JsonValue node, const QString &where)
-{
-    QList<SchemaChild> children;
-    addProperties(children, node, where);
-    addNamed(children, node, where);
-    addElements(children, node, where);
-    addBranches(children, node, where);
-    return children;
+    if (!child.inType || content.isArray() != (child.form == ChildRow::Form::List))
+        return false;
+    return content.isArray() ? std::ranges::all_of(content, isSimple) : isSimple(content);
 }
 
 constexpr qsizetype shownRowName = 200;
 constexpr qsizetype shownDescription = 600;
 constexpr qsizetype shownRowLimit = 160;
 constexpr qsizetype maxCounted = 20'000; ///< counting limit of hidden rows
+constexpr int maxCountedDepth = 8;
 
-/// A definition being listed, to detect references back to it.
-struct Step
+QString shownName(const QString &name)
 {
-    JsonValue node;
-    QString name;
-};
+    return displayText(name, LineBreaks::Mark, shownRowName);
+}
+
+QString descriptionOf(JsonValue schema)
+{
+    return displayText(schema.textOf("description"), LineBreaks::Keep, shownDescription);
+}
 
 class Builder
 {
 public:
     Builder(JsonValue root, const QString &where, qsizetype most)
         : m_root(root)
-        , m_references(root)
+        , m_index(root)
         , m_where(where)
         , m_most(most)
     {
@@ -388,52 +287,52 @@ public:
         if (node)
             children(node, place, 0);
         wholeNotes(node ? node : m_root);
-        if (m_left > 0)
-            more();
+        if (m_left > 0) {
+            const QString count = m_left >= maxCounted ? TableTr::tr("… more than %1 more") : TableTr::tr("… %1 more");
+            SchemaRow more;
+            more.kind = SchemaRow::Kind::More;
+            more.name = count.arg(m_left);
+            m_rows.append(more);
+        }
         return m_rows;
     }
 
 private:
-    [[nodiscard]] bool isFull() const { return m_rows.size() >= m_most; }
-    [[nodiscard]] bool isTired() const { return m_left >= maxCounted; }
-
-    void more()
+    /// A definition being listed, to detect references back to it.
+    struct Step
     {
-        const QString count = m_left >= maxCounted ? TableTr::tr("… more than %1 more") : TableTr::tr("… %1 more");
-        SchemaRow row;
-        row.kind = SchemaRow::Kind::More;
-        row.name = count.arg(m_left);
-        m_rows.append(row);
-    }
+        JsonValue node;
+        QString name;
+    };
 
-    void note(const QString &sentence)
+    static SchemaRow noteRow(const QString &sentence, const QString &where, int depth)
     {
         SchemaRow row;
         row.kind = SchemaRow::Kind::Note;
+        row.depth = depth;
         row.description = sentence;
-        row.where = m_where;
-        m_rows.append(row);
+        row.where = where;
+        return row;
     }
+
+    void note(const QString &sentence) { m_rows.append(noteRow(sentence, m_where, 0)); }
 
     /// Notes on the schema itself.
     void wholeNotes(JsonValue node)
     {
-        const QString type = schemaType(node, m_references);
-        QStringList sentences;
-        if (!type.isEmpty() && type != "object"_L1)
-            sentences.append(TableTr::tr("Overall type: %1").arg(type));
-        sentences += schemaLimits(node, shownRowLimit);
-        if (const auto own = m_root.member("description").text())
-            sentences.append(displayText(*own, LineBreaks::Keep, shownDescription));
-        if (const JsonValue reference = m_root.member("$ref"); reference && !m_references.target(m_root))
-            sentences.append(faultOf(reference));
-        for (const QString &sentence : sentences)
-            note(sentence);
+        if (const QString type = schemaType(node, m_index); !type.isEmpty() && type != "object"_L1)
+            note(TableTr::tr("Overall type: %1").arg(type));
+        for (const QString &limit : schemaLimits(node, shownRowLimit))
+            note(limit);
+        if (m_root.member("description").isText())
+            note(descriptionOf(m_root));
+        if (const JsonValue reference = m_root.member("$ref"); reference && !m_index.targetOf(m_root))
+            note(faultOf(reference));
     }
 
     [[nodiscard]] static QString faultOf(JsonValue reference)
     {
-        const QString to = displayText(valueWords(reference), LineBreaks::Mark, shownRowName);
+        const QString to = shownName(valueWords(reference));
         return reference.isText() && !reference.text()->startsWith(u'#')
                    ? TableTr::tr("defined elsewhere and never fetched: %1").arg(to)
                    : TableTr::tr("unresolved reference: %1").arg(to);
@@ -444,115 +343,126 @@ private:
     {
         JsonValue node = schema;
         QSet<JsonValue> met;
-        for (;;) {
-            const std::optional<QString> reference = node.member("$ref").text();
-            if (!reference)
-                return node;
+        while (const std::optional<QString> to = node.member("$ref").text()) {
             if (met.contains(node))
                 return {};
             met.insert(node);
-            const QString &to = *reference;
-            node = m_references.target(node);
+            node = m_index.targetOf(node);
             if (!node)
                 return {};
-            if (!to.startsWith("#/"_L1) && to != u'#')
-                continue; // by a name instead of a path
-            place = m_where;
-            for (QString part : to.mid(1).split(u'/', Qt::SkipEmptyParts))
-                place += u'.' + part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+            if (to->startsWith("#/"_L1) || *to == u'#') // else by a name instead of a path
+                place = (QStringList(m_where) + pointerParts(*to)).join(u'.');
+        }
+        return node;
+    }
+
+    /// `where`: the path of `node`.
+    void children(JsonValue node, const QString &where, int depth)
+    {
+        using Kind = SchemaRow::Kind;
+        properties(node, where, depth);
+        for (const ChildRow &child : childRows) {
+            const JsonValue content = node.member(child.keyword);
+            if (!content || isInType(child, content))
+                continue;
+            const QString place = where + u'.' + child.keyword;
+            const bool isTuple = child.keyword == "items"_L1 && content.isArray(); // before 2020-12
+            const QString words = TableTr::tr(isTuple ? elementWords : child.words);
+            if (child.form == ChildRow::Form::Named) {
+                for (const JsonValue schema : content.members())
+                    row(schema, {Kind::Part, depth, words.arg(schema.key()), false, place + u'.' + schema.key()});
+            } else if (child.form == ChildRow::Form::List || isTuple) {
+                qsizetype i = 0;
+                for (const JsonValue schema : content.elements()) {
+                    row(schema, {Kind::Part, depth, words.arg(i + 1), false, place + u"[%1]"_s.arg(i)});
+                    ++i;
+                }
+                if (!content.isArray())
+                    row(content, {Kind::Part, depth, words.arg(1), false, place});
+            } else if (content.kind() != JsonKind::Bool) {
+                row(content, {Kind::Part, depth, words, false, place});
+            }
         }
     }
 
-    void row(const SchemaChild &child, int depth)
+    void properties(JsonValue node, const QString &where, int depth)
     {
-        if (isTired())
+        const JsonValue all = node.member("properties");
+        QSet<QString> required;
+        for (const JsonValue name : node.member("required").elements())
+            required.insert(name.text().value_or(QString()));
+        for (const JsonValue schema : all.members()) {
+            const QString name = schema.key();
+            row(schema,
+                {SchemaRow::Kind::Property, depth, name, required.contains(name), where + u".properties."_s + name});
+        }
+        if (!all || all.isObject())
             return;
-        const JsonValue schema = child.schema;
-        if (isFull()) {
+        if (m_rows.size() >= m_most)
             ++m_left;
-            // count nested rows while that is cheap
-            QString place = child.where;
-            if (const JsonValue node = resolved(schema, place); node && depth < 8 && !isOnPath(node))
-                follow(node, child.name, place, depth);
-            return;
-        }
-        SchemaRow one;
-        one.kind = child.kind;
-        one.depth = depth;
-        one.name = displayText(child.name, LineBreaks::Mark, shownRowName);
-        one.required = child.required;
-        one.where = child.where;
-        one.type = schemaType(schema, m_references);
-        one.description = displayText(schema.textOf("description"), LineBreaks::Keep, shownDescription);
-        one.limits = schemaLimits(schema, shownRowLimit);
-        const JsonValue reference = schema.member("$ref");
-        QString place = child.where;
-        const JsonValue node = resolved(schema, place);
-        if (reference && !node && m_references.target(schema))
-            one.limits.append(TableTr::tr("refers only to itself"));
-        else if (reference && !node)
-            one.limits.append(faultOf(reference));
-        if (node && node != schema) {
-            one.definition = place;
-            if (one.description.isEmpty())
-                one.description = displayText(node.textOf("description"), LineBreaks::Keep, shownDescription);
-            one.limits += schemaLimits(node, shownRowLimit);
-        }
-        const QString above = node ? nameOnPath(node) : QString();
-        if (!above.isEmpty()) {
-            one.kind = SchemaRow::Kind::Cycle;
-            one.type = TableTr::tr("↻ see %1 above").arg(above);
-            one.limits.clear();
-        }
-        m_rows.append(one);
-        if (node && above.isEmpty())
-            follow(node, one.name, place, depth);
+        else
+            m_rows.append(noteRow(TableTr::tr("“properties” is not an object."), where + u".properties"_s, depth));
     }
 
-    void follow(JsonValue node, const QString &name, const QString &place, int depth)
+    /// A row to be completed from its schema.
+    struct Stub
     {
-        m_path.append({node, name});
-        children(node, place, depth + 1);
+        SchemaRow::Kind kind;
+        int depth;
+        QString name; ///< a property's name as sent (outside text), or the kind of part, translated
+        bool required;
+        QString where;
+    };
+
+    void row(JsonValue schema, const Stub &stub)
+    {
+        if (m_left >= maxCounted)
+            return;
+        QString place = stub.where;
+        const JsonValue node = resolved(schema, place);
+        const auto above =
+            std::find_if(m_path.crbegin(), m_path.crend(), [node](const Step &step) { return step.node == node; });
+        const bool isCycle = above != m_path.crend();
+        const bool isHidden = m_rows.size() >= m_most;
+        if (isHidden)
+            ++m_left;
+        else
+            m_rows.append(described(schema, stub, node, place, isCycle ? &above->name : nullptr));
+        // Hidden nested rows are counted while that is cheap.
+        if (!node || isCycle || (isHidden && stub.depth >= maxCountedDepth))
+            return;
+        m_path.append({node, shownName(stub.name)});
+        children(node, place, stub.depth + 1);
         m_path.removeLast();
     }
 
-    [[nodiscard]] bool isOnPath(JsonValue node) const
-    {
-        return std::ranges::any_of(m_path, [node](const Step &step) { return step.node == node; });
-    }
-
-    [[nodiscard]] QString nameOnPath(JsonValue node) const
-    {
-        const auto step =
-            std::find_if(m_path.crbegin(), m_path.crend(), [node](const Step &one) { return one.node == node; });
-        return step == m_path.crend() ? QString() : step->name;
-    }
-
-    void children(JsonValue node, const QString &where, int depth)
-    {
-        for (const SchemaChild &child : schemaChildren(node, where)) {
-            if (child.schema)
-                row(child, depth);
-            else
-                broken(child, depth);
-        }
-    }
-
-    void broken(const SchemaChild &child, int depth)
+    /// `above`: the name of a row with the same definition.
+    SchemaRow described(JsonValue schema, const Stub &stub, JsonValue node, const QString &place, const QString *above)
     {
         SchemaRow row;
-        row.kind = SchemaRow::Kind::Note;
-        row.depth = depth;
-        row.description = child.name;
-        row.where = child.where;
-        if (isFull())
-            ++m_left;
-        else
-            m_rows.append(row);
+        row.kind = above ? SchemaRow::Kind::Cycle : stub.kind;
+        row.depth = stub.depth;
+        row.name = shownName(stub.name);
+        row.required = stub.required;
+        row.where = stub.where;
+        row.type = above ? TableTr::tr("↻ see %1 above").arg(*above) : schemaType(schema, m_index);
+        row.description = descriptionOf(schema);
+        if (!above)
+            row.limits = schemaLimits(schema, shownRowLimit);
+        if (const JsonValue reference = schema.member("$ref"); reference && !node)
+            row.limits.append(m_index.targetOf(schema) ? TableTr::tr("refers only to itself") : faultOf(reference));
+        if (node && node != schema) {
+            row.definition = place;
+            if (row.description.isEmpty())
+                row.description = descriptionOf(node);
+            if (!above)
+                row.limits += schemaLimits(node, shownRowLimit);
+        }
+        return row;
     }
 
     JsonValue m_root;
-    SchemaReferences m_references;
+    SchemaIndex m_index;
     QString m_where;
     qsizetype m_most;
     qsizetype m_left = 0; ///< number of rows beyond the limit
@@ -568,6 +478,17 @@ bool isWithin(const QString &place, const QString &where)
 }
 
 } // namespace
+
+QStringList valueLimits(const SchemaView &schema, JsonKind kind)
+{
+    QStringList limits;
+    for (const LimitWords &row : limitRows) {
+        const JsonValue value = row.limits == kind ? schema.member(row.keyword) : JsonValue();
+        if (const QString words = value ? limitOf(row.keyword, value) : QString(); !words.isEmpty())
+            limits.append(displayText(words, LineBreaks::Mark, shownRowLimit));
+    }
+    return limits;
+}
 
 QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsizetype most)
 {

@@ -2,6 +2,7 @@
 // A JSON schema as rows to read: names, types, limits in words, nesting as indentation.
 #pragma once
 
+#include "catalog/schema/schemareferences.h"
 #include "core/tool/tool.h"
 
 #include <QByteArray>
@@ -43,6 +44,9 @@ constexpr qsizetype fewSchemaRows = 200;
 /// proportional to `most`. Never fails: an invalid schema becomes a row that says so.
 [[nodiscard]] QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where,
                                           qsizetype most = fewSchemaRows);
+
+/// The limits of values of one type, as in a row's `limits`; safe to display.
+[[nodiscard]] QStringList valueLimits(const SchemaView &schema, JsonKind kind);
 
 /// The full text of a row's path, up to a million characters, for a separate window.
 [[nodiscard]] QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Valid and invalid schemas by draft.
-#include "catalog/schema/metaschema.h"
+#include "catalog/schema/schemakeywords.h"
 #include "core/textsof.h"
 #include "support/testprogram.h"
 

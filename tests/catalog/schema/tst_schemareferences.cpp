@@ -142,9 +142,9 @@ void TestSchemaReferences::faults()
     QFETCH(QByteArray, schema);
     QFETCH(ReferenceFault, fault);
     const auto tape = JsonTape::read(schema);
-    const SchemaReferences references(tape->root());
-    QCOMPARE(references.all().size(), 1);
-    QCOMPARE(references.all().first().fault, fault);
+    const QList<SchemaReference> references = schemaReferences(tape->root());
+    QCOMPARE(references.size(), 1);
+    QCOMPARE(references.first().fault, fault);
 }
 
 RC_TEST(TestSchemaReferences)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/schema/schemapatterns.h"
 
+#include <QDate>
 #include <QElapsedTimer>
 #include <QStringTokenizer>
 
@@ -18,16 +19,30 @@ constexpr qint64 maxNanoseconds = 300'000'000; ///< total for all patterns of on
 constexpr qsizetype longestPattern = 4000;
 constexpr qsizetype maxReady = 100;
 
-// The same characters as ranges, and their complement, for use in brackets.
-constexpr QLatin1StringView digits{"0-9"};
-constexpr QLatin1StringView otherThanDigits{"\\x00-\\x2f\\x3a-\\x{10ffff}"};
-constexpr QLatin1StringView wordLetters{"A-Za-z0-9_"};
-constexpr QLatin1StringView otherThanWordLetters{"\\x00-\\x2f\\x3a-\\x40\\x5b-\\x5e\\x60\\x7b-\\x{10ffff}"};
-constexpr QLatin1StringView spaces{"\\x09-\\x0d\\x20\\xa0\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}"
-                                   "\\x{205f}\\x{3000}\\x{feff}"};
-constexpr QLatin1StringView otherThanSpaces{"\\x00-\\x08\\x0e-\\x1f\\x21-\\x9f\\xa1-\\x{167f}\\x{1681}-\\x{1fff}"
-                                            "\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}"
-                                            "\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}"};
+/// A class of characters as ranges, for use in brackets.
+struct CharacterClass
+{
+    char16_t letter;
+    QLatin1StringView ranges;
+};
+
+constexpr std::array characterClasses = std::to_array<CharacterClass>({
+    {u'd', "0-9"_L1},
+    {u'D', "\\x00-\\x2f\\x3a-\\x{10ffff}"_L1},
+    {u'w', "A-Za-z0-9_"_L1},
+    {u'W', "\\x00-\\x2f\\x3a-\\x40\\x5b-\\x5e\\x60\\x7b-\\x{10ffff}"_L1},
+    {u's',
+     "\\x09-\\x0d\\x20\\xa0\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}"_L1},
+    {u'S', "\\x00-\\x08\\x0e-\\x1f\\x21-\\x9f\\xa1-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}"
+           "\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}"_L1},
+});
+
+/// Empty if `letter` names no class.
+QLatin1StringView classOf(QChar letter)
+{
+    const auto row = std::ranges::find(characterClasses, letter.unicode(), &CharacterClass::letter);
+    return row == characterClasses.cend() ? QLatin1StringView() : row->ranges;
+}
 
 /// Long names of Unicode's general categories, and their short ones: Qt's expressions only accept the latter.
 constexpr QLatin1StringView categories{
@@ -96,12 +111,11 @@ private:
         switch (peek().unicode()) {
         case u'\\':
             ++m_at;
-            escape();
+            escape(false);
             break;
         case u'[':
             ++m_at;
             brackets();
-            m_repeatable = true;
             break;
         case u'(':
             group();
@@ -141,39 +155,37 @@ private:
         }
     }
 
-    void copy()
+    void copy() { take(peek().isHighSurrogate() && peek(1).isLowSurrogate() ? 2 : 1); }
+
+    void take(qsizetype length, bool repeatable = true)
     {
-        const qsizetype length = peek().isHighSurrogate() && peek(1).isLowSurrogate() ? 2 : 1;
         m_out += m_in.mid(m_at, length);
         m_at += length;
-        m_repeatable = true;
+        m_repeatable = repeatable;
     }
 
     void repeat(qsizetype length)
     {
         if (!m_repeatable)
             return fail();
-        m_out += m_in.mid(m_at, length);
-        m_at += length;
-        if (peek() == u'?')
-            write("?"_L1, 1);
-        m_repeatable = false;
+        take(length + (peek(length) == u'?' ? 1 : 0), false);
     }
 
     /// "{2}", "{2,}" and "{2,5}"; any other brace is literal.
     void counted()
     {
         qsizetype length = 1;
-        while (isAsciiDigit(peek(length)))
-            ++length;
-        bool is = length > 1;
-        if (peek(length) == u',') {
-            ++length;
+        const auto skipDigits = [&] {
             while (isAsciiDigit(peek(length)))
                 ++length;
+            return length > 1;
+        };
+        const bool hasNumber = skipDigits();
+        if (peek(length) == u',') {
+            ++length;
+            skipDigits();
         }
-        is = is && peek(length) == u'}';
-        if (is)
+        if (hasNumber && peek(length) == u'}')
             return repeat(length + 1);
         write("\\{"_L1, 1);
     }
@@ -182,22 +194,15 @@ private:
     {
         ++m_depth;
         for (const QStringView kind : {u"(?:", u"(?=", u"(?!", u"(?<=", u"(?<!"}) {
-            if (has(kind)) {
-                m_out += kind;
-                m_at += kind.size();
-                m_repeatable = false;
-                return;
-            }
+            if (has(kind))
+                return take(kind.size(), false);
         }
-        if (has(u"(?<")) {
-            const QString name = nameUpTo(u'>', 3);
-            m_out += u"(?<"_s + name + u'>';
-        } else if (peek(1) == u'?' || peek(1) == u'*') {
+        if (has(u"(?<"))
+            m_out += u"(?<"_s + nameUpTo(u'>', 3) + u'>';
+        else if (peek(1) == u'?' || peek(1) == u'*')
             fail();
-        } else {
-            m_out += u'(';
-            ++m_at;
-        }
+        else
+            take(1);
         m_repeatable = false;
     }
 
@@ -215,53 +220,39 @@ private:
         return name.toString();
     }
 
-    /// An escape outside of brackets.
-    void escape()
+    /// An escape inside or outside of brackets. Returns whether it was a class of characters.
+    bool escape(bool inBrackets)
     {
         const QChar c = peek();
         m_repeatable = true;
-        if (c == u'b' || c == u'B') {
-            m_out += u'\\';
-            m_out += c;
+        if (const QLatin1StringView ranges = classOf(c); !ranges.isEmpty()) {
+            m_out += inBrackets ? QString(ranges) : u'[' + ranges + u']';
             ++m_at;
-            m_repeatable = false;
+            return true;
+        }
+        if (c == u'p' || c == u'P') {
+            property(inBrackets);
+            return true;
+        }
+        if (inBrackets && c == u'b') {
+            code(0x08, 1);
+        } else if (inBrackets) {
+            character();
+        } else if (c == u'b' || c == u'B') {
+            m_out += u'\\';
+            take(1, false);
         } else if (c == u'k' && peek(1) == u'<') {
             // In ECMA-262 a group without a match so far matches the empty text.
-            const QString name = nameUpTo(u'>', 2);
-            m_out += u"(?(<%1>)\\k<%1>)"_s.arg(name);
+            m_out += u"(?(<%1>)\\k<%1>)"_s.arg(nameUpTo(u'>', 2));
         } else if (c >= u'1' && c <= u'9') {
             QString number;
             for (; isAsciiDigit(peek()); ++m_at)
                 number += peek();
             m_out += u"(?(%1)\\g{%1})"_s.arg(number);
-        } else if (const QLatin1StringView inside = classOf(c); !inside.isEmpty()) {
-            m_out += u'[' + inside + u']';
-            ++m_at;
-        } else if (c == u'p' || c == u'P') {
-            property(false);
         } else {
             character();
         }
-    }
-
-    [[nodiscard]] static QLatin1StringView classOf(QChar c)
-    {
-        switch (c.unicode()) {
-        case u'd':
-            return digits;
-        case u'D':
-            return otherThanDigits;
-        case u'w':
-            return wordLetters;
-        case u'W':
-            return otherThanWordLetters;
-        case u's':
-            return spaces;
-        case u'S':
-            return otherThanSpaces;
-        default:
-            return {};
-        }
+        return false;
     }
 
     void property(bool inBrackets)
@@ -287,62 +278,51 @@ private:
     void character()
     {
         const QChar c = peek();
-        if (const qsizetype simple = QStringView(u"tnrfv").indexOf(c); !c.isNull() && simple >= 0) {
-            constexpr std::array<char16_t, 5> codes{0x09, 0x0a, 0x0d, 0x0c, 0x0b};
-            code(codes.at(std::size_t(simple)));
-            ++m_at;
-        } else if (c == u'0' && !isAsciiDigit(peek(1))) {
-            code(0);
-            ++m_at;
-        } else if (c == u'c' && isAsciiLetter(peek(1))) {
-            code(peek(1).unicode() % 32);
-            m_at += 2;
-        } else if (c == u'x') {
-            ++m_at;
-            code(hexadecimal(2));
-        } else if (c == u'u') {
-            ++m_at;
+        if (const qsizetype simple = QStringView(u"tnrfv").indexOf(c); !c.isNull() && simple >= 0)
+            code(QStringView(u"\t\n\r\f\v").at(simple).unicode(), 1);
+        else if (c == u'0' && !isAsciiDigit(peek(1)))
+            code(0, 1);
+        else if (c == u'c' && isAsciiLetter(peek(1)))
+            code(peek(1).unicode() % 32, 2);
+        else if (c == u'x')
+            code(hexadecimal(1, 2), 3);
+        else if (c == u'u')
             unicode();
-        } else if (c.isNull() || isAsciiLetter(c) || isAsciiDigit(c)) {
+        else if (c.isNull() || isAsciiLetter(c) || isAsciiDigit(c))
             fail();
-        } else if (c.unicode() < 128) {
-            code(c.unicode());
-            ++m_at;
-        } else {
+        else if (c.unicode() < 128)
+            code(c.unicode(), 1);
+        else
             copy();
-        }
     }
 
     void unicode()
     {
-        if (peek() == u'{') {
+        if (peek(1) == u'{') {
             const qsizetype end = m_in.indexOf(u'}', m_at);
-            bool good = false;
-            const char32_t value = end < 0 ? 0 : m_in.mid(m_at + 1, end - m_at - 1).toUInt(&good, 16);
-            m_at = end + 1;
-            return good ? code(value) : fail();
+            return end < 0 ? fail() : code(hexadecimal(2, end - m_at - 2), end - m_at + 1);
         }
-        char32_t value = hexadecimal(4);
-        if (QChar::isHighSurrogate(value) && has(u"\\u")) {
-            m_at += 2;
-            value = QChar::surrogateToUcs4(char16_t(value), char16_t(hexadecimal(4)));
-        }
-        code(value);
+        const char32_t value = hexadecimal(1, 4);
+        if (!QChar::isHighSurrogate(value) || !m_in.mid(m_at + 5).startsWith(u"\\u"))
+            return code(value, 5);
+        code(QChar::surrogateToUcs4(char16_t(value), char16_t(hexadecimal(7, 4))), 11);
     }
 
-    char32_t hexadecimal(qsizetype length)
+    /// `length` digits that start `skip` characters ahead.
+    char32_t hexadecimal(qsizetype skip, qsizetype length)
     {
-        const QStringView text = m_in.mid(m_at, length);
+        const QStringView text = m_in.mid(m_at + skip, length);
         bool good = false;
         const char32_t value = text.toUInt(&good, 16);
         if (!good || text.size() != length || text.front() == u'+')
             fail();
-        m_at += length;
         return value;
     }
 
-    void code(char32_t value)
+    /// One character for `length` of the pattern.
+    void code(char32_t value, qsizetype length)
     {
+        m_at += length;
         if (value > QChar::LastValidCodePoint || QChar::isSurrogate(value))
             return fail();
         m_out += u"\\x{%1}"_s.arg(uint(value), 0, 16);
@@ -353,57 +333,27 @@ private:
         const bool other = peek() == u'^';
         if (other)
             ++m_at;
-        if (peek() == u']') {
-            m_out += other ? u"(?s:.)"_s : u"(?!)"_s;
-            ++m_at;
-            return;
-        }
+        if (peek() == u']')
+            return write(other ? "(?s:.)"_L1 : "(?!)"_L1, 1);
         m_out += other ? u"[^"_s : u"["_s;
         bool behindClass = false;
         while (m_good && m_at < m_in.size() && peek() != u']') {
             const QChar c = peek();
             if (c == u'\\') {
                 ++m_at;
-                behindClass = escapeInside();
-            } else if (c == u'-') {
-                // Next to a character class the hyphen is literal.
-                const bool beforeClass = peek(1) == u'\\' && (!classOf(peek(2)).isEmpty() || peek(2) == u'p');
-                m_out += behindClass || beforeClass ? u"\\-"_s : u"-"_s;
-                ++m_at;
-                behindClass = false;
-            } else {
-                if (c == u'[' || c == u'^')
-                    m_out += u'\\';
-                copy();
-                behindClass = false;
+                behindClass = escape(true);
+                continue;
             }
+            // Next to a character class the hyphen is literal.
+            const bool beforeClass = peek(1) == u'\\' && (!classOf(peek(2)).isEmpty() || peek(2) == u'p');
+            if (c == u'[' || c == u'^' || (c == u'-' && (behindClass || beforeClass)))
+                m_out += u'\\';
+            copy();
+            behindClass = false;
         }
         if (peek() != u']')
             return fail();
-        m_out += u']';
-        ++m_at;
-    }
-
-    /// Whether it was a character class.
-    bool escapeInside()
-    {
-        const QChar c = peek();
-        if (const QLatin1StringView inside = classOf(c); !inside.isEmpty()) {
-            m_out += inside;
-            ++m_at;
-            return true;
-        }
-        if (c == u'p' || c == u'P') {
-            property(true);
-            return true;
-        }
-        if (c == u'b') {
-            code(0x08);
-            ++m_at;
-        } else {
-            character();
-        }
-        return false;
+        take(1);
     }
 
     QStringView m_in;
@@ -469,6 +419,56 @@ SchemaPatterns::Found SchemaPatterns::find(const QString &pattern, const QString
     }
     m_spent += clock.nsecsElapsed();
     return found;
+}
+
+namespace {
+
+struct FormatRow
+{
+    QLatin1StringView format;
+    const char *pattern;
+};
+
+constexpr std::array formatRows = std::to_array<FormatRow>({
+    {"date"_L1, "(?<date>DATE)"},
+    {"time"_L1, "TIME"},
+    {"date-time"_L1, "(?<date>DATE)[Tt ]TIME"},
+    {"email"_L1, "[^ ]+@[^ @]+"},
+    {"uri"_L1, "[A-Za-z][A-Za-z0-9+.-]*:[^ ]*"},
+    {"url"_L1, "[A-Za-z][A-Za-z0-9+.-]*:[^ ]*"},
+    {"uuid"_L1, "[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"},
+    {"ipv4"_L1, "(BYTE[.]){3}BYTE"},
+});
+
+QRegularExpression formatPattern(const FormatRow &row)
+{
+    QString pattern = QLatin1StringView(row.pattern);
+    pattern.replace("DATE"_L1, "[0-9]{4}-[0-9]{2}-[0-9]{2}"_L1);
+    // Servers accept times without a fraction or an offset.
+    pattern.replace("TIME"_L1, "([01][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)([.][0-9]+)?OFFSET"_L1);
+    pattern.replace("OFFSET"_L1, "([Zz]|[+-][0-9]{2}:[0-9]{2})?"_L1);
+    pattern.replace("BYTE"_L1, "(25[0-5]|2[0-4][0-9]|[01]?[0-9]?[0-9])"_L1);
+    return QRegularExpression(u"\\A(?:"_s + pattern + u")\\z"_s);
+}
+
+} // namespace
+
+std::optional<bool> hasFormat(const QString &text, const QString &format)
+{
+    if (format == "regex"_L1)
+        return patternForQt(text).has_value();
+    static const QHash<QString, QRegularExpression> patterns = [] {
+        QHash<QString, QRegularExpression> all;
+        for (const FormatRow &row : formatRows)
+            all.insert(row.format, formatPattern(row));
+        return all;
+    }();
+    const auto pattern = patterns.constFind(format);
+    if (pattern == patterns.cend())
+        return std::nullopt;
+    const QRegularExpressionMatch match = pattern->match(text);
+    const QString date = match.captured(u"date"_s);
+    return match.hasMatch() && (date.isEmpty() || QDate::fromString(date, Qt::ISODate).isValid());
 }
 
 } // namespace rc

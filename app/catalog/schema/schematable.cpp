@@ -250,7 +250,7 @@ constexpr qsizetype shownRowLimit = 160;
 constexpr qsizetype maxCounted = 20'000; ///< counting limit of hidden rows
 constexpr int maxCountedDepth = 8;
 
-QString shownName(const QString &name)
+QString briefName(const QString &name)
 {
     return displayText(name, LineBreaks::Mark, shownRowName);
 }
@@ -332,7 +332,7 @@ private:
 
     [[nodiscard]] static QString faultOf(JsonValue reference)
     {
-        const QString to = shownName(valueWords(reference));
+        const QString to = briefName(valueWords(reference));
         return reference.isText() && !reference.text()->startsWith(u'#')
                    ? TableTr::tr("defined elsewhere and never fetched: %1").arg(to)
                    : TableTr::tr("unresolved reference: %1").arg(to);
@@ -431,7 +431,7 @@ private:
         // Hidden nested rows are counted while that is cheap.
         if (!node || isCycle || (isHidden && stub.depth >= maxCountedDepth))
             return;
-        m_path.append({node, shownName(stub.name)});
+        m_path.append({node, briefName(stub.name)});
         children(node, place, stub.depth + 1);
         m_path.removeLast();
     }
@@ -442,7 +442,7 @@ private:
         SchemaRow row;
         row.kind = above ? SchemaRow::Kind::Cycle : stub.kind;
         row.depth = stub.depth;
-        row.name = shownName(stub.name);
+        row.name = briefName(stub.name);
         row.required = stub.required;
         row.where = stub.where;
         row.type = above ? TableTr::tr("↻ see %1 above").arg(*above) : schemaType(schema, m_index);

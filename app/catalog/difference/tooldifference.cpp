@@ -3,13 +3,13 @@
 
 #include "catalog/difference/schemadifference.h"
 #include "catalog/json/canonicaljson.h"
+#include "core/tool/toolcatalog.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QHash>
-#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -118,18 +118,6 @@ QList<ToolChange> changesBetween(JsonValue before, JsonValue after)
     return changes;
 }
 
-/// The name, and its index among equal names.
-using Key = std::pair<QString, int>;
-
-QList<Key> keysOf(const QList<Tool> &tools)
-{
-    QHash<QString, int> counts;
-    QList<Key> keys;
-    for (const Tool &tool : tools)
-        keys.append({tool.name, counts[tool.name]++});
-    return keys;
-}
-
 } // namespace
 
 QLatin1StringView wireWord(ChangeWeight weight)
@@ -167,28 +155,26 @@ QList<ToolChange> toolChanges(const Tool &before, const Tool &after)
 
 QList<ToolDifference> catalogDifference(const QList<Tool> &before, const QList<Tool> &after)
 {
-    const QList<Key> keysBefore = keysOf(before);
-    const QList<Key> keysAfter = keysOf(after);
-    QHash<Key, qsizetype> placesAfter;
+    const QStringList keysBefore = storedToolNames(before);
+    const QStringList keysAfter = storedToolNames(after);
+    QHash<QString, qsizetype> places;
     for (qsizetype i = 0; i < keysAfter.size(); ++i)
-        placesAfter.insert(keysAfter.at(i), i);
+        places.insert(keysAfter.at(i), i);
     QList<ToolDifference> differences;
-    QSet<Key> known;
     for (qsizetype i = 0; i < keysBefore.size(); ++i) {
-        const Key &key = keysBefore.at(i);
-        known.insert(key);
-        const auto place = placesAfter.constFind(key);
-        if (place == placesAfter.cend()) {
-            differences.append({key.first, ToolFate::Removed, {}});
+        const qsizetype place = places.value(keysBefore.at(i), -1);
+        if (place < 0) {
+            differences.append({before.at(i).name, ToolFate::Removed, {}});
             continue;
         }
-        const QList<ToolChange> changes = toolChanges(before.at(i), after.at(*place));
+        places.remove(keysBefore.at(i));
+        const QList<ToolChange> changes = toolChanges(before.at(i), after.at(place));
         if (!changes.isEmpty())
-            differences.append({key.first, ToolFate::Changed, changes});
+            differences.append({before.at(i).name, ToolFate::Changed, changes, place});
     }
-    for (const Key &key : keysAfter) {
-        if (!known.contains(key))
-            differences.append({key.first, ToolFate::Added, {}});
+    for (qsizetype i = 0; i < keysAfter.size(); ++i) {
+        if (places.contains(keysAfter.at(i)))
+            differences.append({after.at(i).name, ToolFate::Added, {}, i});
     }
     return differences;
 }

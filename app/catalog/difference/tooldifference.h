@@ -44,6 +44,7 @@ struct ToolDifference
     QString name;
     ToolFate fate = ToolFate::Changed;
     QList<ToolChange> changes; ///< in the order of the definition; empty if removed, at most findings if added
+    qsizetype place = -1;      ///< index among the newer tools; -1 if removed
 
     /// The most severe change. Removed: breaking. Added: harmless, unless it has more severe findings.
     [[nodiscard]] ChangeWeight weight() const;

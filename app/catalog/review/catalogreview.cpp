@@ -18,45 +18,20 @@ const ToolCatalog *catalogOf(const ReviewMaterial &material)
     return found == material.catalogs.cend() ? nullptr : &*found;
 }
 
-/// Definitions by key, computed on first use.
-class Lists
+using Definitions = QHash<QString, const Tool *>; // by storedToolNames()
+
+QList<Definitions> definitionsOf(const QList<EarlierCatalog> &earlier)
 {
-public:
-    explicit Lists(const QList<EarlierCatalog> &earlier)
-        : m_earlier(earlier)
-    {
+    QList<Definitions> lists;
+    for (const EarlierCatalog &list : earlier) {
+        const QStringList keys = storedToolNames(list.tools);
+        Definitions definitions;
+        for (qsizetype i = 0; i < keys.size(); ++i)
+            definitions.insert(keys.at(i), &list.tools.at(i));
+        lists.append(definitions);
     }
-
-    /// The definition in the newest list where `key` differs from `tool`.
-    const Tool *otherDefinition(const QString &key, const Tool &tool, QDateTime &since)
-    {
-        for (qsizetype i = 0; i < m_earlier.size(); ++i) {
-            const Tool *before = places(i).value(key, nullptr);
-            if (before && before->raw != tool.raw && toolHash(*before) != toolHash(tool)) {
-                since = m_earlier.at(i).at;
-                return before;
-            }
-        }
-        return nullptr;
-    }
-
-private:
-    const QHash<QString, const Tool *> &places(qsizetype list)
-    {
-        while (m_places.size() <= list) {
-            const QList<Tool> &tools = m_earlier.at(m_places.size()).tools;
-            const QStringList keys = storedToolNames(tools);
-            QHash<QString, const Tool *> places;
-            for (qsizetype i = 0; i < tools.size(); ++i)
-                places.insert(keys.at(i), &tools.at(i));
-            m_places.append(places);
-        }
-        return m_places.at(list);
-    }
-
-    const QList<EarlierCatalog> &m_earlier;
-    QList<QHash<QString, const Tool *>> m_places;
-};
+    return lists;
+}
 
 void addCosts(const QList<Tool> &tools, CatalogReview &review)
 {
@@ -91,51 +66,25 @@ void addFindings(const ReviewMaterial &material, CatalogReview &review)
     }
 }
 
-/// The tool index of each change; equal names are matched in order.
-QHash<QString, qsizetype> placesOfChanges(const QList<Tool> &before, const QList<Tool> &tools, const QStringList &keys,
-                                          const CatalogReview &review)
-{
-    const QStringList keysBefore = storedToolNames(before);
-    QHash<QString, const Tool *> definitions;
-    for (qsizetype i = 0; i < before.size(); ++i)
-        definitions.insert(keysBefore.at(i), &before.at(i));
-    QHash<QString, QStringList> changed;
-    QHash<QString, QStringList> added;
-    for (qsizetype i = 0; i < tools.size(); ++i) {
-        const Tool *earlier = definitions.value(keys.at(i), nullptr);
-        if (!earlier)
-            added[tools.at(i).name].append(keys.at(i));
-        else if (earlier->raw != tools.at(i).raw && toolHash(*earlier) != review.marks.at(i).hash)
-            changed[tools.at(i).name].append(keys.at(i));
-    }
-    QHash<QString, qsizetype> places;
-    for (qsizetype i = 0; i < review.changes.size(); ++i) {
-        const ToolDifference &one = review.changes.at(i);
-        QHash<QString, QStringList> &waiting = one.fate == ToolFate::Added ? added : changed;
-        if (one.fate != ToolFate::Removed && !waiting.value(one.name).isEmpty())
-            places.insert(waiting[one.name].takeFirst(), i);
-    }
-    return places;
-}
-
 void addChanges(const ReviewMaterial &material, const QList<Tool> &tools, CatalogReview &review)
 {
     const QStringList keys = storedToolNames(tools);
-    QHash<QString, qsizetype> differences; // index in the changes, of changed and added tools, by key
     if (!material.earlier.isEmpty()) {
         const EarlierCatalog &last = material.earlier.first();
         review.since = last.at;
         review.changes = catalogDifference(last.tools, tools);
-        differences = placesOfChanges(last.tools, tools, keys, review);
+        for (qsizetype i = 0; i < review.changes.size(); ++i) {
+            if (const qsizetype place = review.changes.at(i).place; place >= 0) {
+                review.marks[place].change = i;
+                review.marks[place].since = last.at;
+            }
+        }
     }
-    Lists lists(material.earlier);
+    QList<Definitions> lists; // only if needed
     const SeenTools &seen = *material.seen;
     for (qsizetype i = 0; i < tools.size(); ++i) {
         ToolMark &mark = review.marks[i];
         const auto lookedAt = seen.constFind(keys.at(i));
-        mark.change = differences.value(keys.at(i), -1);
-        if (mark.change >= 0)
-            mark.since = review.since;
         if (lookedAt == seen.cend()) {
             mark.isNew = true;
             continue;
@@ -143,11 +92,17 @@ void addChanges(const ReviewMaterial &material, const QList<Tool> &tools, Catalo
         mark.changed = *lookedAt != mark.hash;
         if (mark.changed && mark.change < 0) {
             // changed before the previous list
-            QDateTime since;
-            if (const Tool *before = lists.otherDefinition(keys.at(i), tools.at(i), since)) {
+            if (lists.isEmpty())
+                lists = definitionsOf(material.earlier);
+            const auto differs = [&](const Definitions &list) {
+                const Tool *before = list.value(keys.at(i), nullptr);
+                return before && before->raw != tools.at(i).raw && toolHash(*before) != mark.hash;
+            };
+            if (const auto list = std::ranges::find_if(std::as_const(lists), differs); list != lists.cend()) {
                 mark.change = review.changes.size();
-                mark.since = since;
-                review.changes.append({tools.at(i).name, ToolFate::Changed, toolChanges(*before, tools.at(i))});
+                mark.since = material.earlier.at(list - lists.cbegin()).at;
+                review.changes.append(
+                    {tools.at(i).name, ToolFate::Changed, toolChanges(*list->value(keys.at(i)), tools.at(i)), i});
             }
         }
         if (mark.change >= 0)

@@ -76,14 +76,11 @@ QString withoutNeedlessEscapes(const QString &pattern)
 class SchemaReader
 {
 public:
-    SchemaReader(const ToolCatalog &catalog, qsizetype place, const QString &part, JsonValue schema,
-                 QList<ToolFinding> &findings)
-        : m_catalog(catalog)
-        , m_place(place)
+    SchemaReader(const ToolReport &report, const QString &part, JsonValue schema)
+        : m_report(report)
         , m_isInput(part == "inputSchema"_L1)
         , m_root(u'/' + part)
         , m_schema(schema)
-        , m_findings(findings)
     {
     }
 
@@ -123,18 +120,16 @@ private:
     ToolFinding &append(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
     {
         const QString whole = m_root + pointer;
-        ToolFinding finding{rule, m_catalog.kind, m_place, m_catalog.tools.at(m_place).name, whereOf(whole), what};
+        ToolFinding &finding = m_report.add(rule, whereOf(whole), what, clients);
         finding.pointer = whole;
-        setClients(finding, clients);
-        m_findings.append(finding);
-        return m_findings.last();
+        return finding;
     }
 
-    void addOnce(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
+    void addFew(qsizetype most, FindingRule rule, const QString &pointer, const QString &what,
+                const QStringList &clients)
     {
-        if (!m_once.contains(rule))
+        if (++m_few[rule] <= most)
             add(rule, pointer, what, clients);
-        m_once.insert(rule);
     }
 
     void dialect()
@@ -215,7 +210,6 @@ private:
         const JsonValue properties = m_schema.member("properties");
         const JsonValue required = m_schema.member("required");
         QSet<QString> known;
-        qsizetype misnamed = 0;
         for (const JsonValue value : properties.members()) {
             const QString name = value.key();
             known.insert(name);
@@ -225,12 +219,12 @@ private:
             if (value.isObject() && value.textOf("description").trimmed().isEmpty())
                 add(FindingRule::ParameterUndescribed, pointer, FindingsTr::tr("The parameter has no description."),
                     {});
-            if (!isParameterName(name) && ++misnamed <= maxOfRule)
-                add(FindingRule::PortableParameter, pointer,
-                    FindingsTr::tr("The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.")
-                        .arg(excerpt(name))
-                        .arg(longestParameterName),
-                    {client::anthropic});
+            if (!isParameterName(name))
+                addFew(maxOfRule, FindingRule::PortableParameter, pointer,
+                       FindingsTr::tr("The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.")
+                           .arg(excerpt(name))
+                           .arg(longestParameterName),
+                       {client::anthropic});
         }
         for (const JsonValue one : required.elements()) {
             const std::optional<QString> name = one.text();
@@ -284,11 +278,11 @@ private:
     {
         const bool refersAlone = ignoresBesideReference(m_draft) && node.member("$ref");
         if (node.member("$ref"))
-            addOnce(FindingRule::PortableReference, pointer + u"/$ref"_s,
-                    FindingsTr::tr("A reference (“$ref”) instead of a schema."), {client::gemini});
+            addFew(1, FindingRule::PortableReference, pointer + u"/$ref"_s,
+                   FindingsTr::tr("A reference (“$ref”) instead of a schema."), {client::gemini});
         if (depth > deepestStrictSchema)
-            addOnce(FindingRule::PortableDepth, pointer,
-                    FindingsTr::tr("More than %1 levels deep.").arg(deepestStrictSchema), {client::openAiStrict});
+            addFew(1, FindingRule::PortableDepth, pointer,
+                   FindingsTr::tr("More than %1 levels deep.").arg(deepestStrictSchema), {client::openAiStrict});
         if (!refersAlone)
             types(node, pointer);
         for (const SchemaPart &part : schemaParts(node)) {
@@ -305,54 +299,44 @@ private:
                    std::ranges::any_of(type.elements(), [name](JsonValue one) { return one.text() == name; });
         };
         if (type.isArray())
-            addOnce(FindingRule::PortableTypeList, pointer + u"/type"_s,
-                    FindingsTr::tr("A list of types instead of one."), {client::gemini});
-        if (allows("array"_L1) && !node.member("items") && ++m_withoutItems <= maxOfRule)
-            add(FindingRule::PortableItems, pointer, FindingsTr::tr("An array without “items”."),
-                {client::openAi, client::vsCode, client::gemini});
+            addFew(1, FindingRule::PortableTypeList, pointer + u"/type"_s,
+                   FindingsTr::tr("A list of types instead of one."), {client::gemini});
+        if (allows("array"_L1) && !node.member("items"))
+            addFew(maxOfRule, FindingRule::PortableItems, pointer, FindingsTr::tr("An array without “items”."),
+                   {client::openAi, client::vsCode, client::gemini});
         const JsonValue choices = node.member("enum");
         if (choices.isArray() && choices.size() == 0)
             add(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A list of choices without any."),
                 {client::openAi});
         for (const JsonValue choice : choices.elements()) {
             if (choice.text() == QString())
-                addOnce(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A choice that is empty text."),
-                        {client::gemini});
+                addFew(1, FindingRule::PortableEnum, pointer + u"/enum"_s,
+                       FindingsTr::tr("A choice that is empty text."), {client::gemini});
         }
     }
 
-    const ToolCatalog &m_catalog;
-    qsizetype m_place;
+    ToolReport m_report;
     bool m_isInput;
     QString m_root;
     JsonValue m_schema;
-    QList<ToolFinding> &m_findings;
     SchemaDraft m_draft = SchemaDraft::Draft2020;
-    QSet<FindingRule> m_once;
+    QMap<FindingRule, qsizetype> m_few;
     QMap<FindingRule, int> m_counts;
     ToolFinding m_leftOut; ///< for its caller, instead of a listed one
-    qsizetype m_withoutItems = 0;
 };
 
 } // namespace
 
-void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, JsonValue definition, QList<ToolFinding> &findings)
+void ToolReport::addSchemas(JsonValue definition) const
 {
     for (const QLatin1StringView part : {"inputSchema"_L1, "outputSchema"_L1}) {
         if (const JsonValue schema = definition.member(part))
-            SchemaReader(catalog, place, part, schema, findings).read();
+            SchemaReader(*this, part, schema).read();
     }
-    if (catalog.tools.at(place).description.size() > longestFunctionDescription) {
-        ToolFinding finding{
-            FindingRule::PortableSize,
-            catalog.kind,
-            place,
-            catalog.tools.at(place).name,
-            u"description"_s,
-            FindingsTr::tr("The description has more than %1 characters.").arg(longestFunctionDescription)};
-        setClients(finding, {client::azureOpenAi});
-        findings.append(finding);
-    }
+    if (tool().description.size() > longestFunctionDescription)
+        add(FindingRule::PortableSize, u"description"_s,
+            FindingsTr::tr("The description has more than %1 characters.").arg(longestFunctionDescription),
+            {client::azureOpenAi});
 }
 
 } // namespace rc

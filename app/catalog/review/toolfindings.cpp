@@ -107,14 +107,11 @@ public:
     using Known = QHash<QString, QList<PoisonFinding>>;
 
     /// `context`: with the names of all tools. `known`: findings of texts checked before.
-    Reader(const ToolCatalog &catalog, qsizetype place, PoisonContext &context, Known &known,
-           QList<ToolFinding> &findings)
-        : m_catalog(catalog)
-        , m_tool(catalog.tools.at(place))
-        , m_place(place)
+    Reader(const ToolReport &report, PoisonContext &context, Known &known)
+        : m_report(report)
+        , m_tool(report.tool())
         , m_context(context)
         , m_known(known)
-        , m_findings(findings)
     {
         m_context.own = m_tool.name.toLower();
     }
@@ -125,68 +122,57 @@ public:
         const JsonValue root = tape ? tape->root() : JsonValue();
         names();
         texts(root, {}, 0);
-        addSchemaFindings(m_catalog, m_place, root, m_findings);
+        m_report.addSchemas(root);
         if (m_tool.description.trimmed().isEmpty())
-            add(FindingRule::NoDescription, u"description"_s,
-                ToolFindingsTr::tr("There is no description, so a model has to guess."));
+            m_report.add(FindingRule::NoDescription, u"description"_s,
+                         ToolFindingsTr::tr("There is no description, so a model has to guess."));
         if (m_tool.inputSchema.isEmpty())
-            add(FindingRule::NoInputSchema, u"inputSchema"_s,
-                ToolFindingsTr::tr("The tool does not declare its parameters."));
+            m_report.add(FindingRule::NoInputSchema, u"inputSchema"_s,
+                         ToolFindingsTr::tr("The tool does not declare its parameters."));
         annotations();
         headers();
         if (m_tool.raw.size() > largeDefinition)
-            add(FindingRule::Oversized, {},
-                ToolFindingsTr::tr("Large definition: %1 KiB of context").arg(m_tool.raw.size() / 1024));
+            m_report.add(FindingRule::Oversized, {},
+                         ToolFindingsTr::tr("Large definition: %1 KiB of context").arg(m_tool.raw.size() / 1024));
     }
 
 private:
-    void add(FindingRule rule, const QString &where, const QString &what)
-    {
-        m_findings.append({rule, m_catalog.kind, m_place, m_tool.name, where, what});
-    }
-
     void names()
     {
-        if (!isAllowed(m_tool.name)) {
-            add(FindingRule::NameForm, u"name"_s,
-                ToolFindingsTr::tr("The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
-                    .arg(longestName));
-            setClients(m_findings.last(), {client::anthropic, client::openAi});
+        const QString &name = m_tool.name;
+        if (!isAllowed(name) || !isPortable(name)) {
+            m_report.add(
+                FindingRule::NameForm, u"name"_s,
+                isAllowed(name)
+                    ? ToolFindingsTr::tr(
+                          "Some models reject the name. Names may have up to %1 letters, digits, _ or -.")
+                          .arg(longestPortableName)
+                    : ToolFindingsTr::tr("The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
+                          .arg(longestName),
+                {client::anthropic, client::openAi});
             return;
         }
-        if (!isPortable(m_tool.name)) {
-            add(FindingRule::NameForm, u"name"_s,
-                ToolFindingsTr::tr("Some models reject the name. Names may have up to %1 letters, digits, _ or -.")
-                    .arg(longestPortableName));
-            setClients(m_findings.last(), {client::anthropic, client::openAi});
-            return;
-        }
-        if (!m_tool.name.front().isLetter() && m_tool.name.front() != u'_') {
-            add(FindingRule::NameForm, u"name"_s,
-                ToolFindingsTr::tr("The name does not begin with a letter or an underscore."));
-            m_findings.last().ownWeight = FindingWeight::Note;
-            setClients(m_findings.last(), {client::gemini});
-        }
-        prefixedName();
-    }
-
-    /// Clients prefix the server's name; this checks the name that `config` writes.
-    void prefixedName()
-    {
+        if (!name.front().isLetter() && name.front() != u'_')
+            m_report
+                .add(FindingRule::NameForm, u"name"_s,
+                     ToolFindingsTr::tr("The name does not begin with a letter or an underscore."), {client::gemini})
+                .ownWeight = FindingWeight::Note;
+        // Clients prefix the server's name; this checks the name that `config` writes.
         constexpr qsizetype maxOfCursor = 60; // server, colon, tool
-        const QString server = m_catalog.kind.word();
-        const QString whole = u"mcp__%1__%2"_s.arg(server, m_tool.name);
+        const QString server = m_report.catalog.kind.word();
+        const QString whole = u"mcp__%1__%2"_s.arg(server, name);
         if (whole.size() <= longestPortableName)
             return;
-        add(FindingRule::PortablePrefix, u"name"_s,
+        QStringList clients{client::claudeCode};
+        if (server.size() + 1 + name.size() > maxOfCursor)
+            clients.append(client::cursor);
+        m_report.add(
+            FindingRule::PortablePrefix, u"name"_s,
             ToolFindingsTr::tr("With the server’s name in front (%1) the name has %2 characters, more than %3.")
                 .arg(brief(whole))
                 .arg(whole.size())
-                .arg(longestPortableName));
-        QStringList clients{client::claudeCode};
-        if (server.size() + 1 + m_tool.name.size() > maxOfCursor)
-            clients.append(client::cursor);
-        setClients(m_findings.last(), clients);
+                .arg(longestPortableName),
+            clients);
     }
 
     /// Checks every text in the definition, including member names.
@@ -203,8 +189,8 @@ private:
             const QString name = value.key();
             const QString place = where.isEmpty() ? name : where + u'.' + name;
             if (hidesCharacters(name))
-                add(FindingRule::HiddenText, place,
-                    ToolFindingsTr::tr("The name “%1” has hidden characters.").arg(brief(name)));
+                m_report.add(FindingRule::HiddenText, place,
+                             ToolFindingsTr::tr("The name “%1” has hidden characters.").arg(brief(name)));
             else if (name.size() >= shortestOrder)
                 poison(name, place);
             if (!isForPrograms(name, value))
@@ -235,13 +221,14 @@ private:
     void poison(const QString &text, const QString &where)
     {
         for (const PoisonFinding &found : findingsIn(text))
-            m_findings.append(findingOf(found, m_catalog.kind, m_place, m_tool.name, where));
+            m_report.findings.append(findingOf(found, m_report.catalog.kind, m_report.place, m_tool.name, where));
     }
 
     void headers()
     {
         if (const QString fault = headerFault(m_tool); !fault.isEmpty())
-            add(FindingRule::UnusableHeader, u"inputSchema"_s,
+            m_report.add(
+                FindingRule::UnusableHeader, u"inputSchema"_s,
                 ToolFindingsTr::tr("No client may give this tool to a model or call it because %1.").arg(fault));
     }
 
@@ -249,43 +236,38 @@ private:
     {
         const ToolAnnotations &claims = m_tool.annotations;
         if (claims.readOnly.value_or(false) && claims.destructive.value_or(false))
-            add(FindingRule::ContradictingAnnotations, u"annotations"_s,
-                ToolFindingsTr::tr("Contradiction: it is marked read-only and destructive."));
+            m_report.add(FindingRule::ContradictingAnnotations, u"annotations"_s,
+                         ToolFindingsTr::tr("Contradiction: it is marked read-only and destructive."));
         if (effectIsAssumed(claims))
-            add(FindingRule::DestructiveUnstated, u"annotations"_s,
-                ToolFindingsTr::tr("No destructiveHint; clients must assume the tool is destructive."));
+            m_report.add(FindingRule::DestructiveUnstated, u"annotations"_s,
+                         ToolFindingsTr::tr("No destructiveHint; clients must assume the tool is destructive."));
     }
 
-    const ToolCatalog &m_catalog;
+    const ToolReport &m_report;
     const Tool &m_tool;
-    qsizetype m_place;
     PoisonContext &m_context;
     Known &m_known; ///< for texts that do not name the tool itself
-    QList<ToolFinding> &m_findings;
 };
 
 /// Names used before, in any catalog.
 class Names
 {
 public:
-    void check(const ToolCatalog &catalog, qsizetype place, QList<ToolFinding> &findings)
+    void check(const ToolReport &report)
     {
-        const QString &name = catalog.tools.at(place).name;
-        const auto add = [&](FindingRule rule, const QString &what) {
-            findings.append({rule, catalog.kind, place, name, u"name"_s, what});
-        };
+        const QString &name = report.tool().name;
         if (const auto other = m_names.constFind(name); other != m_names.cend()) {
-            add(FindingRule::NameClash,
-                ToolFindingsTr::tr("Another tool has the same name (%1).").arg(catalogName(*other)));
+            report.add(FindingRule::NameClash, u"name"_s,
+                       ToolFindingsTr::tr("Another tool has the same name (%1).").arg(catalogName(*other)));
             return;
         }
-        m_names.insert(name, catalog.kind);
+        m_names.insert(name, report.catalog.kind);
         const QString skeleton = nameSkeleton(name);
         if (skeleton.isEmpty())
             return;
         if (const auto twin = m_skeletons.constFind(skeleton); twin != m_skeletons.cend())
-            add(FindingRule::NameLookalike,
-                ToolFindingsTr::tr("The name looks like another tool’s: %1").arg(brief(*twin)));
+            report.add(FindingRule::NameLookalike, u"name"_s,
+                       ToolFindingsTr::tr("The name looks like another tool’s: %1").arg(brief(*twin)));
         else
             m_skeletons.insert(skeleton, name);
     }
@@ -296,28 +278,30 @@ private:
 };
 
 /// `count`: the tools up to this one in all catalogs, since a client has them all.
-void checkCount(const ToolCatalog &catalog, qsizetype place, qsizetype count, QList<ToolFinding> &findings)
+void checkCount(const ToolReport &report, qsizetype count)
 {
-    if (count != maxToolsOfCursor + 1 && count != maxToolsOfRequest + 1)
+    const bool isOfCursor = count == maxToolsOfCursor + 1;
+    if (!isOfCursor && count != maxToolsOfRequest + 1)
         return;
-    ToolFinding finding{FindingRule::PortableCount,
-                        catalog.kind,
-                        place,
-                        catalog.tools.at(place).name,
-                        {},
-                        ToolFindingsTr::tr("More than %1 tools: this one is beyond the limit.").arg(count - 1)};
-    if (count == maxToolsOfCursor + 1)
+    ToolFinding &finding =
+        report.add(FindingRule::PortableCount, {},
+                   ToolFindingsTr::tr("More than %1 tools: this one is beyond the limit.").arg(count - 1),
+                   isOfCursor ? QStringList{client::cursor} : QStringList{client::openAi, client::vsCode});
+    if (isOfCursor)
         finding.ownWeight = FindingWeight::Note;
-    setClients(finding, finding.ownWeight ? QStringList{client::cursor} : QStringList{client::openAi, client::vsCode});
-    findings.append(finding);
 }
 
 } // namespace
 
-void setClients(ToolFinding &finding, const QStringList &clients)
+ToolFinding &ToolReport::add(FindingRule rule, const QString &where, const QString &what,
+                             const QStringList &clients) const
 {
+    ToolFinding finding{rule, catalog.kind, place, tool().name, where, what};
     finding.clients = clients;
-    finding.harm = clients.isEmpty() ? QString() : ToolFindingsTr::tr("Rejected by %1.").arg(listText(clients));
+    if (!clients.isEmpty())
+        finding.harm = ToolFindingsTr::tr("Rejected by %1.").arg(listText(clients));
+    findings.append(finding);
+    return findings.last();
 }
 
 QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
@@ -337,9 +321,10 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
             context.siblings.insert(tool.name.toLower());
         known.clear();
         for (qsizetype place = 0; place < catalog.tools.size(); ++place) {
-            names.check(catalog, place, findings);
-            checkCount(catalog, place, ++count, findings);
-            Reader(catalog, place, context, known, findings).read();
+            const ToolReport report{catalog, place, findings};
+            names.check(report);
+            checkCount(report, ++count);
+            Reader(report, context, known).read();
         }
     }
     return findings;

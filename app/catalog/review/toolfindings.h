@@ -85,8 +85,8 @@ struct FindingRuleRow
     const char *summary; ///< in English, like the others: for ruleHelp()
     const char *why;
     const char *todo;
-    const char *found;
-    const char *quiet;
+    const char *found = "";
+    const char *quiet = "";
 };
 
 [[nodiscard]] const std::array<FindingRuleRow, findingRuleCount> &findingRules();
@@ -130,9 +130,6 @@ constexpr QLatin1StringView openAiStrict("OpenAI (strict mode)");
 constexpr QLatin1StringView vsCode("VS Code");
 } // namespace client
 
-/// Sets the clients, and the sentence about the harm that names them.
-void setClients(ToolFinding &finding, const QStringList &clients);
-
 /// The findings of all catalogs, including clashes between them, in the order of the tools. Equal definitions get equal
 /// findings. Fetches nothing and runs no pattern.
 [[nodiscard]] QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs);
@@ -157,8 +154,20 @@ constexpr qsizetype maxToolsOfRequest = 128; // OpenAI; VS Code 1.138
 /// Equal for look-alike names: lower case, no separators, similar characters merged.
 [[nodiscard]] QString nameSkeleton(const QString &name);
 
-/// Adds findings for the tool at index `place` with this `definition`.
-void addSchemaFindings(const ToolCatalog &catalog, qsizetype place, JsonValue definition, QList<ToolFinding> &findings);
+/// Adds findings of one tool.
+struct ToolReport
+{
+    const ToolCatalog &catalog;
+    qsizetype place; ///< index of the tool
+    QList<ToolFinding> &findings;
+
+    [[nodiscard]] const Tool &tool() const { return catalog.tools.at(place); }
+    /// `clients` are known to reject the tool, which its sentence about the harm says.
+    ToolFinding &add(FindingRule rule, const QString &where, const QString &what,
+                     const QStringList &clients = {}) const;
+    /// The findings of both schemas in the tool's `definition`.
+    void addSchemas(JsonValue definition) const;
+};
 
 constexpr int deepestStrictSchema = 10;                // OpenAI, structured outputs
 constexpr qsizetype longestFunctionDescription = 1024; // Azure OpenAI, function calling
@@ -167,11 +176,11 @@ constexpr qsizetype longestParameterName = 64;         // Anthropic
 /// Translated, except for the examples, which are parts of definitions.
 struct RuleHelp
 {
-    QString summary; ///< the finding, in one sentence
-    QString why;     ///< the harm
-    QString todo;    ///< how to fix it
-    QString found;   ///< an example with a finding; may be empty
-    QString quiet;   ///< a similar example without a finding; may be empty
+    QString summary;    ///< the finding, in one sentence
+    QString why = {};   ///< the harm
+    QString todo = {};  ///< how to fix it
+    QString found = {}; ///< an example with a finding; may be empty
+    QString quiet = {}; ///< a similar example without a finding; may be empty
 
     /// All of it, in paragraphs.
     [[nodiscard]] QString text() const;

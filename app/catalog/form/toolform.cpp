@@ -201,21 +201,16 @@ void moveTo(FormField &field, const QString &from, const QString &to)
         moveTo(*child, from, to);
 }
 
+/// Does nothing to an object.
 void renumber(FormField &list)
 {
-    for (std::size_t i = 0; i < list.children.size(); ++i) {
+    for (std::size_t i = 0; list.kind == FieldKind::List && i < list.children.size(); ++i) {
         FormField &element = *list.children.at(i);
         moveTo(element, QString(element.place), placeOf(list.place, QString::number(i)));
     }
 }
 
 } // namespace
-
-void ToolForm::removeElement(FormField &list, qsizetype index)
-{
-    takeOut(list, index);
-    renumber(list);
-}
 
 FormField *ToolForm::addMember(FormField &object, const QString &name)
 {
@@ -236,17 +231,17 @@ void ToolForm::removeMember(FormField &object, const FormField &member)
 {
     const auto found =
         std::ranges::find_if(object.children, [&member](const auto &one) { return one.get() == &member; });
-    if (found == object.children.end())
-        return;
-    takeOut(object, found - object.children.begin());
+    if (found != object.children.end())
+        removeElement(object, found - object.children.begin());
 }
 
-void ToolForm::takeOut(FormField &container, qsizetype index)
+void ToolForm::removeElement(FormField &container, qsizetype index)
 {
     auto &field = container.children.at(std::size_t(index));
     m_count -= countOf(*field);
     m_removed.push_back({container.place, index, std::move(field)});
     container.children.erase(container.children.begin() + index);
+    renumber(container);
 }
 
 FormField *ToolForm::undoRemoval()
@@ -265,24 +260,16 @@ FormField *ToolForm::undoRemoval()
         m_count += countOf(field);
         const qsizetype index = std::min(last.index, qsizetype(container->children.size()));
         container->children.insert(container->children.begin() + index, std::move(last.field));
-        if (container->kind == FieldKind::List)
-            renumber(*container);
+        renumber(*container);
         setGiven(*container, true);
         return &field;
     }
     return nullptr;
 }
 
-void ToolForm::drop(std::unique_ptr<FormField> &field)
-{
-    m_count -= countOf(*field);
-    field.reset();
-}
-
 void ToolForm::dropChildren(FormField &field)
 {
-    for (auto &child : field.children)
-        drop(child);
+    m_count -= countOf(field) - 1;
     field.children.clear();
 }
 
@@ -303,106 +290,55 @@ bool isSent(const FormField &field)
     return field.given && !field.children.empty() && isSent(*field.children.front());
 }
 
-void write(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults);
-
-/// A placeholder for a value that cannot be written.
-void fail(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults, const QString &what)
-{
-    json += "null";
-    faults.append({field.place, what});
-}
-
-void writeNumber(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
+/// The value of a field that is sent; null with a fault if it cannot be written.
+QByteArray written(const FormField &field, QList<ArgumentFault> &faults)
 {
     const QString text = field.text.trimmed();
-    if (isJsonNumber(text))
-        json += text.toLatin1();
-    else
-        fail(field, json, faults,
-             FormTr::tr("“%1” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.")
-                 .arg(displayText(text, LineBreaks::Mark, shownText)));
-}
-
-void writeJson(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
-{
-    const QByteArray text = field.text.toUtf8().trimmed();
-    if (const auto fault = jsonFault(text))
-        fail(field, json, faults, FormTr::tr("Not valid JSON: %1").arg(fault->detail));
-    else
-        json += text;
-}
-
-void writeList(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
-{
-    json += '[';
-    bool first = true;
-    for (const auto &element : field.children) {
-        if (!first)
-            json += ',';
-        first = false;
-        if (isSent(*element))
-            write(*element, json, faults);
-        else
-            fail(*element, json, faults, FormTr::tr("No value entered."));
-    }
-    json += ']';
-}
-
-void writeObject(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
-{
-    json += '{';
-    bool first = true;
-    for (const auto &member : field.children) {
-        if (!isSent(*member)) {
-            if (member->named)
-                faults.append({member->place, FormTr::tr("No value entered.")});
-            continue;
-        }
-        if (!first)
-            json += ',';
-        first = false;
-        appendJsonString(json, member->name);
-        json += ':';
-        write(*member, json, faults);
-    }
-    json += '}';
-}
-
-void write(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
-{
+    const auto fail = [&](const FormField &at, const QString &what) {
+        faults.append({at.place, what});
+        return QByteArray("null");
+    };
     switch (field.kind) {
     case FieldKind::Text:
-        appendJsonString(json, field.text);
-        break;
+        return jsonString(field.text);
     case FieldKind::Date:
     case FieldKind::Time:
     case FieldKind::DateTime:
-        appendJsonString(json, field.text.trimmed());
-        break;
+        return jsonString(text);
     case FieldKind::Number:
     case FieldKind::Integer:
-        writeNumber(field, json, faults);
-        break;
+        if (isJsonNumber(text))
+            return text.toLatin1();
+        return fail(field, FormTr::tr("“%1” is not a number. Use digits, with a point or exponent if needed, such as "
+                                      "-12.50 or 1e-7.")
+                               .arg(displayText(text, LineBreaks::Mark, shownText)));
     case FieldKind::Truth:
     case FieldKind::Choice:
-        json += field.options.at(field.chosen).value;
-        break;
+        return field.options.at(field.chosen).value;
     case FieldKind::Null:
-        json += "null";
-        break;
+        return "null";
     case FieldKind::List:
-        writeList(field, json, faults);
-        break;
-    case FieldKind::Object:
-        writeObject(field, json, faults);
-        break;
+        return jsonArray(field.children, [&](const auto &element) {
+            return isSent(*element) ? written(*element, faults) : fail(*element, FormTr::tr("No value entered."));
+        });
+    case FieldKind::Object: {
+        QList<JsonMember> members;
+        for (const auto &member : field.children) {
+            const QByteArray name = jsonString(member->name);
+            if (isSent(*member))
+                members.append({name.sliced(1, name.size() - 2), written(*member, faults)});
+            else if (member->named)
+                fail(*member, FormTr::tr("No value entered."));
+        }
+        return jsonObject(members);
+    }
     case FieldKind::Union:
-        write(*field.children.front(), json, faults);
-        break;
+        return written(*field.children.front(), faults);
     case FieldKind::Json:
-        writeJson(field, json, faults);
         break;
     }
+    const auto fault = jsonFault(text.toUtf8());
+    return fault ? fail(field, FormTr::tr("Not valid JSON: %1").arg(fault->detail)) : text.toUtf8();
 }
 
 } // namespace
@@ -411,9 +347,7 @@ QByteArray ToolForm::arguments(QList<ArgumentFault> &faults) const
 {
     if (!isSent(*m_root)) // nothing chosen, where the schema is a choice
         return "{}";
-    QByteArray json;
-    write(*m_root, json, faults);
-    return json;
+    return written(*m_root, faults);
 }
 
 ArgumentsReport ToolForm::check() const
@@ -436,100 +370,101 @@ ArgumentsReport ToolForm::check() const
 
 bool ToolForm::fill(const QByteArray &arguments)
 {
-    if (jsonFault(arguments) || !jsonMembers(arguments))
+    const auto tape = JsonTape::read(arguments);
+    if (!tape || !tape->root().isObject())
         return false;
     reset();
-    put(*m_root, arguments.trimmed());
+    put(*m_root, tape->root());
     return true;
 }
 
-void ToolForm::put(FormField &field, const QByteArray &value)
+/// Keeps everything: values without a field remain as JSON for the check to report.
+void ToolForm::put(FormField &field, JsonValue value)
 {
+    const std::optional<QString> text = value.text();
+    bool fits = false;
     switch (field.kind) {
     case FieldKind::Text:
     case FieldKind::Date:
     case FieldKind::Time:
     case FieldKind::DateTime:
-        if (const auto text = jsonText(value); text && (field.kind == FieldKind::Text || !text->trimmed().isEmpty()))
+        fits = text && (field.kind == FieldKind::Text || !text->trimmed().isEmpty());
+        if (fits)
             type(field, *text);
-        else
-            asJson(field, value);
         break;
     case FieldKind::Number:
     case FieldKind::Integer:
-        if (const QString text = QString::fromUtf8(value).trimmed(); isJsonNumber(text))
-            type(field, text);
-        else
-            asJson(field, value);
+        fits = value.kind() == JsonKind::Number;
+        if (fits)
+            type(field, *value.number());
         break;
     case FieldKind::Truth:
     case FieldKind::Choice:
-        putOption(field, value);
+        fits = putOption(field, value);
         break;
     case FieldKind::Null:
-        if (value.trimmed() == "null")
+        fits = value.kind() == JsonKind::Null;
+        if (fits)
             setGiven(field, true);
-        else
-            asJson(field, value);
         break;
     case FieldKind::List:
-        putList(field, value);
+        fits = value.isArray() && value.size() <= maxFormMembers;
+        if (fits)
+            putList(field, value);
         break;
     case FieldKind::Object:
-        putObject(field, value);
+        fits = value.isObject() && value.size() <= maxFormMembers;
+        if (fits)
+            putObject(field, value);
         break;
     case FieldKind::Union:
-        putUnion(field, value);
+        fits = putUnion(field, value);
         break;
     case FieldKind::Json:
-        type(field, QString::fromUtf8(value));
         break;
     }
+    if (fits)
+        return;
+    dropChildren(field);
+    field.kind = FieldKind::Json;
+    field.options.clear();
+    field.branches.clear();
+    field.chosen = -1;
+    type(field, QString::fromUtf8(value.raw()));
 }
 
-void ToolForm::putOption(FormField &field, const QByteArray &value)
+bool ToolForm::putOption(FormField &field, JsonValue value)
 {
     const QByteArray wanted = canonicalJson(value);
     const auto option = std::ranges::find_if(std::as_const(field.options), [&wanted](const FormField::Option &one) {
         return canonicalJson(one.value) == wanted;
     });
     if (option == field.options.cend())
-        asJson(field, value);
-    else
-        choose(field, int(option - field.options.cbegin()));
+        return false;
+    choose(field, int(option - field.options.cbegin()));
+    return true;
 }
 
-void ToolForm::putList(FormField &list, const QByteArray &value)
+void ToolForm::putList(FormField &list, JsonValue value)
 {
-    const auto elements = jsonElements(value);
-    if (!elements || elements->size() > maxFormMembers) {
-        asJson(list, value);
-        return;
-    }
     dropChildren(list);
     setGiven(list, true);
-    for (const QByteArray &element : *elements)
+    for (const JsonValue element : value)
         put(addElement(list), element);
 }
 
-void ToolForm::putObject(FormField &object, const QByteArray &value)
+void ToolForm::putObject(FormField &object, JsonValue value)
 {
-    const auto members = jsonMembers(value);
-    if (!members || members->size() > maxFormMembers) {
-        asJson(object, value);
-        return;
-    }
     setGiven(object, true);
-    for (const auto &[name, member] : *members) {
-        // Renamed in the capture: Debian 12's clazy uses a clang that cannot capture structured bindings.
+    for (const JsonValue member : value) {
+        const QString name = member.key();
         const auto known =
-            std::ranges::find_if(object.children, [&name = name](const auto &child) { return child->name == name; });
-        FormField *field = known == object.children.cend() ? addMember(object, name) : known->get();
-        put(*field, member);
+            std::ranges::find_if(object.children, [&name](const auto &child) { return child->name == name; });
+        put(known == object.children.cend() ? *addMember(object, name) : **known, member);
     }
 }
 
-void ToolForm::putUnion(FormField &field, const QByteArray &value)
+bool ToolForm::putUnion(FormField &field, JsonValue value)
 {
     QList<JsonTape> types; // of branches without a schema of their own
     types.reserve(field.branches.size());
@@ -542,25 +477,12 @@ void ToolForm::putUnion(FormField &field, const QByteArray &value)
             parts.append(branch.schema);
         }
     }
-    const auto tape = JsonTape::read(value);
-    const qsizetype part = matchingPart(m_tape.root(), parts, tape ? tape->root() : JsonValue());
-    if (part >= 0) {
-        choose(field, int(part));
-        put(*field.children.front(), value);
-        return;
-    }
-    asJson(field, value);
-}
-
-/// Keeps everything: values without a field remain as JSON for the check to report.
-void ToolForm::asJson(FormField &field, const QByteArray &value)
-{
-    dropChildren(field);
-    field.kind = FieldKind::Json;
-    field.options.clear();
-    field.branches.clear();
-    field.chosen = -1;
-    type(field, QString::fromUtf8(value));
+    const qsizetype part = matchingPart(m_tape.root(), parts, value);
+    if (part < 0)
+        return false;
+    choose(field, int(part));
+    put(*field.children.front(), value);
+    return true;
 }
 
 } // namespace rc

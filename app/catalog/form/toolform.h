@@ -124,15 +124,12 @@ private:
         std::unique_ptr<FormField> field;
     };
 
-    void takeOut(FormField &container, qsizetype index);
-    void drop(std::unique_ptr<FormField> &field);
     void dropChildren(FormField &field);
-    void put(FormField &field, const QByteArray &value);
-    void putObject(FormField &object, const QByteArray &value);
-    void putList(FormField &list, const QByteArray &value);
-    void putUnion(FormField &field, const QByteArray &value);
-    void putOption(FormField &field, const QByteArray &value);
-    void asJson(FormField &field, const QByteArray &value);
+    void put(FormField &field, JsonValue value);
+    void putObject(FormField &object, JsonValue value);
+    void putList(FormField &list, JsonValue value);
+    [[nodiscard]] bool putUnion(FormField &field, JsonValue value);
+    [[nodiscard]] bool putOption(FormField &field, JsonValue value);
     void reset();
 
     const QByteArray m_schema;

@@ -62,7 +62,7 @@ constexpr std::array rooms{
     Room{"catalog/difference"_L1, "core/* catalog/json catalog/schema"_L1},
     Room{"catalog/poison"_L1, "core/*"_L1},
     Room{"catalog/review"_L1, "core/* catalog/json catalog/schema catalog/difference catalog/poison"_L1},
-    Room{"catalog/lock"_L1, "core/* catalog/json catalog/difference catalog/review"_L1},
+    Room{"catalog/lock"_L1, "core/* catalog/json catalog/schema catalog/difference catalog/review"_L1},
     Room{"catalog/report"_L1, "core/* catalog/difference catalog/review"_L1},
     Room{"catalog/query"_L1, "core/* catalog/schema catalog/poison catalog/review"_L1},
     Room{"catalog/form"_L1, "core/* catalog/json catalog/schema"_L1},

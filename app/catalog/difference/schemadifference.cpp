@@ -120,13 +120,26 @@ constexpr QStringView knownKeywords =
     u"description|title|type|enum|const|properties|required|additionalProperties|items|"
     u"prefixItems|anyOf|oneOf|allOf|$defs|definitions";
 
-/// By name: a schema may have ten thousand properties.
-QHash<QString, JsonValue> byName(JsonValue object)
+/// Calls `both` for each member of `before` that `after` has, `gone` for the others, then `added` for new ones.
+template<typename Both, typename Gone, typename Added>
+void eachNamed(JsonValue before, JsonValue after, Both both, Gone gone, Added added)
 {
-    QHash<QString, JsonValue> members;
-    for (const JsonValue member : object.members())
-        members.insert(member.key(), member);
-    return members;
+    QHash<QString, JsonValue> present; // a schema may have ten thousand properties
+    for (const JsonValue member : after.members())
+        present.insert(member.key(), member);
+    QSet<QString> known;
+    for (const JsonValue member : before.members()) {
+        const QString name = member.key();
+        known.insert(name);
+        if (const JsonValue there = present.value(name))
+            both(name, member, there);
+        else
+            gone(name, member);
+    }
+    for (const JsonValue member : after.members()) {
+        if (const QString name = member.key(); !known.contains(name))
+            added(name, member);
+    }
 }
 
 /// Whether a change allows fewer or more values.
@@ -174,8 +187,15 @@ private:
         m_changes.append({where, breaks ? ChangeWeight::Breaking : ChangeWeight::Harmless, what, before, after});
     }
 
-    void addHarmless(const QString &where, const QString &what, JsonValue before, JsonValue after,
-                     ChangeWeight weight = ChangeWeight::Harmless)
+    /// One of two sentences.
+    void turn(const QString &where, bool less, const QString &lessWords, const QString &moreWords,
+              const QString &before = {}, const QString &after = {})
+    {
+        add(where, less ? Taking::Less : Taking::More, less ? lessWords : moreWords, before, after);
+    }
+
+    void addOther(const QString &where, const QString &what, JsonValue before, JsonValue after,
+                  ChangeWeight weight = ChangeWeight::Harmless)
     {
         m_changes.append({where, weight, what, shownValue(before), shownValue(after)});
     }
@@ -186,8 +206,7 @@ private:
             const JsonValue old = before.member(keyword);
             const JsonValue now = after.member(keyword);
             if (!sameValue(old, now))
-                addHarmless(partOf(where, keyword), ChangeTr::tr("The wording changed."), old, now,
-                            ChangeWeight::Wording);
+                addOther(partOf(where, keyword), ChangeTr::tr("The wording changed."), old, now, ChangeWeight::Wording);
         }
     }
 
@@ -197,10 +216,9 @@ private:
         const auto now = typesOf(after);
         if (old == now)
             return;
-        const bool less = now && (!old || !now->contains(*old));
-        add(where, less ? Taking::Less : Taking::More,
-            less ? ChangeTr::tr("Fewer types are allowed.") : ChangeTr::tr("More types are allowed."),
-            shownValue(before.member("type")), shownValue(after.member("type")));
+        turn(where, now && (!old || !now->contains(*old)), ChangeTr::tr("Fewer types are allowed."),
+             ChangeTr::tr("More types are allowed."), shownValue(before.member("type")),
+             shownValue(after.member("type")));
     }
 
     void choices(JsonValue before, JsonValue after, const QString &where)
@@ -209,14 +227,14 @@ private:
         const auto now = choicesOf(after);
         if (old == now) {
             if (!sameValue(before.member("enum"), after.member("enum")))
-                addHarmless(where, ChangeTr::tr("The choices were reordered."), before.member("enum"),
-                            after.member("enum"));
+                addOther(where, ChangeTr::tr("The choices were reordered."), before.member("enum"),
+                         after.member("enum"));
             return;
         }
         if (!old || !now) {
-            add(where, now ? Taking::Less : Taking::More,
-                now ? ChangeTr::tr("Only certain values are allowed now.") : ChangeTr::tr("Any value is allowed now."),
-                old ? listed(*old) : QString(), now ? listed(*now) : QString());
+            turn(where, now.has_value(), ChangeTr::tr("Only certain values are allowed now."),
+                 ChangeTr::tr("Any value is allowed now."), old ? listed(*old) : QString(),
+                 now ? listed(*now) : QString());
             return;
         }
         if (const QSet<QString> gone = *old - *now; !gone.isEmpty())
@@ -244,62 +262,45 @@ private:
         const auto is = ExactNumber::from(now.number().value_or(QString()));
         if (was && is)
             less = isOneOf(keyword, lowerLimits) ? *is > *was : *is < *was;
-        add(partOf(where, keyword), less ? Taking::Less : Taking::More,
-            less ? ChangeTr::tr("The limit is narrower.") : ChangeTr::tr("The limit is wider."), shownValue(old),
-            shownValue(now));
+        turn(partOf(where, keyword), less, ChangeTr::tr("The limit is narrower."), ChangeTr::tr("The limit is wider."),
+             shownValue(old), shownValue(now));
     }
 
     void properties(JsonValue before, JsonValue after, const QString &where)
     {
-        const JsonValue old = before.member("properties");
-        const JsonValue now = after.member("properties");
+        const bool input = m_use == SchemaUse::Input;
         const QSet<QString> neededBefore = textsIn(before.member("required"));
         const QSet<QString> neededNow = textsIn(after.member("required"));
-        const QHash<QString, JsonValue> present = byName(now);
-        QSet<QString> seen;
-        const bool input = m_use == SchemaUse::Input;
-        for (const JsonValue schema : old.members()) {
-            const QString name = schema.key();
-            seen.insert(name);
-            const JsonValue there = present.value(name);
-            const QString place = partOf(where, name);
-            if (!there) {
-                m_changes.append(
-                    {place,
-                     ChangeWeight::Breaking,
-                     input ? ChangeTr::tr("The parameter was removed.") : ChangeTr::tr("The member was removed."),
-                     shownValue(schema),
-                     {}});
-                continue;
-            }
-            if (neededBefore.contains(name) != neededNow.contains(name)) {
-                const bool needed = neededNow.contains(name);
-                add(place, needed ? Taking::Less : Taking::More,
-                    needed ? ChangeTr::tr("It is required now.") : ChangeTr::tr("It is no longer required."));
-            }
-            compare(schemaOf(schema), schemaOf(there), place);
-        }
-        for (const JsonValue schema : now.members()) {
-            const QString name = schema.key();
-            if (seen.contains(name))
-                continue;
-            seen.insert(name);
-            const bool needed = input && neededNow.contains(name);
-            m_changes.append({partOf(where, name),
-                              needed ? ChangeWeight::Breaking : ChangeWeight::Harmless,
-                              needed  ? ChangeTr::tr("A required parameter was added.")
-                              : input ? ChangeTr::tr("An optional parameter was added.")
-                                      : ChangeTr::tr("A member was added."),
-                              {},
-                              shownValue(schema)});
-        }
-        // Required names without a description.
-        const QStringList onlyNow = sortedTexts(neededNow - neededBefore - seen);
-        for (const QString &name : onlyNow)
-            add(partOf(where, name), Taking::Less, ChangeTr::tr("It is required now."));
-        const QStringList onlyBefore = sortedTexts(neededBefore - neededNow - seen);
-        for (const QString &name : onlyBefore)
-            add(partOf(where, name), Taking::More, ChangeTr::tr("It is no longer required."));
+        QSet<QString> undescribed = neededBefore + neededNow;
+        const auto need = [&](const QString &name) {
+            if (const bool needed = neededNow.contains(name); needed != neededBefore.contains(name))
+                turn(partOf(where, name), needed, ChangeTr::tr("It is required now."),
+                     ChangeTr::tr("It is no longer required."));
+        };
+        eachNamed(
+            before.member("properties"), after.member("properties"),
+            [&](const QString &name, JsonValue old, JsonValue now) {
+                undescribed.remove(name);
+                need(name);
+                compare(schemaOf(old), schemaOf(now), partOf(where, name));
+            },
+            [&](const QString &name, JsonValue old) {
+                undescribed.remove(name);
+                addOther(partOf(where, name),
+                         input ? ChangeTr::tr("The parameter was removed.") : ChangeTr::tr("The member was removed."),
+                         old, {}, ChangeWeight::Breaking);
+            },
+            [&](const QString &name, JsonValue now) {
+                undescribed.remove(name);
+                const bool needed = input && neededNow.contains(name);
+                addOther(partOf(where, name),
+                         needed  ? ChangeTr::tr("A required parameter was added.")
+                         : input ? ChangeTr::tr("An optional parameter was added.")
+                                 : ChangeTr::tr("A member was added."),
+                         {}, now, needed ? ChangeWeight::Breaking : ChangeWeight::Harmless);
+            });
+        std::ranges::for_each(sortedTexts(undescribed & neededNow), need);
+        std::ranges::for_each(sortedTexts(undescribed - neededNow), need);
     }
 
     void openness(JsonValue before, JsonValue after, const QString &where)
@@ -314,10 +315,9 @@ private:
             compare(was, is, partOf(where, u"*"_s));
             return;
         }
-        const bool less = is.isTruth(false) || (was.isObject() && was.size() == 0);
-        add(where, less ? Taking::Less : Taking::More,
-            less ? ChangeTr::tr("Fewer extra members are allowed.") : ChangeTr::tr("More extra members are allowed."),
-            shownValue(old), shownValue(now));
+        turn(where, is.isTruth(false) || (was.isObject() && was.size() == 0),
+             ChangeTr::tr("Fewer extra members are allowed."), ChangeTr::tr("More extra members are allowed."),
+             shownValue(old), shownValue(now));
     }
 
     void items(JsonValue before, JsonValue after, const QString &where)
@@ -363,7 +363,7 @@ private:
                 add(place, narrows || wholly ? Taking::Less : Taking::More, ChangeTr::tr("A variant was added."), {},
                     shownValue(added.at(i)));
             if (gone.isEmpty() && added.isEmpty())
-                addHarmless(place, ChangeTr::tr("The variants were reordered."), old, now);
+                addOther(place, ChangeTr::tr("The variants were reordered."), old, now);
         }
     }
 
@@ -375,20 +375,18 @@ private:
             if (sameValue(old, now))
                 continue;
             const QString place = partOf(where, keyword);
-            const QHash<QString, JsonValue> past = byName(old);
-            const QHash<QString, JsonValue> present = byName(now);
             // An unused definition has no effect, and a removed reference is reported on its own.
-            for (const JsonValue schema : old.members()) {
-                const QString name = schema.key();
-                if (const JsonValue there = present.value(name))
-                    compare(schemaOf(schema), schemaOf(there), partOf(place, name));
-                else
-                    addHarmless(partOf(place, name), ChangeTr::tr("The definition was removed."), schema, {});
-            }
-            for (const JsonValue schema : now.members()) {
-                if (const QString name = schema.key(); !past.contains(name))
-                    addHarmless(partOf(place, name), ChangeTr::tr("A definition was added."), {}, schema);
-            }
+            eachNamed(
+                old, now,
+                [&](const QString &name, JsonValue was, JsonValue is) {
+                    compare(schemaOf(was), schemaOf(is), partOf(place, name));
+                },
+                [&](const QString &name, JsonValue was) {
+                    addOther(partOf(place, name), ChangeTr::tr("The definition was removed."), was, {});
+                },
+                [&](const QString &name, JsonValue is) {
+                    addOther(partOf(place, name), ChangeTr::tr("A definition was added."), {}, is);
+                });
         }
     }
 
@@ -409,28 +407,19 @@ private:
             if (sameValue(old, now))
                 continue;
             const QString place = partOf(where, keyword);
-            if (!isOneOf(keyword, restrictions)) {
-                addHarmless(place,
-                            keyword == "default"_L1 ? ChangeTr::tr("The default changed.")
-                                                    : ChangeTr::tr("Metadata changed."),
-                            old, now);
-            } else if (keyword == "uniqueItems"_L1) {
-                const bool less = now.isTruth(true);
-                if (less || old.isTruth(true))
-                    add(place, less ? Taking::Less : Taking::More,
-                        less ? ChangeTr::tr("A restriction was added.") : ChangeTr::tr("A restriction was removed."),
-                        shownValue(old), shownValue(now));
-                else
-                    addHarmless(place, ChangeTr::tr("Metadata changed."), old, now);
-            } else if (old && now) {
-                // The direction is unknown, so assume the worst for both uses.
-                m_changes.append({place, ChangeWeight::Breaking, ChangeTr::tr("A restriction changed."),
-                                  shownValue(old), shownValue(now)});
-            } else {
-                add(place, now ? Taking::Less : Taking::More,
-                    now ? ChangeTr::tr("A restriction was added.") : ChangeTr::tr("A restriction was removed."),
-                    shownValue(old), shownValue(now));
-            }
+            // Only a true `uniqueItems` restricts.
+            const bool isSwitch = keyword == "uniqueItems"_L1;
+            const bool wasOn = isSwitch ? old.isTruth(true) : bool(old);
+            const bool isOn = isSwitch ? now.isTruth(true) : bool(now);
+            if (keyword == "default"_L1)
+                addOther(place, ChangeTr::tr("The default changed."), old, now);
+            else if (!isOneOf(keyword, restrictions) || (!wasOn && !isOn))
+                addOther(place, ChangeTr::tr("Metadata changed."), old, now);
+            else if (wasOn && isOn) // the direction is unknown, so assume the worst for both uses
+                addOther(place, ChangeTr::tr("A restriction changed."), old, now, ChangeWeight::Breaking);
+            else
+                turn(place, isOn, ChangeTr::tr("A restriction was added."), ChangeTr::tr("A restriction was removed."),
+                     shownValue(old), shownValue(now));
         }
     }
 

@@ -40,10 +40,7 @@ constexpr std::array<Hint, 4> hints{{{"readOnlyHint"_L1, false},
                                      {"idempotentHint"_L1, false},
                                      {"openWorldHint"_L1, true}}};
 
-bool meansYes(JsonValue stated, bool byDefault)
-{
-    return stated.boolean().value_or(byDefault);
-}
+constexpr QLatin1StringView annotations("annotations.");
 
 QStringList memberNames(JsonValue first, JsonValue second)
 {
@@ -58,62 +55,62 @@ QStringList memberNames(JsonValue first, JsonValue second)
     return names;
 }
 
+/// A member of a definition that differs.
+struct Changed
+{
+    QString name;
+    JsonValue before;
+    JsonValue after;
+
+    [[nodiscard]] ToolChange as(ChangeWeight weight, const QString &what, const QString &parent = {}) const
+    {
+        return {parent + name, weight, what, shownValue(before), shownValue(after)};
+    }
+};
+
+QList<Changed> changedMembers(JsonValue before, JsonValue after)
+{
+    QList<Changed> changed;
+    for (const QString &name : memberNames(before, after)) {
+        const Changed one{name, before.member(name.toUtf8()), after.member(name.toUtf8())};
+        if (!sameValue(one.before, one.after))
+            changed.append(one);
+    }
+    return changed;
+}
+
 void annotationChanges(JsonValue before, JsonValue after, QList<ToolChange> &changes)
 {
-    for (const QString &name : memberNames(before, after)) {
-        const JsonValue old = before.member(name.toUtf8());
-        const JsonValue now = after.member(name.toUtf8());
-        if (sameValue(old, now))
-            continue;
-        const QString where = u"annotations."_s + name;
-        const auto hint = std::ranges::find_if(hints, [&](const Hint &one) { return name == one.name; });
-        if (name == "title"_L1) {
-            changes.append({where, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownValue(old),
-                            shownValue(now)});
-        } else if (hint != hints.cend() && meansYes(old, hint->byDefault) != meansYes(now, hint->byDefault)) {
-            changes.append({where, ChangeWeight::Breaking, ToolDifferenceTr::tr("It now claims the opposite."),
-                            shownValue(old), shownValue(now)});
-        } else {
-            changes.append({where, ChangeWeight::Harmless, ToolDifferenceTr::tr("It is now stated differently."),
-                            shownValue(old), shownValue(now)});
-        }
+    for (const Changed &one : changedMembers(before, after)) {
+        const auto hint = std::ranges::find(hints, one.name, &Hint::name);
+        const bool isOpposite = hint != hints.cend() && one.before.boolean().value_or(hint->byDefault) !=
+                                                            one.after.boolean().value_or(hint->byDefault);
+        changes.append(
+            one.name == "title"_L1
+                ? one.as(ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), annotations)
+            : isOpposite
+                ? one.as(ChangeWeight::Breaking, ToolDifferenceTr::tr("It now claims the opposite."), annotations)
+                : one.as(ChangeWeight::Harmless, ToolDifferenceTr::tr("It is now stated differently."), annotations));
     }
 }
 
 QList<ToolChange> changesBetween(JsonValue before, JsonValue after)
 {
     QList<ToolChange> changes;
-    for (const QString &name : memberNames(before, after)) {
-        const JsonValue old = before.member(name.toUtf8());
-        const JsonValue now = after.member(name.toUtf8());
-        if (sameValue(old, now))
-            continue;
-        if (name == "title"_L1 || name == "description"_L1) {
-            changes.append({name, ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), shownValue(old),
-                            shownValue(now)});
-        } else if (name == "annotations"_L1) {
-            annotationChanges(old, now, changes);
-        } else if (name == "inputSchema"_L1 || name == "outputSchema"_L1) {
-            const bool input = name == "inputSchema"_L1;
-            if (!input && !now) {
-                changes.append({name,
-                                ChangeWeight::Breaking,
-                                ToolDifferenceTr::tr("The result is no longer described."),
-                                shownValue(old),
-                                {}});
-            } else if (!input && !old) {
-                changes.append({name,
-                                ChangeWeight::Harmless,
-                                ToolDifferenceTr::tr("The result is now described."),
-                                {},
-                                shownValue(now)});
-            } else {
-                schemaChanges(old, now, input ? SchemaUse::Input : SchemaUse::Output, name + u':', changes);
-            }
-        } else {
-            changes.append({name, ChangeWeight::Harmless, ToolDifferenceTr::tr("Metadata changed."), shownValue(old),
-                            shownValue(now)});
-        }
+    for (const Changed &one : changedMembers(before, after)) {
+        if (one.name == "title"_L1 || one.name == "description"_L1)
+            changes.append(one.as(ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed.")));
+        else if (one.name == "annotations"_L1)
+            annotationChanges(one.before, one.after, changes);
+        else if (one.name == "outputSchema"_L1 && !one.after)
+            changes.append(one.as(ChangeWeight::Breaking, ToolDifferenceTr::tr("The result is no longer described.")));
+        else if (one.name == "outputSchema"_L1 && !one.before)
+            changes.append(one.as(ChangeWeight::Harmless, ToolDifferenceTr::tr("The result is now described.")));
+        else if (one.name == "inputSchema"_L1 || one.name == "outputSchema"_L1)
+            schemaChanges(one.before, one.after, one.name == "inputSchema"_L1 ? SchemaUse::Input : SchemaUse::Output,
+                          one.name + u':', changes);
+        else
+            changes.append(one.as(ChangeWeight::Harmless, ToolDifferenceTr::tr("Metadata changed.")));
     }
     return changes;
 }

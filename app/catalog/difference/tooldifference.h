@@ -24,8 +24,8 @@ struct ToolChange
     QString where; ///< "description", "inputSchema: owner.name", "annotations.readOnlyHint"
     ChangeWeight weight = ChangeWeight::Harmless;
     QString what; ///< one translated sentence
-    QString before;
-    QString after;
+    QString before = {};
+    QString after = {};
     QString rule = {}; ///< the rule that makes it suspicious; empty for other changes
 
     bool operator==(const ToolChange &) const = default;

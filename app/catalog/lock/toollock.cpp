@@ -3,7 +3,9 @@
 
 #include "catalog/json/canonicaljson.h"
 #include "catalog/review/toolcost.h"
+#include "catalog/schema/schemakeywords.h"
 #include "core/json/jsontext.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -11,8 +13,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <array>
-#include <iterator>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -21,16 +21,10 @@ namespace rc {
 
 namespace {
 
-constexpr std::array textMembers{"description"_L1, "title"_L1, "$comment"_L1};
-constexpr std::array namedSchemas{"properties"_L1, "patternProperties"_L1, "$defs"_L1, "definitions"_L1,
-                                  "dependentSchemas"_L1};
-constexpr std::array plainValues{"enum"_L1, "const"_L1, "default"_L1, "required"_L1, "type"_L1, "dependentRequired"_L1};
-
-template<typename Words>
-bool holdsWord(const Words &words, const QString &word)
+struct LockTr
 {
-    return std::ranges::any_of(words, [&word](QLatin1StringView one) { return word == one; });
-}
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolLock)
+};
 
 /// Divides a schema into its shape, which is the schema without its texts (types, names, limits, choices), and the
 /// texts with their paths: descriptions, titles, comments, examples.
@@ -52,13 +46,14 @@ public:
         for (const JsonValue member : value) {
             const QString name = member.key();
             const QString place = where + u'.' + name;
+            const SchemaKeyword holds = schemaKeyword(member.keyUtf8());
             if (name == "examples"_L1)
                 texts.append({place, QString::fromUtf8(compactJson(member))});
-            else if (member.isText() && holdsWord(textMembers, name))
+            else if (member.isText() && isOneOf(name, u"description|title|$comment"))
                 texts.append({place, *member.text()});
-            else if (member.isObject() && holdsWord(namedSchemas, name))
+            else if (holds == SchemaKeyword::Named && member.isObject())
                 shape.append({rawMember(member).first, named(member, place)});
-            else if (holdsWord(plainValues, name))
+            else if (holds == SchemaKeyword::Literal || isOneOf(name, u"required|type|dependentRequired"))
                 shape.append(rawMember(member));
             else
                 shape.append({rawMember(member).first, schema(member, place)});
@@ -144,8 +139,7 @@ QByteArray asJson(const LockedTool &tool)
 
 tl::unexpected<Error> notUnderstood(const QString &member)
 {
-    return failure(ErrorKind::NotUnderstood,
-                   QCoreApplication::translate("rc::ToolLock", "The tool lock has no valid member “%1”.").arg(member));
+    return failure(ErrorKind::NotUnderstood, LockTr::tr("The tool lock has no valid member “%1”.").arg(member));
 }
 
 bool isHash(const QString &text, qsizetype length)
@@ -255,9 +249,7 @@ Result<ToolLock> toolLockFrom(const QByteArray &json)
     RC_TRY(tape, JsonTape::read(json));
     const JsonValue root = tape->root();
     if (root.member("toolLock").number() != QString::number(lockVersion))
-        return failure(
-            ErrorKind::NotUnderstood,
-            QCoreApplication::translate("rc::ToolLock", "This is not a tool lock of version %1.").arg(lockVersion));
+        return failure(ErrorKind::NotUnderstood, LockTr::tr("This is not a tool lock of version %1.").arg(lockVersion));
     const JsonValue catalogs = root.member("catalogs");
     if (!catalogs.isArray())
         return notUnderstood(u"catalogs"_s);
@@ -286,19 +278,13 @@ Result<ToolLock> toolLockFrom(const QByteArray &json)
 
 namespace {
 
-QString words(const char *text)
+/// Clients that ask before dangerous calls no longer ask.
+bool turnsSafe(const ToolChange &change)
 {
-    return QCoreApplication::translate("rc::ToolLock", text);
-}
-
-/// A claim changed from dangerous to safe, so clients that ask before dangerous calls no longer ask.
-bool turnedSafe(JsonValue before, JsonValue after, const QString &where)
-{
-    const QString name = where.section(u'.', 1);
-    const JsonValue was = before.member("annotations").member(name.toUtf8());
-    const JsonValue is = after.member("annotations").member(name.toUtf8());
-    return (name == "readOnlyHint"_L1 && was.isTruth(false) && is.isTruth(true)) ||
-           (name == "destructiveHint"_L1 && was.isTruth(true) && is.isTruth(false));
+    return (change.where == "annotations.readOnlyHint"_L1 && change.before == "false"_L1 &&
+            change.after == "true"_L1) ||
+           (change.where == "annotations.destructiveHint"_L1 && change.before == "true"_L1 &&
+            change.after == "false"_L1);
 }
 
 void shapeChanges(const LockedTool &locked, const LockedTool &present, QList<ToolChange> &changes)
@@ -307,29 +293,15 @@ void shapeChanges(const LockedTool &locked, const LockedTool &present, QList<Too
     before.raw = locked.shape;
     Tool after;
     after.raw = present.shape;
-    const QList<ToolChange> found = toolChanges(before, after);
-    if (found.isEmpty())
-        return;
-    const auto old = JsonTape::read(locked.shape);
-    const auto now = JsonTape::read(present.shape);
-    for (const ToolChange &change : found) {
-        if (old && now && change.where.startsWith("annotations."_L1) &&
-            turnedSafe(old->root(), now->root(), change.where))
-            changes.append({change.where,
-                            ChangeWeight::Suspicious,
-                            words(QT_TRANSLATE_NOOP(
-                                "rc::ToolLock",
-                                "The claim changed from dangerous to safe, so clients may stop asking before a call.")),
-                            change.before,
-                            change.after,
-                            {}});
-        else
-            changes.append({change.where,
-                            change.weight == ChangeWeight::Wording ? ChangeWeight::Harmless : change.weight,
-                            change.what,
-                            change.before,
-                            change.after,
-                            {}});
+    for (ToolChange change : toolChanges(before, after)) {
+        if (turnsSafe(change)) {
+            change.weight = ChangeWeight::Suspicious;
+            change.what =
+                LockTr::tr("The claim changed from dangerous to safe, so clients may stop asking before a call.");
+        } else if (change.weight == ChangeWeight::Wording) {
+            change.weight = ChangeWeight::Harmless;
+        }
+        changes.append(change);
     }
 }
 
@@ -340,20 +312,20 @@ QSet<QString> textChanges(const LockedTool &locked, const LockedTool &present, Q
     for (const auto &[where, hash] : locked.texts)
         before.insert(where, hash);
     QSet<QString> places;
-    const auto add = [&](const QString &where, const char *what) {
+    const auto add = [&](const QString &where, const QString &what) {
         places.insert(where);
-        changes.append({where, ChangeWeight::Harmless, words(what), {}, {}, {}});
+        changes.append({where, ChangeWeight::Harmless, what});
     };
     for (const auto &[where, hash] : present.texts) {
         const auto old = before.constFind(where);
         if (old == before.cend())
-            add(where, QT_TRANSLATE_NOOP("rc::ToolLock", "The text is new."));
+            add(where, LockTr::tr("The text is new."));
         else if (*old != hash)
-            add(where, QT_TRANSLATE_NOOP("rc::ToolLock", "The wording changed."));
+            add(where, LockTr::tr("The wording changed."));
         before.remove(where);
     }
     for (auto gone = before.cbegin(); gone != before.cend(); ++gone)
-        add(gone.key(), QT_TRANSLATE_NOOP("rc::ToolLock", "The text was removed."));
+        add(gone.key(), LockTr::tr("The text was removed."));
     return places;
 }
 
@@ -379,26 +351,15 @@ QList<ToolChange> changesOf(const LockedTool &locked, const LockedTool &present)
         if (changes.isEmpty())
             changes.append({{},
                             locked.modelReads == present.modelReads ? ChangeWeight::Harmless : ChangeWeight::Breaking,
-                            words(QT_TRANSLATE_NOOP("rc::ToolLock", "Another part of the definition changed.")),
-                            {},
-                            {},
-                            {}});
+                            LockTr::tr("Another part of the definition changed.")});
     }
     return changes;
 }
 
-/// By name, without the tools that are equal on both sides, so that the rest can be paired.
-using Named = QMap<QString, QList<const LockedTool *>>;
+using LockedTools = QList<const LockedTool *>;
 
-Named byName(const LockedCatalog &catalog)
-{
-    Named named;
-    for (const LockedTool &tool : catalog.tools)
-        named[tool.name].append(&tool);
-    return named;
-}
-
-void takeOutSame(QList<const LockedTool *> &before, QList<const LockedTool *> &after)
+/// Leaves the tools that differ, so that they can be paired.
+void takeOutSame(LockedTools &before, LockedTools &after)
 {
     for (qsizetype i = before.size() - 1; i >= 0; --i) {
         const auto same = std::ranges::find_if(
@@ -416,36 +377,25 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
 {
     CatalogDrift drift{present.name, {}, {}};
     if (locked.dialect != present.dialect)
-        drift.changes.append({u"dialect"_s,
-                              ChangeWeight::Harmless,
-                              words(QT_TRANSLATE_NOOP("rc::ToolLock", "The server uses a different MCP dialect.")),
-                              locked.dialect,
-                              present.dialect,
-                              {}});
+        drift.changes.append({u"dialect"_s, ChangeWeight::Harmless,
+                              LockTr::tr("The server uses a different MCP dialect."), locked.dialect, present.dialect});
     if (locked.instructions && present.instructions && *locked.instructions != *present.instructions) {
         const QString where = u"instructions"_s;
         drift.changes.append(
-            {where,
-             ChangeWeight::Wording,
-             words(QT_TRANSLATE_NOOP("rc::ToolLock", "The server’s instructions for the model have changed.")),
-             {},
-             {},
-             {}});
+            {where, ChangeWeight::Wording, LockTr::tr("The server’s instructions for the model have changed.")});
         for (const LockedFinding &finding : present.instructionsFindings)
             drift.changes.append({where, ChangeWeight::Suspicious, finding.what, {}, {}, finding.rule});
     }
-    Named before = byName(locked);
-    Named after = byName(present);
-    QStringList names(before.keyBegin(), before.keyEnd());
-    std::copy(after.keyBegin(), after.keyEnd(), std::back_inserter(names));
-    names.sort();
-    names.removeDuplicates();
-    for (const QString &name : std::as_const(names)) {
-        QList<const LockedTool *> old = before.value(name);
-        QList<const LockedTool *> now = after.value(name);
+    QMap<QString, std::pair<LockedTools, LockedTools>> byName; // locked and present ones
+    for (const LockedTool &tool : locked.tools)
+        byName[tool.name].first.append(&tool);
+    for (const LockedTool &tool : present.tools)
+        byName[tool.name].second.append(&tool);
+    for (auto both = byName.begin(); both != byName.end(); ++both) {
+        auto &[old, now] = both.value();
         takeOutSame(old, now);
         for (qsizetype i = 0; i < std::max(old.size(), now.size()); ++i) {
-            ToolDifference one{name, ToolFate::Changed, {}};
+            ToolDifference one{both.key(), ToolFate::Changed, {}};
             if (i >= old.size()) {
                 one.fate = ToolFate::Added;
                 findingChanges({}, *now.at(i), {}, one.changes);

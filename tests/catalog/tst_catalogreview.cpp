@@ -145,6 +145,7 @@ private slots:
         CatalogReview review = catalogReview({{catalog}, CatalogKind::General, {}, {}, {}, {}});
         QCOMPARE(review.findings.size(), 1);
         QCOMPARE(review.marks.at(0).heaviest, FindingWeight::Danger);
+        QCOMPARE(review.marks.at(0).rules, ruleBit(FindingRule::AddressedToModel));
         const AcceptedFinding accepted = acceptable(review.findings.first(), review.marks.at(0).hash);
         QCOMPARE(accepted.rule, QString(ruleRow(FindingRule::AddressedToModel).word));
         review = catalogReview({{catalog}, CatalogKind::General, {}, {accepted}, {}, {}});
@@ -152,6 +153,7 @@ private slots:
         QCOMPARE(review.accepted.size(), 1);
         QCOMPARE(review.marks.at(0).accepted, 1);
         QVERIFY(!review.marks.at(0).heaviest);
+        QCOMPARE(review.marks.at(0).rules, quint64(0));
     }
 
     void acceptanceEndsWithTheDefinition()

@@ -14,7 +14,7 @@ struct Known
 {
     CatalogKind catalog;
     QByteArray json;
-    ToolMarks marks;
+    ToolMark marks;
 };
 
 /// Named by their first letter, which the tests use for expected matches.
@@ -32,14 +32,14 @@ QList<Known> knownTools()
              "annotations":{"destructiveHint":false},
              "inputSchema":{"properties":{"Owner":{},"labels":{"items":{"properties":{"colour":{}}}}},
                             "required":["Owner"]}})",
-         {false, true, false, ruleBit(FindingRule::ParameterUndescribed), {}, 0}},
+         {.changed = true, .rules = ruleBit(FindingRule::ParameterUndescribed)}},
         {CatalogKind::CodeHosting,
          R"({"name":"c_delete_branch","description":"Deletes a branch","annotations":{"destructiveHint":true},
              "inputSchema":{"properties":{"owner":{},"branch":{"default":{"properties":{"ghost":{}}}}}}})",
-         {true, false, false, 0, {}, 0}},
+         {.isNew = true}},
         {CatalogKind::CodeHosting,
          R"({"name":"d_merge","description":"Merges a new request"})",
-         {false, false, true, ruleBit(FindingRule::HiddenText) | ruleBit(FindingRule::NoInputSchema), {}, 0}},
+         {.rules = ruleBit(FindingRule::NoInputSchema) | ruleBit(FindingRule::PortableEnum), .hiddenText = true}},
     };
 }
 
@@ -47,7 +47,7 @@ struct Indexed
 {
     QChar letter;
     ToolIndex index;
-    ToolMarks marks;
+    ToolMark marks;
 };
 
 QList<Indexed> indexedTools()
@@ -149,6 +149,7 @@ private slots:
         row("new in quotes is text", u"\"new\""_s, u"ad"_s);
         row("hidden", u"hidden"_s, u"d"_s);
         row("finding by rule", u"finding:no-input-schema"_s, u"d"_s);
+        row("finding by a rule that no tool has", u"finding:hidden-text"_s, {});
         row("any finding", u"finding:any"_s, u"bd"_s);
         row("without findings", u"-finding:any"_s, u"ac"_s);
         row("catalog", u"catalog:general"_s, u"a"_s);
@@ -366,7 +367,7 @@ private slots:
         QList<Tool> tools = named({u"a"_s, u"b"_s});
         tools[0].raw = QByteArray(100, ' ');
         QCOMPARE(listed(tools, arrangedTools(tools, {}, ToolOrder::Size)), u"a b"_s);
-        QList<ToolMarks> marks(2);
+        QList<ToolMark> marks(2);
         marks[0].tokens = 10;
         marks[1].tokens = 20;
         QCOMPARE(listed(tools, arrangedTools(tools, marks, ToolOrder::Size)), u"b a"_s);
@@ -377,24 +378,6 @@ private slots:
         for (const ToolOrder order : toolOrders())
             QCOMPARE(toolOrderFromWord(QString(wireWord(order))), order);
         QCOMPARE(toolOrderFromWord({}), ToolOrder::AsSent);
-    }
-
-    void marksOfAReview()
-    {
-        CatalogReview review;
-        review.kind = CatalogKind::CodeHosting;
-        review.marks.resize(2);
-        review.marks[0].changed = true;
-        review.marks[1].tokens = 30;
-        review.marks[1].heaviest = FindingWeight::Warning;
-        review.findings = {{FindingRule::NameClash, CatalogKind::CodeHosting, 1, {}, {}, {}},
-                           {FindingRule::HiddenText, CatalogKind::General, 0, {}, {}, {}}, // of the other catalog
-                           {FindingRule::Oversized, CatalogKind::CodeHosting, 7, {}, {}, {}}};
-        const QList<ToolMarks> marks = queryMarks(review);
-        QCOMPARE(marks.size(), 2);
-        QCOMPARE(marks.at(0), (ToolMarks{false, true, false, 0, {}, 0}));
-        QCOMPARE(marks.at(1),
-                 (ToolMarks{false, false, false, ruleBit(FindingRule::NameClash), FindingWeight::Warning, 30}));
     }
 };
 

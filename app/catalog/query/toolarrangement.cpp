@@ -20,7 +20,7 @@ struct SortKey
     QString text;
 };
 
-SortKey sortKey(const Tool &tool, const ToolMarks &marks, ToolOrder order)
+SortKey sortKey(const Tool &tool, const ToolMark &marks, ToolOrder order)
 {
     switch (order) {
     case ToolOrder::AsSent:
@@ -66,7 +66,7 @@ ToolOrder toolOrderFromWord(QStringView word)
     return enumFromWord(orderRows, word).value_or(ToolOrder::AsSent);
 }
 
-QList<qsizetype> arrangedTools(const QList<Tool> &tools, const QList<ToolMarks> &marks, ToolOrder order)
+QList<qsizetype> arrangedTools(const QList<Tool> &tools, const QList<ToolMark> &marks, ToolOrder order)
 {
     QList<qsizetype> places(tools.size());
     std::iota(places.begin(), places.end(), 0);

@@ -25,6 +25,6 @@ enum class ToolOrder {
 [[nodiscard]] ToolOrder toolOrderFromWord(QStringView word); ///< AsSent if unknown
 
 /// The indexes of the tools. `marks`: one for each tool, or empty. Ties keep the order sent.
-[[nodiscard]] QList<qsizetype> arrangedTools(const QList<Tool> &tools, const QList<ToolMarks> &marks, ToolOrder order);
+[[nodiscard]] QList<qsizetype> arrangedTools(const QList<Tool> &tools, const QList<ToolMark> &marks, ToolOrder order);
 
 } // namespace rc

@@ -108,7 +108,7 @@ bool claims(const ToolIndex &tool, QLatin1StringView effect, const QString &valu
     return effectMeets(tool, QString(effect)) == (value == "yes"_L1);
 }
 
-bool hasFinding(const ToolMarks &marks, const QString &value)
+bool hasFinding(const ToolMark &marks, const QString &value)
 {
     if (value == "any"_L1)
         return marks.rules != 0;
@@ -117,7 +117,7 @@ bool hasFinding(const ToolMarks &marks, const QString &value)
         rules, [&](const FindingRuleRow &row) { return row.word == value && (marks.rules & ruleBit(row.rule)) != 0; });
 }
 
-bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, const ToolMarks &marks)
+bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, const ToolMark &marks)
 {
     if (!term.word)
         return tool.whole().contains(value);
@@ -169,7 +169,7 @@ bool implies(const ToolTerm &narrow, const ToolTerm &wide)
 
 } // namespace
 
-bool ToolQuery::matches(const ToolIndex &tool, const ToolMarks &marks) const
+bool ToolQuery::matches(const ToolIndex &tool, const ToolMark &marks) const
 {
     return std::ranges::all_of(terms, [&](const ToolTerm &term) {
         return std::ranges::any_of(
@@ -215,19 +215,6 @@ QList<TextRange> matchRanges(const QString &shown, const QStringList &texts)
             merged.last().length = std::max(merged.last().length, range.from + range.length - merged.last().from);
     }
     return merged;
-}
-
-QList<ToolMarks> queryMarks(const CatalogReview &review)
-{
-    QList<ToolMarks> marks;
-    marks.reserve(review.marks.size());
-    for (const ToolMark &mark : review.marks)
-        marks.append({mark.isNew, mark.changed, mark.hiddenText, 0, mark.heaviest, mark.tokens});
-    for (const ToolFinding &finding : review.findings) {
-        if (finding.catalog == review.kind && finding.tool >= 0 && finding.tool < marks.size())
-            marks[finding.tool].rules |= ruleBit(finding.rule);
-    }
-    return marks;
 }
 
 namespace {

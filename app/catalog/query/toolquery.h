@@ -3,7 +3,6 @@
 #pragma once
 
 #include "catalog/review/catalogreview.h"
-#include "catalog/review/toolfindings.h"
 #include "core/tool/toolcatalog.h"
 
 #include <QList>
@@ -74,23 +73,6 @@ enum class QueryWord {
 /// The allowed values after the colon; empty if any.
 [[nodiscard]] QStringList toolWordValues(QueryWord word);
 
-/// The review data of a tool that filters use.
-struct ToolMarks
-{
-    bool isNew = false;
-    bool changed = false;
-    bool hiddenText = false;
-    quint32 rules = 0;                     ///< a bit for each FindingRule
-    std::optional<FindingWeight> heaviest; ///< severity of its worst finding
-    int tokens = 0;                        ///< estimated context tokens; 0 if unknown
-
-    bool operator==(const ToolMarks &) const = default;
-};
-[[nodiscard]] constexpr quint32 ruleBit(FindingRule rule)
-{
-    return quint32(1) << quint32(rule);
-}
-
 /// One condition; a tool must meet all of them.
 struct ToolTerm
 {
@@ -106,7 +88,7 @@ struct ToolQuery
     QList<ToolTerm> terms; ///< the fastest conditions come first
     QStringList faults;    ///< translated sentences about unknown words and values, safe to display
 
-    [[nodiscard]] bool matches(const ToolIndex &tool, const ToolMarks &marks) const;
+    [[nodiscard]] bool matches(const ToolIndex &tool, const ToolMark &marks) const;
     /// Whether every match of this query also matches `wider`, as far as the queries alone show.
     [[nodiscard]] bool narrows(const ToolQuery &wider) const;
     /// Texts to highlight in a match, longest first.
@@ -133,9 +115,5 @@ struct TextRange
 /// The beginning of the description on one line, or the text around the first match of `sought` (lower case) if that
 /// comes later; safe to display. For a match in a parameter or value: its name.
 [[nodiscard]] QString toolExcerpt(const Tool &tool, const QStringList &sought);
-
-/// Review data of each tool for the filter and the list.
-/// One for each tool of the catalog, in order.
-[[nodiscard]] QList<ToolMarks> queryMarks(const CatalogReview &review);
 
 } // namespace rc

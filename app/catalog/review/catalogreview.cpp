@@ -46,6 +46,13 @@ void addCosts(const QList<Tool> &tools, CatalogReview &review)
     }
 }
 
+void note(const ToolFinding &finding, ToolMark &mark)
+{
+    const FindingWeight weight = weightOf(finding);
+    mark.heaviest = std::max(mark.heaviest.value_or(weight), weight);
+    mark.rules |= ruleBit(finding.rule);
+}
+
 void addFindings(const ReviewMaterial &material, CatalogReview &review)
 {
     const QList<ToolFinding> all = material.findings ? *material.findings : toolFindings(material.catalogs);
@@ -61,8 +68,7 @@ void addFindings(const ReviewMaterial &material, CatalogReview &review)
         }
         review.findings.append(finding);
         ++mark.findings;
-        const FindingWeight weight = weightOf(finding);
-        mark.heaviest = std::max(mark.heaviest.value_or(weight), weight);
+        note(finding, mark);
     }
 }
 
@@ -169,11 +175,10 @@ bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepte
     mark.findings += accepted ? -1 : 1;
     mark.accepted += accepted ? 1 : -1;
     mark.heaviest.reset();
+    mark.rules = 0;
     for (const ToolFinding &one : review.findings) {
-        if (one.tool != finding.tool)
-            continue;
-        const FindingWeight weight = weightOf(one);
-        mark.heaviest = std::max(mark.heaviest.value_or(weight), weight);
+        if (one.tool == finding.tool)
+            note(one, mark);
     }
     return true;
 }

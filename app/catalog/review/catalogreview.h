@@ -17,23 +17,30 @@ namespace rc {
 /// The data shown for a tool in a list.
 struct ToolMark
 {
-    QByteArray hash;                              ///< toolHash()
+    QByteArray hash = {};                         ///< toolHash()
     bool isNew = false;                           ///< in no earlier list, and not reviewed
     bool changed = false;                         ///< differs from the last reviewed definition
     ChangeWeight weight = ChangeWeight::Harmless; ///< severity of the change
     qsizetype change = -1; ///< its index in CatalogReview::changes; -1 if there is none. Kept after review
-    QDateTime since;       ///< when the earlier definition was first seen
+    QDateTime since = {};  ///< when the earlier definition was first seen
     int findings = 0;      ///< without accepted ones
     int accepted = 0;
-    std::optional<FindingWeight> heaviest; ///< of the findings
-    bool hiddenText = false;               ///< accepted or not
-    qint64 bytes = 0;                      ///< toolCost()
+    std::optional<FindingWeight> heaviest = {}; ///< of the findings
+    quint64 rules = 0;                          ///< a bit for each rule with a finding: ruleBit()
+    bool hiddenText = false;                    ///< accepted or not
+    qint64 bytes = 0;                           ///< toolCost()
     int tokens = 0;
 
     /// Needs a review before it is called.
     [[nodiscard]] bool isUnseen() const { return isNew || changed; }
     bool operator==(const ToolMark &) const = default;
 };
+
+static_assert(findingRuleCount <= 64);
+[[nodiscard]] constexpr quint64 ruleBit(FindingRule rule)
+{
+    return quint64(1) << quint64(rule);
+}
 
 struct CatalogReview
 {

@@ -163,7 +163,7 @@ private slots:
         ToolModel model;
         QAbstractItemModelTester tester(&model);
         model.setTools(CatalogKind::General, general().tools);
-        model.setMarks(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {false, true, false, 0, {}, 0}});
+        model.setMarks(CatalogKind::General, {{}, {.isNew = true}, {.changed = true}});
         model.setOrder(toolOrderFromWord(action));
         QCOMPARE(rowsOf(model), rows);
     }
@@ -292,7 +292,7 @@ private slots:
         catalog->click();
         QTest::keyClick(catalog, Qt::Key_Down);
         QVERIFY(!test.pane.isCatalogChosen());
-        ToolMarks grave;
+        ToolMark grave;
         grave.heaviest = FindingWeight::Danger;
         grave.tokens = 1200;
         test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
@@ -342,15 +342,14 @@ private slots:
     {
         Pane test;
         test.pane.setCatalog(general());
-        ToolMarks changed;
+        ToolMark changed;
         changed.changed = true;
-        ToolMarks found;
+        ToolMark found;
         found.rules = ruleBit(FindingRule::AddressedToModel);
         found.heaviest = FindingWeight::Danger;
         const auto *model = test.list()->model();
         QSignalSpy reset(model, &QAbstractItemModel::modelReset);
-        test.pane.setReview(CatalogKind::General, {changed, {true, false, false, 0, {}, 0}, found},
-                            u"About 31,000 tokens."_s);
+        test.pane.setReview(CatalogKind::General, {changed, {.isNew = true}, found}, u"About 31,000 tokens."_s);
         QCOMPARE(reset.count(), 0); // readers keep their place
         QVERIFY(model->index(1, 0).data(ToolModel::NewRole).toBool());
         QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());

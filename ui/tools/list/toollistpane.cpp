@@ -367,13 +367,13 @@ void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
     emitChosen();
 }
 
-void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost)
+void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMark> &marks, const QString &cost)
 {
     Origin &origin = m_origins[catalog];
     origin.cost = cost;
     origin.tokens = 0;
     origin.critical = 0;
-    for (const ToolMarks &mark : marks) {
+    for (const ToolMark &mark : marks) {
         origin.tokens += mark.tokens;
         origin.critical += mark.heaviest == FindingWeight::Danger ? 1 : 0;
     }

@@ -101,7 +101,7 @@ public:
     /// One or several catalogs. Each combination has its own selected tool.
     void setShown(const QList<CatalogKind> &catalogs);
     /// The review data of each tool, and a sentence about their total cost.
-    void setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost);
+    void setReview(const CatalogKind &catalog, const QList<ToolMark> &marks, const QString &cost);
 
     /// The selected tool; nullptr if there is none. Valid until the next setCatalog() or clear().
     [[nodiscard]] const Tool *current() const;

@@ -114,7 +114,7 @@ QVariant ToolModel::headingData(const Row &row, int role) const
 QString ToolModel::accessibleText(const Row &row) const
 {
     const Tool &tool = side(row.catalog).tools.at(row.tool);
-    const ToolMarks marks = marksOf(row);
+    const ToolMark marks = marksOf(row);
     QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, shownToolName)};
     if (tool.shownName() != tool.name)
         parts.append(displayText(tool.name, LineBreaks::Mark, shownToolName));
@@ -196,7 +196,7 @@ void ToolModel::setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &i
     show(foundRows());
 }
 
-void ToolModel::setMarks(const CatalogKind &catalog, const QList<ToolMarks> &marks)
+void ToolModel::setMarks(const CatalogKind &catalog, const QList<ToolMark> &marks)
 {
     Side &one = m_sides[catalog];
     if (marks.size() != one.tools.size())
@@ -241,10 +241,10 @@ void ToolModel::setQuery(const ToolQuery &query)
     show(rows);
 }
 
-ToolMarks ToolModel::marksOf(const Row &row) const
+ToolMark ToolModel::marksOf(const Row &row) const
 {
     const Side &one = side(row.catalog);
-    ToolMarks marks = one.marks.value(row.tool);
+    ToolMark marks = one.marks.value(row.tool);
     if (row.tool < one.indexes.size())
         marks.hiddenText = marks.hiddenText || one.indexes.at(row.tool).hidesText();
     return marks;
@@ -252,7 +252,7 @@ ToolMarks ToolModel::marksOf(const Row &row) const
 
 bool ToolModel::finds(const Side &side, qsizetype tool) const
 {
-    static const ToolMarks unmarked;
+    static const ToolMark unmarked;
     return side.indexes.isEmpty() ||
            m_query.matches(side.indexes.at(tool), side.marks.isEmpty() ? unmarked : side.marks.at(tool));
 }

@@ -48,7 +48,7 @@ public:
     void setTools(const CatalogKind &catalog, const QList<Tool> &tools);
     /// One for each tool of the catalog; without them the query matches everything.
     void setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes);
-    void setMarks(const CatalogKind &catalog, const QList<ToolMarks> &marks);
+    void setMarks(const CatalogKind &catalog, const QList<ToolMark> &marks);
     void setShown(const QList<CatalogKind> &catalogs);
     void setOrder(ToolOrder order);
     void setQuery(const ToolQuery &query);
@@ -74,7 +74,7 @@ private:
         QList<Tool> tools;
         ToolKeys keys;
         QList<ToolIndex> indexes;
-        QList<ToolMarks> marks;
+        QList<ToolMark> marks;
         QList<qsizetype> arrangement;
         bool arranged = false; ///< the arrangement is current
     };
@@ -89,7 +89,7 @@ private:
     };
 
     [[nodiscard]] const Side &side(const CatalogKind &catalog) const { return m_sides[catalog]; }
-    [[nodiscard]] ToolMarks marksOf(const Row &row) const;
+    [[nodiscard]] ToolMark marksOf(const Row &row) const;
     [[nodiscard]] bool finds(const Side &side, qsizetype tool) const;
     [[nodiscard]] QVariant headingData(const Row &row, int role) const;
     [[nodiscard]] QString accessibleText(const Row &row) const;

@@ -487,7 +487,7 @@ void ToolsPage::showSides()
 
 void ToolsPage::reviewed(const CatalogReview &review)
 {
-    m_list->setReview(review.kind, queryMarks(review), costText(review));
+    m_list->setReview(review.kind, review.marks, costText(review));
     if (!isBusy())
         emit statusChanged(listsSummary(*m_reviewer, m_header->catalogs()));
 }

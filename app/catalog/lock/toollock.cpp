@@ -142,46 +142,57 @@ tl::unexpected<Error> notUnderstood(const QString &member)
     return failure(ErrorKind::NotUnderstood, LockTr::tr("The tool lock has no valid member “%1”.").arg(member));
 }
 
-bool isHash(const QString &text, qsizetype length)
+bool isHash(JsonValue text, qsizetype length)
 {
-    return text.size() == length &&
-           std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
+    const QString hash = text.text().value_or(QString());
+    return hash.size() == length &&
+           std::ranges::all_of(hash, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
 }
 
 Result<LockedTool> toolFrom(JsonValue node)
 {
-    LockedTool tool;
-    const std::optional<QString> name = node.member("name").text();
-    if (!name)
-        return notUnderstood(u"name"_s);
-    tool.name = *name;
-    for (const auto &[member, hash] :
-         {std::pair("modelReads"_L1, &tool.modelReads), {"definition"_L1, &tool.definition}}) {
-        const QString text = node.textOf(member);
-        if (!isHash(text, hashLength))
-            return notUnderstood(member);
-        *hash = text.toLatin1();
-    }
-    const JsonValue shape = node.member("shape");
     const JsonValue texts = node.member("texts");
-    const JsonValue findings = node.member("findings");
-    if (!shape.isObject())
-        return notUnderstood(u"shape"_s);
-    tool.shape = canonicalJson(shape);
-    if (!texts.isObject())
-        return notUnderstood(u"texts"_s);
-    for (const JsonValue one : texts) {
-        const std::optional<QString> hash = one.text();
-        if (!hash || !isHash(*hash, textHashLength))
-            return notUnderstood(u"texts"_s);
-        tool.texts.append({one.key(), hash->toLatin1()});
+    const auto isTextHash = [](JsonValue text) { return isHash(text, textHashLength); };
+    for (const auto &[member, isValid] : {std::pair("name"_L1, node.member("name").isText()),
+                                          {"modelReads"_L1, isHash(node.member("modelReads"), hashLength)},
+                                          {"definition"_L1, isHash(node.member("definition"), hashLength)},
+                                          {"shape"_L1, node.member("shape").isObject()},
+                                          {"texts"_L1, texts.isObject() && std::ranges::all_of(texts, isTextHash)},
+                                          {"findings"_L1, node.member("findings").isArray()}}) {
+        if (!isValid)
+            return notUnderstood(member);
     }
+    LockedTool tool{.name = node.textOf("name"),
+                    .modelReads = node.textOf("modelReads").toLatin1(),
+                    .definition = node.textOf("definition").toLatin1(),
+                    .shape = canonicalJson(node.member("shape"))};
+    for (const JsonValue one : texts)
+        tool.texts.append({one.key(), one.text()->toLatin1()});
     std::ranges::sort(tool.texts);
-    if (!findings.isArray())
-        return notUnderstood(u"findings"_s);
-    for (const JsonValue finding : findings)
+    for (const JsonValue finding : node.member("findings"))
         tool.findings.append({finding.textOf("rule"), finding.textOf("where"), {}});
     return tool;
+}
+
+Result<LockedCatalog> catalogFrom(JsonValue node)
+{
+    LockedCatalog catalog{node.textOf("name"), node.textOf("dialect"), {}};
+    const JsonValue instructions = node.member("instructions");
+    for (const auto &[member, isValid] :
+         {std::pair("instructions"_L1,
+                    !instructions || instructions.text() == QString() || isHash(instructions, hashLength)),
+          {"name"_L1, !catalog.name.isEmpty()},
+          {"tools"_L1, node.member("tools").isArray()}}) {
+        if (!isValid)
+            return notUnderstood(member);
+    }
+    if (instructions)
+        catalog.instructions = instructions.text()->toLatin1();
+    for (const JsonValue one : node.member("tools")) {
+        RC_TRY(tool, toolFrom(one));
+        catalog.tools.append(*tool);
+    }
+    return catalog;
 }
 
 } // namespace
@@ -255,23 +266,8 @@ Result<ToolLock> toolLockFrom(const QByteArray &json)
         return notUnderstood(u"catalogs"_s);
     ToolLock lock;
     for (const JsonValue node : catalogs) {
-        LockedCatalog catalog{node.textOf("name"), node.textOf("dialect"), {}};
-        if (const JsonValue instructions = node.member("instructions")) {
-            const std::optional<QString> hash = instructions.text();
-            if (!hash || !(hash->isEmpty() || isHash(*hash, hashLength)))
-                return notUnderstood(u"instructions"_s);
-            catalog.instructions = hash->toLatin1();
-        }
-        const JsonValue tools = node.member("tools");
-        if (catalog.name.isEmpty())
-            return notUnderstood(u"name"_s);
-        if (!tools.isArray())
-            return notUnderstood(u"tools"_s);
-        for (const JsonValue one : tools) {
-            RC_TRY(tool, toolFrom(one));
-            catalog.tools.append(*tool);
-        }
-        lock.catalogs.append(catalog);
+        RC_TRY(catalog, catalogFrom(node));
+        lock.catalogs.append(*catalog);
     }
     return lock;
 }

@@ -26,8 +26,8 @@ struct LockedTool
     QByteArray definition; ///< toolHash()
     /// A definition without texts: name, annotations, inputSchema, outputSchema. Canonical JSON.
     QByteArray shape;
-    QList<std::pair<QString, QByteArray>> texts; ///< path, and the start of the SHA-256 of its text; sorted
-    QList<LockedFinding> findings;               ///< sorted
+    QList<std::pair<QString, QByteArray>> texts = {}; ///< path, and the start of the SHA-256 of its text; sorted
+    QList<LockedFinding> findings = {};               ///< sorted
 };
 
 struct LockedCatalog

@@ -3,6 +3,7 @@
 
 #include "catalog/poison/foldedtext.h"
 #include "catalog/schema/schemakeywords.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
@@ -221,27 +222,36 @@ namespace {
 
 constexpr qsizetype shownQueryValue = 60;
 
-constexpr std::array wordRows = std::to_array<EnumRow<QueryWord>>({
-    {QueryWord::Destructive, "destructive:"_L1,
-     QT_TRANSLATE_NOOP("rc::ToolQuery", "May delete or overwrite: yes, no, or assumed (not declared)")},
-    {QueryWord::Reads, "reads:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Only reads: yes or no")},
-    {QueryWord::Writes, "writes:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Writes, but destroys nothing: yes or no")},
-    {QueryWord::Effect, "effect:"_L1,
-     QT_TRANSLATE_NOOP("rc::ToolQuery", "What it may do: reads, writes, destructive or assumed")},
-    {QueryWord::Parameter, "param:"_L1,
-     QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a parameter whose name contains this, at any depth")},
-    {QueryWord::Required, "required:"_L1,
-     QT_TRANSLATE_NOOP("rc::ToolQuery", "Requires a parameter whose name contains this")},
-    {QueryWord::Value, "enum:"_L1,
-     QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a fixed choice (enum) whose value contains this")},
-    {QueryWord::Catalog, "catalog:"_L1,
-     QT_TRANSLATE_NOOP("rc::ToolQuery", "From one catalog: general or code-hosting")},
-    {QueryWord::Finding, "finding:"_L1,
-     QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a finding: any, or the name of a rule")},
-    {QueryWord::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Changed since it was last reviewed")},
-    {QueryWord::New, "new"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "New since the last list")},
-    {QueryWord::Hidden, "hidden"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Contains invisible characters")},
-});
+struct WordRow
+{
+    QueryWord id;
+    QLatin1StringView word;
+    const char *meaning;
+    QLatin1StringView values = {}; ///< the allowed ones, if they never change
+};
+
+struct QueryTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ToolQuery)
+
+public:
+    static constexpr std::array<WordRow, 12> rows{{
+        {QueryWord::Destructive, "destructive:"_L1,
+         QT_TR_NOOP("May delete or overwrite: yes, no, or assumed (not declared)"), "yes no assumed"_L1},
+        {QueryWord::Reads, "reads:"_L1, QT_TR_NOOP("Only reads: yes or no"), "yes no"_L1},
+        {QueryWord::Writes, "writes:"_L1, QT_TR_NOOP("Writes, but destroys nothing: yes or no"), "yes no"_L1},
+        {QueryWord::Effect, "effect:"_L1, QT_TR_NOOP("What it may do: reads, writes, destructive or assumed"),
+         "reads writes destructive assumed"_L1},
+        {QueryWord::Parameter, "param:"_L1, QT_TR_NOOP("Has a parameter whose name contains this, at any depth")},
+        {QueryWord::Required, "required:"_L1, QT_TR_NOOP("Requires a parameter whose name contains this")},
+        {QueryWord::Value, "enum:"_L1, QT_TR_NOOP("Has a fixed choice (enum) whose value contains this")},
+        {QueryWord::Catalog, "catalog:"_L1, QT_TR_NOOP("From one catalog: general or code-hosting")},
+        {QueryWord::Finding, "finding:"_L1, QT_TR_NOOP("Has a finding: any, or the name of a rule"), "any"_L1},
+        {QueryWord::Changed, "changed"_L1, QT_TR_NOOP("Changed since it was last reviewed")},
+        {QueryWord::New, "new"_L1, QT_TR_NOOP("New since the last list")},
+        {QueryWord::Hidden, "hidden"_L1, QT_TR_NOOP("Contains invisible characters")},
+    }};
+};
 
 bool takesValue(QueryWord word)
 {
@@ -275,14 +285,13 @@ QString unknownWord(const QueryToken &token)
         if (takesValue(word))
             known.append(QString(wireWord(word)).chopped(1));
     }
-    return QCoreApplication::translate("rc::ToolQuery",
-                                       "Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.")
+    return QueryTr::tr("Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.")
         .arg(token.word, displayText(token.text, LineBreaks::Mark, shownQueryValue), listText(known));
 }
 
 QString unknownValue(QueryWord word, const QString &value, const QStringList &known)
 {
-    return QCoreApplication::translate("rc::ToolQuery", "Unknown %1 “%2”. Use one of: %3.")
+    return QueryTr::tr("Unknown %1 “%2”. Use one of: %3.")
         .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), listText(known));
 }
 
@@ -307,45 +316,32 @@ QStringList knownValues(QueryWord word, const QStringList &typed, const QStringL
 
 const std::array<QueryWord, 12> &toolWords()
 {
-    static constexpr auto words = idsOf(wordRows);
+    static const std::array words = [] {
+        std::array<QueryWord, 12> ids{};
+        std::ranges::transform(QueryTr::rows, ids.begin(), &WordRow::id);
+        return ids;
+    }();
     return words;
 }
 
 QLatin1StringView wireWord(QueryWord word)
 {
-    return rowOf(wordRows, word).word;
+    return rowOf(QueryTr::rows, &WordRow::id, word).word;
 }
 
 QString toolWordMeaning(QueryWord word)
 {
-    return QCoreApplication::translate("rc::ToolQuery", rowOf(wordRows, word).name);
+    return QueryTr::tr(rowOf(QueryTr::rows, &WordRow::id, word).meaning);
 }
 
 QStringList toolWordValues(QueryWord word)
 {
-    switch (word) {
-    case QueryWord::Destructive:
-        return {u"yes"_s, u"no"_s, u"assumed"_s};
-    case QueryWord::Reads:
-    case QueryWord::Writes:
-        return {u"yes"_s, u"no"_s};
-    case QueryWord::Effect:
-        return {u"reads"_s, u"writes"_s, u"destructive"_s, u"assumed"_s};
-    case QueryWord::Catalog: {
-        QStringList values;
-        for (const CatalogKind &kind : interfaceCatalogs())
-            values.append(kind.word());
-        return values;
-    }
-    case QueryWord::Finding: {
-        QStringList values{u"any"_s};
-        for (const FindingRuleRow &row : findingRules())
-            values.append(row.word);
-        return values;
-    }
-    default:
-        return {};
-    }
+    QStringList values = QString(rowOf(QueryTr::rows, &WordRow::id, word).values).split(u' ', Qt::SkipEmptyParts);
+    if (word == QueryWord::Catalog)
+        values += textsOf(interfaceCatalogs(), &CatalogKind::word);
+    if (word == QueryWord::Finding)
+        values += textsOf(findingRules(), &FindingRuleRow::word);
+    return values;
 }
 
 ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalogs)

@@ -325,6 +325,11 @@ private:
     ToolFinding m_leftOut; ///< for its caller, instead of a listed one
 };
 
+QString tooLong()
+{
+    return FindingsTr::tr("The description has more than %1 characters.").arg(longestFunctionDescription);
+}
+
 } // namespace
 
 void ToolReport::addSchemas(JsonValue definition) const
@@ -334,9 +339,7 @@ void ToolReport::addSchemas(JsonValue definition) const
             SchemaReader(*this, part, schema).read();
     }
     if (tool().description.size() > longestFunctionDescription)
-        add(FindingRule::PortableSize, u"description"_s,
-            FindingsTr::tr("The description has more than %1 characters.").arg(longestFunctionDescription),
-            {client::azureOpenAi});
+        add(FindingRule::PortableSize, u"description"_s, tooLong(), {client::azureOpenAi});
 }
 
 } // namespace rc

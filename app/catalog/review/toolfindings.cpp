@@ -277,6 +277,11 @@ private:
     QHash<QString, QString> m_skeletons;
 };
 
+QString rejectedBy(const QStringList &clients)
+{
+    return ToolFindingsTr::tr("Rejected by %1.").arg(listText(clients));
+}
+
 /// `count`: the tools up to this one in all catalogs, since a client has them all.
 void checkCount(const ToolReport &report, qsizetype count)
 {
@@ -299,7 +304,7 @@ ToolFinding &ToolReport::add(FindingRule rule, const QString &where, const QStri
     ToolFinding finding{rule, catalog.kind, place, tool().name, where, what};
     finding.clients = clients;
     if (!clients.isEmpty())
-        finding.harm = ToolFindingsTr::tr("Rejected by %1.").arg(listText(clients));
+        finding.harm = rejectedBy(clients);
     findings.append(finding);
     return findings.last();
 }

@@ -161,7 +161,7 @@ private slots:
         QTEST(found(blameless({}, schema)), "words");
     }
 
-    void harmIsDoneToNobody();
+    void aLongCircleIsOneFinding();
 };
 
 void TestToolFindings::nothingToSay()
@@ -467,27 +467,14 @@ void TestToolFindings::schemas_data()
     row("a pattern that would explode", R"({"properties":{"p":{"description":"d","pattern":"(a+)+$"}}})", {});
 }
 
-/// Valid server input designed to keep a reader busy.
-void TestToolFindings::harmIsDoneToNobody()
+void TestToolFindings::aLongCircleIsOneFinding()
 {
-    QByteArray chain = "{\"$defs\":{";
+    QByteArrayList links;
     for (int i = 0; i < 5000; ++i)
-        chain +=
-            "\"d" + QByteArray::number(i) + R"(":{"$ref":"#/$defs/d)" + QByteArray::number((i + 1) % 5000) + "\"},";
-    chain += "\"e\":{}}}";
-    QByteArray wide = "{\"properties\":{";
-    for (int i = 0; i < 10'000; ++i)
-        wide += "\"p" + QByteArray::number(i) + R"(":{"$ref":"#"},)";
-    wide += "\"q\":{}}}";
-    QByteArray deep = "{}";
-    for (int i = 0; i < 60; ++i)
-        deep = "{\"items\":" + deep + '}';
-    for (const QByteArray &schema : {chain, wide, deep}) {
-        QVERIFY(!jsonFault(schema));
-        const QStringList words = found(blameless({}, schema));
-        QVERIFY(words.size() <= 10'003);
-    }
-    QCOMPARE(found(blameless({}, chain)).filter(u"cyclic"_s).size(), 1);
+        links.append(QByteArray(R"("d%1":{"$ref":"#/$defs/d%2"})")
+                         .replace("%1", QByteArray::number(i))
+                         .replace("%2", QByteArray::number((i + 1) % 5000)));
+    QCOMPARE(found(blameless({}, R"({"$defs":{)" + links.join(',') + "}}")).filter(u"cyclic"_s).size(), 1);
 }
 
 RC_TEST(TestToolFindings)

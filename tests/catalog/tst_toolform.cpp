@@ -3,7 +3,6 @@
 #include "catalog/form/toolform.h"
 #include "support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -59,8 +58,6 @@ private slots:
     void whatDoesNotFitIsKeptAsJson();
     void checksWhatWasTyped();
     void recursionOpensStepByStep();
-    void hostileSchemas_data();
-    void hostileSchemas();
 };
 
 void TestToolForm::kinds_data()
@@ -408,46 +405,6 @@ void TestToolForm::recursionOpensStepByStep()
     while (!field->children.empty())
         field = field->children.front().get();
     QCOMPARE(field->kind, FieldKind::Json);
-}
-
-void TestToolForm::hostileSchemas_data()
-{
-    QTest::addColumn<QByteArray>("schema");
-    QByteArray many;
-    for (int i = 0; i < 10'000; ++i)
-        many += (i ? ",\"p" : "\"p") + QByteArray::number(i) + R"(":{"type":"string"})";
-    QTest::newRow("ten thousand properties") << objectOf(many);
-    const QByteArray deep = QByteArray(R"({"properties":{"a":)").repeated(200) + "{}" + QByteArray("}}").repeated(200);
-    QTest::newRow("depth 200") << deep;
-    QTest::newRow("depth 30, all required")
-        << QByteArray(R"({"required":["a"],"properties":{"a":)").repeated(15) + "{}" + QByteArray("}}").repeated(15);
-    QByteArray wide = R"({"$ref":"#/$defs/d","$defs":{"d":{"required":[)";
-    QByteArray parts;
-    for (int i = 0; i < 200; ++i) {
-        wide += (i ? ",\"p" : "\"p") + QByteArray::number(i) + '"';
-        parts += (i ? ",\"p" : "\"p") + QByteArray::number(i) + R"(":{"$ref":"#/$defs/d"})";
-    }
-    QTest::newRow("two hundred to the power of twelve") << wide + R"(],"properties":{)" + parts + "}}}}";
-    QTest::newRow("a reference to itself") << QByteArray(R"({"$ref":"#"})");
-    QTest::newRow("an array") << QByteArray("[]");
-    QTest::newRow("not JSON") << QByteArray("{");
-    QTest::newRow("a union of itself") << QByteArray(R"({"anyOf":[{"$ref":"#"},{"$ref":"#"}]})");
-    QTest::newRow("a name with a line break")
-        << objectOf(R"("a\nb":{"type":"string","title":"x\u202ey","description":"z"})");
-}
-
-void TestToolForm::hostileSchemas()
-{
-    QFETCH(QByteArray, schema);
-    QElapsedTimer clock;
-    clock.start();
-    ToolForm form(schema);
-    QVERIFY(form.fields() <= maxFormFields + maxFormMembers * maxFormDepth);
-    static_cast<void>(form.check());
-    static_cast<void>(argumentsOf(form));
-    QVERIFY(form.fill(R"({"a":{"a":{"a":1.0}},"p1":"x"})"));
-    static_cast<void>(form.check());
-    qInfo("%lld ms, %lld fields", clock.elapsed(), qint64(form.fields()));
 }
 
 RC_TEST(TestToolForm)

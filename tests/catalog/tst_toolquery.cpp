@@ -303,16 +303,6 @@ private slots:
         QCOMPARE(names.values.join(u' '), values);
     }
 
-    void survivesSchemasThatAreNone_data();
-
-    void survivesSchemasThatAreNone()
-    {
-        QFETCH(QByteArray, schema);
-        for (qsizetype length = 0; length <= std::min<qsizetype>(schema.size(), 200); ++length)
-            QVERIFY(schemaNames(schema.left(length)).parameters.size() <= 2);
-        QVERIFY(schemaNames(schema).parameters.size() <= 2);
-    }
-
     void excerptShowsTheMatch_data()
     {
         QTest::addColumn<QString>("description");
@@ -407,20 +397,6 @@ void TestToolQuery::namesOfASchema_data()
     row("data is passed over",
         R"({"default":{"properties":{"x":{}}},"examples":[{"enum":["y"]}],"properties":{"a":{}}})", u"a"_s);
     row("wrong types everywhere", R"({"required":"a","enum":{"b":1},"items":7,"anyOf":"c","properties":["d"]})", {});
-}
-
-void TestToolQuery::survivesSchemasThatAreNone_data()
-{
-    QTest::addColumn<QByteArray>("schema");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("words") << QByteArray("not json");
-    QTest::newRow("cut within a text") << QByteArray(R"({"properties":{"a\)");
-    QTest::newRow("cut escape") << QByteArray(R"({"enum":["a\u12"]})");
-    QTest::newRow("cut behind a key") << QByteArray(R"({"properties":{"a")");
-    QTest::newRow("cut behind enum") << QByteArray(R"({"enum":)");
-    QTest::newRow("closing only") << QByteArray("}]}");
-    QTest::newRow("missing comma") << QByteArray(R"({"properties":{"a":{} "b":{}}})");
-    QTest::newRow("deep") << QByteArray(R"({"items":)").repeated(5000) + "1" + QByteArray("}").repeated(5000);
 }
 
 RC_TEST(TestToolQuery)

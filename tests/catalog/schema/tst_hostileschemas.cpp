@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schemas and values designed to exhaust time or memory: each check ends soon and reports what it skipped.
-#include "catalog/schema/argumentscheck.h"
+// Schemas and values designed to exhaust time or memory: every reader ends soon, and a check reports what it skipped.
+#include "catalog/form/toolform.h"
+#include "catalog/review/toolfindings.h"
+#include "catalog/schema/schemakeywords.h"
+#include "catalog/schema/schematable.h"
 #include "support/testprogram.h"
 #include "support/watch.h"
 
@@ -47,6 +50,9 @@ private slots:
     void end_data();
     void end();
     void whatWasNotTriedIsNotRefused();
+
+private:
+    static void otherReadersEnd(const QByteArray &schema);
 };
 
 void TestHostileSchemas::end_data()
@@ -56,19 +62,35 @@ void TestHostileSchemas::end_data()
     QTest::newRow("a reference to itself") << QByteArray(R"({"$ref":"#"})") << QByteArray("1");
     QTest::newRow("two that refer to each other")
         << QByteArray(R"({"$ref":"#/a","a":{"$ref":"#/b"},"b":{"$ref":"#/a"}})") << QByteArray("1");
+    QTest::newRow("a union of itself") << QByteArray(R"({"anyOf":[{"$ref":"#"},{"$ref":"#"}]})") << QByteArray("1");
+    QTest::newRow("an array") << QByteArray("[]") << QByteArray("{}");
+    QTest::newRow("not JSON") << QByteArray("{") << QByteArray("{}");
+    QTest::newRow("properties 200 deep") << deep(R"({"properties":{"a":)", "}}", 200) << deep("{\"a\":", "}", 200);
+    QTest::newRow("required 30 deep") << deep(R"({"required":["a"],"properties":{"a":)", "}}", 15) << QByteArray("{}");
+    QTest::newRow("ten thousand references to one")
+        << R"({"properties":{)" + numbered("\"p", R"(":{"$ref":"#/properties/p0"})", 10'000) + "}}" << QByteArray("{}");
+    QTest::newRow("ten thousand references to the whole")
+        << R"({"properties":{)" + numbered("\"p", R"(":{"$ref":"#"})", 10'000) + "}}" << QByteArray("{}");
+    QTest::newRow("a description of 1 MiB")
+        << R"({"properties":{"x":{"description":")" + QByteArray(1024 * 1024, 'x') + R"("}}})" << QByteArray("{}");
+    QTest::newRow("fifty thousand values")
+        << R"({"properties":{"x":{"enum":[0)" + QByteArray(",1").repeated(50'000) + "]}}}" << QByteArray(R"({"x":2})");
+    QByteArray branches = R"({"type":"null"})";
+    for (int i = 0; i < 12; ++i)
+        branches = R"({"anyOf":[)" + branches + ',' + branches + "]}";
+    QTest::newRow("unions of unions") << R"({"properties":{"x":)" + branches + "}}" << QByteArray(R"({"x":1})");
+    QTest::newRow("two hundred to the power of twelve")
+        << R"({"$ref":"#/$defs/d","$defs":{"d":{"required":[)" + numbered("\"p", "\"", 200) + R"(],"properties":{)" +
+               numbered("\"p", R"(":{"$ref":"#/$defs/d"})", 200) + "}}}}"
+        << QByteArray("{}");
     QTest::newRow("branches of branches")
         << QByteArray(R"({"anyOf":[{"$ref":"#/a"},{"$ref":"#/a"}],"a":{"anyOf":[{"$ref":"#/b"},{"$ref":"#/b"}]},)"
                       R"("b":{"oneOf":[{"$ref":"#/c"},{"$ref":"#/c"}]},"c":{"allOf":[{"$ref":"#/d"},{"$ref":"#/d"}]},)"
                       R"("d":{"not":{"$ref":"#"}}})")
         << QByteArray("1");
-    QByteArray many = R"({"properties":{)";
-    QByteArray given = "{";
-    for (int i = 0; i < 10'000; ++i) {
-        const QByteArray name = "\"p" + QByteArray::number(i) + '"';
-        many += (i ? "," : "") + name + R"(:{"type":"string"})";
-        given += (i ? "," : "") + name + ":1";
-    }
-    QTest::newRow("ten thousand properties") << many + "}}" << given + '}';
+    QTest::newRow("ten thousand properties")
+        << R"({"properties":{)" + numbered("\"p", R"(":{"type":"string"})", 10'000) + "}}"
+        << '{' + numbered("\"p", "\":1", 10'000) + '}';
     QByteArray doubling = R"({"$ref":"#/$defs/d0","$defs":{)";
     for (int i = 0; i < 60; ++i) {
         const QByteArray next = QByteArray::number(i + 1);
@@ -122,7 +144,28 @@ void TestHostileSchemas::end()
     const ArgumentsReport report = checkValue(schema, value);
     qInfo("%lld ms, %lld MB", clock.elapsed(), (mostMemory() - before) / 1'000'000);
     QVERIFY(report.faults.size() <= 100);
+    constexpr qsizetype largestOfATool = 1'100'000;
+    if (schema.size() < largestOfATool)
+        otherReadersEnd(schema);
     QVERIFY2(unmeasured || mostMemory() - before < 500'000'000, qPrintable(QString::number(mostMemory() - before)));
+}
+
+void TestHostileSchemas::otherReadersEnd(const QByteArray &schema)
+{
+    const QList<SchemaRow> rows = schemaRows(schema, u"inputSchema"_s);
+    QVERIFY(!rows.isEmpty() && rows.size() <= fewSchemaRows + 2);
+    for (const SchemaRow &row : rows)
+        QVERIFY(row.description.size() < 1000 && row.limits.join(QString()).size() < 10'000);
+    ToolForm form(schema);
+    QVERIFY(form.fields() <= maxFormFields + maxFormMembers * maxFormDepth);
+    static_cast<void>(form.check());
+    QVERIFY(form.fill(R"({"a":{"a":{"a":1.0}},"p1":"x"})"));
+    static_cast<void>(form.check());
+    static_cast<void>(schemaNames(schema));
+    ToolCatalog catalog;
+    catalog.tools.resize(1);
+    catalog.tools.first().raw = R"({"name":"t","inputSchema":)" + schema + '}';
+    QVERIFY(toolFindings({catalog}).size() < 500);
 }
 
 /// The pattern for the long text uses up the steps of the pattern for the name.

@@ -100,28 +100,6 @@ private slots:
         QCOMPARE(rows.at(2).last(), "'@x");
         QCOMPARE(rows.at(2).at(3), "destructive");
     }
-
-    void whatIsNoSchemaDoesNoHarm_data()
-    {
-        QTest::addColumn<QByteArray>("schema");
-        QByteArray deep = QByteArray("{\"properties\":{\"a\":").repeated(200) + "{}" + QByteArray("}}").repeated(200);
-        QByteArray many = "{\"properties\":{";
-        for (int i = 0; i < 10'000; ++i)
-            many += (i ? ",\"p" : "\"p") + QByteArray::number(i) + "\":{}";
-        QTest::newRow("deep") << deep;
-        QTest::newRow("many") << many + "}}";
-        QTest::newRow("a cycle") << QByteArray("{\"properties\":{\"a\":{\"$ref\":\"#\"}}}");
-        QTest::newRow("wrong types") << QByteArray("{\"properties\":[1],\"required\":{\"a\":1},\"type\":7}");
-        QTest::newRow("a number") << QByteArray("7");
-    }
-
-    void whatIsNoSchemaDoesNoHarm()
-    {
-        QFETCH(QByteArray, schema);
-        const ToolSelection selection = some({tool(u"a"_s, u"x"_s, schema)});
-        QVERIFY(toolsMarkdown({selection}).size() < 200'000);
-        QCOMPARE(rowsOf(toolsCsv({selection})).size(), 2);
-    }
 };
 
 RC_TEST(TestCatalogExport)

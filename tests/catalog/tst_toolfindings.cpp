@@ -463,6 +463,11 @@ void TestToolFindings::schemas_data()
         {u"cyclic-reference inputSchema.$defs.a.$ref"_s});
     row("to the whole", R"({"properties":{"child":{"description":"d","$ref":"#"}}})",
         {u"cyclic-reference inputSchema.properties.child.$ref"_s});
+    row("to itself by an anchor", R"({"properties":{"x":{"description":"d","$ref":"#a"}},"$anchor":"a"})",
+        {u"cyclic-reference inputSchema.properties.x.$ref"_s});
+    row("to an anchor, or a part by its address",
+        R"({"allOf":[{"$ref":"#a"},{"$ref":"b"}],"$defs":{"a":{"$anchor":"a"},"b":{"$id":"b"}}})", {});
+    row("to a missing anchor", R"({"$ref":"#a"})", {u"broken-schema inputSchema.$ref"_s});
     row("twice the same, no cycle", R"({"$defs":{"a":{}},"allOf":[{"$ref":"#/$defs/a"},{"$ref":"#/$defs/a"}]})", {});
     row("a pattern that would explode", R"({"properties":{"p":{"description":"d","pattern":"(a+)+$"}}})", {});
 }

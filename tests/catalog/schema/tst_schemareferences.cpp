@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Targets of references within a document: pointers, anchors, addresses of parts, and dynamic ones.
-#include "catalog/schema/schemareferences.h"
 #include "catalog/schema/verdicts.h"
 #include "support/testprogram.h"
 
@@ -17,8 +16,6 @@ private slots:
     void addresses() { judge(); }
     void dynamic_data();
     void dynamic() { judge(); }
-    void faults_data();
-    void faults();
 };
 
 void TestSchemaReferences::pointers_data()
@@ -121,30 +118,6 @@ void TestSchemaReferences::dynamic_data()
              R"("q":{"$id":"q","properties":{"a":{"$dynamicRef":"#/$defs/r"}},)"
              R"("$defs":{"r":{"$dynamicAnchor":"n","type":"string"}}}}})",
              {R"({"a":"x"})"}, {R"({"a":null})"});
-}
-
-void TestSchemaReferences::faults_data()
-{
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<ReferenceFault>("fault");
-    QTest::newRow("an anchor") << QByteArray(R"({"$ref":"#a","$defs":{"b":{"$anchor":"a"}}})") << ReferenceFault::None;
-    QTest::newRow("a part by its address")
-        << QByteArray(R"({"$ref":"b","$defs":{"b":{"$id":"b"}}})") << ReferenceFault::None;
-    QTest::newRow("nowhere") << QByteArray(R"({"$ref":"#a"})") << ReferenceFault::Dangling;
-    QTest::newRow("elsewhere") << QByteArray(R"({"$ref":"https://example.com/"})") << ReferenceFault::Remote;
-    QTest::newRow("to itself") << QByteArray(R"({"$ref":"#"})") << ReferenceFault::Cyclic;
-    QTest::newRow("to itself by a name") << QByteArray(R"({"$anchor":"a","properties":{"x":{"$ref":"#a"}}})")
-                                         << ReferenceFault::Cyclic;
-}
-
-void TestSchemaReferences::faults()
-{
-    QFETCH(QByteArray, schema);
-    QFETCH(ReferenceFault, fault);
-    const auto tape = JsonTape::read(schema);
-    const QList<SchemaReference> references = schemaReferences(tape->root());
-    QCOMPARE(references.size(), 1);
-    QCOMPARE(references.first().fault, fault);
 }
 
 RC_TEST(TestSchemaReferences)

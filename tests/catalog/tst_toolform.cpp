@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A form created from a schema: its fields, its arguments, and that it only sends values the user gave.
 #include "catalog/form/toolform.h"
+#include "core/textsof.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -40,17 +41,11 @@ private slots:
     void kinds();
     void nothingGivenNothingSent_data();
     void nothingGivenNothingSent();
-    void emptyIsNotUntouched();
-    void defaultsAreNotSent();
-    void digitsStayAsTyped_data();
-    void digitsStayAsTyped();
-    void truthHasThreeStates();
-    void ordersAsTheSchema();
-    void optionalObjects();
-    void lists();
+    void steps_data();
+    void steps();
     void removalsComeBack();
     void whatHasNoPlaceAnyMoreStaysAway();
-    void unions();
+    void fieldsHaveTheirWords();
     void ownNames();
     void roundTrips_data();
     void roundTrips();
@@ -137,104 +132,95 @@ void TestToolForm::nothingGivenNothingSent()
     QCOMPARE(argumentsOf(ToolForm(schema)), expected);
 }
 
-void TestToolForm::emptyIsNotUntouched()
+void TestToolForm::steps_data()
 {
-    ToolForm form(objectOf(R"("a":{"type":"string"},"n":{"type":"integer"},"d":{"type":"string","format":"date"})"));
-    FormField &text = *form.at(u"/a"_s);
-    form.setGiven(text, true);
-    QCOMPARE(argumentsOf(form), R"({"a":""})");
-    form.type(text, u"x"_s);
-    form.type(text, QString());
-    QCOMPARE(argumentsOf(form), R"({"a":""})");
-    form.setGiven(text, false);
-    QCOMPARE(argumentsOf(form), "{}");
-    // A number or a date without digits is not given.
-    form.type(*form.at(u"/n"_s), u"1"_s);
-    form.type(*form.at(u"/n"_s), u" "_s);
-    form.type(*form.at(u"/d"_s), u"2026-11-21"_s);
-    form.type(*form.at(u"/d"_s), QString());
-    QCOMPARE(argumentsOf(form), "{}");
-}
-
-void TestToolForm::defaultsAreNotSent()
-{
-    const ToolForm form(objectOf(R"("n":{"type":"number","default":1.50})"));
-    QCOMPARE(form.at(u"/n"_s)->defaultValue, "1.50");
-    QCOMPARE(argumentsOf(form), "{}");
-}
-
-void TestToolForm::digitsStayAsTyped_data()
-{
-    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QString>("steps"); // of play(), between semicolons
     QTest::addColumn<QByteArray>("sent");
-    for (const char *number : {"1.0", "9007199254740993", "1e-7", "-0", "123456789012345678901234567890.10"})
-        QTest::newRow(number) << QString::fromLatin1(number) << QByteArray("{\"n\":") + number + '}';
-    QTest::newRow("spaces around") << u" 12 "_s << QByteArray(R"({"n":12})");
-    const QByteArray isNone =
-        " is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.";
-    QTest::newRow("1,5") << u"1,5"_s << "n: “1,5”" + isNone;
+    const auto row = [](const char *name, const QByteArray &schema, const QString &steps, const QByteArray &sent) {
+        QTest::newRow(name) << schema << steps << sent;
+    };
+    const QByteArray text = objectOf(R"("a":{"type":"string"})");
+    row("a text that is added is empty", text, u"give /a"_s, R"({"a":""})");
+    row("a text may become empty", text, u"type /a x;type /a "_s, R"({"a":""})");
+    row("a text taken back", text, u"type /a x;drop /a"_s, "{}");
+    row("a number without digits is not given", objectOf(R"("n":{"type":"integer"})"), u"type /n 1;type /n  "_s, "{}");
+    row("nor is an empty date", objectOf(R"("d":{"type":"string","format":"date"})"), u"type /d 2026-11-21;type /d "_s,
+        "{}");
+    row("a default is not sent", objectOf(R"("n":{"type":"number","default":1.50})"), {}, "{}");
+    const QByteArray number = objectOf(R"("n":{"type":"number"})");
+    for (const QByteArray digits : {"1.0", "9007199254740993", "1e-7", "-0", "123456789012345678901234567890.10"})
+        row(digits, number, u"type /n "_s + QLatin1StringView(digits), "{\"n\":" + digits + '}');
+    row("spaces around a number", number, u"type /n  12 "_s, R"({"n":12})");
+    row("a comma", number, u"type /n 1,5"_s,
+        "n: “1,5” is not a number. Use digits, with a point or exponent if needed, such as -12.50 or 1e-7.");
+    const QByteArray truth = objectOf(R"("b":{"type":"boolean","default":true})");
+    row("neither true nor false", truth, {}, "{}");
+    row("false", truth, u"choose /b 1"_s, R"({"b":false})");
+    row("true", truth, u"choose /b 0"_s, R"({"b":true})");
+    row("no longer true", truth, u"choose /b 0;choose /b -1"_s, "{}");
+    row("in the order of the schema", objectOf(R"("z":{"type":"string"},"a":{"type":"string"})"),
+        u"type /a 1;type /z 2\n\"\u2028"_s, R"({"z":"2\n\"\u2028","a":"1"})");
+    const QByteArray nested =
+        objectOf(R"("o":{"properties":{"p":{"properties":{"q":{"type":"string"}}}},"required":["p"]})");
+    row("an optional object", nested, u"give /o"_s, R"({"o":{"p":{}}})");
+    row("an optional object taken back", nested, u"give /o;drop /o"_s, "{}");
+    row("a nested value includes its containers", nested, u"give /o;drop /o;type /o/p/q x"_s,
+        R"({"o":{"p":{"q":"x"}}})");
+    const QByteArray list =
+        objectOf(R"("l":{"type":"array","items":{"type":"string"}},"n":{"type":"array","items":{"type":"number"}})");
+    row("an empty list", list, u"give /l"_s, R"({"l":[]})");
+    const QString abc = u"add /l;type /l/0 a;add /l;type /l/1 b;add /l;type /l/2 c;"_s;
+    row("elements", list, abc, R"({"l":["a","b","c"]})");
+    row("an element removed", list, abc + u"remove /l 1;type /l/1 C"_s, R"({"l":["a","C"]})");
+    row("an empty element", list, u"add /l"_s, R"({"l":[""]})");
+    row("an element without a number", list, u"add /n"_s, "n[0]: No value entered.");
+    const QByteArray choice =
+        objectOf(R"("u":{"anyOf":[{"type":"string"},{"type":"integer"},)"
+                 R"({"title":"Range","properties":{"from":{"type":"integer"}},"required":["from"]},{"type":"null"}]})");
+    row("a form chosen, but nothing entered", choice, u"choose /u 1"_s, "{}");
+    row("a number of several forms", choice, u"choose /u 1;inner /u 7"_s, R"({"u":7})");
+    row("an object of several forms", choice, u"choose /u 2;type /u/from 1"_s, R"({"u":{"from":1}})");
+    row("null of several forms", choice, u"choose /u 3"_s, R"({"u":null})");
+    row("none of several forms", choice, u"choose /u 3;choose /u -1"_s, "{}");
+    const QByteArray open = objectOf(R"("a":{"type":"string"})", R"("additionalProperties":{"type":"integer"})");
+    row("a name of its own without a value", open, u"name b/c"_s, "b/c: No value entered.");
+    row("a name of its own", open, u"name b/c;type /b~1c 1"_s, R"({"b/c":1})");
+    row("a name that exists", open, u"name a"_s, "{}");
 }
 
-void TestToolForm::digitsStayAsTyped()
+/// Presses the keys of a form: "type /a x", "choose /b 1".
+void TestToolForm::steps()
 {
-    QFETCH(QString, typed);
-    QFETCH(QByteArray, sent);
-    ToolForm form(objectOf(R"("n":{"type":"number"})"));
-    form.type(*form.at(u"/n"_s), typed);
-    QCOMPARE(argumentsOf(form), sent);
-}
-
-void TestToolForm::truthHasThreeStates()
-{
-    ToolForm form(objectOf(R"("b":{"type":"boolean","default":true})"));
-    FormField &truth = *form.at(u"/b"_s);
-    QCOMPARE(truth.chosen, -1);
-    form.choose(truth, 1);
-    QCOMPARE(argumentsOf(form), R"({"b":false})");
-    form.choose(truth, 0);
-    QCOMPARE(argumentsOf(form), R"({"b":true})");
-    form.choose(truth, -1);
-    QCOMPARE(argumentsOf(form), "{}");
-}
-
-void TestToolForm::ordersAsTheSchema()
-{
-    ToolForm form(objectOf(R"("z":{"type":"string"},"a":{"type":"string"})"));
-    form.type(*form.at(u"/a"_s), u"1"_s);
-    form.type(*form.at(u"/z"_s), u"2\n\"\u2028"_s);
-    QCOMPARE(argumentsOf(form), R"({"z":"2\n\"\u2028","a":"1"})");
-}
-
-void TestToolForm::optionalObjects()
-{
-    ToolForm form(objectOf(R"("o":{"properties":{"p":{"properties":{"q":{"type":"string"}}}},"required":["p"]})"));
-    FormField &object = *form.at(u"/o"_s);
-    QVERIFY(object.children.empty());
-    form.setGiven(object, true);
-    QCOMPARE(argumentsOf(form), R"({"o":{"p":{}}})");
-    form.setGiven(object, false);
-    QCOMPARE(argumentsOf(form), "{}");
-    // Entering a nested value includes its containers.
-    form.type(*form.at(u"/o/p/q"_s), u"x"_s);
-    QCOMPARE(argumentsOf(form), R"({"o":{"p":{"q":"x"}}})");
-}
-
-void TestToolForm::lists()
-{
-    ToolForm form(
-        objectOf(R"("l":{"type":"array","items":{"type":"string"}},"n":{"type":"array","items":{"type":"number"}})"));
-    FormField &list = *form.at(u"/l"_s);
-    form.setGiven(list, true);
-    QCOMPARE(argumentsOf(form), R"({"l":[]})");
-    for (const QString &text : {u"a"_s, u"b"_s, u"c"_s})
-        form.type(form.addElement(list), text);
-    form.removeElement(list, 1);
-    QCOMPARE(argumentsOf(form), R"({"l":["a","c"]})");
-    QCOMPARE(form.at(u"/l/1"_s)->text, u"c"_s);
-    form.addElement(list); // an empty text
-    QCOMPARE(argumentsOf(form), R"({"l":["a","c",""]})");
-    form.addElement(*form.at(u"/n"_s));
-    QCOMPARE(argumentsOf(form), "n[0]: No value entered.");
+    QFETCH(QByteArray, schema);
+    QFETCH(QString, steps);
+    ToolForm form(schema);
+    for (const QString &step : steps.split(u';', Qt::SkipEmptyParts)) {
+        const QString word = step.section(u' ', 0, 0);
+        const QString place = step.section(u' ', 1, 1);
+        const QString value = step.section(u' ', 2);
+        if (word == "name"_L1) {
+            static_cast<void>(form.addMember(form.root(), place));
+            continue;
+        }
+        FormField *field = form.at(place);
+        QVERIFY2(field, qPrintable(step));
+        if (word == "give"_L1 || word == "drop"_L1)
+            form.setGiven(*field, word == "give"_L1);
+        else if (word == "type"_L1)
+            form.type(*field, value);
+        else if (word == "inner"_L1)
+            form.type(*field->children.front(), value);
+        else if (word == "choose"_L1)
+            form.choose(*field, value.toInt());
+        else if (word == "add"_L1)
+            form.addElement(*field);
+        else if (word == "remove"_L1)
+            form.removeElement(*field, value.toInt());
+        else
+            QFAIL(qPrintable(step));
+    }
+    QTEST(argumentsOf(form), "sent");
 }
 
 void TestToolForm::removalsComeBack()
@@ -277,27 +263,19 @@ void TestToolForm::whatHasNoPlaceAnyMoreStaysAway()
     QCOMPARE(argumentsOf(form), R"({"l":["b"]})");
 }
 
-void TestToolForm::unions()
+void TestToolForm::fieldsHaveTheirWords()
 {
-    ToolForm form(objectOf(
-        R"("u":{"anyOf":[{"type":"string"},{"type":"integer"},)"
-        R"({"title":"Range","properties":{"from":{"type":"integer"}},"required":["from"]},{"type":"null"}]})"));
-    FormField &field = *form.at(u"/u"_s);
-    QStringList labels;
-    for (const FormField::Option &option : field.options)
-        labels.append(option.label);
-    QCOMPARE(labels, (QStringList{u"text"_s, u"a whole number"_s, u"Range"_s, u"null"_s}));
-    form.choose(field, 1);
-    QCOMPARE(argumentsOf(form), "{}"); // chosen, but nothing entered
-    form.type(*field.children.front(), u"7"_s);
-    QCOMPARE(argumentsOf(form), R"({"u":7})");
-    form.choose(field, 2);
-    form.type(*form.at(u"/u/from"_s), u"1"_s);
-    QCOMPARE(argumentsOf(form), R"({"u":{"from":1}})");
-    form.choose(field, 3);
-    QCOMPARE(argumentsOf(form), R"({"u":null})");
-    form.choose(field, -1);
-    QCOMPARE(argumentsOf(form), "{}");
+    const ToolForm form(
+        objectOf(R"("u":{"anyOf":[{"type":"string"},{"type":"integer"},{"title":"Range"},{"type":"null"}]})"));
+    QCOMPARE(textsOf(form.at(u"/u"_s)->options, &FormField::Option::label),
+             (QStringList{u"text"_s, u"a whole number"_s, u"Range"_s, u"null"_s}));
+    QCOMPARE(ToolForm(objectOf(R"("n":{"default":1.50})")).at(u"/n"_s)->defaultValue, "1.50");
+    const ToolForm limited(objectOf(
+        R"("n":{"type":"integer","minimum":1,"maxLength":9},"s":{"type":"string","minLength":2,"maxLength":9},)"
+        R"("l":{"type":"array","uniqueItems":true},"f":{"type":"string","title":"T","format":"uri"})"));
+    QCOMPARE(textsOf(limited.root().children, [](const auto &field) { return field->limits; }),
+             (QStringList{u"at least 1"_s, u"length at least 2 · length at most 9"_s, u"unique elements"_s,
+                          u"format: uri"_s}));
 }
 
 void TestToolForm::ownNames()
@@ -307,9 +285,6 @@ void TestToolForm::ownNames()
     QCOMPARE(form.addMember(form.root(), u"a"_s), nullptr);
     FormField *own = form.addMember(form.root(), u"b/c"_s);
     QCOMPARE(own->kind, FieldKind::Integer);
-    QCOMPARE(argumentsOf(form), "b/c: No value entered.");
-    form.type(*own, u"1"_s);
-    QCOMPARE(argumentsOf(form), R"({"b/c":1})");
     form.removeMember(form.root(), *own);
     QCOMPARE(argumentsOf(form), "{}");
     QVERIFY(!ToolForm(objectOf("", R"("additionalProperties":false)")).root().takesMore);

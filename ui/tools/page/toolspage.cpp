@@ -451,11 +451,8 @@ void ToolsPage::resourceChanged()
 void ToolsPage::bringLists()
 {
     for (const ToolCatalog &list : m_session.lists()) {
-        const ToolCatalog *shown = catalog(list.kind);
-        if (!m_header->catalogs().contains(list.kind) || (shown && shown->at >= list.at))
-            continue;
-        m_sides[list.kind].fault.reset(); // it is newer than the failure
-        setList(list, false);
+        if (m_header->catalogs().contains(list.kind) && !catalog(list.kind))
+            setList(list, false);
     }
 }
 

@@ -5,9 +5,6 @@
 #include "core/words/displaytext.h"
 #include "store/activity/activitylog.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace rc {
 
 Session::Session(ProfileStore &profiles, KeyStore &keys, Settings &settings, ActivityLog *activity, QObject *parent)
@@ -121,36 +118,8 @@ void Session::play(const DemoScenario &scenario)
     emit scenarioChanged();
 }
 
-void Session::keepList(const Profile &profile, const ToolCatalog &list)
-{
-    constexpr qsizetype maxProfiles = 4;
-    FetchedLists all{profile, {}};
-    for (const FetchedLists &one : std::as_const(m_lists)) {
-        if (one.profile == profile)
-            all = one;
-    }
-    all.lists.removeIf([&list](const ToolCatalog &one) { return one.kind == list.kind; });
-    all.lists.append(list);
-    m_lists.removeIf([&profile](const FetchedLists &one) { return one.profile.name == profile.name; });
-    m_lists.prepend(all);
-    m_lists.resize(std::min(m_lists.size(), maxProfiles));
-    if (profile == this->profile())
-        emit listKept();
-}
-
-QList<ToolCatalog> Session::lists() const
-{
-    for (const FetchedLists &one : m_lists) {
-        if (one.profile == profile())
-            return one.lists;
-    }
-    return {};
-}
-
 void Session::retranslate()
 {
-    for (FetchedLists &one : m_lists)
-        one.lists.removeIf([](const ToolCatalog &list) { return !list.problems.isEmpty() || !list.remarks.isEmpty(); });
     if (isDemo())
         openDemo();
 }

@@ -47,9 +47,6 @@ public:
     [[nodiscard]] SecretSource &secrets() override { return m_keys; }
     void withAccess(QObject *context, std::function<void(Result<Access>)> done) override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
-    void keepList(const Profile &profile, const ToolCatalog &list) override;
-    /// The newest tool lists that were fetched for the open profile in this run.
-    [[nodiscard]] QList<ToolCatalog> lists() const;
     /// Why nothing can be sent: the unsaved address has another origin than the saved one. Empty: nothing is held back.
     [[nodiscard]] std::optional<Error> heldBack() const;
 
@@ -65,11 +62,9 @@ public:
     /// Changes the demo service's scenario and reloads its addresses, name and key. Does nothing without one.
     void play(const DemoScenario &scenario);
     [[nodiscard]] const DemoScenario &scenario() const { return *m_scenario; }
-    /// After a change of language: names the demo service anew, and drops lists with sentences in the old one.
-    void retranslate();
+    void retranslate(); ///< the demo service's name, after a change of language
 
 signals:
-    void listKept();        ///< of the open profile, by keepList()
     void scenarioChanged(); ///< after the book's changed()
 
 private:
@@ -82,12 +77,6 @@ private:
     std::unique_ptr<DemoService> m_demo;
     const DemoScenario *m_scenario = &demoScenarios().constFirst();
     DialectMemory m_dialects;
-    struct FetchedLists
-    {
-        Profile profile;
-        QList<ToolCatalog> lists;
-    };
-    QList<FetchedLists> m_lists; ///< the profile used last comes first
     ReadingPlan m_logToolOfThisRun;
     AlertRests m_alertRests;
     UnsavedFields m_fields;

@@ -51,8 +51,6 @@ struct CheckPlan
     std::optional<ArrivalCheck> arrival = {}; ///< nullopt: no log lookup
     /// Counts the critical findings of a fetched list that are not accepted. Called in another thread.
     std::function<int(const ToolCatalog &)> criticalFindings = {};
-    /// Given each fetched list.
-    std::function<void(const ToolCatalog &)> listed = {};
     /// The steps to run; empty: all. Address and key are always read, since everything depends on them. Other
     /// prerequisites are assumed.
     QSet<RungId> only = {};

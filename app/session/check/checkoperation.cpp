@@ -163,7 +163,6 @@ CheckPlan planWith(OpenProfile &open, const Profile &profile, const std::shared_
     plan.token = [&open, profile, file, context](const CatalogKind &catalog, std::function<void(KeyReading)> done) {
         open.secrets().readSecret(profile, catalog.path(), *file, context, std::move(done));
     };
-    plan.listed = [&open, profile](const ToolCatalog &list) { open.keepList(profile, list); };
     return plan;
 }
 

@@ -69,8 +69,6 @@ public:
     [[nodiscard]] virtual std::shared_ptr<const Redactor> redactor() const { return nullptr; }
     /// The dialect of each tool server, as far as known in this run.
     [[nodiscard]] virtual DialectMemory &dialects() = 0;
-    /// A list was fetched for that profile, and may be shown elsewhere. Default: ignored.
-    virtual void keepList(const Profile & /*profile*/, const ToolCatalog & /*list*/) {}
 
     [[nodiscard]] Result<PastedResource> resource() const; ///< parsed from the profile
     [[nodiscard]] Result<QUrl> toolServer() const;

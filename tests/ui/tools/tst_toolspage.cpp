@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Tools page: fetching, filtering and showing catalogs, and their failures.
 #include "catalog/lock/toollock.h"
-#include "session/check/checkoperation.h"
 #include "session/tools/catalogreviewer.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
@@ -223,23 +222,6 @@ private slots:
         QCOMPARE(page.catalogs().size(), 2);
         QTRY_VERIFY(page.findChild<QListView *>(u"toolList"_s)->isVisible());
         QTRY_VERIFY(page.reviewer().reviewOf(CatalogKind::General));
-        QCOMPARE(place.server.answers(), asked);
-    }
-
-    void listsOfACheckAreShown()
-    {
-        Shown place(Lists{manyTools(3), manyTools(2)});
-        ToolsPage &page = place.page;
-        QVERIFY(page.catalogs().isEmpty());
-        const Profile &profile = place.session.profile();
-        CheckOperation check(nullptr, place.session.dialects());
-        check.start({{profile.name, checkPlanFor(place.session, profile, &check), profile.id}});
-        QTRY_VERIFY(!check.isBusy());
-        QCOMPARE(page.catalogs().size(), 2);
-        QTRY_VERIFY(page.findChild<QListView *>(u"toolList"_s)->isVisible());
-        const int asked = place.server.answers();
-        const ToolsPage next(place.session, place.theme); // as after a change of the language
-        QCOMPARE(next.catalogs().size(), 2);
         QCOMPARE(place.server.answers(), asked);
     }
 

@@ -370,10 +370,9 @@ void RotatePanel::climb(Secret old, const AuthoritiesFile &file)
                          tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_fresh))});
     showRows();
     m_view->show();
-    CheckPlan plan = checkPlanFor(m_session, m_session.profile(), file, this);
-    plan.listed = {}; // the new key may list other tools
-    m_trial = std::make_unique<KeyTrial>(m_session.profile(), std::move(plan), std::move(old), m_fresh.clone(), entries,
-                                         m_session.activity(), m_session.dialects());
+    m_trial = std::make_unique<KeyTrial>(m_session.profile(), checkPlanFor(m_session, m_session.profile(), file, this),
+                                         std::move(old), m_fresh.clone(), entries, m_session.activity(),
+                                         m_session.dialects());
     connect(m_trial.get(), &KeyTrial::rungChanged, this, &RotatePanel::setRung);
     connect(m_trial.get(), &KeyTrial::finished, this, &RotatePanel::compared);
     m_began = m_trial->began();

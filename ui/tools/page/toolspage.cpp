@@ -372,8 +372,8 @@ void ToolsPage::listEnded(const ToolListResult &result)
     m_sides[kind] = result.error ? Side{listDiagnosis(result), result.error->quote} : Side();
     // Keeps a list that could not be refreshed, with the reason above it.
     if (!result.error) {
-        setList(result.catalog, !m_session.isDemo());
-        m_session.keepList(m_session.profile(), result.catalog);
+        m_list->setCatalog(result.catalog);
+        m_reviewer->review(result.catalog, !m_session.isDemo());
     }
     if (m_header->shown().contains(kind))
         showSides();
@@ -436,6 +436,7 @@ void ToolsPage::resourceChanged()
     stopWatching();
     endCompare();
     cancel();
+    putAside();
     m_sides.clear();
     m_reviewer->forget();
     m_list->clear();
@@ -443,24 +444,32 @@ void ToolsPage::resourceChanged()
     m_inDetail = false;
     layOut();
     m_header->setCatalogs(m_session.book().hasProfile() ? allCatalogs(m_session.profile()) : interfaceCatalogs());
-    bringLists();
+    bringBack();
     showSides();
 }
 
-/// Lists that a check or an earlier visit of this profile fetched; their age is shown below them.
-void ToolsPage::bringLists()
+/// So that they are there when that profile is opened again.
+void ToolsPage::putAside()
 {
-    for (const ToolCatalog &list : m_session.lists()) {
-        if (m_header->catalogs().contains(list.kind) && !catalog(list.kind))
-            setList(list, false);
-    }
+    constexpr qsizetype maxProfiles = 4;
+    m_aside.removeIf([this](const Aside &one) { return one.profile.name == m_profile.name; });
+    if (hasAny())
+        m_aside.prepend({m_profile, catalogs()});
+    m_aside.resize(std::min(m_aside.size(), maxProfiles));
 }
 
-/// `isStored`: for later comparisons.
-void ToolsPage::setList(const ToolCatalog &list, bool isStored)
+/// The lists that were fetched for exactly this profile before; their age is shown below them.
+void ToolsPage::bringBack()
 {
-    m_list->setCatalog(list);
-    m_reviewer->review(list, isStored);
+    m_profile = m_session.profile();
+    for (const Aside &one : std::as_const(m_aside)) {
+        if (one.profile != m_profile)
+            continue;
+        for (const ToolCatalog &list : one.lists) {
+            m_list->setCatalog(list);
+            m_reviewer->review(list, !m_session.isDemo());
+        }
+    }
 }
 
 void ToolsPage::showSides()

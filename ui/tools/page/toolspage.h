@@ -121,8 +121,8 @@ private:
     void onceFetched(const std::function<void()> &next);
     void chooseLock();
     void compareWithPendingLock();
-    void bringLists();
-    void setList(const ToolCatalog &list, bool isStored);
+    void putAside();
+    void bringBack();
     void endCompare();
     [[nodiscard]] std::function<QUrl(const QUrl &endpoint)> endpointForm() const;
     [[nodiscard]] ExportableTools exportable() const;
@@ -156,8 +156,15 @@ private:
         QByteArray bytes;
     };
     std::optional<Lock> m_lock; ///< to be compared with once the lists are there
-    int m_comparison = 0;       ///< which one a late answer belongs to
-    bool m_ofAnother = false;   ///< what is under way was asked of another resource
+    struct Aside
+    {
+        Profile profile;
+        QList<ToolCatalog> lists;
+    };
+    Profile m_profile;        ///< whose lists are shown
+    QList<Aside> m_aside;     ///< lists of profiles that were open before, the newest first
+    int m_comparison = 0;     ///< which one a late answer belongs to
+    bool m_ofAnother = false; ///< what is under way was asked of another resource
     QVBoxLayout *m_layout = nullptr;
     ToolsHeader *m_header = nullptr;
     Banner *m_banner = nullptr;

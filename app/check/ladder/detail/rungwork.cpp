@@ -342,8 +342,6 @@ void RungWork::list(const RungId &id, const QUrl &server)
             return;
         }
         m_catalogs.append(result.catalog);
-        if (m_plan.listed)
-            m_plan.listed(result.catalog);
         review(id, server, seen, result, std::chrono::milliseconds(clock.elapsed()));
     });
     job->start();

@@ -68,7 +68,7 @@ bool isIn(const QStringList &chosen, SearchWord word, const QString &value)
 ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_field(named(new QLineEdit(this), u"activitySearch"_s, tr("Search Activity")))
-    , m_filter(named(new QPushButton(tr("Filter"), this), u"activityFilter"_s))
+    , m_filter(named(new QPushButton(tr("Filter") + u" ▾"_s, this), u"activityFilter"_s, tr("Filter")))
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"activityCount"_s))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"activityFaults"_s))
 {
@@ -223,7 +223,7 @@ namespace {
 
 QPushButton *menuButton(const QString &text, const QString &name, QWidget *parent)
 {
-    auto *button = new QPushButton(text, parent);
+    auto *button = new QPushButton(text + u" ▾"_s, parent);
     button->setObjectName(name);
     button->setAccessibleName(text);
     button->setMinimumHeight(grid::controlHeight);

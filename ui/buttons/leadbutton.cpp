@@ -5,8 +5,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QMenu>
-#include <QPainter>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -15,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace rc {
 
-/// A style sheet ignores the padding of a button with a menu, so its sign is painted here.
+/// The sign of a menu is part of the text; a style sheet ignores the padding of a button with a menu.
 void LeadButton::initStyleOption(QStyleOptionButton *option) const
 {
     QPushButton::initStyleOption(option);
@@ -24,21 +22,10 @@ void LeadButton::initStyleOption(QStyleOptionButton *option) const
 
 void LeadButton::paintEvent(QPaintEvent *event)
 {
-    if (isRightToLeft() && !icon().isNull())
-        paintMirrored();
-    else
+    if (!isRightToLeft() || icon().isNull()) {
         QPushButton::paintEvent(event);
-    if (menu() == nullptr)
         return;
-    constexpr int side = 12;
-    constexpr int edge = 10;
-    QPainter painter(this);
-    const QRect place(width() - edge - side, (height() - side) / 2, side, side);
-    QIcon(u":/icons/chevron-plain.svg"_s).paint(&painter, QStyle::visualRect(layoutDirection(), rect(), place));
-}
-
-void LeadButton::paintMirrored()
-{
+    }
     QStyleOptionButton option;
     initStyleOption(&option);
     const QIcon picture = option.icon;

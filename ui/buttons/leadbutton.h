@@ -20,9 +20,6 @@ public:
 protected:
     void initStyleOption(QStyleOptionButton *option) const override;
     void paintEvent(QPaintEvent *event) override;
-
-private:
-    void paintMirrored();
 };
 
 /// A chip that can be pressed, marked by an icon next to its text.

@@ -107,7 +107,7 @@ QWidget *CheckPage::buildHeader()
 
 QPushButton *CheckPage::buildWatchButton(QWidget *header)
 {
-    auto *button = named(new QPushButton(tr("Watch"), header), u"watchButton"_s);
+    auto *button = named(new QPushButton(tr("Watch") + u" ▾"_s, header), u"watchButton"_s, tr("Watch"));
     button->setAccessibleDescription(tr("Repeats the check while the window is open and notifies you of changes"));
     auto *menu = new QMenu(button);
     for (const int minutes : {1, 5, 15, 60}) {

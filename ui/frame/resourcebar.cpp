@@ -202,13 +202,13 @@ void ResourceBar::showName()
     const bool unsaved = m_session.book().isEdited() || m_session.fields().any();
     // fixed, so that the field next to it does not move with the name
     const int room = grown(isVeryTight() ? tightProfileWidth : profileWidth, *this);
-    constexpr int around = 16 * grid::unit; // padding, dot, the sign of a menu
+    const int around = 12 * grid::unit + fontMetrics().horizontalAdvance(u" ▾"_s); // padding, dot
     const QString mark = unsaved ? tr("%1 • edited").arg(QString()) : QString();
     const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight,
                                                     room - around - fontMetrics().horizontalAdvance(mark));
     const QString shown = asUnit(withoutMnemonic(elided));
     m_profile->setFixedWidth(room);
-    m_profile->setText(unsaved ? tr("%1 • edited").arg(shown) : shown);
+    m_profile->setText((unsaved ? tr("%1 • edited").arg(shown) : shown) + u" ▾"_s);
     m_profile->setAccessibleName(unsaved ? tr("Profile: %1, edited").arg(displayText(name))
                                          : tr("Profile: %1").arg(displayText(name)));
     setPlainToolTip(m_profile, name);
@@ -356,7 +356,7 @@ void ResourceBar::showScenario()
     const DemoScenario &scenario = m_session.scenario();
     const QString title = demoScenarioTitle(scenario);
     const int room = isTight() ? tightScenarioWidth : scenarioWidth;
-    m_scenario->setText(fontMetrics().elidedText(title, Qt::ElideRight, room));
+    m_scenario->setText(fontMetrics().elidedText(title, Qt::ElideRight, room) + u" ▾"_s);
     m_scenario->setAccessibleName(tr("Demo scenario: %1").arg(title));
     setPlainToolTip(m_scenario, tr("How the demo service behaves: %1").arg(demoScenarioEffect(scenario)));
     if (QAction *action = m_scenario->menu()->findChild<QAction *>(scenario.name))

@@ -23,8 +23,7 @@ QPushButton:checked:focus { border-color: @accent; }
 QPushButton:disabled { color: @skipped; background: @window; border-color: @line; }
 QPushButton[look~="chosen"] { background: @accentSoft; color: @accent; border-color: @accentSoft; }
 QPushButton[look~="chosen"]:focus { border-color: @accent; }
-QPushButton::menu-indicator { image: url(:/icons/chevron-plain.svg); width: 12px; height: 12px;
-    subcontrol-origin: padding; subcontrol-position: right center; padding: 0px 6px; }
+QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[look~="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[look~="primary"]:hover { border-color: @text; }
 QPushButton[look~="primary"]:pressed { background: @text; color: @base; }

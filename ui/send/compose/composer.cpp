@@ -420,9 +420,10 @@ QString TimeStampField::fault() const
 
 void TimeStampField::showChoice()
 {
-    m_button->setText(m_choice == Choice::Here  ? tr("Timestamp: now (%1)").arg(offsetHere())
-                      : m_choice == Choice::Utc ? tr("Timestamp: now (UTC)")
-                                                : tr("Timestamp"));
+    m_button->setText((m_choice == Choice::Here  ? tr("Timestamp: now (%1)").arg(offsetHere())
+                       : m_choice == Choice::Utc ? tr("Timestamp: now (UTC)")
+                                                 : tr("Timestamp")) +
+                      u" ▾"_s);
     m_text->setVisible(m_choice == Choice::Chosen);
     setVisible(!m_text->isHidden());
     const QString words = fault();

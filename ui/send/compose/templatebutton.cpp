@@ -28,7 +28,7 @@ QString shownName(const EntryTemplate &made)
 } // namespace
 
 TemplateButton::TemplateButton(TemplateStore store, const Theme &theme, QWidget *parent)
-    : QPushButton(tr("Templates"), parent)
+    : QPushButton(tr("Templates") + u" ▾"_s, parent)
     , m_store(std::move(store))
     , m_menu(new QMenu(this))
     , m_deleting(named(new QMenu(tr("Delete"), m_menu), u"deleteTemplates"_s))

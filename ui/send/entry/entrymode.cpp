@@ -41,7 +41,7 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
 
 QWidget *EntryMode::buildMore()
 {
-    auto *more = named(new QPushButton(tr("More"), this), u"moreSends"_s, tr("More ways to send"));
+    auto *more = named(new QPushButton(tr("More") + u" ▾"_s, this), u"moreSends"_s, tr("More ways to send"));
     more->setMinimumHeight(grid::rowHeight);
     auto *menu = new QMenu(more);
     m_eachLevel = named(menu->addAction(tr("Send one each at debug, info and warning")), u"eachLevel"_s);

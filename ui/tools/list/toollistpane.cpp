@@ -141,7 +141,7 @@ QString title(ToolOrder order)
 } // namespace
 
 ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
-    : QPushButton(tr("Sort"), parent)
+    : QPushButton(tr("Sort") + u" ▾"_s, parent)
     , m_order(toolOrderFromWord(settings.toolOrder()))
 {
     named(this, u"arrangement"_s, tr("Sort"));

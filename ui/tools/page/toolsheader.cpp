@@ -44,7 +44,7 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     makeRow(left, {noMargins, grid::gap}, {title, m_kinds, stretch(0)});
     auto *right = new QWidget(this);
     m_refresh = primaryButton({}, right);
-    m_choose = new QPushButton(right);
+    m_choose = new QPushButton(u"▾"_s, right);
     m_actions = makeRow(right, {noMargins, 2 * grid::unit}, {stretch(), m_refresh, m_choose});
     add(left, 3);
     add(right, 2);
@@ -69,10 +69,7 @@ void ToolsHeader::buildRefresh()
     m_choose->setAccessibleName(tr("More"));
     m_choose->setMinimumHeight(grid::controlHeight);
     m_choose->setFixedWidth(grid::controlHeight);
-    // The sign of the style stands beside a text; without one it is in the middle.
-    m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; } ::menu-indicator { image: none; width: 0px; }"_s);
-    m_choose->setIcon(QIcon(u":/icons/chevron-plain.svg"_s));
-    m_choose->setIconSize({12, 12});
+    m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; }"_s);
     auto *menu = new QMenu(m_choose);
     m_choose->setMenu(menu);
     QAction *watch = named(menu->addAction(tr("Watch for changes")), u"watchTools"_s);
@@ -245,7 +242,7 @@ ToolExport::ToolExport(Source source, const Theme &theme, QWidget *parent)
     : QObject(parent)
     , m_source(std::move(source))
     , m_parent(parent)
-    , m_button(named(new QPushButton(tr("Export"), parent), u"exportTools"_s))
+    , m_button(named(new QPushButton(tr("Export") + u" ▾"_s, parent), u"exportTools"_s))
     , m_menu(new QMenu(m_button))
     , m_banner(named(new Banner(theme, parent), u"exportResult"_s))
 {

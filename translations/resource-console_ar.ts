@@ -9610,72 +9610,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::FormWords</name>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 إلى %2</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 أو أكثر</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 أو أقل</translation>
-    </message>
-    <message>
-        <source>more than %1 and less than %2</source>
-        <translation>أكثر من %1 وأقل من %2</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>أكثر من %1</translation>
-    </message>
-    <message>
-        <source>less than %1</source>
-        <translation>أقل من %1</translation>
-    </message>
-    <message>
-        <source>a multiple of %1</source>
-        <translation>من مضاعفات %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 characters</source>
-        <translation>من %1 إلى %2 حرفًا</translation>
-    </message>
-    <message>
-        <source>at least %1 characters</source>
-        <translation>عدد الأحرف: %1 على الأقل</translation>
-    </message>
-    <message>
-        <source>at most %1 characters</source>
-        <translation>عدد الأحرف: %1 على الأكثر</translation>
-    </message>
-    <message>
-        <source>format %1</source>
-        <translation>التنسيق %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 elements</source>
-        <translation>من %1 إلى %2 عنصرًا</translation>
-    </message>
-    <message>
-        <source>at least %1 elements</source>
-        <translation>عدد العناصر: %1 على الأقل</translation>
-    </message>
-    <message>
-        <source>at most %1 elements</source>
-        <translation>عدد العناصر: %1 على الأكثر</translation>
-    </message>
-    <message>
-        <source>no duplicates</source>
-        <translation>بلا تكرار</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>الصيغة %1</translation>
-    </message>
-    <message>
-        <source>pattern %1</source>
-        <translation>النمط %1</translation>
     </message>
 </context>
 <context>
@@ -16886,10 +16822,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: تعذّر الجلب</translation>
     </message>
     <message>
-        <source>No tools fetched yet</source>
-        <translation>لم تُجلب أدوات بعد</translation>
-    </message>
-    <message>
         <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
         <translation>يجلب «تحديث» الأدوات التي سيراها نموذج لغوي: الأسماء والأوصاف والتعليقات التوضيحية والمعاملات.</translation>
     </message>
@@ -17026,6 +16958,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>About %1 tokens (±%2%)</source>
         <comment>of a model&apos;s context, estimated</comment>
         <translation>نحو %1 رمز (±%2%)</translation>
+    </message>
+    <message>
+        <source>No tool list yet</source>
+        <translation>لا توجد قائمة أدوات بعد</translation>
     </message>
 </context>
 <context>

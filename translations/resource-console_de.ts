@@ -9398,72 +9398,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::FormWords</name>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 oder weniger</translation>
-    </message>
-    <message>
-        <source>more than %1 and less than %2</source>
-        <translation>größer als %1 und kleiner als %2</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>größer als %1</translation>
-    </message>
-    <message>
-        <source>less than %1</source>
-        <translation>kleiner als %1</translation>
-    </message>
-    <message>
-        <source>a multiple of %1</source>
-        <translation>ein Vielfaches von %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 characters</source>
-        <translation>%1 bis %2 Zeichen</translation>
-    </message>
-    <message>
-        <source>at least %1 characters</source>
-        <translation>mindestens %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>at most %1 characters</source>
-        <translation>höchstens %1 Zeichen</translation>
-    </message>
-    <message>
-        <source>format %1</source>
-        <translation>Format %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 elements</source>
-        <translation>%1 bis %2 Elemente</translation>
-    </message>
-    <message>
-        <source>at least %1 elements</source>
-        <translation>mindestens %1 Elemente</translation>
-    </message>
-    <message>
-        <source>at most %1 elements</source>
-        <translation>höchstens %1 Elemente</translation>
-    </message>
-    <message>
-        <source>no duplicates</source>
-        <translation>keine Duplikate</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>Form %1</translation>
-    </message>
-    <message>
-        <source>pattern %1</source>
-        <translation>Muster %1</translation>
     </message>
 </context>
 <context>
@@ -16508,10 +16444,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1: konnte nicht abgerufen werden</translation>
     </message>
     <message>
-        <source>No tools fetched yet</source>
-        <translation>Noch keine Tools abgerufen</translation>
-    </message>
-    <message>
         <source>%1: refresh failed. This list is older.</source>
         <translation>%1: Aktualisierung fehlgeschlagen. Diese Liste ist älter.</translation>
     </message>
@@ -16626,6 +16558,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>About %1 tokens (±%2%)</source>
         <comment>of a model&apos;s context, estimated</comment>
         <translation>Etwa %1 Tokens (±%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>No tool list yet</source>
+        <translation>Noch keine Tool-Liste</translation>
     </message>
 </context>
 <context>

@@ -9398,72 +9398,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::FormWords</name>
     <message>
-        <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 o más</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 o menos</translation>
-    </message>
-    <message>
-        <source>more than %1 and less than %2</source>
-        <translation>más de %1 y menos de %2</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>más de %1</translation>
-    </message>
-    <message>
-        <source>less than %1</source>
-        <translation>menos de %1</translation>
-    </message>
-    <message>
-        <source>a multiple of %1</source>
-        <translation>un múltiplo de %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 characters</source>
-        <translation>de %1 a %2 caracteres</translation>
-    </message>
-    <message>
-        <source>at least %1 characters</source>
-        <translation>al menos %1 caracteres</translation>
-    </message>
-    <message>
-        <source>at most %1 characters</source>
-        <translation>como máximo %1 caracteres</translation>
-    </message>
-    <message>
-        <source>format %1</source>
-        <translation>formato %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 elements</source>
-        <translation>de %1 a %2 elementos</translation>
-    </message>
-    <message>
-        <source>at least %1 elements</source>
-        <translation>al menos %1 elementos</translation>
-    </message>
-    <message>
-        <source>at most %1 elements</source>
-        <translation>como máximo %1 elementos</translation>
-    </message>
-    <message>
-        <source>no duplicates</source>
-        <translation>sin duplicados</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>Variante %1</translation>
-    </message>
-    <message>
-        <source>pattern %1</source>
-        <translation>patrón %1</translation>
     </message>
 </context>
 <context>
@@ -16514,10 +16450,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1: no se pudo obtener</translation>
     </message>
     <message>
-        <source>No tools fetched yet</source>
-        <translation>Aún no se han obtenido herramientas</translation>
-    </message>
-    <message>
         <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
         <translation>«Actualizar» obtiene las herramientas que verá un modelo de lenguaje: nombres, descripciones, anotaciones y parámetros.</translation>
     </message>
@@ -16626,6 +16558,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>About %1 tokens (±%2%)</source>
         <comment>of a model&apos;s context, estimated</comment>
         <translation>Unos %1 tokens (±%2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>No tool list yet</source>
+        <translation>Aún no hay lista de herramientas</translation>
     </message>
 </context>
 <context>

@@ -9398,72 +9398,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::FormWords</name>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 ou plus</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 ou moins</translation>
-    </message>
-    <message>
-        <source>more than %1 and less than %2</source>
-        <translation>plus de %1 et moins de %2</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>plus de %1</translation>
-    </message>
-    <message>
-        <source>less than %1</source>
-        <translation>moins de %1</translation>
-    </message>
-    <message>
-        <source>a multiple of %1</source>
-        <translation>un multiple de %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 characters</source>
-        <translation>%1 à %2 caractères</translation>
-    </message>
-    <message>
-        <source>at least %1 characters</source>
-        <translation>au moins %1 caractères</translation>
-    </message>
-    <message>
-        <source>at most %1 characters</source>
-        <translation>au plus %1 caractères</translation>
-    </message>
-    <message>
-        <source>format %1</source>
-        <translation>format %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 elements</source>
-        <translation>%1 à %2 éléments</translation>
-    </message>
-    <message>
-        <source>at least %1 elements</source>
-        <translation>au moins %1 éléments</translation>
-    </message>
-    <message>
-        <source>at most %1 elements</source>
-        <translation>au plus %1 éléments</translation>
-    </message>
-    <message>
-        <source>no duplicates</source>
-        <translation>sans doublons</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>Forme %1</translation>
-    </message>
-    <message>
-        <source>pattern %1</source>
-        <translation>motif %1</translation>
     </message>
 </context>
 <context>
@@ -16514,10 +16450,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1&#x202f;: n’a pas pu être récupéré</translation>
     </message>
     <message>
-        <source>No tools fetched yet</source>
-        <translation>Aucun outil récupéré pour l’instant</translation>
-    </message>
-    <message>
         <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
         <translation>«&#x202f;Actualiser&#x202f;» récupère les outils qu’un modèle de langage verra&#x202f;: noms, descriptions, annotations et paramètres.</translation>
     </message>
@@ -16626,6 +16558,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>About %1 tokens (±%2%)</source>
         <comment>of a model&apos;s context, estimated</comment>
         <translation>Environ %1 tokens (±%2&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>No tool list yet</source>
+        <translation>Pas encore de liste d’outils</translation>
     </message>
 </context>
 <context>

@@ -9345,72 +9345,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::FormWords</name>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 ～ %2</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 以上</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <translation>%1 以下</translation>
-    </message>
-    <message>
-        <source>more than %1 and less than %2</source>
-        <translation>%1 より大きく %2 未満</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <translation>%1 より大きい</translation>
-    </message>
-    <message>
-        <source>less than %1</source>
-        <translation>%1 未満</translation>
-    </message>
-    <message>
-        <source>a multiple of %1</source>
-        <translation>%1 の倍数</translation>
-    </message>
-    <message>
-        <source>%1 to %2 characters</source>
-        <translation>%1 ～ %2 文字</translation>
-    </message>
-    <message>
-        <source>at least %1 characters</source>
-        <translation>%1 文字以上</translation>
-    </message>
-    <message>
-        <source>at most %1 characters</source>
-        <translation>最大 %1 文字</translation>
-    </message>
-    <message>
-        <source>format %1</source>
-        <translation>形式 %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 elements</source>
-        <translation>要素は %1 ～ %2 個</translation>
-    </message>
-    <message>
-        <source>at least %1 elements</source>
-        <translation>要素は %1 個以上</translation>
-    </message>
-    <message>
-        <source>at most %1 elements</source>
-        <translation>要素は最大 %1 個</translation>
-    </message>
-    <message>
-        <source>no duplicates</source>
-        <translation>重複なし</translation>
-    </message>
-    <message>
         <source>Form %1</source>
         <translation>候補 %1</translation>
-    </message>
-    <message>
-        <source>pattern %1</source>
-        <translation>パターン %1</translation>
     </message>
 </context>
 <context>
@@ -16421,10 +16357,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: 取得できませんでした</translation>
     </message>
     <message>
-        <source>No tools fetched yet</source>
-        <translation>ツールはまだ取得されていません</translation>
-    </message>
-    <message>
         <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
         <translation>「更新」を押すと、言語モデルに見えるツールの名前、説明、アノテーション、パラメーターを取得します。</translation>
     </message>
@@ -16526,6 +16458,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>About %1 tokens (±%2%)</source>
         <comment>of a model&apos;s context, estimated</comment>
         <translation>約 %1 トークン (±%2%)</translation>
+    </message>
+    <message>
+        <source>No tool list yet</source>
+        <translation>ツールリストはまだありません</translation>
     </message>
 </context>
 <context>

@@ -189,10 +189,6 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
             [this](const CatalogKind &, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
-    connect(&session, &Session::listKept, this, [this] {
-        bringLists();
-        showSides();
-    });
     m_inspector->catalog()->setShown(m_header->shown());
     resourceChanged();
 }
@@ -745,7 +741,7 @@ void ToolsPage::showMessage()
     } else if (!hasServer()) {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
-        m_message->showEmpty(u"empty-tools"_s, tr("No tools fetched yet"),
+        m_message->showEmpty(u"empty-tools"_s, tr("No tool list yet"),
                              {tr("Refresh fetches the tools a language model will see: "
                                  "names, descriptions, annotations and parameters."),
                               tr("Fetching the list never calls a tool.")});

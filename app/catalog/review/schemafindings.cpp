@@ -285,7 +285,7 @@ private:
                    FindingsTr::tr("More than %1 levels deep.").arg(deepestStrictSchema), {client::openAiStrict});
         if (!refersAlone)
             types(node, pointer);
-        for (const SchemaPart &part : schemaParts(node)) {
+        for (const SubSchema &part : schemaParts(node)) {
             if (part.holds != SchemaKeyword::Other && (!refersAlone || part.keyword.hasKey("definitions")))
                 walk(part.value, part.pointer(pointer), depth + 1);
         }

@@ -228,7 +228,7 @@ SchemaKeyword schemaKeyword(const QByteArray &keyword)
     return known.value(keyword, SchemaKeyword::Other);
 }
 
-QString SchemaPart::pointer(const QString &schema) const
+QString SubSchema::pointer(const QString &schema) const
 {
     const QString place = keyword ? placeOf(schema, keyword.key()) : schema;
     if (element >= 0)
@@ -236,24 +236,28 @@ QString SchemaPart::pointer(const QString &schema) const
     return value == keyword ? place : placeOf(place, value.key());
 }
 
-QList<SchemaPart> schemaParts(JsonValue node)
+QList<SubSchema> schemaParts(JsonValue node)
 {
-    QList<SchemaPart> parts;
+    QList<SubSchema> parts;
     const auto addElements = [&parts](JsonValue list, SchemaKeyword holds, JsonValue keyword) {
         qsizetype i = 0;
         for (const JsonValue element : list)
             parts.append({element, holds, keyword, i++});
     };
-    if (node.isArray())
-        addElements(node, SchemaKeyword::Other, {});
-    for (const JsonValue member : node.members()) {
-        if (!member.isObject() && !member.isArray())
+    if (!node.isObject()) {
+        if (node.isArray())
+            addElements(node, SchemaKeyword::Other, {});
+        return parts;
+    }
+    for (const JsonValue member : node) {
+        const bool isList = member.isArray();
+        if (!isList && !member.isObject())
             continue;
         const SchemaKeyword holds = schemaKeyword(member.keyUtf8());
-        if (holds == SchemaKeyword::Schema && member.isArray()) {
+        if (holds == SchemaKeyword::Schema && isList) {
             addElements(member, holds, member);
         } else if (holds == SchemaKeyword::Named) {
-            for (const JsonValue named : member.members())
+            for (const JsonValue named : isList ? JsonValue() : member)
                 parts.append({named, holds, member});
         } else if (holds != SchemaKeyword::Literal) {
             parts.append({member, holds, member});
@@ -268,20 +272,26 @@ namespace {
 void addValues(QStringList &values, JsonValue value)
 {
     for (const JsonValue one : value.isArray() ? value.elements() : QList<JsonValue>{value}) {
-        if (one && !one.isArray() && !one.isObject())
+        if (!one.isArray() && !one.isObject())
             values.append(one.text().value_or(QString::fromUtf8(one.raw())));
     }
 }
 
 void addNames(SchemaNames &names, JsonValue schema)
 {
-    for (const JsonValue name : schema.member("required").elements()) {
-        if (name.isText())
-            names.required.append(*name.text());
+    if (!schema.isObject())
+        return;
+    for (const JsonValue member : schema) {
+        if (member.hasKey("required")) {
+            for (const JsonValue name : member.elements()) {
+                if (name.isText())
+                    names.required.append(*name.text());
+            }
+        } else if (member.hasKey("enum") || member.hasKey("const")) {
+            addValues(names.values, member);
+        }
     }
-    addValues(names.values, schema.member("enum"));
-    addValues(names.values, schema.member("const"));
-    for (const SchemaPart &part : schemaParts(schema)) {
+    for (const SubSchema &part : schemaParts(schema)) {
         if (part.holds == SchemaKeyword::Other)
             continue;
         if (part.keyword.hasKey("properties"))
@@ -295,7 +305,7 @@ void addNames(SchemaNames &names, JsonValue schema)
 SchemaNames schemaNames(const QByteArray &schema)
 {
     SchemaNames names;
-    if (const auto tape = JsonTape::read(schema); tape && tape->root().isObject())
+    if (const auto tape = JsonTape::read(schema))
         addNames(names, tape->root());
     return names;
 }

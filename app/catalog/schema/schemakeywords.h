@@ -44,7 +44,7 @@ enum class SchemaKeyword {
 [[nodiscard]] SchemaKeyword schemaKeyword(const QByteArray &keyword); ///< in UTF-8
 
 /// An object or a list in a schema: a schema of its own, or the content of an unknown keyword.
-struct SchemaPart
+struct SubSchema
 {
     JsonValue value;
     SchemaKeyword holds = SchemaKeyword::Other;
@@ -56,7 +56,7 @@ struct SchemaPart
 };
 
 /// The parts of a schema or list, in document order. Literals have none.
-[[nodiscard]] QList<SchemaPart> schemaParts(JsonValue node);
+[[nodiscard]] QList<SubSchema> schemaParts(JsonValue node);
 
 /// The names and values in a schema that users may search for.
 struct SchemaNames

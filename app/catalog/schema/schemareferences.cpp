@@ -109,7 +109,7 @@ void SchemaIndex::read(JsonValue schema, int resource)
         m_within.insert(schema, resource);
     readDialect(schema);
     m_asksForTheRest |= schema.member("unevaluatedProperties") || schema.member("unevaluatedItems");
-    for (const SchemaPart &part : schemaParts(schema)) {
+    for (const SubSchema &part : schemaParts(schema)) {
         if (part.holds != SchemaKeyword::Other)
             read(part.value, resource);
     }
@@ -242,7 +242,7 @@ private:
                         key.second.startsWith(u'#') ? ReferenceFault::Dangling : ReferenceFault::Remote;
             }
         }
-        for (const SchemaPart &part : schemaParts(node))
+        for (const SubSchema &part : schemaParts(node))
             collect(part.value, part.pointer(where));
     }
 

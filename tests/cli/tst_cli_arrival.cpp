@@ -139,8 +139,8 @@ private slots:
         }
         ended(2, run(service, listOf("send hello --within 1s"))); // nothing is looked for
         QCOMPARE(service.accepted(), 2);
-        const Ran unlisted = m_console->run(listOf("send hello --confirm-arrival --username mara --resource",
-                                                   service.resourceUrl()));
+        const Ran unlisted =
+            m_console->run(listOf("send hello --confirm-arrival --username mara --resource", service.resourceUrl()));
         QVERIFY2(unlisted.exitCode != 0, unlisted.told()); // without a tool server
         QCOMPARE(service.accepted(), 2);
     }

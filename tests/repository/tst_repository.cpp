@@ -128,6 +128,35 @@ private slots:
         QCOMPARE(filesMatching(others, rich), QStringList());
     }
 
+    /// The linker takes one of two types of the same name for both, without a word.
+    void everyTypeHasANameOfItsOwn()
+    {
+        static const QRegularExpression line(
+            u"^(?:(namespace \\{)|namespace [\\w:]+ \\{|(\\} // namespace)|(?:struct|class) (\\w+)(?: final)?(?: : .*)?$)"_s,
+            QRegularExpression::MultilineOption);
+        QHash<QString, QString> seen;
+        QStringList twice;
+        const QStringList files = sourcesBelow({u"app"_s, u"ui"_s});
+        for (const QString &file : files) {
+            const QString text = textOf(file);
+            QList<bool> anonymous;
+            for (auto found = line.globalMatch(text); found.hasNext();) {
+                const QRegularExpressionMatch match = found.next();
+                const QString type = match.captured(3);
+                if (!match.captured(2).isEmpty())
+                    anonymous.resize(std::max<qsizetype>(0, anonymous.size() - 1));
+                else if (type.isEmpty())
+                    anonymous.append(!match.captured(1).isEmpty());
+                else if (!anonymous.contains(true) && seen.contains(type))
+                    twice.append(type + u" in "_s + seen.value(type) + u" and "_s + file);
+                else if (!anonymous.contains(true))
+                    seen.insert(type, file);
+            }
+        }
+        QCOMPARE(twice, QStringList());
+        QVERIFY(seen.contains(u"JsonValue"_s));
+    }
+
     void noTestIsSwitchedOffOrSleeps()
     {
         // Written in two parts so that this file does not match itself.

@@ -68,7 +68,7 @@ struct ArrivalReport
     qsizetype others = 0;       ///< entries of other resources in the last look, which are ignored
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;
-    [[nodiscard]] const MarkerArrival *of(const QString &marker) const; ///< the first one; null if there is none
+    [[nodiscard]] const MarkerArrival *of(const QString &marker) const;     ///< the first one; null if there is none
     [[nodiscard]] std::pair<QDateTime, QDateTime> firstAndLastSeen() const; ///< invalid if nothing was seen
 };
 

@@ -56,14 +56,15 @@ class TestTimeStrip : public QObject
     Q_OBJECT
 
 private slots:
-    void oneCheckIsNoHistory()
+    void withoutChecksItIsHidden()
     {
         const Theme theme(ThemeChoice::Light);
         TimeStrip strip(theme);
-        strip.setChecks({past(10, RungState::Passed)});
         QVERIFY(strip.isHidden());
-        strip.setChecks({past(10, RungState::Passed), past(20, RungState::Passed)});
+        strip.setChecks({past(10, RungState::Passed)});
         QVERIFY(!strip.isHidden());
+        strip.setChecks({});
+        QVERIFY(strip.isHidden());
     }
 
     void aMarkIsToldInWords()

@@ -110,8 +110,10 @@ void LadderPanel::showHistory()
         return;
     m_history.checks(m_session.profile(), maxTicks, this,
                      [this, of = historyId(m_session.profile())](const QList<PastCheck> &checks) {
-                         if (of == historyId(m_session.profile()) && !isBusy())
-                             m_strip->setChecks(checks);
+                         if (of != historyId(m_session.profile()) || isBusy())
+                             return;
+                         m_strip->setChecks(checks);
+                         setKeepsRoom(m_strip, !checks.isEmpty());
                      });
 }
 

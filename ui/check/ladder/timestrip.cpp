@@ -229,7 +229,7 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
         m_model->appendRow(item);
     }
     m_view->setMaximumWidth(int(newestFirst.size()) * (tickWidth + tickGap) + tickGap);
-    setVisible(newestFirst.size() > 1);
+    setVisible(!newestFirst.isEmpty());
     showWords();
     m_view->scrollTo(m_model->index(m_model->rowCount() - 1, 0));
     if (had)

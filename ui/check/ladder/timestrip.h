@@ -46,7 +46,7 @@ class TimeStrip : public QWidget
 public:
     explicit TimeStrip(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Hides itself for fewer than two: a single one is shown below anyway.
+    /// Hides itself without any. A single one is shown so that the page does not move at the next.
     void setChecks(const QList<PastCheck> &newestFirst);
     /// The selected check; nullopt if there is none.
     [[nodiscard]] std::optional<PastCheck> looked() const;

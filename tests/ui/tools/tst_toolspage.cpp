@@ -222,6 +222,13 @@ private slots:
         QCOMPARE(page.catalogs().size(), 2);
         QTRY_VERIFY(page.findChild<QListView *>(u"toolList"_s)->isVisible());
         QTRY_VERIFY(page.reviewer().reviewOf(CatalogKind::General));
+        Profile edited = place.session.profile();
+        edited.logTool = {edited.toolServer, u"general"_s, u"stays"_s, "{}"};
+        QVERIFY(place.session.book().keep(edited));
+        QCOMPARE(page.catalogs().size(), 2); // neither depends on the log tool
+        edited.uuidToTools = true;
+        QVERIFY(place.session.book().keep(edited));
+        QVERIFY(page.catalogs().isEmpty());
         QCOMPARE(place.server.answers(), asked);
     }
 

@@ -56,6 +56,19 @@ namespace {
 constexpr int narrowPage = 780; // below this width, the list or the selected tool is shown
 constexpr int lowPage = 560;    // leaves room for the list below an error
 
+/// Without the settings that no tool list depends on.
+Profile asListed(Profile profile)
+{
+    const Profile usual;
+    profile.envPrefix = usual.envPrefix;
+    profile.threshold = usual.threshold;
+    profile.debug = usual.debug;
+    profile.colour = usual.colour;
+    profile.provesArrival = usual.provesArrival;
+    profile.logTool = usual.logTool;
+    return profile;
+}
+
 /// Shared with the command line. If the profiles file is elsewhere, so are these.
 ReviewPlaces placesBeside(const QString &profiles)
 {
@@ -454,12 +467,12 @@ void ToolsPage::putAside()
     m_aside.resize(std::min(m_aside.size(), maxProfiles));
 }
 
-/// The lists that were fetched for exactly this profile before; their age is shown below them.
+/// The lists that were fetched for this profile before; their age is shown below them.
 void ToolsPage::bringBack()
 {
     m_profile = m_session.profile();
     for (const Aside &one : std::as_const(m_aside)) {
-        if (one.profile != m_profile)
+        if (asListed(one.profile) != asListed(m_profile))
             continue;
         for (const ToolCatalog &list : one.lists) {
             m_list->setCatalog(list);

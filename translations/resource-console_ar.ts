@@ -1558,7 +1558,7 @@
 <context>
     <name>rc::BatchMode</name>
     <message>
-        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <source>Sends all entries in one request. The service accepts or refuses them together.</source>
         <translation>يرسل كل الإدخالات في طلب واحد، وتقبلها الخدمة أو ترفضها معًا.</translation>
     </message>
     <message>

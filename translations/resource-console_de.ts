@@ -1490,7 +1490,7 @@
 <context>
     <name>rc::BatchMode</name>
     <message>
-        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <source>Sends all entries in one request. The service accepts or refuses them together.</source>
         <translation>Sendet alle Einträge in einer Anfrage. Der Dienst nimmt sie gemeinsam an oder lehnt sie gemeinsam ab.</translation>
     </message>
     <message>

@@ -1490,7 +1490,7 @@
 <context>
     <name>rc::BatchMode</name>
     <message>
-        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <source>Sends all entries in one request. The service accepts or refuses them together.</source>
         <translation>Envía todas las entradas en una solicitud. El servicio las acepta o rechaza juntas.</translation>
     </message>
     <message>

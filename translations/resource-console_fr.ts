@@ -1490,7 +1490,7 @@
 <context>
     <name>rc::BatchMode</name>
     <message>
-        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <source>Sends all entries in one request. The service accepts or refuses them together.</source>
         <translation>Envoie toutes les entrées en une seule requête. Le service les accepte ou les refuse ensemble.</translation>
     </message>
     <message>

@@ -1473,7 +1473,7 @@
 <context>
     <name>rc::BatchMode</name>
     <message>
-        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
+        <source>Sends all entries in one request. The service accepts or refuses them together.</source>
         <translation>すべてのエントリを 1 回のリクエストで送信します。サービスはまとめて受理または拒否します。</translation>
     </message>
     <message>

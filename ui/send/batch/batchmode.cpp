@@ -64,7 +64,7 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
     setObjectName(u"batchMode"_s);
     auto *layout =
         makeColumn(this, {noMargins, grid::gap},
-                   {plainLabel(tr("Sends all entries in one request. The service accepts or rejects them together."),
+                   {plainLabel(tr("Sends all entries in one request. The service accepts or refuses them together."),
                                theme, Token::Text, TextSize::Body, this)});
     m_source = new ImportSource(theme, this);
     layout->addWidget(m_source);

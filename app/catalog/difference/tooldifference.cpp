@@ -40,7 +40,7 @@ constexpr std::array<Hint, 4> hints{{{"readOnlyHint"_L1, false},
                                      {"idempotentHint"_L1, false},
                                      {"openWorldHint"_L1, true}}};
 
-constexpr QLatin1StringView annotations("annotations.");
+constexpr QLatin1StringView annotationsPrefix("annotations.");
 
 QStringList memberNames(JsonValue first, JsonValue second)
 {
@@ -85,12 +85,12 @@ void annotationChanges(JsonValue before, JsonValue after, QList<ToolChange> &cha
         const auto hint = std::ranges::find(hints, one.name, &Hint::name);
         const bool isOpposite = hint != hints.cend() && one.before.boolean().value_or(hint->byDefault) !=
                                                             one.after.boolean().value_or(hint->byDefault);
-        changes.append(
-            one.name == "title"_L1
-                ? one.as(ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed."), annotations)
-            : isOpposite
-                ? one.as(ChangeWeight::Breaking, ToolDifferenceTr::tr("It now claims the opposite."), annotations)
-                : one.as(ChangeWeight::Harmless, ToolDifferenceTr::tr("It is now stated differently."), annotations));
+        changes.append(one.name == "title"_L1 ? one.as(ChangeWeight::Wording,
+                                                       ToolDifferenceTr::tr("The wording changed."), annotationsPrefix)
+                       : isOpposite           ? one.as(ChangeWeight::Breaking,
+                                                       ToolDifferenceTr::tr("It now claims the opposite."), annotationsPrefix)
+                                              : one.as(ChangeWeight::Harmless,
+                                                       ToolDifferenceTr::tr("It is now stated differently."), annotationsPrefix));
     }
 }
 

@@ -139,9 +139,10 @@ private slots:
         }
         ended(2, run(service, listOf("send hello --within 1s"))); // nothing is looked for
         QCOMPARE(service.accepted(), 2);
-        const Ran unlisted =
-            m_console->run(listOf("send hello --confirm-arrival --username mara --resource", service.resourceUrl()));
+        const Ran unlisted = m_console->run(
+            listOf("send hello --json --confirm-arrival --username mara --resource", service.resourceUrl()));
         QVERIFY2(unlisted.exitCode != 0, unlisted.told()); // without a tool server
+        QCOMPARE(firstOf(unlisted, "entries")["outcome"_L1].toString(), u"not-sent"_s);
         QCOMPARE(service.accepted(), 2);
     }
 

@@ -138,6 +138,8 @@ void SendRun::found(const ArrivalResult &result)
 {
     if (result.end != ArrivalEnd::Found && !m_isAborted) {
         m_terminal.error(sentencesText({Cli::tr("Nothing was sent."), whyNotLooked(result)}));
+        if (m_json)
+            printUnsent(result);
         emit finished(exitCodeOf(result));
         return;
     }
@@ -145,6 +147,21 @@ void SendRun::found(const ArrivalResult &result)
     send();
     if (m_isAborted)
         abort();
+}
+
+void SendRun::printUnsent(const ArrivalResult &why)
+{
+    SendTally tally;
+    tally.planned = tally.notSent = m_entries;
+    for (qsizetype i = 0; i < m_entries; ++i) {
+        SendResult unsent;
+        unsent.entry = m_order.plan.entries.at(i);
+        unsent.outcome = Outcome::NotSent;
+        unsent.error = why.error;
+        m_documents[i] = jsonObject(membersOf(unsent));
+    }
+    m_arrived = why;
+    printJson(tally);
 }
 
 void SendRun::send()

@@ -49,6 +49,7 @@ private:
     void reportProgress(const SendTally &tally);
     void eraseProgress();
     void reportTally(const SendTally &tally);
+    void printUnsent(const ArrivalResult &why); ///< as JSON
     void printJson(const SendTally &tally);
     void finish();
     void fail(qsizetype index, const Error &error);

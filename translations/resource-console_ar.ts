@@ -5304,7 +5304,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>مفتاح API بين قوسين. أدخله بدونهما.</translation>
     </message>
     <message>
-        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
         <translation>تتبع مفتاح API علامة ترقيم. أدخل المفتاح بدونها.</translation>
     </message>
 </context>

@@ -5120,7 +5120,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der API-Schlüssel steht in Klammern. Geben Sie ihn ohne Klammern ein.</translation>
     </message>
     <message>
-        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
         <translation>Auf den API-Schlüssel folgt ein Satzzeichen. Geben Sie den Schlüssel ohne Satzzeichen ein.</translation>
     </message>
 </context>

@@ -5120,7 +5120,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La clave de API está entre paréntesis, corchetes o signos similares. Introdúzcala sin ellos.</translation>
     </message>
     <message>
-        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
         <translation>Hay un signo de puntuación detrás de la clave de API. Introduzca la clave sin él.</translation>
     </message>
 </context>

@@ -5120,7 +5120,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La clé API est entre crochets ou parenthèses. Saisissez-la sans eux.</translation>
     </message>
     <message>
-        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
         <translation>La clé API est suivie d’un signe de ponctuation. Saisissez la clé sans ce signe.</translation>
     </message>
 </context>

@@ -5074,7 +5074,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>API キーが括弧で囲まれています。括弧なしで入力してください。</translation>
     </message>
     <message>
-        <source>A punctuation mark follows the API key. Enter the key without it.</source>
+        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
         <translation>API キーの後に句読点があります。句読点なしでキーを入力してください。</translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// A tool server, and what is remembered of it.
+/// A tool server, with the memory of its dialect.
 struct ToolServer : ScriptedServer
 {
     using ScriptedServer::ScriptedServer;

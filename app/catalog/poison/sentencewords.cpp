@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-/// The rules by name, and the lists of words that they look for. A star stands for the rest of a word.
+/// Rules by name, with the word lists that they use. A star in a list matches the rest of a word.
 class RuleBook
 {
 public:
@@ -85,7 +85,7 @@ private:
         return list;
     }
 
-    std::vector<std::vector<WordRule>> m_rules{1}; ///< the first stands for an unknown name
+    std::vector<std::vector<WordRule>> m_rules{1}; ///< index 0: an unknown name
     QHash<QStringView, int> m_names;
     QHash<QStringView, int> m_known;
     QHash<QStringView, WordLists> m_words;

@@ -125,7 +125,7 @@ struct Condition
 /// A line of words/structures.txt: conditions that must all hold, and what follows from them.
 struct WordRule
 {
-    QStringView name; ///< what it is for, or the name by which other rules and the code refer to it
+    QStringView name; ///< its purpose, or the name that other rules and the code use
     int id = 0;       ///< of a mark or a structure
     PoisonKind kind = PoisonKind::Harmful;
     PoisonSign sign = PoisonSign::DeclaresHarm;

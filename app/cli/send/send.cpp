@@ -311,7 +311,7 @@ Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments, const P
 {
     using namespace std::chrono_literals;
     const bool confirms = arguments.has(u"--confirm-arrival"_s);
-    // A lookup that nobody asked for must not keep a script.
+    // An unrequested lookup must not hold up a script.
     RC_TRY(within, withinOf(arguments, confirms ? ArrivalPace().within : 5s));
     if (confirms || arguments.has(u"--demo"_s) || readingPlanOf(profile).isSet()) {
         ArrivalWish wish;

@@ -126,7 +126,7 @@ QString mistakenFor(QByteArrayView input)
     if (match.capturedLength(2) > 0)
         return CredentialsTr::tr("The API key is in brackets. Enter it without them.");
     if (match.capturedLength(3) > 0)
-        return CredentialsTr::tr("A punctuation mark follows the API key. Enter the key without it.");
+        return CredentialsTr::tr("The API key ends with a punctuation mark. Enter the key without it.");
     return {};
 }
 

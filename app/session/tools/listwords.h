@@ -19,7 +19,7 @@ struct CatalogReview;
 [[nodiscard]] QStringList failureSentences(const Diagnosis &fault, const QString &quote);
 /// "2 new, 1 changed"; empty without differences.
 [[nodiscard]] QString differenceCounts(const QList<ToolDifference> &differences);
-/// The number of tools in each list, and what is to be reviewed in them, in one line.
+/// One line: how many tools each list has, and how many of them need a review.
 [[nodiscard]] QString listsSummary(const CatalogReviewer &reviewer, const QList<CatalogKind> &kinds);
 /// Why a new or changed tool must be reviewed before it is called; empty if it need not be.
 [[nodiscard]] QString unseenWords(const CatalogReviewer &reviewer, const CatalogKind &kind, const QString &name);

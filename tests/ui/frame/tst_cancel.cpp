@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each page at a server that is slow, silent or untrusted: one press cancels every wait, and the page reports what was
+// Each page against a slow, silent or untrusted server: one press cancels every wait, and the page reports what was
 // seen. It trusts the profile's own certificate authorities, and says why where they cannot be used.
 #include "support/testprogram.h"
 #include "support/tlsserver.h"

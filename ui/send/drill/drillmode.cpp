@@ -207,7 +207,7 @@ void DrillMode::logNotRead(const ArrivalResult &result, const LogEntry &alert)
     emit statusChanged(m_notRead);
 }
 
-/// What was not read is of the alert and the resource of that press.
+/// The note about an unread log applies only to the alert and the resource of that press.
 void DrillMode::forgetReading()
 {
     m_notRead.clear();

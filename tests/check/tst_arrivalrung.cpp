@@ -31,7 +31,8 @@ private slots:
         QTest::addColumn<RungState>("state");
         QTest::addColumn<QString>("cause");
         QTest::addColumn<bool>("called");
-        QTest::newRow("arrived") << LogBehaviour() << QString() << RungState::Warned << u"stored-otherwise"_s << true;
+        QTest::newRow("arrived") << LogBehaviour{.clockSeconds = 1} << QString() << RungState::Warned
+                                 << u"stored-otherwise"_s << true;
         QTest::newRow("one lost") << LogBehaviour{.loseEvery = 2} << QString() << RungState::Failed << u"not-in-log"_s
                                   << true;
         QTest::newRow("log not read") << LogBehaviour{.refusedLooks = 1000} << QString() << RungState::Warned
@@ -44,8 +45,8 @@ private slots:
             << LogBehaviour{.listStatus = 404} << QString() << RungState::Warned << u"log-not-read"_s << false;
         QTest::newRow("not confirmed") << LogBehaviour{.statesReading = false} << QString() << RungState::Warned
                                        << u"log-tool-unconfirmed"_s << false;
-        QTest::newRow("named") << LogBehaviour{.statesReading = false} << u"resource_logs"_s << RungState::Warned
-                               << u"stored-otherwise"_s << true;
+        QTest::newRow("named") << LogBehaviour{.clockSeconds = 1, .statesReading = false} << u"resource_logs"_s
+                               << RungState::Warned << u"stored-otherwise"_s << true;
     }
     void saysWhatWasSeen()
     {

@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>not tested: “%1” failed</source>
-        <comment>title of a rung</comment>
+        <comment>title of a step</comment>
         <translation>لم يُختبر: فشلت «%1»</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>not tested: “%1” had no response</source>
-        <comment>title of a rung</comment>
+        <comment>title of a step</comment>
         <translation>لم يُختبر: لم تتلقَّ «%1» استجابة</translation>
     </message>
     <message>
@@ -10628,7 +10628,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::LadderPanel</name>
+    <name>rc::StepsPanel</name>
     <message>
         <source>Nothing has been checked yet</source>
         <translation>لم يُفحص شيء بعد</translation>
@@ -13569,7 +13569,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
+        <comment>step, states</comment>
         <translation>%1: المفتاح القديم %2، المفتاح الجديد %3</translation>
     </message>
 </context>
@@ -14067,7 +14067,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::Rung</name>
+    <name>rc::CheckStep</name>
     <message>
         <source>Address</source>
         <translation>العنوان</translation>
@@ -14177,7 +14177,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RungDelegate</name>
+    <name>rc::StepDelegate</name>
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>
@@ -14199,7 +14199,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RungEnding</name>
+    <name>rc::StepOutcome</name>
     <message>
         <source>1 tool</source>
         <translation>أداة واحدة</translation>
@@ -14349,10 +14349,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RungModel</name>
+    <name>rc::StepModel</name>
     <message>
         <source>%1: %2</source>
-        <comment>a rung&apos;s state, its title</comment>
+        <comment>a step&apos;s state, its title</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14362,7 +14362,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RungView</name>
+    <name>rc::StepView</name>
     <message>
         <source>Check steps</source>
         <translation>خطوات الفحص</translation>
@@ -14393,7 +14393,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Response: %1</source>
-        <comment>the title of a rung</comment>
+        <comment>the title of a step</comment>
         <translation>الاستجابة: %1</translation>
     </message>
 </context>
@@ -15220,17 +15220,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rung&apos;s title, its summary</comment>
+        <comment>a step&apos;s title, its summary</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: was “%2”, now “%3”.</source>
-        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <comment>a step&apos;s title, its state before, its state now</comment>
         <translation>%1: كانت «%2»، وأصبحت «%3».</translation>
     </message>
     <message>
         <source>%1: still “%2”, but for a different reason: %3.</source>
-        <comment>a rung&apos;s title, its state, its summary</comment>
+        <comment>a step&apos;s title, its state, its summary</comment>
         <translation>%1: ما زالت «%2»، لكن لسبب مختلف: %3.</translation>
     </message>
 </context>

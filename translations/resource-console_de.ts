@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>not tested: “%1” failed</source>
-        <comment>title of a rung</comment>
+        <comment>title of a step</comment>
         <translation>nicht getestet: „%1“ ist fehlgeschlagen</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>not tested: “%1” had no response</source>
-        <comment>title of a rung</comment>
+        <comment>title of a step</comment>
         <translation>nicht getestet: „%1“ erhielt keine Antwort</translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::LadderPanel</name>
+    <name>rc::StepsPanel</name>
     <message>
         <source>Nothing has been checked yet</source>
         <translation>Noch wurde nichts geprüft</translation>
@@ -13309,7 +13309,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
+        <comment>step, states</comment>
         <translation>%1: alter Schlüssel %2, neuer Schlüssel %3</translation>
     </message>
 </context>
@@ -13807,7 +13807,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::Rung</name>
+    <name>rc::CheckStep</name>
     <message>
         <source>Resource URL</source>
         <translation>Ressourcen-URL</translation>
@@ -13917,7 +13917,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::RungDelegate</name>
+    <name>rc::StepDelegate</name>
     <message>
         <source>Entry marker: %1</source>
         <translation>Marker des Eintrags: %1</translation>
@@ -13935,7 +13935,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::RungEnding</name>
+    <name>rc::StepOutcome</name>
     <message>
         <source>1 tool</source>
         <translation>1 Tool</translation>
@@ -14065,10 +14065,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::RungModel</name>
+    <name>rc::StepModel</name>
     <message>
         <source>%1: %2</source>
-        <comment>a rung&apos;s state, its title</comment>
+        <comment>a step&apos;s state, its title</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14078,7 +14078,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::RungView</name>
+    <name>rc::StepView</name>
     <message>
         <source>Check steps</source>
         <translation>Schritte der Prüfung</translation>
@@ -14109,7 +14109,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>Response: %1</source>
-        <comment>the title of a rung</comment>
+        <comment>the title of a step</comment>
         <translation>Antwort: %1</translation>
     </message>
 </context>
@@ -14936,17 +14936,17 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rung&apos;s title, its summary</comment>
+        <comment>a step&apos;s title, its summary</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: was “%2”, now “%3”.</source>
-        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <comment>a step&apos;s title, its state before, its state now</comment>
         <translation>%1: war „%2“, jetzt „%3“.</translation>
     </message>
     <message>
         <source>%1: still “%2”, but for a different reason: %3.</source>
-        <comment>a rung&apos;s title, its state, its summary</comment>
+        <comment>a step&apos;s title, its state, its summary</comment>
         <translation>%1: weiterhin „%2“, aber aus einem anderen Grund: %3.</translation>
     </message>
 </context>

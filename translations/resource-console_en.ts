@@ -559,7 +559,7 @@
     </message>
 </context>
 <context>
-    <name>rc::RungDelegate</name>
+    <name>rc::StepDelegate</name>
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>
@@ -569,7 +569,7 @@
     </message>
 </context>
 <context>
-    <name>rc::RungEnding</name>
+    <name>rc::StepOutcome</name>
     <message numerus="yes">
         <source>%n tools</source>
         <translation>

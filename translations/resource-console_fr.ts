@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>not tested: “%1” failed</source>
-        <comment>title of a rung</comment>
+        <comment>title of a step</comment>
         <translation>non testé&#x202f;: «&#x202f;%1&#x202f;» a échoué</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>not tested: “%1” had no response</source>
-        <comment>title of a rung</comment>
+        <comment>title of a step</comment>
         <translation>non testé&#x202f;: «&#x202f;%1&#x202f;» n’a pas reçu de réponse</translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::LadderPanel</name>
+    <name>rc::StepsPanel</name>
     <message>
         <source>Nothing has been checked yet</source>
         <translation>Rien n’a encore été vérifié</translation>
@@ -13309,7 +13309,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
+        <comment>step, states</comment>
         <translation>%1&#x202f;: ancienne clé %2, nouvelle clé %3</translation>
     </message>
 </context>
@@ -13807,7 +13807,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::Rung</name>
+    <name>rc::CheckStep</name>
     <message>
         <source>Address</source>
         <translation>Adresse</translation>
@@ -13917,7 +13917,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::RungDelegate</name>
+    <name>rc::StepDelegate</name>
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>
@@ -13935,7 +13935,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::RungEnding</name>
+    <name>rc::StepOutcome</name>
     <message>
         <source>1 tool</source>
         <translation>1 outil</translation>
@@ -14065,10 +14065,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::RungModel</name>
+    <name>rc::StepModel</name>
     <message>
         <source>%1: %2</source>
-        <comment>a rung&apos;s state, its title</comment>
+        <comment>a step&apos;s state, its title</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -14078,7 +14078,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::RungView</name>
+    <name>rc::StepView</name>
     <message>
         <source>Check steps</source>
         <translation>Étapes de la vérification</translation>
@@ -14109,7 +14109,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>Response: %1</source>
-        <comment>the title of a rung</comment>
+        <comment>the title of a step</comment>
         <translation>Réponse&#x202f;: %1</translation>
     </message>
 </context>
@@ -14936,17 +14936,17 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rung&apos;s title, its summary</comment>
+        <comment>a step&apos;s title, its summary</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: was “%2”, now “%3”.</source>
-        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <comment>a step&apos;s title, its state before, its state now</comment>
         <translation>%1&#x202f;: «&#x202f;%2&#x202f;» auparavant, «&#x202f;%3&#x202f;» maintenant.</translation>
     </message>
     <message>
         <source>%1: still “%2”, but for a different reason: %3.</source>
-        <comment>a rung&apos;s title, its state, its summary</comment>
+        <comment>a step&apos;s title, its state, its summary</comment>
         <translation>%1&#x202f;: toujours «&#x202f;%2&#x202f;», mais pour une autre raison&#x202f;: %3.</translation>
     </message>
 </context>

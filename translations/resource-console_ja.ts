@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>not tested: “%1” failed</source>
-        <comment>title of a rung</comment>
+        <comment>title of a step</comment>
         <translation>未テスト: 「%1」が失敗</translation>
     </message>
     <message>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>not tested: “%1” had no response</source>
-        <comment>title of a rung</comment>
+        <comment>title of a step</comment>
         <translation>未テスト: 「%1」に応答なし</translation>
     </message>
     <message>
@@ -10338,7 +10338,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::LadderPanel</name>
+    <name>rc::StepsPanel</name>
     <message>
         <source>Nothing has been checked yet</source>
         <translation>まだ何もチェックされていません</translation>
@@ -13244,7 +13244,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
-        <comment>rung, states</comment>
+        <comment>step, states</comment>
         <translation>%1: 古いキー %2、新しいキー %3</translation>
     </message>
 </context>
@@ -13742,7 +13742,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::Rung</name>
+    <name>rc::CheckStep</name>
     <message>
         <source>Address</source>
         <translation>アドレス</translation>
@@ -13852,7 +13852,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RungDelegate</name>
+    <name>rc::StepDelegate</name>
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>
@@ -13869,7 +13869,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RungEnding</name>
+    <name>rc::StepOutcome</name>
     <message>
         <source>1 tool</source>
         <translation>ツール 1 個</translation>
@@ -13994,10 +13994,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RungModel</name>
+    <name>rc::StepModel</name>
     <message>
         <source>%1: %2</source>
-        <comment>a rung&apos;s state, its title</comment>
+        <comment>a step&apos;s state, its title</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14007,7 +14007,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::RungView</name>
+    <name>rc::StepView</name>
     <message>
         <source>Check steps</source>
         <translation>チェックのステップ</translation>
@@ -14038,7 +14038,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>Response: %1</source>
-        <comment>the title of a rung</comment>
+        <comment>the title of a step</comment>
         <translation>応答: %1</translation>
     </message>
 </context>
@@ -14865,17 +14865,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a rung&apos;s title, its summary</comment>
+        <comment>a step&apos;s title, its summary</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: was “%2”, now “%3”.</source>
-        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <comment>a step&apos;s title, its state before, its state now</comment>
         <translation>%1: 「%2」から「%3」に変わりました。</translation>
     </message>
     <message>
         <source>%1: still “%2”, but for a different reason: %3.</source>
-        <comment>a rung&apos;s title, its state, its summary</comment>
+        <comment>a step&apos;s title, its state, its summary</comment>
         <translation>%1: 引き続き「%2」ですが、理由が異なります: %3。</translation>
     </message>
 </context>

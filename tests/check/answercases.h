@@ -2,7 +2,7 @@
 // Responses over a real socket and their expected causes.
 #pragma once
 
-#include "check/evidence/rung.h"
+#include "check/evidence/step.h"
 #include "support/filebytes.h"
 #include "support/scriptedserver.h"
 #include "support/testpaths.h"
@@ -22,13 +22,13 @@ struct AnswerCase
     QByteArray cause; ///< from the table, or "unknown"
     Answers answer;
     QString words; ///< data that the text must show
-    RungState state = RungState::Failed;
-    RungId rung = RungId::ToolsGeneral; ///< for tools
+    StepState state = StepState::Failed;
+    StepId step = StepId::ToolsGeneral; ///< for tools
 
-    [[nodiscard]] AnswerCase at(const RungId &catalog) const
+    [[nodiscard]] AnswerCase at(const StepId &catalog) const
     {
         AnswerCase elsewhere = *this;
-        elsewhere.rung = catalog;
+        elsewhere.step = catalog;
         return elsewhere;
     }
 };
@@ -55,7 +55,7 @@ template<typename Answer>
 [[nodiscard]] AnswerCase warned(const char *name, const char *cause, const Answer &answer, const QString &words = {})
 {
     AnswerCase row = failed(name, cause, answer, words);
-    row.state = RungState::Warned;
+    row.state = StepState::Warned;
     return row;
 }
 
@@ -104,8 +104,8 @@ struct AnswerLine
                          match.captured(5).toUtf8(),
                          always(bytes + "\r\n" + line.body),
                          match.captured(7),
-                         stateFromWord(match.captured(4)).value_or(RungState::Failed),
-                         rungFromWord(match.captured(1)).value_or(RungId::Url)};
+                         stateFromWord(match.captured(4)).value_or(StepState::Failed),
+                         stepFromWord(match.captured(1)).value_or(StepId::Url)};
         lines.append(line);
     }
     return lines;

@@ -4,7 +4,7 @@
 
 #include "check/answercases.h"
 #include "check/evidence/evidence.h"
-#include "check/ladder.h"
+#include "check/runcheck.h"
 
 #include <QSet>
 
@@ -63,8 +63,8 @@ private slots:
     void eachRowWasReached();
 
 private:
-    /// Marks the cause as reached if the diagnosis of `rung` is as expected.
-    void expect(const RungResult &rung, const QByteArray &cause, RungState state, const QString &words);
+    /// Marks the cause as reached if the diagnosis of `step` is as expected.
+    void expect(const StepResult &step, const QByteArray &cause, StepState state, const QString &words);
 
     QSet<QString> m_reached;
 };

@@ -2,7 +2,7 @@
 // A tool server with health and ping for tests. Separate, because moc loses classes after such raw strings.
 #pragma once
 
-#include "check/ladder.h"
+#include "check/runcheck.h"
 
 namespace rc {
 

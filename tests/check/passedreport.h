@@ -2,7 +2,7 @@
 // The report of a check in which each step passed, for tests of reports.
 #pragma once
 
-#include "check/ladder/checkrun.h"
+#include "check/run/checkrun.h"
 #include "core/datetimes.h"
 
 namespace rc {
@@ -15,12 +15,12 @@ inline CheckReport passedReport()
     report.at = timeAtOffset({2026, 11, 21}, {14, 2, 11}, 3600);
     report.elapsedMs = 149;
     report.key = std::make_shared<const Secret>(QByteArrayLiteral("k-canary-0123456789"));
-    for (const RungId &id : usualRungs()) {
-        RungResult rung;
-        rung.id = id;
-        rung.state = RungState::Passed;
-        rung.elapsedUs = 12'345;
-        report.rungs.append(rung);
+    for (const StepId &id : standardSteps()) {
+        StepResult step;
+        step.id = id;
+        step.state = StepState::Passed;
+        step.elapsedUs = 12'345;
+        report.steps.append(step);
     }
     return report;
 }

@@ -40,7 +40,7 @@ Answers resulting(const QByteArray &result)
     return [result](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, result)); };
 }
 
-constexpr auto codeHosting = RungId::ToolsCodeHosting;
+constexpr auto codeHosting = StepId::ToolsCodeHosting;
 
 } // namespace
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The differences of two checks: only what both recorded, and never one as the cause of another; and what a watch tells
 // of them.
-#include "check/ladder/statechange.h"
 #include "check/report/checkdifference.h"
+#include "check/run/statechange.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_checkdifference {
@@ -11,9 +11,9 @@ namespace {
 
 const QDateTime morning(QDate(2026, 11, 21), QTime(9, 0));
 
-RungResult &rungOf(SeenCheck &check, const RungId &id)
+StepResult &stepOf(SeenCheck &check, const StepId &id)
 {
-    return check.report.rungs[placeOf(id, check.report.rungs)];
+    return check.report.steps[placeOf(id, check.report.steps)];
 }
 
 /// A check that passed, `minute` minutes after nine.
@@ -21,43 +21,43 @@ SeenCheck passedAt(int minute, const QString &key = u"5D02"_s)
 {
     SeenCheck check;
     check.key = key;
-    check.report.rungs = waitingRungs();
-    for (RungResult &rung : check.report.rungs)
-        rung.state = RungState::Passed;
+    check.report.steps = waitingSteps();
+    for (StepResult &step : check.report.steps)
+        step.state = StepState::Passed;
     check.report.at = morning.addSecs(60LL * minute);
     check.report.resource = u"https://logs.example.net/tools/u/mara/resources/1/"_s;
     check.report.toolServer = u"https://mcp.example.net"_s;
-    rungOf(check, RungId::Dns).facts = {{FactId::Addresses, u"203.0.113.7, 2001:db8::7"_s}};
-    rungOf(check, RungId::Tls).facts = {{FactId::Validity, u"from 2026-01-01T00:00:00Z to 2027-01-01T00:00:00Z"_s},
+    stepOf(check, StepId::Dns).facts = {{FactId::Addresses, u"203.0.113.7, 2001:db8::7"_s}};
+    stepOf(check, StepId::Tls).facts = {{FactId::Validity, u"from 2026-01-01T00:00:00Z to 2027-01-01T00:00:00Z"_s},
                                         {FactId::Expiry, u"61 days"_s}};
-    rungOf(check, RungId::Ingest).facts = {{FactId::ClockSkew, u"less than 2 s"_s}};
-    rungOf(check, RungId::ToolsGeneral).facts = {{FactId::Tools, u"23"_s}};
+    stepOf(check, StepId::Ingest).facts = {{FactId::ClockSkew, u"less than 2 s"_s}};
+    stepOf(check, StepId::ToolsGeneral).facts = {{FactId::Tools, u"23"_s}};
     return check;
 }
 
-SeenCheck failedAt(int minute, const RungId &step, const QString &key = u"5D02"_s)
+SeenCheck failedAt(int minute, const StepId &step, const QString &key = u"5D02"_s)
 {
     SeenCheck check = passedAt(minute, key);
-    rungOf(check, step).state = RungState::Failed;
+    stepOf(check, step).state = StepState::Failed;
     return check;
 }
 
-CheckReport reportWith(const RungId &id, RungState state, const QString &cause = {})
+CheckReport reportWith(const StepId &id, StepState state, const QString &cause = {})
 {
     CheckReport report;
-    report.rungs = waitingRungs();
-    for (RungResult &rung : report.rungs) {
-        rung.state = RungState::Passed;
-        rung.elapsedUs = 5;
+    report.steps = waitingSteps();
+    for (StepResult &step : report.steps) {
+        step.state = StepState::Passed;
+        step.elapsedUs = 5;
     }
-    RungResult &rung = report.rungs[placeOf(id, report.rungs)];
-    rung.state = state;
-    rung.cause = cause;
-    rung.summary = u"what was seen"_s;
+    StepResult &step = report.steps[placeOf(id, report.steps)];
+    step.state = state;
+    step.cause = cause;
+    step.summary = u"what was seen"_s;
     return report;
 }
 
-const CheckReport well = reportWith(RungId::Url, RungState::Passed);
+const CheckReport well = reportWith(StepId::Url, StepState::Passed);
 
 } // namespace
 
@@ -81,42 +81,42 @@ private slots:
             QTest::newRow(name) << usual << now << changes;
         };
         row("nothing", [](SeenCheck &) {}, {});
-        row("key", [](SeenCheck &now) { now.key = u"91C4"_s; }, {{A::Key, RungId::Url, u"5D02"_s, u"91C4"_s}});
+        row("key", [](SeenCheck &now) { now.key = u"91C4"_s; }, {{A::Key, StepId::Url, u"5D02"_s, u"91C4"_s}});
         row("key not recorded now", [](SeenCheck &now) { now.key.clear(); }, {});
         row("address", [](SeenCheck &now) { now.report.resource = u"https://eu.example.net/"_s; },
-            {{A::Resource, RungId::Url, usual.report.resource, u"https://eu.example.net/"_s}});
+            {{A::Resource, StepId::Url, usual.report.resource, u"https://eu.example.net/"_s}});
         row("address not recorded", [](SeenCheck &now) { now.report.resource.clear(); }, {});
         row("tool server taken out", [](SeenCheck &now) { now.report.toolServer.clear(); },
-            {{A::ToolServer, RungId::Url, u"https://mcp.example.net"_s, QString()}});
+            {{A::ToolServer, StepId::Url, u"https://mcp.example.net"_s, QString()}});
         row("the same addresses in another order",
             [](SeenCheck &now) {
-                rungOf(now, RungId::Dns).facts = {{FactId::Addresses, u"2001:db8::7, 203.0.113.7"_s}};
+                stepOf(now, StepId::Dns).facts = {{FactId::Addresses, u"2001:db8::7, 203.0.113.7"_s}};
             },
             {});
         row("another IP address",
-            [](SeenCheck &now) { rungOf(now, RungId::Dns).facts = {{FactId::Addresses, u"203.0.113.9"_s}}; },
-            {{A::Addresses, RungId::Url, u"203.0.113.7, 2001:db8::7"_s, u"203.0.113.9"_s}});
-        row("the name did not resolve", [](SeenCheck &now) { rungOf(now, RungId::Dns).facts.clear(); }, {});
+            [](SeenCheck &now) { stepOf(now, StepId::Dns).facts = {{FactId::Addresses, u"203.0.113.9"_s}}; },
+            {{A::Addresses, StepId::Url, u"203.0.113.7, 2001:db8::7"_s, u"203.0.113.9"_s}});
+        row("the name did not resolve", [](SeenCheck &now) { stepOf(now, StepId::Dns).facts.clear(); }, {});
         row("certificate",
             [](SeenCheck &now) {
-                rungOf(now, RungId::Tls).facts = {
+                stepOf(now, StepId::Tls).facts = {
                     {FactId::Validity, u"from 2026-11-20T00:00:00Z to 2027-02-20T00:00:00Z"_s}};
             },
-            {{A::Certificate, RungId::Url, u"from 2026-01-01T00:00:00Z to 2027-01-01T00:00:00Z"_s,
+            {{A::Certificate, StepId::Url, u"from 2026-01-01T00:00:00Z to 2027-01-01T00:00:00Z"_s,
               u"from 2026-11-20T00:00:00Z to 2027-02-20T00:00:00Z"_s}});
         row("the same certificate in another language",
             [](SeenCheck &now) {
-                rungOf(now, RungId::Tls).facts = {
+                stepOf(now, StepId::Tls).facts = {
                     {FactId::Validity, u"von 2026-01-01T00:00:00Z bis 2027-01-01T00:00:00Z"_s}};
             },
             {});
         row("a clock that is off",
-            [](SeenCheck &now) { rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"310 s"_s}}; },
-            {{A::Clock, RungId::Url, u"less than 2 s"_s, u"310 s"_s}});
+            [](SeenCheck &now) { stepOf(now, StepId::Ingest).facts = {{FactId::ClockSkew, u"310 s"_s}}; },
+            {{A::Clock, StepId::Url, u"less than 2 s"_s, u"310 s"_s}});
         row("a clock within what a header can tell",
-            [](SeenCheck &now) { rungOf(now, RungId::Ingest).facts = {{FactId::ClockSkew, u"3 s"_s}}; }, {});
-        row("catalog", [](SeenCheck &now) { rungOf(now, RungId::ToolsGeneral).facts = {{FactId::Tools, u"24"_s}}; },
-            {{A::Tools, RungId::ToolsGeneral, u"23"_s, u"24"_s}});
+            [](SeenCheck &now) { stepOf(now, StepId::Ingest).facts = {{FactId::ClockSkew, u"3 s"_s}}; }, {});
+        row("catalog", [](SeenCheck &now) { stepOf(now, StepId::ToolsGeneral).facts = {{FactId::Tools, u"24"_s}}; },
+            {{A::Tools, StepId::ToolsGeneral, u"23"_s, u"24"_s}});
     }
 
     void whatIsDifferent()
@@ -133,10 +133,10 @@ private slots:
 
     void stepsTriedInBothDiffer()
     {
-        SeenCheck now = failedAt(5, RungId::Ingest);
-        rungOf(now, RungId::ToolsCodeHosting).state = RungState::Skipped; // not tried: not a change
+        SeenCheck now = failedAt(5, StepId::Ingest);
+        stepOf(now, StepId::ToolsCodeHosting).state = StepState::Skipped; // not tried: not a change
         const CheckDifference difference = checkDifference(passedAt(0), now);
-        QCOMPARE(difference.steps, (QList<StepChange>{{RungId::Ingest, RungState::Passed, RungState::Failed}}));
+        QCOMPARE(difference.steps, (QList<StepChange>{{StepId::Ingest, StepState::Passed, StepState::Failed}}));
     }
 
     void sinceWhenAStepFails_data()
@@ -148,24 +148,24 @@ private slots:
         using Checks = QList<SeenCheck>;
         SeenCheck cancelled = passedAt(8);
         cancelled.report.cancelled = true;
-        SeenCheck untested = failedAt(9, RungId::Tcp);
-        rungOf(untested, RungId::Ingest).state = RungState::Skipped;
+        SeenCheck untested = failedAt(9, StepId::Tcp);
+        stepOf(untested, StepId::Ingest).state = StepState::Skipped;
         QTest::newRow("no checks") << Checks{} << -1 << 0 << false;
-        QTest::newRow("it passes") << Checks{passedAt(9), failedAt(5, RungId::Ingest)} << -1 << 0 << false;
-        QTest::newRow("it never passed") << Checks{failedAt(9, RungId::Ingest), failedAt(5, RungId::Ingest)} << -1 << 0
+        QTest::newRow("it passes") << Checks{passedAt(9), failedAt(5, StepId::Ingest)} << -1 << 0 << false;
+        QTest::newRow("it never passed") << Checks{failedAt(9, StepId::Ingest), failedAt(5, StepId::Ingest)} << -1 << 0
                                          << false;
-        QTest::newRow("just now") << Checks{failedAt(12, RungId::Ingest), passedAt(5)} << 5 << 12 << false;
-        QTest::newRow("for a while") << Checks{failedAt(27, RungId::Ingest, u"91C4"_s),
-                                               failedAt(20, RungId::Ingest, u"91C4"_s), passedAt(12), passedAt(5)}
+        QTest::newRow("just now") << Checks{failedAt(12, StepId::Ingest), passedAt(5)} << 5 << 12 << false;
+        QTest::newRow("for a while") << Checks{failedAt(27, StepId::Ingest, u"91C4"_s),
+                                               failedAt(20, StepId::Ingest, u"91C4"_s), passedAt(12), passedAt(5)}
                                      << 12 << 20 << true;
         QTest::newRow("the key changed later, and it failed before")
-            << Checks{failedAt(27, RungId::Ingest, u"91C4"_s), failedAt(20, RungId::Ingest), passedAt(12)} << 12 << 20
+            << Checks{failedAt(27, StepId::Ingest, u"91C4"_s), failedAt(20, StepId::Ingest), passedAt(12)} << 12 << 20
             << false;
         QTest::newRow("what says nothing in between")
-            << Checks{failedAt(12, RungId::Ingest), untested, cancelled, passedAt(5)} << 5 << 12 << false;
+            << Checks{failedAt(12, StepId::Ingest), untested, cancelled, passedAt(5)} << 5 << 12 << false;
         QTest::newRow("it was canceled") << Checks{cancelled, passedAt(5)} << -1 << 0 << false;
         QTest::newRow("another step failed before")
-            << Checks{failedAt(12, RungId::Ingest), failedAt(9, RungId::ToolsGeneral), passedAt(5)} << 9 << 12 << false;
+            << Checks{failedAt(12, StepId::Ingest), failedAt(9, StepId::ToolsGeneral), passedAt(5)} << 9 << 12 << false;
     }
 
     void sinceWhenAStepFails()
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(turn.has_value(), passedUntil >= 0);
         if (!turn)
             return;
-        QCOMPARE(turn->step, RungId(RungId::Ingest));
+        QCOMPARE(turn->step, StepId(StepId::Ingest));
         QCOMPARE(turn->passedUntil, morning.addSecs(60LL * passedUntil));
         QCOMPARE(turn->failsSince, morning.addSecs(60LL * failsSince));
         const bool saysKey = std::any_of(turn->difference.changes.cbegin(), turn->difference.changes.cend(),
@@ -188,12 +188,12 @@ private slots:
 
     void inWordsItIsATimeAndNoReason()
     {
-        const auto turn = checkTurn({failedAt(27, RungId::Ingest, u"91C4"_s), passedAt(12)});
+        const auto turn = checkTurn({failedAt(27, StepId::Ingest, u"91C4"_s), passedAt(12)});
         QVERIFY(turn);
         QCOMPARE(turnLine(*turn, morning),
                  u"“%1” passed until 09:12 and has failed since 09:27. Changed in between: API key: 5D02 → 91C4."_s.arg(
-                     rungTitle(RungId::Ingest)));
-        const auto same = checkTurn({failedAt(27, RungId::Ingest), passedAt(12)});
+                     stepTitle(StepId::Ingest)));
+        const auto same = checkTurn({failedAt(27, StepId::Ingest), passedAt(12)});
         QVERIFY(!turnLine(*same, morning).contains(u"5D02"_s));
     }
 
@@ -205,14 +205,14 @@ private slots:
         QTest::addColumn<QString>("part"); // empty: nothing to report
         QTest::addColumn<QString>("words");
         CheckReport slower = well;
-        slower.rungs[5].elapsedUs = 9'000'000;
-        slower.rungs[5].summary = u"accepted, later"_s;
-        CheckReport cancelled = reportWith(RungId::Dns, RungState::Failed);
+        slower.steps[5].elapsedUs = 9'000'000;
+        slower.steps[5].summary = u"accepted, later"_s;
+        CheckReport cancelled = reportWith(StepId::Dns, StepState::Failed);
         cancelled.cancelled = true;
-        const CheckReport noName = reportWith(RungId::Dns, RungState::Failed, u"name-unknown"_s);
-        const CheckReport noPort = reportWith(RungId::Tcp, RungState::Failed, u"port-closed"_s);
-        const CheckReport filtered = reportWith(RungId::Tcp, RungState::Failed, u"port-filtered"_s);
-        const CheckReport soon = reportWith(RungId::Tls, RungState::Warned, u"certificate-ends-soon"_s);
+        const CheckReport noName = reportWith(StepId::Dns, StepState::Failed, u"name-unknown"_s);
+        const CheckReport noPort = reportWith(StepId::Tcp, StepState::Failed, u"port-closed"_s);
+        const CheckReport filtered = reportWith(StepId::Tcp, StepState::Failed, u"port-filtered"_s);
+        const CheckReport soon = reportWith(StepId::Tls, StepState::Warned, u"certificate-ends-soon"_s);
         const auto row = [](const char *name, const CheckReport &before, const CheckReport &now, const QString &part,
                             const QString &words = {}) { QTest::newRow(name) << before << now << part << words; };
         row("the same", well, well, {});
@@ -223,7 +223,7 @@ private slots:
             u"TLS: was “Passed”, now “Warning”."_s);
         row("better", noName, well, u"It was “Failed” before."_s, u"DNS lookup: was “Failed”, now “Passed”."_s);
         row("still failed, the same", noName, noName, {});
-        row("still failed, at another rung", noName, noPort, u"Port open: what was seen"_s,
+        row("still failed, at another step", noName, noPort, u"Port open: what was seen"_s,
             u"DNS lookup: was “Failed”, now “Passed”. Port open: was “Passed”, now “Failed”."_s);
         row("still failed, for another cause", noPort, filtered, u"Port open: what was seen"_s,
             u"Port open: still “Failed”, but for a different reason: what was seen."_s);
@@ -238,9 +238,9 @@ private slots:
         QFETCH(QString, part);
         const QString told = stateChange(before, now);
         QVERIFY2(part.isEmpty() ? told.isEmpty() : told.contains(part), qPrintable(told));
-        QVERIFY(part.isEmpty() || told.startsWith(verdictOf(now.rungs)));
+        QVERIFY(part.isEmpty() || told.startsWith(verdictOf(now.steps)));
         QFETCH(QString, words);
-        QCOMPARE(rungChanges(before, now), words);
+        QCOMPARE(stepChanges(before, now), words);
     }
 };
 

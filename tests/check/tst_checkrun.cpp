@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A run of a check: requests, order of steps, the effect of responses on them, and its end; and runs of many resources,
 // a few in parallel, the worst first.
-#include "check/ladder.h"
-#include "check/ladder/manychecks.h"
+#include "check/run/manychecks.h"
+#include "check/runcheck.h"
 #include "support/testprogram.h"
 
 #include <QRegularExpression>
@@ -49,18 +49,18 @@ private slots:
     {
         ScriptedServer server(wellAnswer);
         const CheckReport report = reportOf(wholePlan(server.base()));
-        QCOMPARE(report.rungs.size(), 13);
-        for (const RungResult &r : report.rungs) {
+        QCOMPARE(report.steps.size(), 13);
+        for (const StepResult &r : report.steps) {
             const std::optional<Level> level = levelOf(r.id);
-            const bool notTried = r.id == RungId::Tls || (level && mayNotify(*level));
-            QVERIFY2(r.state == (notTried ? RungState::Skipped : RungState::Passed), qPrintable(r.summary + r.hint));
+            const bool notTried = r.id == StepId::Tls || (level && mayNotify(*level));
+            QVERIFY2(r.state == (notTried ? StepState::Skipped : StepState::Passed), qPrintable(r.summary + r.hint));
             QCOMPARE(r.exitCode, 0);
         }
-        QCOMPARE(rungOf(report, RungId::Url).summary, u"owner mara, product path /tools"_s);
-        QVERIFY(rungOf(report, RungId::Key).summary.startsWith("GNOME Keyring, "_L1));
-        QVERIFY(rungOf(report, RungId::Tls).summary.contains(u"no TLS"_s));
-        QVERIFY(rungOf(report, RungId::Tcp).summary.endsWith("no proxy"_L1));
-        QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).summary, u"1 tool, plain JSON, 1 page"_s);
+        QCOMPARE(stepOf(report, StepId::Url).summary, u"owner mara, product path /tools"_s);
+        QVERIFY(stepOf(report, StepId::Key).summary.startsWith("GNOME Keyring, "_L1));
+        QVERIFY(stepOf(report, StepId::Tls).summary.contains(u"no TLS"_s));
+        QVERIFY(stepOf(report, StepId::Tcp).summary.endsWith("no proxy"_L1));
+        QCOMPARE(stepOf(report, StepId::ToolsCodeHosting).summary, u"1 tool, plain JSON, 1 page"_s);
         QVERIFY(!report.cancelled);
     }
 
@@ -95,10 +95,10 @@ private slots:
             QVERIFY(request.body.contains("\"marker\":\"" + report.marker.toLatin1() + '"'));
         }
         QCOMPARE(seen, sent);
-        for (const RungId id : {RungId::LevelError, RungId::LevelAlert}) {
+        for (const StepId id : {StepId::LevelError, StepId::LevelAlert}) {
             const bool asked = levels.contains(*levelOf(id));
-            QCOMPARE(rungOf(report, id).state, asked ? RungState::Passed : RungState::Skipped);
-            QCOMPARE(rungOf(report, id).marker, asked ? report.marker : QString());
+            QCOMPARE(stepOf(report, id).state, asked ? StepState::Passed : StepState::Skipped);
+            QCOMPARE(stepOf(report, id).marker, asked ? report.marker : QString());
         }
     }
 
@@ -108,12 +108,12 @@ private slots:
         CheckPlan plan = wholePlan(server.base());
         plan.criticalFindings = [](const ToolCatalog &catalog) { return catalog.kind == CatalogKind::General ? 3 : 0; };
         const CheckReport report = reportOf(plan);
-        const RungResult general = rungOf(report, RungId::ToolsGeneral);
-        QCOMPARE(faultIn(general, "critical-findings", RungState::Warned, u"3"_s), QString());
+        const StepResult general = stepOf(report, StepId::ToolsGeneral);
+        QCOMPARE(faultIn(general, "critical-findings", StepState::Warned, u"3"_s), QString());
         QVERIFY(general.reply.isEmpty());
-        QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).state, RungState::Passed);
-        QCOMPARE(overallState(report.rungs), RungState::Warned);
-        QCOMPARE(exitCodeOf(report.rungs), 0);
+        QCOMPARE(stepOf(report, StepId::ToolsCodeHosting).state, StepState::Passed);
+        QCOMPARE(overallState(report.steps), StepState::Warned);
+        QCOMPARE(exitCodeOf(report.steps), 0);
     }
 
     void aKeychainThatNeverAnswersIsGivenUp()
@@ -122,7 +122,7 @@ private slots:
         CheckPlan plan = wholePlan(server.base());
         plan.limits.deadline = std::chrono::milliseconds(100);
         plan.key = [](const std::function<void(KeyReading)> &) {};
-        QCOMPARE(rungOf(reportOf(plan), RungId::Key).exitCode, 6);
+        QCOMPARE(stepOf(reportOf(plan), StepId::Key).exitCode, 6);
     }
 
     void cancelEndsOnceAndSaysWhatMayHaveLeft()
@@ -140,11 +140,11 @@ private slots:
         QCOMPARE(spy.count(), 1);
         const auto report = spy.first().first().value<CheckReport>();
         QVERIFY(report.cancelled);
-        QCOMPARE(rungOf(report, RungId::Url).state, RungState::Passed);
-        QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Warned);
-        QCOMPARE(rungOf(report, RungId::Ingest).summary, u"canceled; the entry may have been delivered"_s);
-        QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"canceled"_s);
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"canceled"_s);
+        QCOMPARE(stepOf(report, StepId::Url).state, StepState::Passed);
+        QCOMPARE(stepOf(report, StepId::Ingest).state, StepState::Warned);
+        QCOMPARE(stepOf(report, StepId::Ingest).summary, u"canceled; the entry may have been delivered"_s);
+        QCOMPARE(stepOf(report, StepId::LevelInfo).summary, u"canceled"_s);
+        QCOMPARE(stepOf(report, StepId::ToolsGeneral).summary, u"canceled"_s);
     }
 
     void aKeyThatComesAfterTheRunIsGoneDoesNoHarm()
@@ -167,7 +167,7 @@ private slots:
         CheckPlan plan = planFor(server.base());
         plan.resource.replace(u"/mara/"_s, u"/%252/"_s); // The owner is "%2".
         const CheckReport report = reportOf(plan);
-        QVERIFY(rungOf(report, RungId::Ingest).hint.contains(u"owned by %2."_s));
+        QVERIFY(stepOf(report, StepId::Ingest).hint.contains(u"owned by %2."_s));
     }
 
     void theWorstComesFirst()
@@ -185,8 +185,8 @@ private slots:
         QCOMPARE(ended.count(), 3);
         const auto reports = finished.first().first().value<QList<NamedReport>>();
         QCOMPARE(namesOf(reports), (QStringList{u"refused"_s, u"a-good"_s, u"b-good"_s}));
-        QCOMPARE(overallState(reports.first().report.rungs), RungState::Failed);
-        QCOMPARE(reports.at(1).report.rungs.at(qsizetype(RungId::Ingest)).state, RungState::Passed);
+        QCOMPARE(overallState(reports.first().report.steps), StepState::Failed);
+        QCOMPARE(reports.at(1).report.steps.at(qsizetype(StepId::Ingest)).state, StepState::Passed);
     }
 
     void aFewRunAtOnceAndAbortLeavesTheRest()

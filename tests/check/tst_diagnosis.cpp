@@ -3,7 +3,7 @@
 #include "check/causes/cause.h"
 #include "check/causes/diagnosis.h"
 #include "check/causetests.h"
-#include "check/ladder/rungending.h"
+#include "check/run/stepoutcome.h"
 #include "core/profile/wirelimits.h"
 #include "core/words/errorwords.h"
 #include "service/send/ingest.h"
@@ -24,18 +24,18 @@ void addRows(const QList<AnswerCase> &cases)
         QTest::newRow(cases.at(i).name.constData()) << i;
 }
 
-CatalogKind kindOf(const RungId &rung)
+CatalogKind kindOf(const StepId &step)
 {
-    return catalogFromWord(rung.catalog(), interfaceCatalogs() << furtherKind()).value_or(CatalogKind::General);
+    return catalogFromWord(step.catalog(), interfaceCatalogs() << furtherKind()).value_or(CatalogKind::General);
 }
 
 } // namespace
 
-void TestDiagnosis::expect(const RungResult &rung, const QByteArray &cause, RungState state, const QString &words)
+void TestDiagnosis::expect(const StepResult &step, const QByteArray &cause, StepState state, const QString &words)
 {
-    const QString fault = faultIn(rung, cause, state, words);
+    const QString fault = faultIn(step, cause, state, words);
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
-    m_reached.insert(rung.cause);
+    m_reached.insert(step.cause);
 }
 
 void TestDiagnosis::entries_data()
@@ -49,17 +49,17 @@ void TestDiagnosis::entries()
     const AnswerCase row = entryCases().at(index);
     ScriptedServer server([&row](const SeenRequest &r) { return isEntry(r) ? row.answer(r) : wellAnswer(r); });
     const CheckReport report = reportOf(planFor(server.base()));
-    QCOMPARE(report.rungs.size(), 13);
-    expect(rungOf(report, RungId::Ingest), row.cause, row.state, row.words);
-    const RungResult &level = rungOf(report, RungId::LevelInfo);
-    const bool failed = row.state == RungState::Failed;
-    QCOMPARE(rungOf(report, RungId::Ingest).exitCode != 0, failed);
-    QCOMPARE(level.state, failed ? RungState::Skipped : RungState::Warned);
+    QCOMPARE(report.steps.size(), 13);
+    expect(stepOf(report, StepId::Ingest), row.cause, row.state, row.words);
+    const StepResult &level = stepOf(report, StepId::LevelInfo);
+    const bool failed = row.state == StepState::Failed;
+    QCOMPARE(stepOf(report, StepId::Ingest).exitCode != 0, failed);
+    QCOMPARE(level.state, failed ? StepState::Skipped : StepState::Warned);
     if (failed)
-        QCOMPARE(level.summary, notTested(RungId::Ingest));
-    for (const RungId id : {RungId::Url, RungId::Key, RungId::Dns, RungId::Tcp, RungId::ToolsGeneral}) {
-        QCOMPARE(rungOf(report, id).state, RungState::Passed);
-        QCOMPARE(rungOf(report, id).cause, QString());
+        QCOMPARE(level.summary, notTested(StepId::Ingest));
+    for (const StepId id : {StepId::Url, StepId::Key, StepId::Dns, StepId::Tcp, StepId::ToolsGeneral}) {
+        QCOMPARE(stepOf(report, id).state, StepState::Passed);
+        QCOMPARE(stepOf(report, id).cause, QString());
     }
 }
 
@@ -72,19 +72,19 @@ void TestDiagnosis::tools()
 {
     QFETCH(qsizetype, index);
     const AnswerCase row = toolCases().at(index);
-    const QByteArray endpoint = catalogAddress(QUrl(u"http://x"_s), kindOf(row.rung)).path().toUtf8();
+    const QByteArray endpoint = catalogAddress(QUrl(u"http://x"_s), kindOf(row.step)).path().toUtf8();
     ScriptedServer server([&](const SeenRequest &r) {
         return r.path == endpoint || r.path + '/' == endpoint ? row.answer(r) : wellAnswer(r);
     });
     CheckPlan plan = planFor(server.base());
-    if (kindOf(row.rung).isFurther())
-        plan.furtherCatalogs = {kindOf(row.rung)};
+    if (kindOf(row.step).isFurther())
+        plan.furtherCatalogs = {kindOf(row.step)};
     const CheckReport report = reportOf(plan);
-    QCOMPARE(report.rungs.size(), 13 + plan.furtherCatalogs.size());
-    expect(rungOf(report, row.rung), row.cause, row.state, row.words);
-    const RungId::Step other = row.rung == RungId::ToolsGeneral ? RungId::ToolsCodeHosting : RungId::ToolsGeneral;
-    for (const RungId id : {RungId::Ingest, RungId::LevelInfo, other})
-        QCOMPARE(rungOf(report, id).state, RungState::Passed);
+    QCOMPARE(report.steps.size(), 13 + plan.furtherCatalogs.size());
+    expect(stepOf(report, row.step), row.cause, row.state, row.words);
+    const StepId::Kind other = row.step == StepId::ToolsGeneral ? StepId::ToolsCodeHosting : StepId::ToolsGeneral;
+    for (const StepId id : {StepId::Ingest, StepId::LevelInfo, other})
+        QCOMPARE(stepOf(report, id).state, StepState::Passed);
 }
 
 void TestDiagnosis::exchanges_data()
@@ -98,7 +98,7 @@ void TestDiagnosis::exchanges()
     const AnswerCase row = exchangeCases().at(index);
     ScriptedServer server([&](const SeenRequest &r) { return row.answer(r); });
     DialectMemory memory;
-    ToolListJob listing(QUrl(server.base()), kindOf(row.rung), {Secret("k-1"), {u"mara"_s, {}, {}}}, memory);
+    ToolListJob listing(QUrl(server.base()), kindOf(row.step), {Secret("k-1"), {u"mara"_s, {}, {}}}, memory);
     const Diagnosis found = listDiagnosis(ended<ToolListResult>(listing));
     QCOMPARE(found.cause.toLatin1(), row.cause);
     QCOMPARE(found.state, row.state);
@@ -118,11 +118,11 @@ void TestDiagnosis::calls()
     ScriptedServer server(row.answer);
     DialectMemory memory;
     const Credentials who{Secret("k-1"), {u"mara"_s, {}, {}}};
-    ToolListJob listing(QUrl(server.base()), kindOf(row.rung), who.clone(), memory);
+    ToolListJob listing(QUrl(server.base()), kindOf(row.step), who.clone(), memory);
     const auto list = ended<ToolListResult>(listing);
     if (!list.error)
         return; // a fetched list
-    ToolCallJob calling(QUrl(server.base()), {kindOf(row.rung), u"ping"_s, "{}"}, who.clone(), memory);
+    ToolCallJob calling(QUrl(server.base()), {kindOf(row.step), u"ping"_s, "{}"}, who.clone(), memory);
     const auto call = ended<ToolCallResult>(calling);
     const Diagnosis ofList = listDiagnosis(list);
     const Diagnosis ofCall = callDiagnosis(call);
@@ -152,25 +152,25 @@ void TestDiagnosis::aTokenThatWasSent()
     });
     CheckPlan plan = planFor(server.base());
     plan.token = tokenSource(keySource(KeyState::Saved, {}, "ghp_of-yesterday"));
-    expect(rungOf(reportOf(plan), RungId::ToolsCodeHosting), "token-refused", RungState::Failed, {});
+    expect(stepOf(reportOf(plan), StepId::ToolsCodeHosting), "token-refused", StepState::Failed, {});
     plan.token = tokenSource(keySource(KeyState::Saved, {}, token));
-    QCOMPARE(rungOf(reportOf(plan), RungId::ToolsCodeHosting).state, RungState::Passed);
+    QCOMPARE(stepOf(reportOf(plan), StepId::ToolsCodeHosting).state, StepState::Passed);
     ScriptedServer further([](const SeenRequest &r) {
         return r.path == furtherKind().path().toUtf8() ? httpAnswer(401, "Unauthorized", "text/plain") : wellAnswer(r);
     });
     CheckPlan planOfFurther = planFor(further.base());
     planOfFurther.furtherCatalogs = {furtherKind()};
     planOfFurther.token = tokenSource(keySource(KeyState::Saved, {}, token));
-    expect(rungOf(reportOf(planOfFurther), RungId::tools(furtherKind())), "catalog-token-refused", RungState::Failed,
+    expect(stepOf(reportOf(planOfFurther), StepId::tools(furtherKind())), "catalog-token-refused", StepState::Failed,
            {});
     const qsizetype before = server.seen().size();
     plan.token = tokenSource(keySource(KeyState::Locked, Error{ErrorKind::KeychainLocked, {}, {}, 0}, {}));
     const CheckReport locked = reportOf(plan);
-    QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).state, RungState::Failed);
-    QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).summary,
+    QCOMPARE(stepOf(locked, StepId::ToolsCodeHosting).state, StepState::Failed);
+    QCOMPARE(stepOf(locked, StepId::ToolsCodeHosting).summary,
              errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).what);
-    QCOMPARE(rungOf(locked, RungId::ToolsGeneral).state, RungState::Passed);
-    QCOMPARE(rungOf(locked, RungId::Ingest).state, RungState::Passed);
+    QCOMPARE(stepOf(locked, StepId::ToolsGeneral).state, StepState::Passed);
+    QCOMPARE(stepOf(locked, StepId::Ingest).state, StepState::Passed);
     QVERIFY(std::none_of(server.seen().cbegin() + before, server.seen().cend(),
                          [](const SeenRequest &request) { return request.path == "/github/"; }));
 }
@@ -264,7 +264,7 @@ void TestDiagnosis::gateways_data()
         answer.headers = line.headers;
         answer.body = line.body;
         QTest::newRow(line.expected.name.constData())
-            << Evidence{.rung = line.expected.rung, .error = httpError(answer).value_or(Error()), .answer = answer}
+            << Evidence{.step = line.expected.step, .error = httpError(answer).value_or(Error()), .answer = answer}
             << QString::fromUtf8(line.expected.cause) << line.expected.words;
     }
 }
@@ -302,7 +302,7 @@ void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey()
     ScriptedServer server([&tools](const SeenRequest &r) {
         return isEntry(r) ? httpAnswer(403, R"({"error":"forbidden"})", "application/json") : tools;
     });
-    const QString cause = rungOf(reportOf(planFor(server.base())), RungId::Ingest).cause;
+    const QString cause = stepOf(reportOf(planFor(server.base())), StepId::Ingest).cause;
     QTEST(cause, "cause");
     m_reached.insert(cause);
 }
@@ -313,7 +313,7 @@ void TestDiagnosis::theFirstRowThatFitsWins()
     ScriptedServer server([](const SeenRequest &) {
         return httpAnswer(400, R"({"error":"missing_credentials"})", "application/json", "Proxy-Agent: x\r\n");
     });
-    expect(rungOf(reportOf(planFor(server.base())), RungId::Ingest), "proxy-answers", RungState::Failed, {});
+    expect(stepOf(reportOf(planFor(server.base())), StepId::Ingest), "proxy-answers", StepState::Failed, {});
 }
 
 void TestDiagnosis::wordsFromOutsideAreShownAndNotRead()
@@ -321,7 +321,7 @@ void TestDiagnosis::wordsFromOutsideAreShownAndNotRead()
     ScriptedServer server(
         [](const SeenRequest &) { return httpAnswer(500, R"({"error":"<b>%1</b> \u202e %2"})", "application/json"); });
     const CheckReport report = reportOf(planFor(server.base()));
-    const RungResult &ingest = rungOf(report, RungId::Ingest);
+    const StepResult &ingest = stepOf(report, StepId::Ingest);
     QCOMPARE(ingest.cause, u"service-fault"_s);
     QVERIFY(ingest.reply.startsWith(u"HTTP 500"_s));
     QVERIFY2(ingest.hint.contains(u"<b>%1</b>"_s), qPrintable(ingest.hint));
@@ -333,12 +333,12 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
 {
     QTest::addColumn<Evidence>("evidence");
     QTest::addColumn<QString>("cause");
-    const auto row = [](const char *cause, const RungId &rung, int status, const QByteArray &body, const auto &change) {
+    const auto row = [](const char *cause, const StepId &step, int status, const QByteArray &body, const auto &change) {
         HttpAnswer answer;
         answer.status = status;
         answer.body = body;
         answer.url = QUrl(u"https://h.example/mcp/"_s);
-        Evidence evidence{.rung = rung, .error = httpError(answer).value_or(Error()), .answer = answer};
+        Evidence evidence{.step = step, .error = httpError(answer).value_or(Error()), .answer = answer};
         evidence.owner = u"mara"_s;
         evidence.uuid = u"3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s;
         change(evidence);
@@ -346,56 +346,56 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
     };
     const QByteArray gone = R"({"error":"invalid_resource"})";
     const QByteArray badKey = R"({"detail":"Invalid API key"})";
-    row("team-key-without-name", RungId::Key, 0, {}, [](Evidence &e) {
+    row("team-key-without-name", StepId::Key, 0, {}, [](Evidence &e) {
         e.worked = true;
         e.keyKind = KeyKind::Team;
     });
-    row("real-owner", RungId::Ingest, 404, gone, [](Evidence &e) {
+    row("real-owner", StepId::Ingest, 404, gone, [](Evidence &e) {
         e.witness = LogWitness::Knows;
         e.realAddress = u"https://h.example/u/zoe/"_s;
     });
-    row("resource-gone", RungId::Ingest, 404, gone, [](Evidence &e) { e.witness = LogWitness::NotFound; });
-    row("no-access-by-log", RungId::Ingest, 403, {}, [](Evidence &e) { e.witness = LogWitness::NoAccess; });
-    row("entry-name-not-of-key", RungId::Ingest, 403, {}, [](Evidence &e) { e.listsWithoutName = true; });
-    row("no-access", RungId::Ingest, 403, {}, [](Evidence &e) {
+    row("resource-gone", StepId::Ingest, 404, gone, [](Evidence &e) { e.witness = LogWitness::NotFound; });
+    row("no-access-by-log", StepId::Ingest, 403, {}, [](Evidence &e) { e.witness = LogWitness::NoAccess; });
+    row("entry-name-not-of-key", StepId::Ingest, 403, {}, [](Evidence &e) { e.listsWithoutName = true; });
+    row("no-access", StepId::Ingest, 403, {}, [](Evidence &e) {
         e.nameSent = true;
         e.username = u"jon"_s;
         e.toolsAccept = true;
     });
-    row("name-with-entries-needed", RungId::Ingest, 403, {}, [](Evidence &e) { e.toolsAccept = true; });
-    row("key-name-or-access", RungId::Ingest, 403, {}, [](Evidence &e) { e.nameSent = true; });
-    row("team-address", RungId::Ingest, 302, {}, [](Evidence &e) {
+    row("name-with-entries-needed", StepId::Ingest, 403, {}, [](Evidence &e) { e.toolsAccept = true; });
+    row("key-name-or-access", StepId::Ingest, 403, {}, [](Evidence &e) { e.nameSent = true; });
+    row("team-address", StepId::Ingest, 302, {}, [](Evidence &e) {
         e.ofTeam = true;
         e.answer.headers = {{"Location", "/accounts/login/?next=/mcp/"}};
     });
-    row("resource-key-at-tools", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsOtherwise = true; });
-    row("team-key-refused", RungId::Ingest, 403, {}, [](Evidence &e) {
+    row("resource-key-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsOtherwise = true; });
+    row("team-key-refused", StepId::Ingest, 403, {}, [](Evidence &e) {
         e.keyKind = KeyKind::Team;
         e.toolsAccept = false;
     });
-    row("refused-without-name", RungId::Ingest, 403, {}, [](Evidence &e) { e.keyKind = KeyKind::Team; });
-    row("team-key-refused-at-tools", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.keyKind = KeyKind::Team; });
-    row("renamed-or-deleted", RungId::Ingest, 404, gone, [](Evidence &e) {
+    row("refused-without-name", StepId::Ingest, 403, {}, [](Evidence &e) { e.keyKind = KeyKind::Team; });
+    row("team-key-refused-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.keyKind = KeyKind::Team; });
+    row("renamed-or-deleted", StepId::Ingest, 404, gone, [](Evidence &e) {
         e.workedBefore = true;
         e.toolsAccept = false;
     });
-    row("deleted-or-moved", RungId::Ingest, 404, gone, [](Evidence &e) { e.workedBefore = true; });
-    row("uuid-with-capitals", RungId::Ingest, 404, gone, [](Evidence &e) { e.uuid = e.uuid.toUpper(); });
-    row("oauth-wanted", RungId::ToolsGeneral, 401, {}, [](Evidence &e) {
+    row("deleted-or-moved", StepId::Ingest, 404, gone, [](Evidence &e) { e.workedBefore = true; });
+    row("uuid-with-capitals", StepId::Ingest, 404, gone, [](Evidence &e) { e.uuid = e.uuid.toUpper(); });
+    row("oauth-wanted", StepId::ToolsGeneral, 401, {}, [](Evidence &e) {
         e.bearerSent = true;
         e.answer.headers = {{"WWW-Authenticate", "Bearer resource_metadata=\"https://h.example/x\""}};
     });
-    row("name-not-of-key", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsWithoutName = true; });
-    row("uuid-refused-at-tools", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) {
+    row("name-not-of-key", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsWithoutName = true; });
+    row("uuid-refused-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) {
         e.uuidSent = true;
         e.listsOtherwise = true;
     });
-    row("uuid-proves-nothing", RungId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.uuidSent = true; });
-    row("critical-findings", RungId::ToolsGeneral, 200, {}, [](Evidence &e) {
+    row("uuid-proves-nothing", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.uuidSent = true; });
+    row("critical-findings", StepId::ToolsGeneral, 200, {}, [](Evidence &e) {
         e.worked = true;
         e.criticalFindings = 1;
     });
-    row("endpoint-in-address", RungId::ToolsGeneral, 404, {},
+    row("endpoint-in-address", StepId::ToolsGeneral, 404, {},
         [](Evidence &e) { e.answer.url.setPath(u"/mcp/mcp2/"_s); });
 }
 

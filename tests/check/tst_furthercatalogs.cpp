@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A catalog that only this profile has is a step like the others.
-#include "check/evidence/laddershape.h"
-#include "check/ladder.h"
-#include "check/ladder/keycomparison.h"
+#include "check/evidence/steprows.h"
 #include "check/report/keyguard.h"
 #include "check/report/reportjson.h"
+#include "check/run/keycomparison.h"
+#include "check/runcheck.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_furthercatalogs {
@@ -12,7 +12,7 @@ namespace rc::tst_furthercatalogs {
 namespace {
 
 const CatalogKind asana(u"asana"_s, u"/asana/"_s);
-const RungId ofAsana = RungId::tools(asana);
+const StepId ofAsana = StepId::tools(asana);
 
 CheckPlan planWith(const QString &base, const QList<CatalogKind> &further)
 {
@@ -51,9 +51,9 @@ private slots:
         ScriptedServer server(wellAnswer);
         const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/a/b"_s}}));
         QCOMPARE(pathsOf(server), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/", "/a/b"}));
-        QCOMPARE(report.rungs.size(), usualRungs().size() + 2);
-        QCOMPARE(rungOf(report, ofAsana).state, RungState::Passed);
-        QVERIFY(rungOf(report, RungId::ToolsCodeHosting).at <= rungOf(report, ofAsana).at);
+        QCOMPARE(report.steps.size(), standardSteps().size() + 2);
+        QCOMPARE(stepOf(report, ofAsana).state, StepState::Passed);
+        QVERIFY(stepOf(report, StepId::ToolsCodeHosting).at <= stepOf(report, ofAsana).at);
         // a tool server may block while it waits for a backend
         ScriptedServer silent([](const SeenRequest &request) {
             return request.path == "/github/" ? QByteArray("silent") : wellAnswer(request);
@@ -62,8 +62,8 @@ private slots:
         plan.limits.deadline = std::chrono::milliseconds(800);
         const CheckReport waited = reportOf(plan);
         QCOMPARE(pathsOf(silent), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/"}));
-        const RungResult &before = rungOf(waited, RungId::ToolsCodeHosting);
-        QVERIFY(rungOf(waited, ofAsana).startedUs >= before.startedUs + before.elapsedUs);
+        const StepResult &before = stepOf(waited, StepId::ToolsCodeHosting);
+        QVERIFY(stepOf(waited, ofAsana).startedUs >= before.startedUs + before.elapsedUs);
     }
 
     void eachGetsItsOwnTokenOnly()
@@ -90,22 +90,22 @@ private slots:
         QCOMPARE(redactorFor(report)->redacted(u"token-of-asana token-of-code-hosting"_s), u"••• •••"_s);
     }
 
-    void aWordNamesTheRung()
+    void aWordNamesTheStep()
     {
         QCOMPARE(wireWord(ofAsana), u"tools-asana"_s);
-        QCOMPARE(rungFromWord(u"tools-asana"), ofAsana);
-        QCOMPARE(rungFromWord(u"tools-general"), RungId(RungId::ToolsGeneral));
-        QCOMPARE(rungTitle(ofAsana), catalogName(asana));
-        QVERIFY(!rungFromWord(u"tools-") && !rungFromWord(u"tools-A") && !rungFromWord(u"tools-\u202e"));
-        QVERIFY(RungId(RungId::ToolsCodeHosting) < ofAsana && ofAsana < RungId::tools({u"crm"_s, u"/a/"_s}));
+        QCOMPARE(stepFromWord(u"tools-asana"), ofAsana);
+        QCOMPARE(stepFromWord(u"tools-general"), StepId(StepId::ToolsGeneral));
+        QCOMPARE(stepTitle(ofAsana), catalogName(asana));
+        QVERIFY(!stepFromWord(u"tools-") && !stepFromWord(u"tools-A") && !stepFromWord(u"tools-\u202e"));
+        QVERIFY(StepId(StepId::ToolsCodeHosting) < ofAsana && ofAsana < StepId::tools({u"crm"_s, u"/a/"_s}));
     }
 
     void theVerdictSaysWhichOne_data()
     {
         QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<RungState>("state");
-        QTest::newRow("gone") << httpAnswer(404, "nothing here", "text/plain") << RungState::Failed;
-        QTest::newRow("unauthorized") << httpAnswer(401, "Unauthorized", "text/plain") << RungState::Warned;
+        QTest::addColumn<StepState>("state");
+        QTest::newRow("gone") << httpAnswer(404, "nothing here", "text/plain") << StepState::Failed;
+        QTest::newRow("unauthorized") << httpAnswer(401, "Unauthorized", "text/plain") << StepState::Warned;
     }
 
     void theVerdictSaysWhichOne()
@@ -113,11 +113,11 @@ private slots:
         QFETCH(QByteArray, answer);
         ScriptedServer server(answeringAt("/asana/", answer));
         const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}}));
-        QTEST(rungOf(report, ofAsana).state, "state");
-        const QString verdict = verdictOf(report.rungs);
+        QTEST(stepOf(report, ofAsana).state, "state");
+        const QString verdict = verdictOf(report.steps);
         QVERIFY2(verdict.contains(u"asana"_s) && !verdict.contains(u"crm"_s), qPrintable(verdict));
         // does not affect the text about the others
-        QList<RungResult> usual = report.rungs.first(usualRungs().size());
+        QList<StepResult> usual = report.steps.first(standardSteps().size());
         QVERIFY2(verdictOf(usual) != verdict && !verdictOf(usual).contains(u"asana"_s), qPrintable(verdictOf(usual)));
     }
 
@@ -127,10 +127,10 @@ private slots:
         CheckPlan plan = planWith(server.base(), {asana});
         plan.toolServer.clear();
         const CheckReport report = reportOf(plan);
-        for (const RungId &id : {ofAsana, RungId(RungId::ToolsGeneral), RungId(RungId::ToolsCodeHosting)})
-            QCOMPARE(rungOf(report, id).state, RungState::Skipped);
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"No tool server set"_s);
-        QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
+        for (const StepId &id : {ofAsana, StepId(StepId::ToolsGeneral), StepId(StepId::ToolsCodeHosting)})
+            QCOMPARE(stepOf(report, id).state, StepState::Skipped);
+        QCOMPARE(stepOf(report, StepId::ToolsGeneral).summary, u"No tool server set"_s);
+        QCOMPARE(stepOf(report, StepId::Ingest).state, StepState::Passed);
         QCOMPARE(pathsOf(server), QByteArrayList());
     }
 
@@ -142,20 +142,20 @@ private slots:
         const CheckReport whole = reportOf(planWith(server.base(), {asana}));
         const qsizetype before = server.seen().size();
         CheckPlan plan = planWith(server.base(), {asana});
-        plan.only = fromHere(ofAsana, whole.rungs);
-        QCOMPARE(plan.only, QSet<RungId>{ofAsana});
-        plan.kept = whole.rungs;
+        plan.only = fromHere(ofAsana, whole.steps);
+        QCOMPARE(plan.only, QSet<StepId>{ofAsana});
+        plan.kept = whole.steps;
         const CheckReport part = reportOf(plan);
         QCOMPARE(server.seen().size(), before + 1);
         QCOMPARE(server.seen().last().path, "/asana/");
-        QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
+        QCOMPARE(stepOf(part, StepId::Ingest).at, stepOf(whole, StepId::Ingest).at);
     }
 
     void aNewKeyIsTriedThere()
     {
-        QVERIFY(!rungsOfKeys(false).contains(ofAsana));
-        QVERIFY(rungsOfKeys(false, {asana}).contains(ofAsana));
-        QVERIFY(!rungsOfKeys(false, {asana}).contains(RungId::Ingest));
+        QVERIFY(!stepsOfKeys(false).contains(ofAsana));
+        QVERIFY(stepsOfKeys(false, {asana}).contains(ofAsana));
+        QVERIFY(!stepsOfKeys(false, {asana}).contains(StepId::Ingest));
     }
 };
 
@@ -168,7 +168,7 @@ void TestFurtherCatalogs::aReportOfTooManyIsCut()
     many.chop(1);
     const auto grown = reportFromJson(many + "]}");
     QVERIFY(grown);
-    QCOMPARE(grown->rungs.size(), usualRungs().size() + mostFurtherCatalogs);
+    QCOMPARE(grown->steps.size(), standardSteps().size() + mostFurtherCatalogs);
 }
 
 RC_TEST(TestFurtherCatalogs)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two keys in the same steps: when the new one can replace the old one, and which steps are tried.
-#include "check/ladder/keycomparison.h"
+#include "check/run/keycomparison.h"
 #include "demo/demoservice.h"
 #include "support/require.h"
 #include "support/testprogram.h"
@@ -13,13 +13,13 @@ namespace {
 CheckReport reportOf(const QString &text)
 {
     CheckReport report;
-    report.rungs = waitingRungs();
+    report.steps = waitingSteps();
     for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
-        for (RungResult &rung : report.rungs) {
-            if (wireWord(rung.id) == part.section(u'=', 0, 0))
-                rung.state = stateFromWord(part.section(u'=', 1)).value_or(RungState::Waiting);
-            if (rung.state == RungState::Failed)
-                rung.exitCode = 4;
+        for (StepResult &step : report.steps) {
+            if (wireWord(step.id) == part.section(u'=', 0, 0))
+                step.state = stateFromWord(part.section(u'=', 1)).value_or(StepState::Waiting);
+            if (step.state == StepState::Failed)
+                step.exitCode = 4;
         }
     }
     return report;
@@ -55,7 +55,7 @@ private slots:
         row("the new one is refused", u"tools-general=passed"_s, u"tools-general=failed"_s, false, 4,
             u"worse tools-general"_s);
         row("both fail", u"tools-general=failed"_s, u"tools-general=failed"_s, false, 4, u"both-fail"_s);
-        row("one of two rungs is worse", u"ingest=passed tools-general=passed"_s,
+        row("one of two steps is worse", u"ingest=passed tools-general=passed"_s,
             u"ingest=failed tools-general=passed"_s, false, 4, u"worse ingest"_s);
         row("no account is linked for either", u"tools-general=passed tools-code-hosting=failed"_s,
             u"tools-general=passed tools-code-hosting=failed"_s, true, 0, u"same-or-better"_s);
@@ -76,9 +76,9 @@ private slots:
         QCOMPARE(found.holds, holds);
         QCOMPARE(found.exitCode, exitCode);
         QString outcome = wireWord(found.outcome);
-        for (const RungId &id : found.worseAt) {
+        for (const StepId &id : found.worseAt) {
             outcome += u' ' + wireWord(id);
-            QVERIFY2(found.verdict.contains(rungTitle(id)), qPrintable(found.verdict)); // names the steps
+            QVERIFY2(found.verdict.contains(stepTitle(id)), qPrintable(found.verdict)); // names the steps
         }
         QTEST(outcome, "outcome");
     }
@@ -96,7 +96,7 @@ private slots:
         QVERIFY2(found.holds && found.wasTried, qPrintable(found.verdict));
         QVERIFY(endpoints.contains(u"general"_s) && !endpoints.contains(u"ingest"_s));
         for (const KeyComparisonRow &row : found.rows)
-            QVERIFY(row.id.step() < RungId::Ingest || row.id.step() > RungId::LevelAlert);
+            QVERIFY(row.id.kind() < StepId::Ingest || row.id.kind() > StepId::LevelAlert);
     }
 
     void withEntriesOnlyQuietOnes()
@@ -141,7 +141,7 @@ private slots:
             announced.append(which);
             turn = std::move(go);
         });
-        QSignalSpy changed(&check, &KeyCheck::rungChanged);
+        QSignalSpy changed(&check, &KeyCheck::stepChanged);
         QSignalSpy finished(&check, &KeyCheck::finished);
         check.start();
         QCOMPARE(announced, QList{KeyCheck::Which::Old});
@@ -160,7 +160,7 @@ private slots:
         KeyCheck check({}, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
         std::function<void()> turn;
         check.setBefore([&turn](KeyCheck::Which, std::function<void()> go) { turn = std::move(go); });
-        QSignalSpy changed(&check, &KeyCheck::rungChanged);
+        QSignalSpy changed(&check, &KeyCheck::stepChanged);
         QSignalSpy finished(&check, &KeyCheck::finished);
         check.start();
         check.abort();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tool server's additional facts, which never fail the step.
-#include "check/ladder/detail/rungwork.h"
 #include "check/livingserver.h"
+#include "check/run/detail/steprunner.h"
 #include "support/testprogram.h"
 
 using namespace std::chrono_literals;
@@ -10,9 +10,9 @@ namespace rc::tst_lifesigns {
 
 namespace {
 
-QString factOf(const CheckReport &report, FactId id, const RungId &rung = RungId::ToolsGeneral)
+QString factOf(const CheckReport &report, FactId id, const StepId &step = StepId::ToolsGeneral)
 {
-    const QList<Fact> facts = rungOf(report, rung).facts;
+    const QList<Fact> facts = stepOf(report, step).facts;
     const auto fact = std::find_if(facts.cbegin(), facts.cend(), [id](const Fact &one) { return one.id == id; });
     return fact == facts.cend() ? QString() : fact->value;
 }
@@ -39,10 +39,10 @@ private slots:
             return isCall(request) ? pingAnswer(request, true) : listOf(request, pingTool);
         });
         const CheckReport report = reportOf(planFor(server.base()));
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+        QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
         QVERIFY(factOf(report, FactId::Health).contains(u"well"_s));
         QVERIFY(factOf(report, FactId::Ping).startsWith(outcomeName(CallOutcome::Answered)));
-        QVERIFY(factOf(report, FactId::Health, RungId::ToolsCodeHosting).isEmpty());
+        QVERIFY(factOf(report, FactId::Health, StepId::ToolsCodeHosting).isEmpty());
         QCOMPARE(countOf(server, isHealth), 1);
         QCOMPARE(countOf(server, isCall), 1);
         for (const SeenRequest &request : server.seen()) {
@@ -83,8 +83,8 @@ private slots:
             return ping == "fails" ? pingAnswer(request, false) : ping;
         });
         const CheckReport report = reportOf(planFor(server.base()));
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).exitCode, 0);
+        QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
+        QCOMPARE(stepOf(report, StepId::ToolsGeneral).exitCode, 0);
         QVERIFY(factOf(report, FactId::Health).isEmpty());
         const QString fact = factOf(report, FactId::Ping);
         QVERIFY2(fact.startsWith(outcomeName(outcome)), qPrintable(fact));
@@ -101,7 +101,7 @@ private slots:
         CheckPlan plan = planFor(server.base());
         plan.limits.deadline = 1500ms;
         const CheckReport report = reportOf(std::move(plan));
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+        QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
         QCOMPARE(countOf(server, isCall), 0); // no time left
     }
 
@@ -111,7 +111,7 @@ private slots:
             return isEntry(request) ? takenEntry() : httpAnswer(401, "{\"detail\":\"Invalid API key\"}");
         });
         const CheckReport report = reportOf(planFor(server.base()));
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Failed);
+        QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Failed);
         QCOMPARE(countOf(server, isHealth), 0);
     }
 

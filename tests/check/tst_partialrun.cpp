@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Repeats a part of a check; the rest is unchanged, and nothing unrequested is sent.
-#include "check/evidence/laddershape.h"
-#include "check/ladder.h"
-#include "check/ladder/checkrun.h"
+#include "check/evidence/steprows.h"
+#include "check/run/checkrun.h"
+#include "check/runcheck.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
@@ -25,10 +25,10 @@ QByteArray alertRefused(const SeenRequest &request)
     return request.body.contains("\"level\":\"info\"") ? httpAnswer(503, R"({"error":"later"})") : wellAnswer(request);
 }
 
-CheckPlan again(CheckPlan plan, const QSet<RungId> &only, const CheckReport &earlier)
+CheckPlan again(CheckPlan plan, const QSet<StepId> &only, const CheckReport &earlier)
 {
     plan.only = only;
-    plan.kept = earlier.rungs;
+    plan.kept = earlier.steps;
     return plan;
 }
 
@@ -39,40 +39,40 @@ class TestPartialRun : public QObject
     Q_OBJECT
 
 private slots:
-    void oneRungIsRunAgainAndTheRestStays()
+    void oneStepIsRepeatedAndTheOthersStay()
     {
         ScriptedServer server(wellAnswer);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
-        const CheckReport part = reportOf(again(planFor(server.base()), {RungId::LevelInfo}, whole));
+        const CheckReport part = reportOf(again(planFor(server.base()), {StepId::LevelInfo}, whole));
         QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"info"});
         QCOMPARE(server.seen().size(), before + 1);
-        QCOMPARE(part.rungs.size(), whole.rungs.size());
+        QCOMPARE(part.steps.size(), whole.steps.size());
         QVERIFY(part.marker != whole.marker);
-        QCOMPARE(rungOf(part, RungId::LevelInfo).marker, part.marker);
-        QCOMPARE(rungOf(part, RungId::Ingest).marker, whole.marker);
-        QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
-        QVERIFY(rungOf(part, RungId::LevelInfo).at > rungOf(whole, RungId::LevelInfo).at);
-        QCOMPARE(oldestOf(part.rungs), rungOf(whole, RungId::Dns).at);
+        QCOMPARE(stepOf(part, StepId::LevelInfo).marker, part.marker);
+        QCOMPARE(stepOf(part, StepId::Ingest).marker, whole.marker);
+        QCOMPARE(stepOf(part, StepId::Ingest).at, stepOf(whole, StepId::Ingest).at);
+        QVERIFY(stepOf(part, StepId::LevelInfo).at > stepOf(whole, StepId::LevelInfo).at);
+        QCOMPARE(oldestOf(part.steps), stepOf(whole, StepId::Dns).at);
         // Kept steps are not on this run's time axis
-        QVERIFY(rungOf(part, RungId::LevelInfo).startedUs >= 0);
-        for (const RungId kept : {RungId::Dns, RungId::Tcp, RungId::Ingest, RungId::ToolsGeneral})
-            QCOMPARE(rungOf(part, kept).startedUs, -1);
+        QVERIFY(stepOf(part, StepId::LevelInfo).startedUs >= 0);
+        for (const StepId kept : {StepId::Dns, StepId::Tcp, StepId::Ingest, StepId::ToolsGeneral})
+            QCOMPARE(stepOf(part, kept).startedUs, -1);
     }
 
     void withoutAnEarlierRunTheRestIsNotAskedFor()
     {
         ScriptedServer server(wellAnswer);
         CheckPlan plan = planFor(server.base());
-        plan.only = {RungId::ToolsGeneral};
+        plan.only = {StepId::ToolsGeneral};
         const CheckReport report = reportOf(plan);
         QCOMPARE(server.seen().size(), 2); // the list, then the health
         QVERIFY(levelsSent(server.seen()).isEmpty());
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-        QCOMPARE(rungOf(report, RungId::Url).state, RungState::Passed);
-        QCOMPARE(rungOf(report, RungId::Key).state, RungState::Passed);
-        QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Skipped);
-        QCOMPARE(rungOf(report, RungId::Ingest).summary, u"not requested"_s);
+        QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
+        QCOMPARE(stepOf(report, StepId::Url).state, StepState::Passed);
+        QCOMPARE(stepOf(report, StepId::Key).state, StepState::Passed);
+        QCOMPARE(stepOf(report, StepId::Ingest).state, StepState::Skipped);
+        QCOMPARE(stepOf(report, StepId::Ingest).summary, u"not requested"_s);
     }
 
     void aToolServerAloneIsChecked()
@@ -86,23 +86,23 @@ private slots:
         QCOMPARE(server.seen().constFirst().path, "/mcp");
         QVERIFY(std::any_of(server.seen().cbegin(), server.seen().cend(),
                             [](const SeenRequest &seen) { return seen.path == "/health"; }));
-        for (const RungId &id : usualRungs()) {
-            const bool runs = id == RungId::Key || id.isOfTools();
-            QCOMPARE(rungOf(report, id).state, runs ? RungState::Passed : RungState::Skipped);
+        for (const StepId &id : standardSteps()) {
+            const bool runs = id == StepId::Key || id.isOfTools();
+            QCOMPARE(stepOf(report, id).state, runs ? StepState::Passed : StepState::Skipped);
         }
-        QCOMPARE(rungOf(report, RungId::Url).cause, QString(notSetUp));
-        QCOMPARE(verdictOf(report.rungs), u"Sending is not set up. Both tool lists load."_s);
-        QCOMPARE(overallState(report.rungs), RungState::Passed);
+        QCOMPARE(stepOf(report, StepId::Url).cause, QString(notSetUp));
+        QCOMPARE(verdictOf(report.steps), u"Sending is not set up. Both tool lists load."_s);
+        QCOMPARE(overallState(report.steps), StepState::Passed);
     }
 
-    void aRungBehindAFailedOneIsTriedWhenAskedFor()
+    void aStepAfterAFailedOneRunsOnRequest()
     {
         ScriptedServer server(wellAnswer);
         CheckReport failed = reportOf(planFor(server.base()));
-        failed.rungs[qsizetype(RungId::Ingest)].state = RungState::Failed;
-        const CheckReport part = reportOf(again(planFor(server.base()), {RungId::LevelInfo}, failed));
-        QCOMPARE(rungOf(part, RungId::LevelInfo).state, RungState::Passed);
-        QCOMPARE(rungOf(part, RungId::Ingest).state, RungState::Failed);
+        failed.steps[qsizetype(StepId::Ingest)].state = StepState::Failed;
+        const CheckReport part = reportOf(again(planFor(server.base()), {StepId::LevelInfo}, failed));
+        QCOMPARE(stepOf(part, StepId::LevelInfo).state, StepState::Passed);
+        QCOMPARE(stepOf(part, StepId::Ingest).state, StepState::Failed);
     }
 
     void theKeyIsWaitedFor()
@@ -110,14 +110,14 @@ private slots:
         ScriptedServer server(wellAnswer);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
-        CheckPlan plan = again(planFor(server.base()), {RungId::LevelInfo}, whole);
+        CheckPlan plan = again(planFor(server.base()), {StepId::LevelInfo}, whole);
         const KeySource atOnce = plan.key;
         QObject context;
         plan.key = [&](const std::function<void(KeyReading)> &done) {
             QMetaObject::invokeMethod(&context, [=] { atOnce(done); }, Qt::QueuedConnection);
         };
         const CheckReport part = reportOf(plan);
-        QCOMPARE(rungOf(part, RungId::LevelInfo).state, RungState::Passed);
+        QCOMPARE(stepOf(part, StepId::LevelInfo).state, StepState::Passed);
         QCOMPARE(server.seen().size(), before + 1);
         QCOMPARE(server.seen().last().headers.value("x-api-key"), "k-1234");
     }
@@ -127,61 +127,61 @@ private slots:
         ScriptedServer server(wellAnswer);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
-        CheckPlan plan = again(planFor(server.base()), {RungId::LevelInfo, RungId::ToolsGeneral}, whole);
+        CheckPlan plan = again(planFor(server.base()), {StepId::LevelInfo, StepId::ToolsGeneral}, whole);
         plan.key = {};
         const CheckReport part = reportOf(plan);
         QCOMPARE(server.seen().size(), before);
-        QCOMPARE(rungOf(part, RungId::Key).state, RungState::Failed);
-        QCOMPARE(rungOf(part, RungId::ToolsGeneral).state, RungState::Skipped);
-        QCOMPARE(rungOf(part, RungId::LevelInfo).state, RungState::Skipped);
-        QCOMPARE(rungOf(part, RungId::LevelInfo).summary, notTested(RungId::Key));
+        QCOMPARE(stepOf(part, StepId::Key).state, StepState::Failed);
+        QCOMPARE(stepOf(part, StepId::ToolsGeneral).state, StepState::Skipped);
+        QCOMPARE(stepOf(part, StepId::LevelInfo).state, StepState::Skipped);
+        QCOMPARE(stepOf(part, StepId::LevelInfo).summary, notTested(StepId::Key));
     }
 
     void fromHereTriesWhatIsBelow()
     {
         ScriptedServer server(alertRefused);
         const CheckReport whole = reportOf(planFor(server.base()));
-        QCOMPARE(rungOf(whole, RungId::LevelInfo).state, RungState::Failed);
+        QCOMPARE(stepOf(whole, StepId::LevelInfo).state, StepState::Failed);
         const qsizetype before = server.seen().size();
         const CheckReport part =
-            reportOf(again(planFor(server.base()), fromHere(RungId::LevelInfo, whole.rungs), whole));
+            reportOf(again(planFor(server.base()), fromHere(StepId::LevelInfo, whole.steps), whole));
         QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"info"}); // the plan has no others
         QCOMPARE(server.seen().size(), before + 4);
-        QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
+        QCOMPARE(stepOf(part, StepId::Ingest).at, stepOf(whole, StepId::Ingest).at);
     }
 
     void whatNotifiesIsNeverAmongThoseBelow()
     {
-        const QList<RungResult> rungs = waitingRungs();
-        for (const RungId &id : usualRungs())
-            QVERIFY(!fromHere(id, rungs).contains(RungId::LevelError) &&
-                    !fromHere(id, rungs).contains(RungId::LevelAlert));
-        QCOMPARE(fromHere(RungId::Url, rungs).size(), int(usualRungs().size()) - 2);
-        QCOMPARE(fromHere(RungId::ToolsGeneral, rungs), (QSet<RungId>{RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
+        const QList<StepResult> steps = waitingSteps();
+        for (const StepId &id : standardSteps())
+            QVERIFY(!fromHere(id, steps).contains(StepId::LevelError) &&
+                    !fromHere(id, steps).contains(StepId::LevelAlert));
+        QCOMPARE(fromHere(StepId::Url, steps).size(), int(standardSteps().size()) - 2);
+        QCOMPARE(fromHere(StepId::ToolsGeneral, steps), (QSet<StepId>{StepId::ToolsGeneral, StepId::ToolsCodeHosting}));
     }
 
     void whatNotifiesByItself_data()
     {
-        QTest::addColumn<RungId>("id");
-        QTest::newRow("error") << RungId(RungId::LevelError);
-        QTest::newRow("alert") << RungId(RungId::LevelAlert);
+        QTest::addColumn<StepId>("id");
+        QTest::newRow("error") << StepId(StepId::LevelError);
+        QTest::newRow("alert") << StepId(StepId::LevelAlert);
     }
 
     void whatNotifiesByItself()
     {
-        QFETCH(RungId, id);
+        QFETCH(StepId, id);
         ScriptedServer server(wellAnswer);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         CheckPlan plan = again(planFor(server.base()), {id}, whole);
         // Named, but not among the levels: both are required.
-        QCOMPARE(rungOf(reportOf(plan), id).state, RungState::Skipped);
+        QCOMPARE(stepOf(reportOf(plan), id).state, StepState::Skipped);
         QCOMPARE(server.seen().size(), before);
         plan.levels.append(*levelOf(id));
         const CheckReport part = reportOf(plan);
         QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{QByteArray(wireWord(*levelOf(id)).data())});
-        QCOMPARE(rungOf(part, id).state, RungState::Passed);
-        QCOMPARE(rungOf(part, RungId::LevelInfo).at, rungOf(whole, RungId::LevelInfo).at);
+        QCOMPARE(stepOf(part, id).state, StepState::Passed);
+        QCOMPARE(stepOf(part, StepId::LevelInfo).at, stepOf(whole, StepId::LevelInfo).at);
     }
 };
 

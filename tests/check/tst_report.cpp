@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a check: all evidence, no key, restored from its file unchanged; and as JUnit XML, what readers rely
 // on.
-#include "check/ladder.h"
 #include "check/report/reportformats.h"
 #include "check/report/reportjson.h"
+#include "check/runcheck.h"
 #include "passedreport.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
@@ -26,8 +26,8 @@ CheckReport sample()
     CheckReport report = passedReport();
     report.toolServer = u"https://mcp.example.net"_s;
     report.marker = u"7F3A-0001-BEEF"_s;
-    RungResult &ingest = report.rungs[qsizetype(RungId::Ingest)];
-    ingest.state = RungState::Failed;
+    StepResult &ingest = report.steps[qsizetype(StepId::Ingest)];
+    ingest.state = StepState::Failed;
     ingest.summary = u"403: not for you | or not today"_s;
     ingest.hint = u"Do this next."_s;
     ingest.reply = u"HTTP 403 Forbidden\n{\"error\":\"forbidden\"}"_s;
@@ -35,10 +35,10 @@ CheckReport sample()
     return report;
 }
 
-auto membersOf(const RungResult &rung)
+auto membersOf(const StepResult &step)
 {
-    return std::make_tuple(rung.id, rung.state, rung.at, rung.startedUs, rung.elapsedUs, rung.summary, rung.hint,
-                           rung.reply, rung.marker, rung.cause, rung.exitCode);
+    return std::make_tuple(step.id, step.state, step.at, step.startedUs, step.elapsedUs, step.summary, step.hint,
+                           step.reply, step.marker, step.cause, step.exitCode);
 }
 
 QString markdownOf(const CheckReport &report)
@@ -62,14 +62,14 @@ CheckReport ranReport()
 CheckReport refused()
 {
     CheckReport report = passedReport();
-    RungResult &ingest = report.rungs[qsizetype(RungId::Ingest)];
-    ingest.state = RungState::Failed;
+    StepResult &ingest = report.steps[qsizetype(StepId::Ingest)];
+    ingest.state = StepState::Failed;
     ingest.exitCode = 4;
     ingest.cause = u"wrong-key"_s;
     ingest.summary = u"403: \"the key\" <is> wrong & \u202eold"_s;
     ingest.hint = u"Do this next.\x01"_s;
-    report.rungs[qsizetype(RungId::LevelDebug)].state = RungState::Skipped;
-    report.rungs[qsizetype(RungId::Dns)].state = RungState::Warned;
+    report.steps[qsizetype(StepId::LevelDebug)].state = StepState::Skipped;
+    report.steps[qsizetype(StepId::Dns)].state = StepState::Warned;
     return report;
 }
 
@@ -148,7 +148,7 @@ private slots:
                                        u"resource"_s, u"rungs"_s, u"toolServer"_s, u"verdict"_s, u"version"_s}));
         QCOMPARE(root.value("resource"_L1).toObject().value("owner"_L1).toString(), u"mara"_s);
         QCOMPARE(root.value("at"_L1).toString(), u"2026-11-21T14:02:11.000+01:00"_s);
-        const QJsonObject ingest = root.value("rungs"_L1).toArray().at(int(RungId::Ingest)).toObject();
+        const QJsonObject ingest = root.value("rungs"_L1).toArray().at(int(StepId::Ingest)).toObject();
         QCOMPARE(ingest.value("id"_L1).toString(), u"ingest"_s);
         QCOMPARE(ingest.value("state"_L1).toString(), u"failed"_s);
         QCOMPARE(ingest.value("elapsedMs"_L1).toInt(), 12);
@@ -170,8 +170,8 @@ private slots:
     {
         QFETCH(QString, form);
         CheckReport report = sample();
-        report.rungs[0].reply = u"you sent "_s + form;
-        report.rungs[qsizetype(RungId::Ingest)].summary = report.rungs[0].reply; // JUnit has no replies
+        report.steps[0].reply = u"you sent "_s + form;
+        report.steps[qsizetype(StepId::Ingest)].summary = report.steps[0].reply; // JUnit has no replies
         QVERIFY(!reportMarkdown(report));
         QVERIFY(!reportJunit(report));
         const Result<QByteArray> json = reportJson(report);
@@ -193,17 +193,17 @@ private slots:
         QCOMPARE(back->marker, report.marker);
         QCOMPARE(back->resource, report.resource);
         QCOMPARE(back->toolServer, report.toolServer);
-        QCOMPARE(back->rungs.size(), report.rungs.size());
-        for (const RungId &id : {RungId(RungId::Arrival), RungId::tools(further)})
-            QVERIFY(placeOf(id, back->rungs) >= 0);
-        for (qsizetype i = 0; i < report.rungs.size(); ++i) {
-            const RungResult &was = report.rungs.at(i);
-            const RungResult &is = back->rungs.at(i);
+        QCOMPARE(back->steps.size(), report.steps.size());
+        for (const StepId &id : {StepId(StepId::Arrival), StepId::tools(further)})
+            QVERIFY(placeOf(id, back->steps) >= 0);
+        for (qsizetype i = 0; i < report.steps.size(); ++i) {
+            const StepResult &was = report.steps.at(i);
+            const StepResult &is = back->steps.at(i);
             QVERIFY2(membersOf(is) == membersOf(was), qPrintable(wireWord(was.id)));
             QCOMPARE(is.facts, was.facts);
         }
         QVERIFY(!back->key);
-        QCOMPARE(verdictOf(back->rungs), verdictOf(report.rungs));
+        QCOMPARE(verdictOf(back->steps), verdictOf(report.steps));
     }
 
     void whatIsPastedAroundTheAddressIsNotKept()
@@ -221,7 +221,7 @@ private slots:
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("no JSON") << QByteArray("\x00\x01\x02", 3);
         QTest::newRow("an array") << QByteArray("[]");
-        QTest::newRow("no rungs") << QByteArray(R"({"at":"2026-01-01T00:00:00.000Z"})");
+        QTest::newRow("no steps") << QByteArray(R"({"at":"2026-01-01T00:00:00.000Z"})");
         QTest::newRow("no time") << QByteArray(R"({"rungs":[]})");
     }
 
@@ -233,18 +233,18 @@ private slots:
         QCOMPARE(report.error().kind, ErrorKind::FileUnusable);
     }
 
-    void strangeRungsAreLeftOut()
+    void unknownStepsAreIgnored()
     {
         const Result<CheckReport> report = reportFromJson(R"({"at":"2026-01-01T00:00:00.000Z","rungs":[
             7, {"id":"moon","state":"passed"}, {"id":"dns","state":"running"}, {"id":"tcp","state":"up"},
             {"id":"url","state":"passed","summary":"a\u202eb","evidence":{"moon":"x","size":3,"status":"200"}}]})");
         QVERIFY(report);
-        QCOMPARE(report->rungs.size(), int(usualRungs().size()));
-        QCOMPARE(rungOf(*report, RungId::Dns).state, RungState::Waiting);
-        QCOMPARE(rungOf(*report, RungId::Tcp).state, RungState::Waiting);
-        QCOMPARE(rungOf(*report, RungId::Url).state, RungState::Passed);
-        QVERIFY(rungOf(*report, RungId::Url).summary.contains(u"U+202E"_s));
-        QCOMPARE(rungOf(*report, RungId::Url).facts.size(), 2);
+        QCOMPARE(report->steps.size(), int(standardSteps().size()));
+        QCOMPARE(stepOf(*report, StepId::Dns).state, StepState::Waiting);
+        QCOMPARE(stepOf(*report, StepId::Tcp).state, StepState::Waiting);
+        QCOMPARE(stepOf(*report, StepId::Url).state, StepState::Passed);
+        QVERIFY(stepOf(*report, StepId::Url).summary.contains(u"U+202E"_s));
+        QCOMPARE(stepOf(*report, StepId::Url).facts.size(), 2);
     }
 
     void junitFitsItsSchema()
@@ -266,7 +266,7 @@ private slots:
         const QByteArray xml = *reportJunit(refused());
         const QList<XmlElement> elements = elementsOf(xml);
         const QXmlStreamAttributes suite = elements.at(1).attributes;
-        QCOMPARE(suite.value("tests"_L1).toInt(), int(usualRungs().size()));
+        QCOMPARE(suite.value("tests"_L1).toInt(), int(standardSteps().size()));
         QCOMPARE(suite.value("failures"_L1).toInt(), 1);
         QCOMPARE(suite.value("skipped"_L1).toInt(), 1);
         QStringList names;

@@ -2,7 +2,7 @@
 // Explains a refusal from the whole run: by type of key, name, type of resource and route, against a server that
 // behaves like a real deployment.
 #include "check/causes/cause.h"
-#include "check/ladder.h"
+#include "check/runcheck.h"
 #include "core/url/resourceurl.h"
 #include "support/deployment.h"
 #include "support/ended.h"
@@ -75,16 +75,16 @@ private slots:
         const Deployment deployment(kind);
         ScriptedServer server(deployment);
         const CheckReport report = reportOf(planAgainst(server, deployment, key, name));
-        const RungResult &ingest = rungOf(report, RungId::Ingest);
+        const StepResult &ingest = stepOf(report, StepId::Ingest);
         QTEST(ingest.cause, "cause");
-        QCOMPARE(ingest.state, ingest.cause.isEmpty() ? RungState::Passed : RungState::Failed);
-        const RungResult &tools = rungOf(report, RungId::ToolsGeneral);
+        QCOMPARE(ingest.state, ingest.cause.isEmpty() ? StepState::Passed : StepState::Failed);
+        const StepResult &tools = stepOf(report, StepId::ToolsGeneral);
         QTEST(tools.cause, "tools");
         // If the tools accept the key, it must not be called wrong.
-        if (tools.state == RungState::Passed)
+        if (tools.state == StepState::Passed)
             QVERIFY2(!ingest.hint.contains(u"key is wrong"_s), qPrintable(ingest.hint));
         // The levels repeat the result of the first entry.
-        QVERIFY(rungOf(report, RungId::LevelInfo).cause.isEmpty());
+        QVERIFY(stepOf(report, StepId::LevelInfo).cause.isEmpty());
     }
 
     void aResourcesKeyAndItsUuid_data()
@@ -114,8 +114,8 @@ private slots:
         CheckPlan plan = planAgainst(server, deployment, key, name);
         plan.identity.resourceUuid = QString::fromLatin1(Deployment::uuid());
         const CheckReport report = reportOf(plan);
-        QTEST(rungOf(report, RungId::ToolsGeneral).cause, "cause");
-        if (!rungOf(report, RungId::ToolsGeneral).cause.isEmpty())
+        QTEST(stepOf(report, StepId::ToolsGeneral).cause, "cause");
+        if (!stepOf(report, StepId::ToolsGeneral).cause.isEmpty())
             return; // repeated once without it
         for (const SeenRequest &seen : server.seen()) {
             // only if requested
@@ -162,7 +162,7 @@ private slots:
                             .catalog = u"general"_s,
                             .tool = u"resource_logs"_s,
                             .arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:200}"})"};
-        const RungResult ingest = rungOf(reportOf(plan), RungId::Ingest);
+        const StepResult ingest = stepOf(reportOf(plan), StepId::Ingest);
         QTEST(ingest.cause, "cause");
         QCOMPARE(ingest.address, address.isEmpty() ? QString() : server.base() + address.arg(uuid));
         const auto calls = std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
@@ -183,7 +183,7 @@ private slots:
             DialectMemory dialects;
             CheckRun run(std::move(plan), dialects);
             run.setWorkedBefore({address});
-            QCOMPARE(rungOf(ended<CheckReport>(run), RungId::Ingest).cause, cause);
+            QCOMPARE(stepOf(ended<CheckReport>(run), StepId::Ingest).cause, cause);
         }
     }
 
@@ -194,7 +194,7 @@ private slots:
         for (const bool right : {true, false}) {
             const QByteArray key = right ? Deployment::accountKey("mara") : QByteArray("wrong");
             const CheckReport report = reportOf(planAgainst(server, deployment, key, u"mara"_s));
-            QCOMPARE(rungOf(report, RungId::Ingest).marker.isEmpty(), !right);
+            QCOMPARE(stepOf(report, StepId::Ingest).marker.isEmpty(), !right);
         }
     }
 
@@ -203,11 +203,11 @@ private slots:
         const Deployment deployment;
         ScriptedServer server(deployment);
         const CheckReport whole = reportOf(planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s));
-        QCOMPARE(rungOf(whole, RungId::ToolsGeneral).state, RungState::Passed);
+        QCOMPARE(stepOf(whole, StepId::ToolsGeneral).state, StepState::Passed);
         CheckPlan plan = planAgainst(server, deployment, "wrong", u"mara"_s);
-        plan.only = {RungId::Ingest};
-        plan.kept = whole.rungs;
-        QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"key-name-or-access"_s);
+        plan.only = {StepId::Ingest};
+        plan.kept = whole.steps;
+        QCOMPARE(stepOf(reportOf(plan), StepId::Ingest).cause, u"key-name-or-access"_s);
     }
 
     void theVerdictNamesTheCause()
@@ -215,13 +215,13 @@ private slots:
         const Deployment deployment;
         ScriptedServer server(deployment);
         const CheckReport refused = reportOf(planAgainst(server, deployment, "wrong", u"mara"_s));
-        QVERIFY2(verdictOf(refused.rungs).startsWith(causeHeadline(u"key-or-name-wrong"_s)),
-                 qPrintable(verdictOf(refused.rungs)));
+        QVERIFY2(verdictOf(refused.steps).startsWith(causeHeadline(u"key-or-name-wrong"_s)),
+                 qPrintable(verdictOf(refused.steps)));
         const CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s);
         server.close();
         const CheckReport closed = reportOf(plan);
-        const QString told = verdictOf(closed.rungs);
-        QVERIFY2(told.contains(rungTitle(RungId::Tcp)) && told.contains(rungOf(closed, RungId::Tcp).summary.chopped(1)),
+        const QString told = verdictOf(closed.steps);
+        QVERIFY2(told.contains(stepTitle(StepId::Tcp)) && told.contains(stepOf(closed, StepId::Tcp).summary.chopped(1)),
                  qPrintable(told));
     }
 };

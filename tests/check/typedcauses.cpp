@@ -24,61 +24,61 @@ QByteArray strictAnswer(const SeenRequest &request)
 
 void TestDiagnosis::addresses_data()
 {
-    QTest::addColumn<RungId>("rung");
+    QTest::addColumn<StepId>("step");
     QTest::addColumn<QString>("typed"); // %1: the server's address
     QTest::addColumn<QByteArray>("cause");
     QTest::addColumn<QString>("words");
-    using enum RungId::Step;
-    QTest::newRow("tool address as resource") << RungId(Url) << u"https://tools.example/mcp/"_s
+    using enum StepId::Kind;
+    QTest::newRow("tool address as resource") << StepId(Url) << u"https://tools.example/mcp/"_s
                                               << "tool-address-as-resource"_ba << u"contains an owner and a UUID"_s;
-    QTest::newRow("dot behind the host") << RungId(Url) << u"https://logs.example."_s + resource << "dot-too-many"_ba
+    QTest::newRow("dot behind the host") << StepId(Url) << u"https://logs.example."_s + resource << "dot-too-many"_ba
                                          << u"Remove the dot"_s;
-    QTest::newRow("no address") << RungId(Url) << u"ftp://logs.example/"_s << "resource-url-unusable"_ba
+    QTest::newRow("no address") << StepId(Url) << u"ftp://logs.example/"_s << "resource-url-unusable"_ba
                                 << u"copy the whole Resource URL"_s;
     QTest::newRow("two dots in the tool server's host")
-        << RungId(ToolsGeneral) << u"https://tools..example/"_s << "dot-too-many"_ba << u"Remove the dot"_s;
-    QTest::newRow("no tool server address") << RungId(ToolsCodeHosting) << u"ftp://tools.example/"_s
+        << StepId(ToolsGeneral) << u"https://tools..example/"_s << "dot-too-many"_ba << u"Remove the dot"_s;
+    QTest::newRow("no tool server address") << StepId(ToolsCodeHosting) << u"ftp://tools.example/"_s
                                             << "tool-address-unusable"_ba << u"to check entries only"_s;
-    QTest::newRow("Resource URL as tool server") << RungId(ToolsGeneral) << u"%1"_s + resource
+    QTest::newRow("Resource URL as tool server") << StepId(ToolsGeneral) << u"%1"_s + resource
                                                  << "resource-url-as-tool-address"_ba << u"which receives entries"_s;
     QTest::newRow("part of a Resource URL as tool server")
-        << RungId(ToolsGeneral) << u"%1/tools/u/mara/"_s << "resource-url-as-tool-address"_ba
+        << StepId(ToolsGeneral) << u"%1/tools/u/mara/"_s << "resource-url-as-tool-address"_ba
         << u"which receives entries"_s;
-    QTest::newRow("mcp twice") << RungId(ToolsGeneral) << u"%1/mcp/mcp/"_s << "endpoint-pasted-twice"_ba
+    QTest::newRow("mcp twice") << StepId(ToolsGeneral) << u"%1/mcp/mcp/"_s << "endpoint-pasted-twice"_ba
                                << u"without /mcp/ and without /github/"_s;
-    QTest::newRow("the older transport") << RungId(ToolsGeneral) << u"%1/sse"_s << "older-transport"_ba
+    QTest::newRow("the older transport") << StepId(ToolsGeneral) << u"%1/sse"_s << "older-transport"_ba
                                          << u"often ends with /mcp"_s;
-    QTest::newRow("mcp before github") << RungId(ToolsCodeHosting) << u"%1/mcp/github/"_s << "endpoint-pasted-twice"_ba
+    QTest::newRow("mcp before github") << StepId(ToolsCodeHosting) << u"%1/mcp/github/"_s << "endpoint-pasted-twice"_ba
                                        << u"without /mcp/ and without /github/"_s;
     QTest::newRow("user name with a line break")
-        << RungId(ToolsGeneral) << u"user"_s << "identity-unusable"_ba << u"nothing was sent"_s;
+        << StepId(ToolsGeneral) << u"user"_s << "identity-unusable"_ba << u"nothing was sent"_s;
 }
 
 void TestDiagnosis::addresses()
 {
-    QFETCH(RungId, rung);
+    QFETCH(StepId, step);
     QFETCH(QString, typed);
     QFETCH(QByteArray, cause);
     QFETCH(QString, words);
     ScriptedServer server(strictAnswer);
     CheckPlan plan = planFor(server.base());
-    if (rung == RungId::Url)
+    if (step == StepId::Url)
         plan.resource = typed;
     else if (typed == u"user"_s)
         plan.identity.username = u"mara\r\nX-Evil: 1"_s;
     else
         plan.toolServer = typed.replace(u"%1"_s, server.base());
     const CheckReport report = reportOf(plan);
-    expect(rungOf(report, rung), cause, RungState::Failed, words);
-    const bool ofResource = rung == RungId::Url;
+    expect(stepOf(report, step), cause, StepState::Failed, words);
+    const bool ofResource = step == StepId::Url;
     const bool ofName = plan.identity.username != u"mara"_s; // also sent with entries
-    QCOMPARE(rungOf(report, RungId::Ingest).state, ofResource ? RungState::Skipped
-                                                   : ofName   ? RungState::Failed
-                                                              : RungState::Passed);
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, ofResource ? RungState::Passed : RungState::Failed);
+    QCOMPARE(stepOf(report, StepId::Ingest).state, ofResource ? StepState::Skipped
+                                                   : ofName   ? StepState::Failed
+                                                              : StepState::Passed);
+    QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, ofResource ? StepState::Passed : StepState::Failed);
     if (ofResource) {
-        QCOMPARE(rungOf(report, RungId::Url).exitCode, 2);
-        QCOMPARE(rungOf(report, RungId::Dns).summary, notTested(RungId::Url));
+        QCOMPARE(stepOf(report, StepId::Url).exitCode, 2);
+        QCOMPARE(stepOf(report, StepId::Dns).summary, notTested(StepId::Url));
     }
 }
 
@@ -88,9 +88,9 @@ void TestDiagnosis::authorities()
     CheckPlan plan = planFor(server.origin());
     plan.authorities = trustedAuthorities(readAuthorities(testCertificates().keyFile()));
     const CheckReport report = reportOf(plan);
-    expect(rungOf(report, RungId::Tls), "authorities-unusable", RungState::Failed, u"private key"_s);
-    expect(rungOf(report, RungId::ToolsGeneral), "authorities-unusable", RungState::Failed, u"private key"_s);
-    QCOMPARE(rungOf(report, RungId::Ingest).summary, notTested(RungId::Tls));
+    expect(stepOf(report, StepId::Tls), "authorities-unusable", StepState::Failed, u"private key"_s);
+    expect(stepOf(report, StepId::ToolsGeneral), "authorities-unusable", StepState::Failed, u"private key"_s);
+    QCOMPARE(stepOf(report, StepId::Ingest).summary, notTested(StepId::Tls));
 }
 
 void TestDiagnosis::theKey_data()
@@ -131,11 +131,11 @@ void TestDiagnosis::theKey()
     CheckPlan plan = planFor(server.base());
     plan.key = keySource(state, state == KeyState::Saved ? std::nullopt : std::optional(Error{kind, {}, {}, 0}), key);
     const CheckReport report = reportOf(plan);
-    expect(rungOf(report, RungId::Key), cause, RungState::Failed, words);
-    QCOMPARE(rungOf(report, RungId::Key).exitCode, kind == ErrorKind::NoKey || state == KeyState::Saved ? 2 : 6);
-    for (const RungId id : {RungId::Ingest, RungId::LevelInfo, RungId::ToolsGeneral, RungId::ToolsCodeHosting})
-        QCOMPARE(rungOf(report, id).summary, notTested(RungId::Key));
-    QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Passed);
+    expect(stepOf(report, StepId::Key), cause, StepState::Failed, words);
+    QCOMPARE(stepOf(report, StepId::Key).exitCode, kind == ErrorKind::NoKey || state == KeyState::Saved ? 2 : 6);
+    for (const StepId id : {StepId::Ingest, StepId::LevelInfo, StepId::ToolsGeneral, StepId::ToolsCodeHosting})
+        QCOMPARE(stepOf(report, id).summary, notTested(StepId::Key));
+    QCOMPARE(stepOf(report, StepId::Tcp).state, StepState::Passed);
     QVERIFY(server.seen().isEmpty());
 }
 

@@ -2,7 +2,7 @@
 // Causes between this computer and the service: ports, proxies, timeouts, TLS.
 #include "check/causes/diagnosis.h"
 #include "check/causetests.h"
-#include "check/ladder/rungending.h"
+#include "check/run/stepoutcome.h"
 #include "support/blackhole.h"
 #include "support/ended.h"
 #include "support/hostileserver.h"
@@ -18,10 +18,10 @@ namespace {
 
 void verifyHeldUp(const CheckReport &report, const QString &summary)
 {
-    for (const RungId id : {RungId::Ingest, RungId::LevelInfo}) {
-        QCOMPARE(rungOf(report, id).state, RungState::Skipped);
-        QCOMPARE(rungOf(report, id).summary, summary);
-        QCOMPARE(rungOf(report, id).cause, QString());
+    for (const StepId id : {StepId::Ingest, StepId::LevelInfo}) {
+        QCOMPARE(stepOf(report, id).state, StepState::Skipped);
+        QCOMPARE(stepOf(report, id).summary, summary);
+        QCOMPARE(stepOf(report, id).cause, QString());
     }
 }
 
@@ -33,15 +33,15 @@ CheckPlan tlsPlan(const TlsServer &server, const ScriptedServer &tools)
     return plan;
 }
 
-RungResult resultOf(const RungId &id, const RungEnding &ending)
+StepResult resultOf(const StepId &id, const StepOutcome &ending)
 {
-    RungResult rung;
-    rung.id = id;
-    rung.state = ending.state;
-    rung.summary = ending.summary;
-    rung.hint = ending.hint;
-    rung.cause = ending.cause;
-    return rung;
+    StepResult step;
+    step.id = id;
+    step.state = ending.state;
+    step.summary = ending.summary;
+    step.hint = ending.hint;
+    step.cause = ending.cause;
+    return step;
 }
 
 QDateTime daysFromNow(int days)
@@ -56,13 +56,13 @@ void TestDiagnosis::aPortThatIsClosed()
     ScriptedServer tools(wellAnswer);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(closedPort()));
     CheckReport report = reportOf(plan);
-    expect(rungOf(report, RungId::Tcp), "port-closed", RungState::Failed, u"nothing is listening on this port"_s);
-    expect(rungOf(report, RungId::ToolsGeneral), "port-closed", RungState::Failed, u"Check the port"_s);
-    QCOMPARE(rungOf(report, RungId::Tcp).exitCode, 3);
-    verifyHeldUp(report, notTested(RungId::Tcp));
+    expect(stepOf(report, StepId::Tcp), "port-closed", StepState::Failed, u"nothing is listening on this port"_s);
+    expect(stepOf(report, StepId::ToolsGeneral), "port-closed", StepState::Failed, u"Check the port"_s);
+    QCOMPARE(stepOf(report, StepId::Tcp).exitCode, 3);
+    verifyHeldUp(report, notTested(StepId::Tcp));
     plan.toolServer = tools.base();
     report = reportOf(plan);
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+    QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
 }
 
 void TestDiagnosis::aPortThatSwallows()
@@ -71,9 +71,9 @@ void TestDiagnosis::aPortThatSwallows()
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(port.port()));
     plan.limits.deadline = std::chrono::milliseconds(400);
     const CheckReport report = reportOf(plan);
-    expect(rungOf(report, RungId::Tcp), "port-filtered", RungState::Failed, u"firewall"_s);
-    expect(rungOf(report, RungId::ToolsGeneral), "port-filtered", RungState::Failed, u"firewall"_s);
-    verifyHeldUp(report, notTested(RungId::Tcp));
+    expect(stepOf(report, StepId::Tcp), "port-filtered", StepState::Failed, u"firewall"_s);
+    expect(stepOf(report, StepId::ToolsGeneral), "port-filtered", StepState::Failed, u"firewall"_s);
+    verifyHeldUp(report, notTested(StepId::Tcp));
 }
 
 /// 192.0.2.1 is unassigned: refused, unreachable or silent, depending on the network; the proxy is real.
@@ -92,12 +92,12 @@ void TestDiagnosis::theWayPastAProxy()
         qunsetenv("https_proxy");
     else
         qputenv("https_proxy", before);
-    expect(rungOf(report, RungId::Tcp), "past-proxy", RungState::Warned, u"through the proxy 127.0.0.1:"_s);
-    expect(rungOf(report, RungId::Tls), "past-proxy", RungState::Warned, u"may not affect them"_s);
-    expect(rungOf(report, RungId::Ingest), "proxy-refused", RungState::Failed, u"the proxy’s operator"_s);
-    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
+    expect(stepOf(report, StepId::Tcp), "past-proxy", StepState::Warned, u"through the proxy 127.0.0.1:"_s);
+    expect(stepOf(report, StepId::Tls), "past-proxy", StepState::Warned, u"may not affect them"_s);
+    expect(stepOf(report, StepId::Ingest), "proxy-refused", StepState::Failed, u"the proxy’s operator"_s);
+    QCOMPARE(stepOf(report, StepId::LevelInfo).summary, notTested(StepId::Ingest));
     QVERIFY(!proxy.seen().isEmpty());
-    expect(rungOf(unusable, RungId::Ingest), "proxy-unusable", RungState::Failed, u"Correct the variable"_s);
+    expect(stepOf(unusable, StepId::Ingest), "proxy-unusable", StepState::Failed, u"Correct the variable"_s);
 }
 
 void TestDiagnosis::silence_data()
@@ -122,15 +122,15 @@ void TestDiagnosis::silence()
     plan.toolServer = tools.base();
     plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
     const CheckReport report = reportOf(plan);
-    expect(rungOf(report, RungId::Ingest), cause, RungState::Failed, words);
-    QVERIFY(rungOf(report, RungId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));
-    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+    expect(stepOf(report, StepId::Ingest), cause, StepState::Failed, words);
+    QVERIFY(stepOf(report, StepId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));
+    QCOMPARE(stepOf(report, StepId::LevelInfo).summary, notTested(StepId::Ingest));
+    QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
     // Notifying entries are stored first and acknowledged last.
-    plan.only = {RungId::LevelError};
+    plan.only = {StepId::LevelError};
     plan.levels = {Level::Error};
     plan.limits.deadline = std::chrono::milliseconds(300);
-    expect(rungOf(reportOf(plan), RungId::LevelError), "notification-not-answered", RungState::Failed,
+    expect(stepOf(reportOf(plan), StepId::LevelError), "notification-not-answered", StepState::Failed,
            u"people were notified"_s);
 }
 
@@ -142,16 +142,16 @@ void TestDiagnosis::silentTools()
     plan.toolServer = u"http://127.0.0.1:%1"_s.arg(silent.port());
     plan.limits.deadline = std::chrono::milliseconds(300);
     const CheckReport report = reportOf(plan);
-    for (const RungId id : {RungId::ToolsGeneral, RungId::ToolsCodeHosting})
-        expect(rungOf(report, id), "tool-server-silent", RungState::Failed, u"one request at a time"_s);
+    for (const StepId id : {StepId::ToolsGeneral, StepId::ToolsCodeHosting})
+        expect(stepOf(report, id), "tool-server-silent", StepState::Failed, u"one request at a time"_s);
     HostileServer stalling(
         {"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{", Script::After::KeepOpen});
     CheckPlan stalled = plan;
     stalled.toolServer = u"http://127.0.0.1:%1"_s.arg(stalling.port());
-    expect(rungOf(reportOf(stalled), RungId::ToolsGeneral), "answer-stalled", RungState::Failed, u"did not finish"_s);
+    expect(stepOf(reportOf(stalled), StepId::ToolsGeneral), "answer-stalled", StepState::Failed, u"did not finish"_s);
     // One of them alone proves nothing about the other.
-    plan.only = {RungId::ToolsGeneral};
-    expect(rungOf(reportOf(plan), RungId::ToolsGeneral), "no-answer-in-time", RungState::Failed,
+    plan.only = {StepId::ToolsGeneral};
+    expect(stepOf(reportOf(plan), StepId::ToolsGeneral), "no-answer-in-time", StepState::Failed,
            u"raise the timeout"_s);
 }
 
@@ -163,10 +163,10 @@ void TestDiagnosis::aHandshakeThatStalls()
     server.hold();
     plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
     const CheckReport report = reportOf(plan);
-    expect(rungOf(report, RungId::Tls), "handshake-stalled", RungState::Failed, {});
-    QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Passed);
-    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    verifyHeldUp(report, notTested(RungId::Tls));
+    expect(stepOf(report, StepId::Tls), "handshake-stalled", StepState::Failed, {});
+    QCOMPARE(stepOf(report, StepId::Tcp).state, StepState::Passed);
+    QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
+    verifyHeldUp(report, notTested(StepId::Tls));
 }
 
 void TestDiagnosis::tlsOfATool()
@@ -178,8 +178,8 @@ void TestDiagnosis::tlsOfATool()
     plan.toolServer = tools.origin();
     plan.authorities = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
     const CheckReport report = reportOf(plan);
-    expect(rungOf(report, RungId::ToolsGeneral), "certificate-expired", RungState::Failed, u"expired on"_s);
-    QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
+    expect(stepOf(report, StepId::ToolsGeneral), "certificate-expired", StepState::Failed, u"expired on"_s);
+    QCOMPARE(stepOf(report, StepId::Ingest).state, StepState::Passed);
 }
 
 /// In days from now: the certificate's validity, and the clock of the tool server.
@@ -211,14 +211,14 @@ void TestDiagnosis::aClockOrACertificate()
     DialectMemory dialects;
     CheckRun run(tlsPlan(server, tools), dialects);
     // The tools respond first, then the handshake continues.
-    connect(&run, &CheckRun::rungChanged, &server, [&server](const RungResult &changed) {
-        if (changed.id == RungId::ToolsGeneral && changed.state == RungState::Failed)
+    connect(&run, &CheckRun::stepChanged, &server, [&server](const StepResult &changed) {
+        if (changed.id == StepId::ToolsGeneral && changed.state == StepState::Failed)
             server.release();
     });
     const auto report = ended<CheckReport>(run);
-    expect(rungOf(report, RungId::Tls), cause, RungState::Failed,
+    expect(stepOf(report, StepId::Tls), cause, StepState::Failed,
            cause == "clock-off" ? u"Set this computer’s clock"_s : QString());
-    verifyHeldUp(report, notTested(RungId::Tls));
+    verifyHeldUp(report, notTested(StepId::Tls));
     QCOMPARE(server.received(), QByteArray());
 }
 
@@ -227,8 +227,8 @@ void TestDiagnosis::aCertificateThatEndsSoon()
     TlsServer server(testCertificates().make({.name = u"ending"_s, .until = daysFromNow(5)}));
     ScriptedServer tools(wellAnswer);
     const CheckReport report = reportOf(tlsPlan(server, tools));
-    expect(rungOf(report, RungId::Tls), "certificate-ends-soon", RungState::Warned, u"expires soon"_s);
-    QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
+    expect(stepOf(report, StepId::Tls), "certificate-ends-soon", StepState::Warned, u"expires soon"_s);
+    QCOMPARE(stepOf(report, StepId::Ingest).state, StepState::Passed);
 }
 
 void TestDiagnosis::fromHttpsToHttp()
@@ -238,9 +238,9 @@ void TestDiagnosis::fromHttpsToHttp()
         [](const QByteArray &) { return httpAnswer(301, {}, "text/plain", "Location: http://localhost/tools/\r\n"); });
     ScriptedServer tools(wellAnswer);
     const CheckReport report = reportOf(tlsPlan(server, tools));
-    expect(rungOf(report, RungId::Ingest), "redirect-to-http", RungState::Failed, u"should keep https"_s);
-    QCOMPARE(rungOf(report, RungId::Tls).state, RungState::Passed);
-    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
+    expect(stepOf(report, StepId::Ingest), "redirect-to-http", StepState::Failed, u"should keep https"_s);
+    QCOMPARE(stepOf(report, StepId::Tls).state, StepState::Passed);
+    QCOMPARE(stepOf(report, StepId::LevelInfo).summary, notTested(StepId::Ingest));
 }
 
 /// Faults that sockets cannot reproduce on a test machine: name servers, networks, and revoked certificates. tst_tls
@@ -254,7 +254,7 @@ void TestDiagnosis::recorded_data()
         QTest::newRow(cause) << evidence << QByteArray(cause) << words;
     };
     const auto name = [](const QString &host, ErrorKind kind, bool unanswered) {
-        Evidence evidence{.rung = RungId::Dns, .error = {kind, {}, {}, 0}, .host = host};
+        Evidence evidence{.step = StepId::Dns, .error = {kind, {}, {}, 0}, .host = host};
         evidence.probe.lookupUnanswered = unanswered;
         return evidence;
     };
@@ -264,12 +264,12 @@ void TestDiagnosis::recorded_data()
     row("name-lookup-timed-out", name(u"logs.example.com"_s, ErrorKind::TimedOut, false),
         u"The problem is the network"_s);
     row("network-unreachable",
-        {.rung = RungId::Tcp,
+        {.step = StepId::Tcp,
          .error = {ErrorKind::Unreachable, u"Network is unreachable"_s, {}, 0},
          .host = u"a.example"_s},
         u"“Network is unreachable”"_s);
     const auto tls = [](TlsCause cause) {
-        Evidence evidence{.rung = RungId::Tls, .error = {ErrorKind::TlsFailed, {}, {}, 0}};
+        Evidence evidence{.step = StepId::Tls, .error = {ErrorKind::TlsFailed, {}, {}, 0}};
         evidence.error.tls = TlsFault();
         evidence.error.tls->cause = cause;
         evidence.error.tls->host = u"logs.example.com"_s;
@@ -299,7 +299,7 @@ void TestDiagnosis::recorded()
     QFETCH(Evidence, evidence);
     QFETCH(QByteArray, cause);
     QFETCH(QString, words);
-    expect(resultOf(evidence.rung, failedEnding(evidence)), cause, RungState::Failed, words);
+    expect(resultOf(evidence.step, failedOutcome(evidence)), cause, StepState::Failed, words);
 }
 
 void TestDiagnosis::newerAddressesThatDoNotAnswer()
@@ -309,11 +309,11 @@ void TestDiagnosis::newerAddressesThatDoNotAnswer()
     ProbeReport probed;
     probed.addresses = {u"192.0.2.7"_s};
     const auto portOf = [&](const QStringList &resolved) {
-        return resultOf(RungId::Tcp, portEnding(resource, probed, {}, resolved));
+        return resultOf(StepId::Tcp, portOutcome(resource, probed, {}, resolved));
     };
-    expect(portOf({u"2001:db8::7"_s, u"192.0.2.7"_s}), "newer-addresses-broken", RungState::Warned,
+    expect(portOf({u"2001:db8::7"_s, u"192.0.2.7"_s}), "newer-addresses-broken", StepState::Warned,
            u"IPv6 does not work"_s);
-    QCOMPARE(portOf({u"192.0.2.7"_s, u"2001:db8::7"_s}).state, RungState::Passed);
+    QCOMPARE(portOf({u"192.0.2.7"_s, u"2001:db8::7"_s}).state, StepState::Passed);
     QCOMPARE(portOf({u"192.0.2.7"_s}).cause, QString());
 }
 

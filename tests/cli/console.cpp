@@ -90,12 +90,12 @@ QJsonObject firstOf(const Ran &ran, const char *list)
     return ran.json().value(QLatin1StringView(list)).toArray().at(0).toObject();
 }
 
-QJsonObject rungOf(const Ran &ran, const QString &id)
+QJsonObject stepOf(const Ran &ran, const QString &id)
 {
     const QJsonObject document = ran.json();
-    for (const QJsonValue rung : document.value("rungs"_L1).toArray()) {
-        if (rung["id"_L1].toString() == id)
-            return rung.toObject();
+    for (const QJsonValue step : document.value("rungs"_L1).toArray()) {
+        if (step["id"_L1].toString() == id)
+            return step.toObject();
     }
     return {};
 }

@@ -76,6 +76,6 @@ template<typename... Part>
 /// The first object of a list in the document.
 [[nodiscard]] QJsonObject firstOf(const Ran &ran, const char *list);
 /// A step in the document of a check.
-[[nodiscard]] QJsonObject rungOf(const Ran &ran, const QString &id);
+[[nodiscard]] QJsonObject stepOf(const Ran &ran, const QString &id);
 /// The members of an object in alphabetical order.
 [[nodiscard]] QStringList membersOf(const QJsonObject &object);

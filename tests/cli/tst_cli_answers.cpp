@@ -109,9 +109,9 @@ private slots:
                                          server.base(), "--username mara --levels info --json");
         const auto causesIn = [](const Ran &ran) {
             QStringList causes;
-            const QJsonArray rungs = ran.json()["rungs"_L1].toArray();
-            for (const auto rung : rungs)
-                causes.append(rung.toObject().value("cause"_L1).toString());
+            const QJsonArray steps = ran.json()["rungs"_L1].toArray();
+            for (const auto step : steps)
+                causes.append(step.toObject().value("cause"_L1).toString());
             return causes;
         };
         QVERIFY(causesIn(ended(0, console.run(check))).contains(u"token-wanted"_s));

@@ -38,11 +38,11 @@ private slots:
         QStringList ids;
         const QStringList states = listOf("passed warned failed skipped");
         for (const auto &value : json.value("rungs"_L1).toArray()) {
-            const QJsonObject rung = value.toObject();
-            QCOMPARE(membersOf(rung), listOf("at cause elapsedMs elapsedUs evidence exitCode hint id marker reply "
+            const QJsonObject step = value.toObject();
+            QCOMPARE(membersOf(step), listOf("at cause elapsedMs elapsedUs evidence exitCode hint id marker reply "
                                              "startedUs state summary title"));
-            QVERIFY(states.contains(rung.value("state"_L1).toString()));
-            ids.append(rung.value("id"_L1).toString());
+            QVERIFY(states.contains(step.value("state"_L1).toString()));
+            ids.append(step.value("id"_L1).toString());
         }
         QCOMPARE(ids.join(u' '),
                  u"url key dns tcp tls ingest level-debug level-info level-warning level-error level-alert "
@@ -221,7 +221,7 @@ private slots:
         const QStringList check =
             listOf("check --resource", server.resourceUrl(), "--mcp-url", server.base(), "--username alice");
         const auto ingest = [&](const QStringList &arguments) {
-            return rungOf(console.run(arguments + listOf("--json")), u"ingest"_s);
+            return stepOf(console.run(arguments + listOf("--json")), u"ingest"_s);
         };
         const QJsonObject whole = ingest(check);
         QCOMPARE(whole["cause"_L1].toString(), u"key-or-name-wrong"_s);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check on a terminal: updates in place, several screen sizes, and the state after an interrupt. Elsewhere: plain
 // lines.
-#include "check/evidence/laddershape.h"
-#include "check/evidence/rung.h"
-#include "cli/check/checkladder.h"
+#include "check/evidence/step.h"
+#include "check/evidence/steprows.h"
+#include "cli/check/checkcommand.h"
 #include "cli/frame/terminal.h"
 #include "console.h"
 #include "ptyprocess.h"
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QStringList linesWith(const QString &text) const { return screen.lines().filter(text); }
 
     /// Lines that begin with a state and this title.
-    [[nodiscard]] qsizetype rungsCalled(const QString &title) const
+    [[nodiscard]] qsizetype stepsNamed(const QString &title) const
     {
         return screen.lines().filter(QRegularExpression(u"^\\S (\\w+( \\w+)? +)?"_s + title)).size();
     }
@@ -47,7 +47,7 @@ public:
 QStringList titles(bool headingsToo)
 {
     QStringList titles;
-    for (const CheckRow &row : checkRows(waitingRungs())) {
+    for (const CheckRow &row : checkRows(waitingSteps())) {
         if (headingsToo || !row.isHeading)
             titles.append(row.title);
     }
@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(wrappedTo(u"ae\u0301b"_s, 2), listOf("ae\u0301 b"));
     }
 
-    void allRungsStandThereAtOnce_data()
+    void allStepsAreShownAtOnce_data()
     {
         QTest::addColumn<int>("columns");
         QTest::newRow("80 columns") << 80;
@@ -110,33 +110,33 @@ private slots:
     }
 
     /// The entry never gets a response, so the check stays in progress until Ctrl+C.
-    void allRungsStandThereAtOnce()
+    void allStepsAreShownAtOnce()
     {
         QFETCH(int, columns);
         const ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
         OnScreen run(*m_console, listOf("check --resource", silent.resourceUrl()), {columns, 40});
         const QStringList rows = titles(true);
-        const auto startsAt = [&run, &rows](const RungId &id) {
-            const QString title = levelOf(id) ? foldTitle(LadderFold::Levels) : rungTitle(id);
+        const auto startsAt = [&run, &rows](const StepId &id) {
+            const QString title = levelOf(id) ? foldTitle(StepFold::Levels) : stepTitle(id);
             return run.screen.lines().value(rows.indexOf(title)).left(1);
         };
-        QTRY_VERIFY(u"|/-\\"_s.contains(startsAt(RungId::Ingest)) && !startsAt(RungId::Ingest).isEmpty());
-        QTRY_COMPARE(startsAt(RungId::Tcp), u"✓"_s);
+        QTRY_VERIFY(u"|/-\\"_s.contains(startsAt(StepId::Ingest)) && !startsAt(StepId::Ingest).isEmpty());
+        QTRY_COMPARE(startsAt(StepId::Tcp), u"✓"_s);
         const QStringList lines = run.screen.lines();
         QCOMPARE(lines.size(), rows.size());
         // Between two redraws, since a read may end within one.
         QTRY_VERIFY(run.screen.row() == int(rows.size()) && run.screen.column() == 0);
-        QCOMPARE(startsAt(RungId::Url), u"✓"_s);
-        QCOMPARE(startsAt(RungId::Tls), u"–"_s);
-        QCOMPARE(startsAt(RungId::LevelWarning), u"·"_s);
+        QCOMPARE(startsAt(StepId::Url), u"✓"_s);
+        QCOMPARE(startsAt(StepId::Tls), u"–"_s);
+        QCOMPARE(startsAt(StepId::LevelWarning), u"·"_s);
         if (columns >= 40) {
             for (qsizetype row = 0; row < rows.size(); ++row)
                 QVERIFY2(lines.at(row).contains(rows.at(row)), qPrintable(lines.join(u'\n')));
-            QVERIFY2(lines.at(rows.indexOf(rungTitle(RungId::Key))).endsWith(u'…'), qPrintable(lines.join(u'\n')));
+            QVERIFY2(lines.at(rows.indexOf(stepTitle(StepId::Key))).endsWith(u'…'), qPrintable(lines.join(u'\n')));
         }
         // the spinner moves in place
-        const QString before = startsAt(RungId::Ingest);
-        QTRY_VERIFY(startsAt(RungId::Ingest) != before);
+        const QString before = startsAt(StepId::Ingest);
+        QTRY_VERIFY(startsAt(StepId::Ingest) != before);
         QCOMPARE(run.screen.lines().size(), rows.size());
 
         run.process.type("\x03");
@@ -155,9 +155,9 @@ private slots:
     {
         const auto failed = [](const QString &title, const QString &hint) {
             CheckRow row{title, false, true, {}};
-            row.rung.state = RungState::Failed;
-            row.rung.hint = hint;
-            row.rung.reply = u"no"_s;
+            row.step.state = StepState::Failed;
+            row.step.hint = hint;
+            row.step.reply = u"no"_s;
             return row;
         };
         ToldCauses told;
@@ -170,18 +170,18 @@ private slots:
         QCOMPARE(told.tell(failed(u"Three"_s, u"It is old."_s)).hint, u"It is old."_s);
     }
 
-    void theLadderIsThereOnceAtTheEnd_data()
+    void theStepsAreShownOnceAtTheEnd_data()
     {
         QTest::addColumn<int>("columns");
         QTest::addColumn<int>("rows");
         QTest::newRow("wide") << 120 << 40;
         QTest::newRow("usual") << 80 << 40;
         QTest::newRow("narrow") << 40 << 60;
-        QTest::newRow("as high as the ladder and its cursor") << 100 << 14;
+        QTest::newRow("as high as the steps and its cursor") << 100 << 14;
         QTest::newRow("narrow, so that the end scrolls") << 40 << 16;
     }
 
-    void theLadderIsThereOnceAtTheEnd()
+    void theStepsAreShownOnceAtTheEnd()
     {
         QFETCH(int, columns);
         QFETCH(int, rows);
@@ -195,7 +195,7 @@ private slots:
         QVERIFY2(whole.endsWith(same.json()["verdict"_L1].toString()), qPrintable(whole));
         QVERIFY2(!whole.contains(u'…'), qPrintable(whole)); // nothing is left out at the end
         for (const QString &title : titles(false)) {
-            const qsizetype count = run.rungsCalled(title);
+            const qsizetype count = run.stepsNamed(title);
             QVERIFY2(count == 1 || (run.screen.scrolled() > 0 && count == 0), qPrintable(title + whole));
         }
         if (run.screen.scrolled() == 0) {
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(!run.all.contains("demo_")); // start of the demo service's key
     }
 
-    void aFailedRungTellsAll()
+    void aFailedStepIsExplained()
     {
         ScriptedServer server;
         server.setAnswer(httpAnswer(403, "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
@@ -214,12 +214,12 @@ private slots:
         QVERIFY2(run.linesWith(u"✗ Send an entry"_s).size() == 1, run.all);
         const QString whole = run.screen.lines().join(u' ').simplified();
         const Ran same = m_console->run(listOf("check --json --resource", server.resourceUrl()));
-        const QJsonValue ingest = same.json()["rungs"_L1].toArray().at(RungId::Ingest);
+        const QJsonValue ingest = same.json()["rungs"_L1].toArray().at(StepId::Ingest);
         QCOMPARE(ingest["cause"_L1].toString(), u"refused-without-name"_s);
         QVERIFY2(whole.contains(ingest["hint"_L1].toString().simplified()), qPrintable(whole));
         QVERIFY2(whole.contains(u"\"forbidden\""_s), qPrintable(whole));
         QVERIFY2(whole.contains(same.json()["verdict"_L1].toString()), qPrintable(whole));
-        QVERIFY2(whole.endsWith(stoppedText(RungId::Ingest)), qPrintable(whole));
+        QVERIFY2(whole.endsWith(stoppedText(StepId::Ingest)), qPrintable(whole));
         QVERIFY(!run.all.contains(key));
     }
 
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(run.process.waitForEnd() > 0);
         QCOMPARE(run.screen.foreign(), QStringList());
         for (const QString &title : titles(false))
-            QVERIFY2(run.rungsCalled(title) == 1, qPrintable(run.screen.lines().join(u'\n')));
+            QVERIFY2(run.stepsNamed(title) == 1, qPrintable(run.screen.lines().join(u'\n')));
         for (const char *sequence : {"\x1b[2J", "\x1b[H", "\x1b[9A", "\x1b]", "\xc2\x9b", "\x07"})
             QVERIFY2(!run.all.contains(sequence), run.all);
     }
@@ -277,7 +277,7 @@ private slots:
         QTest::addColumn<QStringList>("more");
         QTest::addColumn<bool>("escapes");
         QTest::newRow("a dumb terminal") << u"dumb"_s << 40 << QStringList() << false;
-        QTest::newRow("no room for the ladder") << u"xterm"_s << 13 << QStringList() << true;
+        QTest::newRow("no room for the steps") << u"xterm"_s << 13 << QStringList() << true;
         QTest::newRow("a document") << u"xterm"_s << 40 << listOf("--json") << false;
         QTest::newRow("a report") << u"xterm"_s << 40 << listOf("--markdown") << false;
         QTest::newRow("quiet") << u"xterm"_s << 40 << listOf("--quiet") << false;

@@ -71,7 +71,7 @@ private slots:
         goThrough(proxy);
         const Ran ran = m_console->run(listOf("check --resource", resource, "--levels debug --ca-file",
                                               rc::testCertificates().authorityFile(), "--json --timeout 5"));
-        const QJsonObject entry = rungOf(ran, u"ingest"_s);
+        const QJsonObject entry = stepOf(ran, u"ingest"_s);
         QCOMPARE(entry["state"_L1].toString(), u"passed"_s);
         QVERIFY2(QJsonDocument(entry).toJson().contains(proxy.name().toLatin1()), ran.told());
     }
@@ -92,7 +92,7 @@ private slots:
         QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
         QCOMPARE(firstOf(ran, "entries")["outcome"_L1].toString(), u"not-sent"_s);
         const Ran checked = m_console->run(listOf("check --resource", resource, "--json"));
-        QCOMPARE(rungOf(checked, u"ingest"_s)["cause"_L1].toString(), u"proxy-unusable"_s);
+        QCOMPARE(stepOf(checked, u"ingest"_s)["cause"_L1].toString(), u"proxy-unusable"_s);
     }
 
 private:

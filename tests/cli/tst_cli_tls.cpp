@@ -35,7 +35,7 @@ private slots:
         const Ran ran =
             ended(0, m_console->run(
                          with(listOf("check --json --levels info"), server, testCertificates().authorityFile()), key));
-        const QJsonObject tls = rungOf(ran, u"tls"_s);
+        const QJsonObject tls = stepOf(ran, u"tls"_s);
         QCOMPARE(tls.value("state"_L1).toString(), u"passed"_s);
         QVERIFY(tls.value("summary"_L1).toString().startsWith(u"TLS 1.3, certificate valid for 365 day"_s));
         const QJsonObject evidence = tls.value("evidence"_L1).toObject();
@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(evidence.value("issuer"_L1).toString(), u"CN=Test authority, O=Resource Console tests"_s);
         QVERIFY(evidence.value("expiry"_L1).toString().startsWith(u"365 day"_s));
         for (const QString &id : listOf("ingest level-info tools-general tools-code-hosting"))
-            QCOMPARE(rungOf(ran, id).value("state"_L1).toString(), u"passed"_s);
+            QCOMPARE(stepOf(ran, id).value("state"_L1).toString(), u"passed"_s);
         QVERIFY(server.received().contains(key));
     }
 
@@ -73,10 +73,10 @@ private slots:
         server.setAnswers(goodAnswer);
         m_console->set(variable, value);
         const Ran ran = m_console->run(with(listOf("check --json --levels info"), server), key);
-        const QJsonObject tls = rungOf(ran, u"tls"_s);
+        const QJsonObject tls = stepOf(ran, u"tls"_s);
         QCOMPARE(tls.value("state"_L1).toString(), trusted ? u"passed"_s : u"failed"_s);
         QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.told().constData());
-        QCOMPARE(rungOf(ran, u"level-info"_s).value("state"_L1).toString(), trusted ? u"passed"_s : u"skipped"_s);
+        QCOMPARE(stepOf(ran, u"level-info"_s).value("state"_L1).toString(), trusted ? u"passed"_s : u"skipped"_s);
         QCOMPARE(server.received().contains(key), trusted);
     }
 
@@ -89,8 +89,8 @@ private slots:
         ended(0, m_console->run(listOf("key set --profile tls"), key));
         m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());
         const Ran ran = m_console->run(listOf("check --profile tls --json"));
-        QCOMPARE(rungOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
-        QVERIFY2(rungOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
+        QCOMPARE(stepOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
+        QVERIFY2(stepOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
         QCOMPARE(server.received(), QByteArray());
         ended(0, m_console->run(listOf("profile remove tls")));
     }
@@ -99,17 +99,17 @@ private slots:
     {
         TlsServer server(testCertificates().good());
         const Ran json = ended(3, m_console->run(with(listOf("check --json"), server), key));
-        const QJsonObject tls = rungOf(json, u"tls"_s);
+        const QJsonObject tls = stepOf(json, u"tls"_s);
         QCOMPARE(tls.value("state"_L1).toString(), u"failed"_s);
         QVERIFY2(tls.value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s),
                  json.told().constData());
         QVERIFY2(tls.value("hint"_L1).toString().contains(u"for 127.0.0.1, localhost; issued by"_s),
                  json.told().constData());
         QVERIFY2(tls.value("hint"_L1).toString().contains(u"--ca-file"_s), json.told().constData());
-        QCOMPARE(rungOf(json, u"ingest"_s).value("state"_L1).toString(), u"skipped"_s);
+        QCOMPARE(stepOf(json, u"ingest"_s).value("state"_L1).toString(), u"skipped"_s);
         for (const QString &id : listOf("tools-general tools-code-hosting")) {
-            QCOMPARE(rungOf(json, id).value("state"_L1).toString(), u"failed"_s);
-            QVERIFY(rungOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
+            QCOMPARE(stepOf(json, id).value("state"_L1).toString(), u"failed"_s);
+            QVERIFY(stepOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
         }
         const Ran text = ended(3, m_console->run(with({u"check"_s}, server), key));
         QVERIFY2(text.out.contains("The certificate: CN=good, O=Test service"), text.told().constData());

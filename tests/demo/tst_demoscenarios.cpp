@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's diagnosis of each demo scenario: a scenario without a visible cause is useless. And the demo service's
 // catalogs, which are valid, and sent as written.
-#include "check/ladder.h"
+#include "check/runcheck.h"
 #include "demo/demoscenario.h"
 #include "demo/demoservice.h"
 #include "demo/detail/demotools.h"
@@ -54,9 +54,9 @@ QList<std::pair<QString, QStringList>> causesByScenario()
 QStringList causesIn(const CheckReport &report)
 {
     QStringList causes;
-    for (const RungResult &rung : report.rungs) {
-        if (!rung.cause.isEmpty())
-            causes.append(wireWord(rung.id) + u' ' + rung.cause);
+    for (const StepResult &step : report.steps) {
+        if (!step.cause.isEmpty())
+            causes.append(wireWord(step.id) + u' ' + step.cause);
     }
     return causes;
 }
@@ -134,7 +134,7 @@ private slots:
         mend(mended);
         const CheckReport report = reportOf(mended);
         QCOMPARE(causesIn(report), QStringList());
-        QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).state, RungState::Passed);
+        QCOMPARE(stepOf(report, StepId::ToolsCodeHosting).state, StepState::Passed);
     }
 
     void aToolServerThatWaitsLetsAllWait()
@@ -142,7 +142,7 @@ private slots:
         play(u"tool-server-blocks"_s);
         CheckPlan asked = plan();
         asked.limits.deadline = asked.limits.streamDeadline = soon;
-        asked.only = {RungId::ToolsGeneral, RungId::ToolsCodeHosting};
+        asked.only = {StepId::ToolsGeneral, StepId::ToolsCodeHosting};
         QCOMPARE(causesIn(reportOf(asked)), QStringList{u"tools-code-hosting no-answer-in-time"_s});
         asked.key = plan().key;
         QCOMPARE(causesIn(reportOf(asked)),

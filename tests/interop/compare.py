@@ -21,13 +21,13 @@ expect("names", [tool["name"] for tool in catalog["tools"]], [tool["name"] for t
 expect("descriptions", [tool["description"] for tool in catalog["tools"]], [tool["description"] for tool in reference])
 expect("schemas", [tool["inputSchema"] for tool in catalog["tools"]], [tool["inputSchema"] for tool in reference])
 
-states = {rung["id"]: rung["state"] for rung in check["rungs"]}
-for rung in ("url", "key", "tcp", "ingest", "tools-general"):
-    expect(f"rung {rung}", states.get(rung), "passed")
-expect("rung tools-code-hosting", states.get("tools-code-hosting"), "skipped")
-# The rung reports its observations: the server's dialect and the number of tools.
-rung, = (rung for rung in check["rungs"] if rung["id"] == "tools-general")
-expect("dialect in the rung's evidence", rung["evidence"]["dialect"], "session")
-expect("tools in the rung's evidence", rung["evidence"]["tools"], str(len(reference)))
-expect("the rung's summary", rung["summary"].split(", ")[0], f"{len(reference)} tools")
+states = {step["id"]: step["state"] for step in check["rungs"]}
+for step in ("url", "key", "tcp", "ingest", "tools-general"):
+    expect(f"step {step}", states.get(step), "passed")
+expect("step tools-code-hosting", states.get("tools-code-hosting"), "skipped")
+# The step reports its observations: the server's dialect and the number of tools.
+step, = (step for step in check["rungs"] if step["id"] == "tools-general")
+expect("dialect in the step's evidence", step["evidence"]["dialect"], "session")
+expect("tools in the step's evidence", step["evidence"]["tools"], str(len(reference)))
+expect("the step's summary", step["summary"].split(", ")[0], f"{len(reference)} tools")
 print(f"interop: {len(reference)} tools, the same as the reference client reads")

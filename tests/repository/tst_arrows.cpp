@@ -47,8 +47,8 @@ constexpr std::array rooms{
 
     Room{"check/evidence"_L1, "core/* wire/* service/*"_L1},
     Room{"check/causes"_L1, "core/* wire/* service/* check/evidence"_L1},
-    Room{"check/ladder"_L1, "core/* wire/* service/* check/evidence check/causes"_L1},
-    Room{"check/report"_L1, "core/* wire/* service/* check/evidence check/ladder"_L1},
+    Room{"check/run"_L1, "core/* wire/* service/* check/evidence check/causes"_L1},
+    Room{"check/report"_L1, "core/* wire/* service/* check/evidence check/run"_L1},
 
     Room{"store/files"_L1, "core/*"_L1},
     Room{"store/keys"_L1, "core/* store/files"_L1},
@@ -105,9 +105,9 @@ constexpr std::array rooms{
     Room{"ui/activity/list"_L1, "@shared @domain"_L1},
     Room{"ui/activity/record"_L1, "ui/activity/list @shared @domain"_L1},
     Room{"ui/activity"_L1, "ui/activity/list ui/activity/record @shared @domain"_L1},
-    Room{"ui/check/ladder"_L1, "@shared @domain"_L1},
-    Room{"ui/check/profiles"_L1, "ui/check/ladder @shared @domain"_L1},
-    Room{"ui/check"_L1, "ui/check/ladder ui/check/profiles @shared @domain"_L1},
+    Room{"ui/check/steps"_L1, "@shared @domain"_L1},
+    Room{"ui/check/profiles"_L1, "ui/check/steps @shared @domain"_L1},
+    Room{"ui/check"_L1, "ui/check/steps ui/check/profiles @shared @domain"_L1},
     Room{"ui/first"_L1, "@shared @domain"_L1},
     Room{"ui/help"_L1, "@shared @domain"_L1},
     Room{"ui/preferences"_L1, "@shared @domain"_L1},

@@ -4,7 +4,7 @@
 #include "tests/screenshots/pictures.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/activity/list/activitymodel.h"
-#include "ui/check/ladder/ladderpanel.h"
+#include "ui/check/steps/stepspanel.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 using namespace rc;
@@ -16,8 +16,8 @@ struct Kept
 {
     const char *name;
     const char *address;
-    RungId step;
-    RungState state;
+    StepId step;
+    StepState state;
     const char *summary;
     const char *cause;
     int bad; ///< number of failing checks among the last ones
@@ -26,16 +26,16 @@ struct Kept
 const QList<Kept> &rows()
 {
     static const QList<Kept> kept{
-        {"payments-prod", "https://logs.example.net/", RungId::Ingest, RungState::Failed,
+        {"payments-prod", "https://logs.example.net/", StepId::Ingest, StepState::Failed,
          "403: the username does not belong to this key", "user-name-key", 6},
-        {"nightly-backup", "https://backup.example.net:8443/", RungId::Tls, RungState::Failed,
+        {"nightly-backup", "https://backup.example.net:8443/", StepId::Tls, StepState::Failed,
          "the certificate expired 3 days ago", "tls-expired", 3},
-        {"search-staging", "https://staging.example.net/", RungId::ToolsCodeHosting, RungState::Warned,
+        {"search-staging", "https://staging.example.net/", StepId::ToolsCodeHosting, StepState::Warned,
          "401, the server behind it wants your own token", "", 4},
-        {"payments-staging", "https://staging.example.net/", RungId::Url, RungState::Passed, "", "", 0},
-        {"a profile whose name takes all the room that there is", "https://logs.example.net/", RungId::Url,
-         RungState::Passed, "", "", 0},
-        {"edge-eu", "https://eu.example.net:9443/", RungId::Url, RungState::Passed, "", "", 0}};
+        {"payments-staging", "https://staging.example.net/", StepId::Url, StepState::Passed, "", "", 0},
+        {"a profile whose name takes all the room that there is", "https://logs.example.net/", StepId::Url,
+         StepState::Passed, "", "", 0},
+        {"edge-eu", "https://eu.example.net:9443/", StepId::Url, StepState::Passed, "", "", 0}};
     return kept;
 }
 
@@ -47,23 +47,23 @@ QString addressOf(const Kept &row)
 CheckReport reportOf(const Kept &row, int secondsAgo, bool good)
 {
     CheckReport report;
-    report.rungs = waitingRungs();
+    report.steps = waitingSteps();
     qint64 started = 0;
-    for (RungResult &rung : report.rungs) {
-        rung.state = RungState::Passed;
-        rung.summary = u"accepted by the service"_s;
-        rung.startedUs = started;
-        rung.elapsedUs = 9'000;
-        rung.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
-        started += rung.elapsedUs;
+    for (StepResult &step : report.steps) {
+        step.state = StepState::Passed;
+        step.summary = u"accepted by the service"_s;
+        step.startedUs = started;
+        step.elapsedUs = 9'000;
+        step.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
+        started += step.elapsedUs;
     }
-    if (!good && row.state != RungState::Passed) {
-        RungResult &fault = report.rungs[placeOf(row.step, report.rungs)];
+    if (!good && row.state != StepState::Passed) {
+        StepResult &fault = report.steps[placeOf(row.step, report.steps)];
         fault.state = row.state;
         fault.summary = QString::fromLatin1(row.summary);
         fault.cause = QString::fromLatin1(row.cause);
     }
-    report.rungs[placeOf(RungId::Dns, report.rungs)].facts = {{FactId::Addresses, u"203.0.113.7, 2001:db8::7"_s}};
+    report.steps[placeOf(StepId::Dns, report.steps)].facts = {{FactId::Addresses, u"203.0.113.7, 2001:db8::7"_s}};
     report.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
     report.elapsedMs = 84;
     report.marker = u"7F3A-%1"_s.arg(secondsAgo, 8, 10, QChar(u'0'));
@@ -141,8 +141,8 @@ int main(int argc, char *argv[])
     MainWindow &window = pictures->begin(console);
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
     window.showPage(u"check"_s);
-    keep(u"ladder"_s);
-    if (auto *strip = window.findChild<LadderPanel *>()->findChild<QListView *>(u"timeStrip"_s)) {
+    keep(u"steps"_s);
+    if (auto *strip = window.findChild<StepsPanel *>()->findChild<QListView *>(u"timeStrip"_s)) {
         strip->setFocus(Qt::TabFocusReason);
         QTest::keyClick(strip, Qt::Key_Home);
         for (int i = 0; i < 17; ++i)

@@ -271,7 +271,7 @@ private slots:
         QTest::addColumn<QString>("report");
         QTest::newRow("nothing") << QString();
         QTest::newRow("no JSON") << u"{"_s;
-        QTest::newRow("of a check") << uR"({"rungs":[]})"_s;
+        QTest::newRow("of a check") << uR"({"steps":[]})"_s;
         QTest::newRow("a list") << u"[]"_s;
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A call that its server continues is found again in Activity, and queried without another call.
-#include "check/ladder/callwords.h"
+#include "check/run/callwords.h"
 #include "session/activity/records.h"
 #include "session/opened.h"
 #include "session/tools/calloperation.h"

@@ -26,19 +26,19 @@ FixScope scope()
 }
 
 /// A check in which all steps passed except these.
-QList<RungResult> ladder(const QList<std::pair<RungId, QString>> &failed, RungState state = RungState::Failed)
+QList<StepResult> checkSteps(const QList<std::pair<StepId, QString>> &failed, StepState state = StepState::Failed)
 {
-    QList<RungResult> rungs = waitingRungs();
-    for (RungResult &rung : rungs) {
-        rung.state = RungState::Passed;
+    QList<StepResult> steps = waitingSteps();
+    for (StepResult &step : steps) {
+        step.state = StepState::Passed;
         for (const auto &[id, cause] : failed) {
-            if (rung.id == id) {
-                rung.state = state;
-                rung.cause = cause;
+            if (step.id == id) {
+                step.state = state;
+                step.cause = cause;
             }
         }
     }
-    return rungs;
+    return steps;
 }
 
 ToolCatalog listOf(const QByteArray &description)
@@ -63,49 +63,49 @@ class TestCheckFix : public QObject
 private slots:
     void whatPassedNeedsNone()
     {
-        QVERIFY(!fixFor(ladder({}), scope()));
-        QVERIFY(!fixFor(waitingRungs(), scope()));
+        QVERIFY(!fixFor(checkSteps({}), scope()));
+        QVERIFY(!fixFor(waitingSteps(), scope()));
     }
 
     void toolsWithoutAServerGetOne()
     {
-        QList<RungResult> rungs = ladder({});
-        for (const RungId id : {RungId::ToolsGeneral, RungId::ToolsCodeHosting})
-            rungs[placeOf(id, rungs)].state = RungState::Skipped;
-        QVERIFY(!fixFor(rungs, scope())); // left out on request
+        QList<StepResult> steps = checkSteps({});
+        for (const StepId id : {StepId::ToolsGeneral, StepId::ToolsCodeHosting})
+            steps[placeOf(id, steps)].state = StepState::Skipped;
+        QVERIFY(!fixFor(steps, scope())); // left out on request
         FixScope without = scope();
         without.profile.toolServer.clear();
-        QCOMPARE(fixFor(rungs, without), CheckFix({Fix::AddServer, RungId::ToolsGeneral}));
-        QVERIFY(isAddition(*fixFor(rungs, without)) && !isAddition({Fix::AddServer, RungId::Ingest}));
-        rungs[placeOf(RungId::Ingest, rungs)].state = RungState::Failed;
-        rungs[placeOf(RungId::Ingest, rungs)].cause = u"wrong-key"_s;
-        QVERIFY(fixFor(rungs, without) != CheckFix({Fix::AddServer, RungId::ToolsGeneral}));
+        QCOMPARE(fixFor(steps, without), CheckFix({Fix::AddServer, StepId::ToolsGeneral}));
+        QVERIFY(isAddition(*fixFor(steps, without)) && !isAddition({Fix::AddServer, StepId::Ingest}));
+        steps[placeOf(StepId::Ingest, steps)].state = StepState::Failed;
+        steps[placeOf(StepId::Ingest, steps)].cause = u"wrong-key"_s;
+        QVERIFY(fixFor(steps, without) != CheckFix({Fix::AddServer, StepId::ToolsGeneral}));
     }
 
     void theFirstFailureDecides()
     {
         const auto fix = fixFor(
-            ladder({{RungId::Ingest, u"key-not-accepted"_s}, {RungId::ToolsGeneral, u"no-tools-here"_s}}), scope());
-        QCOMPARE(fix, CheckFix({Fix::EnterKey, RungId::Ingest}));
+            checkSteps({{StepId::Ingest, u"key-not-accepted"_s}, {StepId::ToolsGeneral, u"no-tools-here"_s}}), scope());
+        QCOMPARE(fix, CheckFix({Fix::EnterKey, StepId::Ingest}));
     }
 
     void aReportIsForTheFirstFailureOnly()
     {
-        QCOMPARE(fixFor(ladder({{RungId::Ingest, u"service-fault"_s}}), scope())->fix, Fix::CopyReport);
-        QCOMPARE(fixFor(ladder({{RungId::Ingest, u"unknown"_s}}), scope())->fix, Fix::CopyReport);
-        QCOMPARE(fixFor(ladder({{RungId::Dns, u"past-proxy"_s}, {RungId::Ingest, u"service-fault"_s}}), scope()),
+        QCOMPARE(fixFor(checkSteps({{StepId::Ingest, u"service-fault"_s}}), scope())->fix, Fix::CopyReport);
+        QCOMPARE(fixFor(checkSteps({{StepId::Ingest, u"unknown"_s}}), scope())->fix, Fix::CopyReport);
+        QCOMPARE(fixFor(checkSteps({{StepId::Dns, u"past-proxy"_s}, {StepId::Ingest, u"service-fault"_s}}), scope()),
                  std::nullopt);
     }
 
     void aWarningHasItsTurnWhereNothingFailed()
     {
-        const auto warned = ladder({{RungId::ToolsCodeHosting, u"token-wanted"_s}}, RungState::Warned);
+        const auto warned = checkSteps({{StepId::ToolsCodeHosting, u"token-wanted"_s}}, StepState::Warned);
         QCOMPARE(fixFor(warned, scope())->fix, Fix::EnterToken);
-        QCOMPARE(fixForCause(u"catalog-wants-token"_s, RungId::tools({u"asana"_s, u"/asana/"_s}), scope())->fix,
+        QCOMPARE(fixForCause(u"catalog-wants-token"_s, StepId::tools({u"asana"_s, u"/asana/"_s}), scope())->fix,
                  Fix::EnterToken);
-        QList<RungResult> both = warned;
-        both[RungId::Dns].state = RungState::Failed;
-        both[RungId::Dns].cause = u"past-proxy"_s; // no fix by the program
+        QList<StepResult> both = warned;
+        both[StepId::Dns].state = StepState::Failed;
+        both[StepId::Dns].cause = u"past-proxy"_s; // no fix by the program
         QVERIFY(!fixFor(both, scope()));
     }
 
@@ -113,8 +113,8 @@ private slots:
     {
         FixScope fixedScope = scope();
         fixedScope.mayChange = false;
-        QVERIFY(!fixFor(ladder({{RungId::Ingest, u"key-not-accepted"_s}}), fixedScope));
-        QCOMPARE(fixFor(ladder({{RungId::Ingest, u"rate-limited"_s}}), fixedScope)->fix, Fix::TryAgain);
+        QVERIFY(!fixFor(checkSteps({{StepId::Ingest, u"key-not-accepted"_s}}), fixedScope));
+        QCOMPARE(fixFor(checkSteps({{StepId::Ingest, u"rate-limited"_s}}), fixedScope)->fix, Fix::TryAgain);
     }
 
     void whatIsSoAlreadyIsNotOffered_data()
@@ -135,7 +135,7 @@ private slots:
         QFETCH(bool, uuid);
         FixScope of = scope();
         of.profile.uuidToTools = uuid;
-        QTEST(fixFor(ladder({{RungId::ToolsGeneral, cause}}), of).has_value(), "offered");
+        QTEST(fixFor(checkSteps({{StepId::ToolsGeneral, cause}}), of).has_value(), "offered");
     }
 
     void whatAPlaceDoesItselfIsNotOfferedElsewhere_data()
@@ -162,24 +162,24 @@ private slots:
         FixScope at = scope();
         at.place = place;
         at.maySplit = maySplit;
-        QTEST(fixForCause(cause, RungId::Ingest, at).has_value(), "offered");
+        QTEST(fixForCause(cause, StepId::Ingest, at).has_value(), "offered");
     }
 
     void aTimeoutDoublesUpToTheLongest()
     {
-        const CheckFix fix{Fix::RaiseTimeout, RungId::Ingest};
+        const CheckFix fix{Fix::RaiseTimeout, StepId::Ingest};
         QCOMPARE(fixed(fix, scope(), {})->deadline, 60);
         FixScope longest = scope();
         const int most = limitRow(LimitId::Deadline).most;
         longest.deadline = std::chrono::seconds(most - 1);
         QCOMPARE(fixed(fix, longest, {})->deadline, most);
         longest.deadline = std::chrono::seconds(most);
-        QVERIFY(!fixFor(ladder({{RungId::Ingest, u"entry-not-answered"_s}}), longest));
+        QVERIFY(!fixFor(checkSteps({{StepId::Ingest, u"entry-not-answered"_s}}), longest));
     }
 
     void aNameGoesWithEntriesFromThenOn()
     {
-        const CheckFix fix{Fix::SendUsername, RungId::Ingest};
+        const CheckFix fix{Fix::SendUsername, StepId::Ingest};
         FixScope of = scope();
         of.profile.identityOnIngest = false;
         QVERIFY(needsValue(fix, of.profile));
@@ -193,13 +193,13 @@ private slots:
 
     void anAddressIsReadAsElsewhere()
     {
-        const CheckFix ofResource{Fix::EditAddress, RungId::Dns};
+        const CheckFix ofResource{Fix::EditAddress, StepId::Dns};
         QVERIFY(!fixed(ofResource, scope(), u"https://logs.example.net/"_s));
         const QString pasted =
             u"see https://logs.example.org/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/logs/"_s;
         QCOMPARE(fixed(ofResource, scope(), pasted)->resource,
                  u"https://logs.example.org/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
-        const CheckFix ofTools{Fix::EditAddress, RungId::ToolsGeneral};
+        const CheckFix ofTools{Fix::EditAddress, StepId::ToolsGeneral};
         QVERIFY(!fixed(ofTools, scope(), u"ftp://tools.example.net"_s));
         QCOMPARE(fixed(ofTools, scope(), u" https://tools.example.net "_s)->toolServer, u"https://tools.example.net"_s);
     }
@@ -208,7 +208,7 @@ private slots:
     {
         QTest::addColumn<Fix>("fix");
         QTest::addColumn<int>("step");
-        for (const int step : {RungId::Key, RungId::Ingest, RungId::LevelInfo, RungId::ToolsGeneral}) {
+        for (const int step : {StepId::Key, StepId::Ingest, StepId::LevelInfo, StepId::ToolsGeneral}) {
             for (const Fix fix : {Fix::EnterKey, Fix::SendUsername, Fix::TryAgain, Fix::RaiseTimeout})
                 QTest::addRow("%d %d", step, int(fix)) << fix << step;
         }
@@ -218,26 +218,26 @@ private slots:
     {
         QFETCH(Fix, fix);
         QFETCH(int, step);
-        const QSet<RungId> steps = stepsToRepeat({fix, RungId::Step(step)}, waitingRungs());
+        const QSet<StepId> steps = stepsToRepeat({fix, StepId::Kind(step)}, waitingSteps());
         QVERIFY(!steps.isEmpty());
-        QVERIFY(steps.contains(RungId::Step(step)));
-        QVERIFY(!steps.contains(RungId::LevelError) && !steps.contains(RungId::LevelAlert));
+        QVERIFY(steps.contains(StepId::Kind(step)));
+        QVERIFY(!steps.contains(StepId::LevelError) && !steps.contains(StepId::LevelAlert));
     }
 
     void aNewKeyNeedsNoNewWay()
     {
-        const QSet<RungId> steps = stepsToRepeat({Fix::EnterKey, RungId::Key}, waitingRungs());
-        for (const RungId::Step id : {RungId::Dns, RungId::Tcp, RungId::Tls})
+        const QSet<StepId> steps = stepsToRepeat({Fix::EnterKey, StepId::Key}, waitingSteps());
+        for (const StepId::Kind id : {StepId::Dns, StepId::Tcp, StepId::Tls})
             QVERIFY(!steps.contains(id));
-        QVERIFY(steps.contains(RungId::Ingest) && steps.contains(RungId::ToolsGeneral));
+        QVERIFY(steps.contains(StepId::Ingest) && steps.contains(StepId::ToolsGeneral));
     }
 
     void aToolServerConcernsToolsOnly()
     {
-        const QSet<RungId> steps = stepsToRepeat({Fix::EditAddress, RungId::ToolsGeneral}, waitingRungs());
-        QCOMPARE(steps, QSet<RungId>({RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
+        const QSet<StepId> steps = stepsToRepeat({Fix::EditAddress, StepId::ToolsGeneral}, waitingSteps());
+        QCOMPARE(steps, QSet<StepId>({StepId::ToolsGeneral, StepId::ToolsCodeHosting}));
         QVERIFY(
-            stepsToRepeat({Fix::EditAddress, RungId::Ingest}, waitingRungs()).isEmpty()); // another address: everything
+            stepsToRepeat({Fix::EditAddress, StepId::Ingest}, waitingSteps()).isEmpty()); // another address: everything
     }
 
     void retryAfterIsObeyed_data()
@@ -260,9 +260,9 @@ private slots:
         QTRY_COMPARE(due.count(), 1);
         const QDateTime now = QDateTime::currentDateTimeUtc();
         CheckReport report;
-        report.rungs = waitingRungs();
+        report.steps = waitingSteps();
         if (retrySeconds > 0)
-            report.rungs.last().retryAt = now.addSecs(retrySeconds);
+            report.steps.last().retryAt = now.addSecs(retrySeconds);
         watch.observe(u"payments"_s, report);
         watch.roundEnded();
         QVERIFY(std::abs(now.secsTo(watch.next()) - nextSeconds) <= 2);

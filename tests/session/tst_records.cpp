@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records of a send, a list, a call and a check, restoring requests from them, and the exported files.
-#include "check/ladder/rungending.h"
-#include "check/ladder/statechange.h"
+#include "check/run/statechange.h"
+#include "check/run/stepoutcome.h"
 #include "core/datetimes.h"
 #include "core/entry/csv.h"
 #include "core/entry/ingestbody.h"
@@ -237,24 +237,24 @@ private slots:
             }
         };
         CheckReport before;
-        before.rungs = waitingRungs();
-        for (RungResult &rung : before.rungs)
-            rung.state = RungState::Passed;
+        before.steps = waitingSteps();
+        for (StepResult &step : before.steps)
+            step.state = StepState::Passed;
         CheckReport now = before;
-        RungResult &tools = now.rungs[placeOf(RungId::ToolsGeneral, now.rungs)];
-        tools.state = RungState::Failed;
+        StepResult &tools = now.steps[placeOf(StepId::ToolsGeneral, now.steps)];
+        tools.state = StepState::Failed;
         tools.summary = u"the server's words"_s;
         ActivityRecord check = checkRecord(u"payments"_s, {});
         complete(check, now);
-        QCOMPARE(check.message, verdictOf(now.rungs));
+        QCOMPARE(check.message, verdictOf(now.steps));
         const auto change = changeRecord(u"payments"_s, before, now);
-        QVERIFY(change && change->message == u"payments: "_s + rungChanges(before, now));
+        QVERIFY(change && change->message == u"payments: "_s + stepChanges(before, now));
         ActivityRecord earlier = check;
         earlier.extra.clear();
         QVERIFY(!isTrial(check) && !isTrial(earlier));
         CheckReport refused = before;
-        RungResult &entry = refused.rungs[placeOf(RungId::Ingest, refused.rungs)];
-        entry.state = RungState::Failed;
+        StepResult &entry = refused.steps[placeOf(StepId::Ingest, refused.steps)];
+        entry.state = StepState::Failed;
         entry.summary = u"what was seen"_s;
         ActivityRecord quoting = checkRecord(u"payments"_s, {});
         complete(quoting, refused);
@@ -267,11 +267,11 @@ private slots:
         Shouting shouting;
         QCoreApplication::installTranslator(&shouting);
         QVERIFY(messageOf(check) != check.message);
-        QCOMPARE(messageOf(check), verdictOf(now.rungs));
-        QCOMPARE(messageOf(*change), u"payments: "_s + rungChanges(before, now));
+        QCOMPARE(messageOf(check), verdictOf(now.steps));
+        QCOMPARE(messageOf(*change), u"payments: "_s + stepChanges(before, now));
         QVERIFY(!messageOf(quoting).contains(entry.summary) && messageOf(quoting) != quoting.message);
         QCOMPARE(messageOf(earlier), check.message);
-        QVERIFY(activityJson(check).contains(verdictOf(now.rungs).toUtf8()));
+        QVERIFY(activityJson(check).contains(verdictOf(now.steps).toUtf8()));
         QCoreApplication::removeTranslator(&shouting);
     }
 

@@ -97,12 +97,12 @@ CheckReport reportWith(const QString &text)
     CheckReport report = passedReport();
     report.marker = text;
     report.toolServer = text;
-    RungResult &rung = report.rungs[qsizetype(RungId::Ingest)];
-    rung.state = RungState::Failed;
-    rung.summary = text;
-    rung.hint = text;
-    rung.reply = text;
-    rung.facts = {{FactId::Headers, text}};
+    StepResult &step = report.steps[qsizetype(StepId::Ingest)];
+    step.state = StepState::Failed;
+    step.summary = text;
+    step.hint = text;
+    step.reply = text;
+    step.facts = {{FactId::Headers, text}};
     return report;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Invalid headers are refused before a request is sent; merely unusual ones are sent correctly.
-#include "check/ladder/checkrun.h"
+#include "check/run/checkrun.h"
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
 #include "support/sentresult.h"

@@ -9,8 +9,8 @@
 #include "session/check/watch.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
-#include "ui/check/ladder/ladderpanel.h"
 #include "ui/check/profiles/allchecks.h"
+#include "ui/check/steps/stepspanel.h"
 #include "ui/parts/notifier.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -77,8 +77,8 @@ CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget
     auto *history = new CheckHistory(session.activity(), this);
     m_body = new PageBody(m_stack);
     m_body->setBelowHead();
-    m_ladder = new LadderPanel(session, checks, *history, theme, m_body);
-    m_body->content()->addWidget(m_ladder);
+    m_stepsPanel = new StepsPanel(session, checks, *history, theme, m_body);
+    m_body->content()->addWidget(m_stepsPanel);
     m_body->content()->addStretch(1);
     m_all = new AllChecks(session, checks, *history, theme, m_stack);
     m_stack->addWidget(m_body);
@@ -128,12 +128,12 @@ void CheckPage::connectParts()
         m_stack->setCurrentIndex(mode);
         updateButtons();
     });
-    connect(m_ladder, &LadderPanel::said, this, &Page::statusChanged);
-    connect(m_ladder, &LadderPanel::activityWanted, this, &Page::activityWanted);
+    connect(m_stepsPanel, &StepsPanel::said, this, &Page::statusChanged);
+    connect(m_stepsPanel, &StepsPanel::activityWanted, this, &Page::activityWanted);
     connect(m_all, &AllChecks::activityWanted, this, &Page::activityWanted);
-    connect(m_ladder, &LadderPanel::fixBegan, this, &CheckPage::showVerdict);
-    connect(m_ladder, &LadderPanel::resultShown, this, &CheckPage::updateButtons);
-    connect(m_ladder, &LadderPanel::ended, this, [this](const CheckReport &report) {
+    connect(m_stepsPanel, &StepsPanel::fixBegan, this, &CheckPage::showVerdict);
+    connect(m_stepsPanel, &StepsPanel::resultShown, this, &CheckPage::updateButtons);
+    connect(m_stepsPanel, &StepsPanel::ended, this, [this](const CheckReport &report) {
         if (m_watched == ThisResource) {
             m_watch->observe(m_watchedProfile, report);
             m_watch->roundEnded();
@@ -155,7 +155,7 @@ void CheckPage::connectParts()
         updateButtons();
         emit busyChanged(isBusy());
     };
-    connect(m_ladder, &LadderPanel::busyChanged, this, busy);
+    connect(m_stepsPanel, &StepsPanel::busyChanged, this, busy);
     connect(m_all, &AllChecks::busyChanged, this, busy);
     connect(m_watch, &Watch::due, this, [this] {
         if (isBusy()) // during another check: the next round is still due
@@ -187,7 +187,7 @@ CheckPage::Mode CheckPage::mode() const
 void CheckPage::openProfile(const QString &profile)
 {
     m_session.book().select(profile);
-    if (m_ladder->profile() != profile)
+    if (m_stepsPanel->profile() != profile)
         return;
     m_modes->setCurrentIndex(ThisResource);
     m_button->setFocus(Qt::OtherFocusReason);
@@ -214,14 +214,14 @@ void CheckPage::start(Mode mode)
         emit statusChanged(tr("Checking all profiles…"));
         m_all->start();
     } else {
-        m_ladder->start();
+        m_stepsPanel->start();
     }
 }
 
 void CheckPage::startWithKey(Secret key, bool save)
 {
     m_modes->setCurrentIndex(ThisResource);
-    m_ladder->startWithKey(std::move(key), save);
+    m_stepsPanel->startWithKey(std::move(key), save);
 }
 
 void CheckPage::checkThis()
@@ -233,12 +233,12 @@ void CheckPage::checkThis()
 void CheckPage::copyReport()
 {
     m_modes->setCurrentIndex(ThisResource);
-    m_ladder->copyReport();
+    m_stepsPanel->copyReport();
 }
 
 void CheckPage::cancel()
 {
-    m_ladder->cancel();
+    m_stepsPanel->cancel();
     m_all->cancel();
 }
 
@@ -249,7 +249,7 @@ bool CheckPage::holdsMore() const
 
 bool CheckPage::isBusy() const
 {
-    return m_ladder->isBusy() || m_all->isBusy();
+    return m_stepsPanel->isBusy() || m_all->isBusy();
 }
 
 QWidget *CheckPage::firstFocus()
@@ -292,13 +292,13 @@ void CheckPage::showModes()
 void CheckPage::updateButtons()
 {
     // one primary button per page: the fix of a failure, if there is one
-    setFlag(m_button, "primary", !CheckPage::isBusy() && (mode() == AllProfiles || !m_ladder->offersFix()));
+    setFlag(m_button, "primary", !CheckPage::isBusy() && (mode() == AllProfiles || !m_stepsPanel->offersFix()));
     if (CheckPage::isBusy()) // non-virtual call, because it is also called during construction
         m_button->setText(tr("Cancel  Esc"));
     else if (mode() == AllProfiles)
         m_button->setText(tr("Check all  F5"));
     else
-        m_button->setText(m_ladder->hasResult() ? tr("Check again  F5") : tr("Check  F5"));
+        m_button->setText(m_stepsPanel->hasResult() ? tr("Check again  F5") : tr("Check  F5"));
 }
 
 void CheckPage::resizeEvent(QResizeEvent *event)

@@ -15,7 +15,7 @@ class QVBoxLayout;
 namespace rc {
 
 class AllChecks;
-class LadderPanel;
+class StepsPanel;
 class LastChecks;
 class Notifier;
 class PageBody;
@@ -98,7 +98,7 @@ private:
     QVBoxLayout *m_head;
     QStackedWidget *m_stack;
     PageBody *m_body; ///< of the open profile
-    LadderPanel *m_ladder;
+    StepsPanel *m_stepsPanel;
     AllChecks *m_all;
     Mode m_watched = ThisResource;
     QString m_watchedProfile;

@@ -324,7 +324,7 @@ void ResourceBar::fillProfiles()
 std::optional<Token> ResourceBar::dotOf(const Profile &profile) const
 {
     if (const std::optional<CheckReport> last = m_checks.of(profile.name))
-        return tokenFor(last->cancelled ? RungState::Skipped : overallState(last->rungs));
+        return tokenFor(last->cancelled ? StepState::Skipped : overallState(last->steps));
     return profile.colour == ProfileColour::None ? std::nullopt : std::optional(tokenOf(profile.colour));
 }
 

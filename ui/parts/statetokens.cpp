@@ -20,7 +20,7 @@ Token ofTable(State state)
 
 } // namespace
 
-Token tokenFor(RungState state)
+Token tokenFor(StepState state)
 {
     return ofTable<Token::Skipped, Token::Accent, Token::Passed, Token::Warned, Token::Failed, Token::Skipped>(state);
 }
@@ -57,7 +57,7 @@ Token tokenFor(KeyState state)
     return ofTable<Token::Passed, Token::Warned, Token::Quiet, Token::Warned, Token::Warned, Token::Failed>(state);
 }
 
-QString iconName(RungState state)
+QString iconName(StepState state)
 {
     return QString(wireWord(state));
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "catalog/review/toolfindings.h"
-#include "check/evidence/rung.h"
+#include "check/evidence/step.h"
 #include "core/entry/level.h"
 #include "core/entry/outcome.h"
 #include "core/key/keystate.h"
@@ -13,13 +13,13 @@
 
 namespace rc {
 
-[[nodiscard]] Token tokenFor(RungState state);
+[[nodiscard]] Token tokenFor(StepState state);
 [[nodiscard]] Token tokenFor(Level level);
 [[nodiscard]] Token tokenFor(Outcome outcome);
 [[nodiscard]] Token tokenFor(ToolEffect effect);
 [[nodiscard]] Token tokenFor(KeyState state);
 /// For Theme::icon(): passed, warned, failed, skipped, running or waiting.
-[[nodiscard]] QString iconName(RungState state);
+[[nodiscard]] QString iconName(StepState state);
 [[nodiscard]] QString iconName(Outcome outcome);
 
 /// The translated word for a severity: "critical", "warning", "info".

@@ -375,11 +375,11 @@ void SendPage::showObstacle()
         const ErrorWords words = errorWords(resource.error());
         m_banner->showMessage(Token::Failed, u"failed"_s, words.what,
                               tr("Correct the Resource URL above or in Setup (Alt+5)."));
-        offerToMend(CheckFix{Fix::EditAddress, RungId::Url});
+        offerToMend(CheckFix{Fix::EditAddress, StepId::Url});
     } else if (m_session.keys().state() == KeyState::Absent && !m_session.isDemo()) {
         m_banner->showMessage(Token::Warned, u"warned"_s, tr("This profile has no API key."),
                               tr("Add a key in Setup (Alt+5)."));
-        offerToMend(CheckFix{Fix::EnterKey, RungId::Key});
+        offerToMend(CheckFix{Fix::EnterKey, StepId::Key});
     } else {
         m_banner->hide();
         offerToMend({});

@@ -22,24 +22,24 @@ const CauseRow *rowNamed(const QString &id)
     return row == table.end() ? nullptr : &*row;
 }
 
-unsigned placeOf(const RungId &rung)
+unsigned placeOf(const StepId &step)
 {
-    switch (rung.step()) {
-    case RungId::Url:
+    switch (step.kind()) {
+    case StepId::Url:
         return at::url;
-    case RungId::Key:
+    case StepId::Key:
         return at::key;
-    case RungId::Dns:
+    case StepId::Dns:
         return at::name;
-    case RungId::Tcp:
+    case StepId::Tcp:
         return at::port;
-    case RungId::Tls:
+    case StepId::Tls:
         return at::tls;
-    case RungId::ToolsGeneral:
+    case StepId::ToolsGeneral:
         return at::general;
-    case RungId::ToolsCodeHosting:
+    case StepId::ToolsCodeHosting:
         return at::codeHosting;
-    case RungId::ToolsFurther:
+    case StepId::ToolsFurther:
         return at::further;
     default:
         return at::entries;
@@ -62,7 +62,7 @@ bool statusFits(const StatusRange &range, const Evidence &evidence)
 
 bool fits(const CauseRow &row, const Evidence &evidence)
 {
-    return (row.rungs & placeOf(evidence.rung)) != 0 && row.worked == evidence.worked &&
+    return (row.steps & placeOf(evidence.step)) != 0 && row.worked == evidence.worked &&
            (!row.kind || *row.kind == evidence.error.kind) && (!row.fault || *row.fault == evidence.answer.fault) &&
            (!row.tls || (evidence.error.tls && evidence.error.tls->cause == *row.tls)) &&
            statusFits(row.status, evidence) && (!row.rpc || rpcCodeOf(evidence) == *row.rpc) &&

@@ -76,7 +76,7 @@ struct CauseSigns
 /// for the evidence, %7 the certificate or a list's problems, %8 the next step of core/words/errorwords, %9 the proxy.
 struct CauseWords
 {
-    RungState state = RungState::Failed;
+    StepState state = StepState::Failed;
     const char *headline = nullptr; ///< verdict of a check that fails with it; no placeholders; null: none of its own
     const char *summary = nullptr;  ///< one line
     const char *cause = nullptr;    ///< one sentence, or two
@@ -88,7 +88,7 @@ struct CauseWords
 struct CauseRow : CauseSigns, CauseWords
 {
     const char *id = nullptr; ///< for machines and tests: stable when the wording changes
-    unsigned rungs = 0;       ///< bits of `at`
+    unsigned steps = 0;       ///< bits of `at`
     Fix fix = Fix::None;      ///< the part of the next step that the program can do
 };
 
@@ -105,9 +105,9 @@ public:
 
 private:
     /// Matching data first, then the wording.
-    static CauseRow row(const char *id, unsigned rungs, const CauseSigns &signs, Fix fix, const CauseWords &words)
+    static CauseRow row(const char *id, unsigned steps, const CauseSigns &signs, Fix fix, const CauseWords &words)
     {
-        return {signs, words, id, rungs, fix};
+        return {signs, words, id, steps, fix};
     }
 };
 

@@ -177,7 +177,7 @@ bool singleLabel(const Evidence &evidence)
 
 bool nothingSent(const Evidence &evidence)
 {
-    const bool probe = evidence.rung == RungId::Tcp;
+    const bool probe = evidence.step == StepId::Tcp;
     return probe || (evidence.answer.status == 0 && !evidence.answer.bytesMayHaveLeft &&
                      evidence.answer.url.isValid() && !evidence.answer.url.isEmpty());
 }
@@ -197,7 +197,7 @@ bool forAnotherResource(const Evidence &evidence)
 
 bool ofNotifyingLevel(const Evidence &evidence)
 {
-    const std::optional<Level> level = levelOf(evidence.rung);
+    const std::optional<Level> level = levelOf(evidence.step);
     return level && mayNotify(*level);
 }
 
@@ -259,7 +259,7 @@ bool uuidNeeded(const Evidence &evidence)
 /// A resource's own key is recognized by the UUID alone, and only accepts the name of a person with access.
 bool nameNotOfKey(const Evidence &evidence)
 {
-    const bool isOfResource = !evidence.rung.isOfTools() && !evidence.uuidSent && evidence.listsOtherwise == true;
+    const bool isOfResource = !evidence.step.isOfTools() && !evidence.uuidSent && evidence.listsOtherwise == true;
     return evidence.listsWithoutName == true || (evidence.nameSent && isOfResource);
 }
 
@@ -267,7 +267,7 @@ bool nameNotOfKey(const Evidence &evidence)
 /// alone.
 bool teamKeyRefused(const Evidence &evidence)
 {
-    const bool lacksName = !evidence.rung.isOfTools() && !evidence.nameSent && evidence.toolsAccept != false;
+    const bool lacksName = !evidence.step.isOfTools() && !evidence.nameSent && evidence.toolsAccept != false;
     return evidence.keyKind == KeyKind::Team && !lacksName && evidence.toolsAccept != true &&
            evidence.listsWithoutName != true;
 }
@@ -486,7 +486,7 @@ bool gatewayRefuses(const Evidence &evidence)
     const bool isRefusal = (answer.status >= 401 && answer.status <= 403) || (answer.status == 400 && isPage);
     if (!isRefusal || bearerChallenge(answer) || answer.body.trimmed().isEmpty() || speaksOfCaller(answer.body, isPage))
         return answer.status == legalReasons;
-    const bool isBehindIt = evidence.rung.isOfTools() && evidence.rung != RungId::ToolsGeneral;
+    const bool isBehindIt = evidence.step.isOfTools() && evidence.step != StepId::ToolsGeneral;
     if (isPage || isBehindIt)
         return isPage;
     static const QRegularExpression ofGateway(u"\\A\\s*(RBAC: |Jwt |error code: \\d)"_s); // Envoy, Cloudflare
@@ -499,7 +499,7 @@ bool gatewayRefuses(const Evidence &evidence)
     }
     // "Unauthorized" or "Forbidden" may be the tool server's own; the service refuses entries in JSON.
     const bool isText = answer.mediaType().isEmpty() || answer.mediaType().startsWith("text/");
-    return isText && !evidence.rung.isOfTools();
+    return isText && !evidence.step.isOfTools();
 }
 
 bool keyJudged(const Evidence &evidence)

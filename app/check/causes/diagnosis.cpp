@@ -115,7 +115,7 @@ QString wordsOf(const Evidence &evidence)
     if (evidence.worked)
         return evidence.answeredFor.isEmpty() ? evidence.seen : shown(evidence.answeredFor, shownName);
     // These words include the detail.
-    if (error.tls || evidence.rung == RungId::Key)
+    if (error.tls || evidence.step == StepId::Key)
         return errorWords(error).what;
     if (sign::scopeMissing(evidence))
         return scopeIn(evidence);

@@ -10,7 +10,7 @@ namespace rc {
 
 struct Diagnosis
 {
-    RungState state = RungState::Failed; ///< Warned if nothing is broken
+    StepState state = StepState::Failed; ///< Warned if nothing is broken
     QString summary;                     ///< "404: no such resource for this owner"
     QString hint;                        ///< the cause, then the next step: “… Next: …”
     QString cause;                       ///< id of the table's row: "owner-and-uuid"; "unknown" if none matches

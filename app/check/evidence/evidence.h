@@ -2,7 +2,7 @@
 // The evidence of a step, the only input for finding its cause.
 #pragma once
 
-#include "check/evidence/rung.h"
+#include "check/evidence/step.h"
 #include "core/error.h"
 #include "core/key/credentials.h"
 #include "core/tool/toolcatalog.h"
@@ -18,7 +18,7 @@ namespace rc {
 
 struct Evidence
 {
-    RungId rung = RungId::Ingest;
+    StepId step = StepId::Ingest;
     Error error = {};       ///< the error; ignored if the step worked
     HttpAnswer answer = {}; ///< may be empty
     QString owner = {};     ///< owner or team of the resource

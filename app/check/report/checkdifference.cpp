@@ -26,18 +26,18 @@ QString differenceText(const char *source)
     return QCoreApplication::translate("rc::CheckDifference", source);
 }
 
-QString factIn(const QList<RungResult> &rungs, FactId id, const RungId &step)
+QString factIn(const QList<StepResult> &steps, FactId fact, const StepId &id)
 {
-    const RungResult *rung = rungIn(rungs, step);
-    const Fact *fact = rung ? findRow(rung->facts, &Fact::id, id) : nullptr;
-    return fact ? fact->value : QString();
+    const StepResult *step = stepIn(steps, id);
+    const Fact *found = step ? findRow(step->facts, &Fact::id, fact) : nullptr;
+    return found ? found->value : QString();
 }
 
 /// From the first step that recorded one.
-QString anyFact(const QList<RungResult> &rungs, FactId id)
+QString anyFact(const QList<StepResult> &steps, FactId id)
 {
-    for (const RungResult &rung : rungs) {
-        if (const QString value = factIn(rungs, id, rung.id); !value.isEmpty())
+    for (const StepResult &step : steps) {
+        if (const QString value = factIn(steps, id, step.id); !value.isEmpty())
             return value;
     }
     return {};
@@ -86,12 +86,12 @@ QString shownFact(const QString &value)
 }
 
 void compare(CheckDifference &difference, CheckAspect aspect, const QString &before, const QString &now,
-             const RungId &step = RungId::Url)
+             const StepId &id = StepId::Url)
 {
     // An unset tool server is information; other values may not have been recorded.
     const bool isRecorded = aspect == CheckAspect::ToolServer || (!before.isEmpty() && !now.isEmpty());
     if (isRecorded && !isSame(aspect, before, now))
-        difference.changes.append({aspect, step, shownFact(before), shownFact(now)});
+        difference.changes.append({aspect, id, shownFact(before), shownFact(now)});
 }
 
 QString momentText(const QDateTime &at, const QDateTime &now)
@@ -117,7 +117,7 @@ QString turnText(const CheckTurn &turn, const QDateTime &now)
 {
     return QCoreApplication::translate("rc::CheckDifference", "“%1” passed until %2 and has failed since %3.",
                                        "a step, two times")
-        .arg(rungTitle(turn.step), momentText(turn.passedUntil, now), momentText(turn.failsSince, now));
+        .arg(stepTitle(turn.step), momentText(turn.passedUntil, now), momentText(turn.failsSince, now));
 }
 
 } // namespace
@@ -125,25 +125,25 @@ QString turnText(const CheckTurn &turn, const QDateTime &now)
 CheckDifference checkDifference(const SeenCheck &before, const SeenCheck &now)
 {
     CheckDifference difference;
-    const QList<RungResult> &was = before.report.rungs;
-    const QList<RungResult> &is = now.report.rungs;
-    for (const RungResult &rung : is) {
-        const RungState then = stateOf(rung.id, was);
-        if (wasTried(then) && wasTried(rung.state) && then != rung.state)
-            difference.steps.append({rung.id, then, rung.state});
+    const QList<StepResult> &was = before.report.steps;
+    const QList<StepResult> &is = now.report.steps;
+    for (const StepResult &step : is) {
+        const StepState then = stateOf(step.id, was);
+        if (wasTried(then) && wasTried(step.state) && then != step.state)
+            difference.steps.append({step.id, then, step.state});
     }
     compare(difference, CheckAspect::Key, before.key, now.key);
     compare(difference, CheckAspect::Resource, before.report.resource, now.report.resource);
     compare(difference, CheckAspect::ToolServer, before.report.toolServer, now.report.toolServer);
-    compare(difference, CheckAspect::Addresses, factIn(was, FactId::Addresses, RungId::Dns),
-            factIn(is, FactId::Addresses, RungId::Dns));
-    compare(difference, CheckAspect::Certificate, factIn(was, FactId::Validity, RungId::Tls),
-            factIn(is, FactId::Validity, RungId::Tls));
+    compare(difference, CheckAspect::Addresses, factIn(was, FactId::Addresses, StepId::Dns),
+            factIn(is, FactId::Addresses, StepId::Dns));
+    compare(difference, CheckAspect::Certificate, factIn(was, FactId::Validity, StepId::Tls),
+            factIn(is, FactId::Validity, StepId::Tls));
     compare(difference, CheckAspect::Clock, anyFact(was, FactId::ClockSkew), anyFact(is, FactId::ClockSkew));
-    for (const RungResult &rung : is) {
-        if (rung.id.isOfTools())
-            compare(difference, CheckAspect::Tools, factIn(was, FactId::Tools, rung.id),
-                    factIn(is, FactId::Tools, rung.id), rung.id);
+    for (const StepResult &step : is) {
+        if (step.id.isOfTools())
+            compare(difference, CheckAspect::Tools, factIn(was, FactId::Tools, step.id),
+                    factIn(is, FactId::Tools, step.id), step.id);
     }
     return difference;
 }
@@ -152,16 +152,16 @@ std::optional<CheckTurn> checkTurn(const QList<SeenCheck> &newestFirst)
 {
     if (newestFirst.isEmpty() || newestFirst.constFirst().report.cancelled)
         return {};
-    const QList<RungResult> &rungs = newestFirst.constFirst().report.rungs;
-    const auto failed = std::ranges::find(rungs, RungState::Failed, &RungResult::state);
-    if (failed == rungs.cend())
+    const QList<StepResult> &steps = newestFirst.constFirst().report.steps;
+    const auto failed = std::ranges::find(steps, StepState::Failed, &StepResult::state);
+    if (failed == steps.cend())
         return {};
     const SeenCheck *firstFailed = nullptr;
     for (const SeenCheck &check : newestFirst) {
-        const RungResult *step = check.report.cancelled ? nullptr : rungIn(check.report.rungs, failed->id);
-        if (step == nullptr || !wasTried(step->state))
+        const StepResult *then = check.report.cancelled ? nullptr : stepIn(check.report.steps, failed->id);
+        if (then == nullptr || !wasTried(then->state))
             continue;
-        if (step->state == RungState::Failed) {
+        if (then->state == StepState::Failed) {
             firstFailed = &check;
             continue;
         }
@@ -176,7 +176,7 @@ QString changeText(const CheckChange &change)
     const auto value = [&none](const QString &text) { return text.isEmpty() ? none : text; };
     QString name = differenceText(aspectNames.at(size_t(change.aspect)));
     if (change.aspect == CheckAspect::Tools)
-        name = name.arg(rungTitle(change.step));
+        name = name.arg(stepTitle(change.step));
     return QCoreApplication::translate("rc::CheckDifference", "%1: %2 → %3", "what changed, its value before and now")
         .arg(name, value(change.before), value(change.now));
 }

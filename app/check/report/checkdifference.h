@@ -3,7 +3,7 @@
 // Claims no cause.
 #pragma once
 
-#include "check/ladder/checkrun.h"
+#include "check/run/checkrun.h"
 
 #include <QList>
 
@@ -32,7 +32,7 @@ enum class CheckAspect {
 struct CheckChange
 {
     CheckAspect aspect = CheckAspect::Key;
-    RungId step = RungId::Url; ///< for Tools
+    StepId step = StepId::Url; ///< for Tools
     QString before;            ///< as recorded, safe to display; empty: none
     QString now;
 
@@ -41,9 +41,9 @@ struct CheckChange
 
 struct StepChange
 {
-    RungId step = RungId::Url;
-    RungState before = RungState::Waiting;
-    RungState now = RungState::Waiting;
+    StepId step = StepId::Url;
+    StepState before = StepState::Waiting;
+    StepState now = StepState::Waiting;
 
     bool operator==(const StepChange &) const = default;
 };
@@ -61,7 +61,7 @@ struct CheckDifference
 /// Since when the first failed step of the newest check fails.
 struct CheckTurn
 {
-    RungId step = RungId::Url;
+    StepId step = StepId::Url;
     QDateTime passedUntil;      ///< end of the last check in which it passed
     QDateTime failsSince;       ///< end of the first later check in which it failed
     CheckDifference difference; ///< between these two

@@ -2,7 +2,7 @@
 // Verifies that the output of a check contains no secret.
 #pragma once
 
-#include "check/ladder/checkrun.h"
+#include "check/run/checkrun.h"
 #include "core/key/redactor.h"
 #include "core/result.h"
 

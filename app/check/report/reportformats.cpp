@@ -31,32 +31,32 @@ QString shown(const QString &text)
     return displayText(text, LineBreaks::Keep);
 }
 
-QString told(const RungResult &rung)
+QString told(const StepResult &step)
 {
-    QStringList lines{rung.summary, rung.hint, rung.reply};
+    QStringList lines{step.summary, step.hint, step.reply};
     lines.removeAll(QString());
     return shown(lines.join(u'\n'));
 }
 
-void write(const RungResult &rung, QXmlStreamWriter &xml)
+void write(const StepResult &step, QXmlStreamWriter &xml)
 {
-    const bool ran = rung.state != RungState::Skipped && rung.state != RungState::Waiting;
+    const bool ran = step.state != StepState::Skipped && step.state != StepState::Waiting;
     xml.writeStartElement(u"testcase"_s);
     xml.writeAttribute(u"classname"_s, u"check"_s);
-    xml.writeAttribute(u"name"_s, wireWord(rung.id));
-    xml.writeAttribute(u"time"_s, seconds(ran ? rung.elapsedUs : 0));
-    if (rung.state == RungState::Failed) {
+    xml.writeAttribute(u"name"_s, wireWord(step.id));
+    xml.writeAttribute(u"time"_s, seconds(ran ? step.elapsedUs : 0));
+    if (step.state == StepState::Failed) {
         xml.writeStartElement(u"failure"_s);
-        xml.writeAttribute(u"message"_s, shown(rung.summary));
-        xml.writeAttribute(u"type"_s, rung.cause.isEmpty() ? u"unknown"_s : rung.cause);
-        xml.writeCharacters(told(rung));
+        xml.writeAttribute(u"message"_s, shown(step.summary));
+        xml.writeAttribute(u"type"_s, step.cause.isEmpty() ? u"unknown"_s : step.cause);
+        xml.writeCharacters(told(step));
         xml.writeEndElement();
     } else if (!ran) {
         xml.writeStartElement(u"skipped"_s);
-        xml.writeAttribute(u"message"_s, shown(rung.summary));
+        xml.writeAttribute(u"message"_s, shown(step.summary));
         xml.writeEndElement();
-    } else if (rung.state == RungState::Warned) {
-        xml.writeTextElement(u"system-out"_s, told(rung));
+    } else if (step.state == StepState::Warned) {
+        xml.writeTextElement(u"system-out"_s, told(step));
     }
     xml.writeEndElement();
 }
@@ -65,16 +65,16 @@ void write(const RungResult &rung, QXmlStreamWriter &xml)
 
 Result<QByteArray> reportJunit(const CheckReport &report)
 {
-    const auto count = [&report](auto &&is) { return QString::number(std::ranges::count_if(report.rungs, is)); };
+    const auto count = [&report](auto &&is) { return QString::number(std::ranges::count_if(report.steps, is)); };
     QByteArray bytes;
     QXmlStreamWriter xml(&bytes);
     xml.setAutoFormatting(true);
     xml.setAutoFormattingIndent(2);
     xml.writeStartDocument();
     const auto counts = [&] {
-        xml.writeAttribute(u"tests"_s, QString::number(report.rungs.size()));
+        xml.writeAttribute(u"tests"_s, QString::number(report.steps.size()));
         xml.writeAttribute(u"failures"_s,
-                           count([](const RungResult &rung) { return rung.state == RungState::Failed; }));
+                           count([](const StepResult &step) { return step.state == StepState::Failed; }));
         xml.writeAttribute(u"errors"_s, u"0"_s);
         xml.writeAttribute(u"time"_s, seconds(report.elapsedMs * 1000));
     };
@@ -84,13 +84,13 @@ Result<QByteArray> reportJunit(const CheckReport &report)
     xml.writeAttribute(u"name"_s, u"resource-console check"_s);
     counts();
     // only on a suite: the schema used by CI servers allows it nowhere else
-    xml.writeAttribute(u"skipped"_s, count([](const RungResult &rung) {
-                           return rung.state == RungState::Skipped || rung.state == RungState::Waiting;
+    xml.writeAttribute(u"skipped"_s, count([](const StepResult &step) {
+                           return step.state == StepState::Skipped || step.state == StepState::Waiting;
                        }));
     if (report.at.isValid())
         xml.writeAttribute(u"timestamp"_s, report.at.toUTC().toString(u"yyyy-MM-ddTHH:mm:ss"_s));
-    for (const RungResult &rung : report.rungs)
-        write(rung, xml);
+    for (const StepResult &step : report.steps)
+        write(step, xml);
     xml.writeEndElement();
     xml.writeEndElement();
     xml.writeEndDocument();
@@ -135,15 +135,15 @@ Markdown headLines(const CheckReport &report)
     return text;
 }
 
-Markdown ladderTable(const QList<RungResult> &rungs)
+Markdown stepsTable(const QList<StepResult> &steps)
 {
     Markdown text = markdownRow({Markdown::text(ReportTr::tr("Step")), Markdown::text(ReportTr::tr("State")),
                                  Markdown::text(ReportTr::tr("Time")), Markdown::text(ReportTr::tr("Details"))}) +
                     markdownRow({u"---", u"---", u"---:", u"---"});
-    for (const RungResult &rung : rungs) {
-        const bool ran = rung.state != RungState::Skipped;
-        text += markdownRow({Markdown::text(rungTitle(rung.id)), Markdown::text(stateName(rung.state)),
-                             Markdown::text(ran ? shownMs(rung.elapsedUs) : QString()), Markdown::text(rung.summary)});
+    for (const StepResult &step : steps) {
+        const bool ran = step.state != StepState::Skipped;
+        text += markdownRow({Markdown::text(stepTitle(step.id)), Markdown::text(stateName(step.state)),
+                             Markdown::text(ran ? shownMs(step.elapsedUs) : QString()), Markdown::text(step.summary)});
     }
     return text;
 }
@@ -156,19 +156,19 @@ Markdown factLine(const Fact &fact)
     return u"- " + Markdown::text(factLabel(fact.id)) + u": " + Markdown::joined(values, u", ") + u"\n";
 }
 
-Markdown evidenceOf(const RungResult &rung)
+Markdown evidenceOf(const StepResult &step)
 {
-    if (rung.hint.isEmpty() && rung.reply.isEmpty() && rung.facts.isEmpty())
+    if (step.hint.isEmpty() && step.reply.isEmpty() && step.facts.isEmpty())
         return {};
-    Markdown text = u"\n## " + Markdown::text(rungTitle(rung.id)) + u"\n\n";
-    if (!rung.hint.isEmpty())
-        text += Markdown::text(rung.hint) + u"\n\n";
-    for (const Fact &fact : rung.facts)
+    Markdown text = u"\n## " + Markdown::text(stepTitle(step.id)) + u"\n\n";
+    if (!step.hint.isEmpty())
+        text += Markdown::text(step.hint) + u"\n\n";
+    for (const Fact &fact : step.facts)
         text += factLine(fact);
-    if (!rung.reply.isEmpty()) {
-        if (!rung.facts.isEmpty())
+    if (!step.reply.isEmpty()) {
+        if (!step.facts.isEmpty())
             text += u"\n";
-        text += Markdown::codeBlock(rung.reply);
+        text += Markdown::codeBlock(step.reply);
     }
     return text;
 }
@@ -178,10 +178,10 @@ Markdown evidenceOf(const RungResult &rung)
 Result<QString> reportMarkdown(const CheckReport &report)
 {
     Markdown text = u"# " + Markdown::text(ReportTr::tr("Resource check")) + u"\n\n**" +
-                    Markdown::text(verdictOf(report.rungs)) + u"**\n\n" + headLines(report) + u"\n" +
-                    ladderTable(report.rungs);
-    for (const RungResult &rung : report.rungs)
-        text += evidenceOf(rung);
+                    Markdown::text(verdictOf(report.steps)) + u"**\n\n" + headLines(report) + u"\n" +
+                    stepsTable(report.steps);
+    for (const StepResult &step : report.steps)
+        text += evidenceOf(step);
     RC_CHECK(withoutKey(text.document(), report));
     return text.document();
 }

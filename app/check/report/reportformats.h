@@ -2,7 +2,7 @@
 // A finished check for CI, and as a report for a colleague or a support ticket.
 #pragma once
 
-#include "check/ladder/checkrun.h"
+#include "check/run/checkrun.h"
 #include "core/result.h"
 
 namespace rc {

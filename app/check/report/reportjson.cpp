@@ -23,25 +23,25 @@ QByteArray timeJson(const QDateTime &at)
     return jsonString(at.isValid() ? at.toOffsetFromUtc(at.offsetFromUtc()).toString(Qt::ISODateWithMs) : QString());
 }
 
-QByteArray rungJson(const RungResult &rung)
+QByteArray stepJson(const StepResult &step)
 {
     QList<JsonMember> evidence;
-    for (const Fact &fact : rung.facts)
+    for (const Fact &fact : step.facts)
         evidence.append({QByteArray(wireWord(fact.id).data()), jsonString(fact.value)});
-    return jsonObject({{"id", jsonString(wireWord(rung.id))},
-                       {"title", jsonString(rungTitle(rung.id))},
-                       {"state", jsonString(wireWord(rung.state))},
-                       {"elapsedMs", QByteArray::number(rung.elapsedUs / 1000)},
-                       {"summary", jsonString(rung.summary)},
-                       {"hint", jsonString(rung.hint)},
-                       {"cause", jsonString(rung.cause)},
-                       {"reply", jsonString(rung.reply)},
+    return jsonObject({{"id", jsonString(wireWord(step.id))},
+                       {"title", jsonString(stepTitle(step.id))},
+                       {"state", jsonString(wireWord(step.state))},
+                       {"elapsedMs", QByteArray::number(step.elapsedUs / 1000)},
+                       {"summary", jsonString(step.summary)},
+                       {"hint", jsonString(step.hint)},
+                       {"cause", jsonString(step.cause)},
+                       {"reply", jsonString(step.reply)},
                        {"evidence", jsonObject(evidence)},
-                       {"marker", jsonString(rung.marker)},
-                       {"exitCode", QByteArray::number(rung.exitCode)},
-                       {"at", timeJson(rung.at)},
-                       {"startedUs", QByteArray::number(rung.startedUs)},
-                       {"elapsedUs", QByteArray::number(rung.elapsedUs)}});
+                       {"marker", jsonString(step.marker)},
+                       {"exitCode", QByteArray::number(step.exitCode)},
+                       {"at", timeJson(step.at)},
+                       {"startedUs", QByteArray::number(step.startedUs)},
+                       {"elapsedUs", QByteArray::number(step.elapsedUs)}});
 }
 
 QDateTime timeIn(JsonValue object)
@@ -66,44 +66,44 @@ QString textIn(JsonValue object, QByteArrayView name)
     return safeText(object.member(name));
 }
 
-std::optional<RungResult> rungFrom(JsonValue object)
+std::optional<StepResult> stepFrom(JsonValue object)
 {
-    const std::optional<RungId> id = rungFromWord(textIn(object, "id"));
-    const std::optional<RungState> state = stateFromWord(textIn(object, "state"));
-    if (!id || !state || state == RungState::Running)
+    const std::optional<StepId> id = stepFromWord(textIn(object, "id"));
+    const std::optional<StepState> state = stateFromWord(textIn(object, "state"));
+    if (!id || !state || state == StepState::Running)
         return std::nullopt;
-    RungResult rung;
-    rung.id = *id;
-    rung.state = *state;
-    rung.startedUs = numberIn(object, "startedUs");
+    StepResult step;
+    step.id = *id;
+    step.state = *state;
+    step.startedUs = numberIn(object, "startedUs");
     const bool isExact = bool(object.member("elapsedUs"));
-    rung.elapsedUs = isExact ? numberIn(object, "elapsedUs") : numberIn(object, "elapsedMs") * 1000;
-    rung.at = timeIn(object);
-    rung.summary = textIn(object, "summary");
-    rung.hint = textIn(object, "hint");
-    rung.reply = textIn(object, "reply");
-    rung.marker = textIn(object, "marker");
-    rung.cause = textIn(object, "cause");
-    rung.exitCode = int(numberIn(object, "exitCode"));
+    step.elapsedUs = isExact ? numberIn(object, "elapsedUs") : numberIn(object, "elapsedMs") * 1000;
+    step.at = timeIn(object);
+    step.summary = textIn(object, "summary");
+    step.hint = textIn(object, "hint");
+    step.reply = textIn(object, "reply");
+    step.marker = textIn(object, "marker");
+    step.cause = textIn(object, "cause");
+    step.exitCode = int(numberIn(object, "exitCode"));
     for (const JsonValue fact : object.member("evidence")) {
         if (const std::optional<FactId> factId = factFromWord(fact.key()))
-            rung.facts.append({*factId, safeText(fact)});
+            step.facts.append({*factId, safeText(fact)});
     }
-    return rung;
+    return step;
 }
 
 } // namespace
 
 Result<QByteArray> reportJson(const CheckReport &report)
 {
-    QList<QByteArray> rungs;
-    for (const RungResult &rung : report.rungs)
-        rungs.append(rungJson(rung));
+    QList<QByteArray> steps;
+    for (const StepResult &step : report.steps)
+        steps.append(stepJson(step));
     const auto pasted = parseResourceUrl(report.resource);
     const QByteArray json = jsonObject({{"resource", pasted ? resourceJson(*pasted) : QByteArray("{}")},
                                         {"toolServer", jsonString(report.toolServer)},
-                                        {"rungs", jsonArray(rungs)},
-                                        {"verdict", jsonString(verdictOf(report.rungs))},
+                                        {"rungs", jsonArray(steps)},
+                                        {"verdict", jsonString(verdictOf(report.steps))},
                                         {"at", timeJson(report.at)},
                                         {"elapsedMs", QByteArray::number(report.elapsedMs)},
                                         {"cancelled", jsonTruth(report.cancelled)},
@@ -128,16 +128,16 @@ Result<CheckReport> reportFromJson(const QByteArray &json)
     report.elapsedMs = numberIn(root, "elapsedMs");
     report.cancelled = root.member("cancelled").boolean().value_or(false);
     report.marker = textIn(root, "marker");
-    report.rungs = waitingRungs();
+    report.steps = waitingSteps();
     for (const JsonValue value : root.member("rungs")) {
-        std::optional<RungResult> rung = rungFrom(value);
-        if (!rung)
+        std::optional<StepResult> step = stepFrom(value);
+        if (!step)
             continue;
-        const qsizetype place = placeOf(rung->id, report.rungs);
+        const qsizetype place = placeOf(step->id, report.steps);
         if (place >= 0)
-            report.rungs[place] = std::move(*rung);
-        else if (report.rungs.size() < usualRungs().size() + mostFurtherCatalogs)
-            report.rungs.append(std::move(*rung));
+            report.steps[place] = std::move(*step);
+        else if (report.steps.size() < standardSteps().size() + mostFurtherCatalogs)
+            report.steps.append(std::move(*step));
     }
     return report;
 }

@@ -2,7 +2,7 @@
 // A finished check as JSON, written and read: for `check --json`, for Activity, and for the window after a restart.
 #pragma once
 
-#include "check/ladder/checkrun.h"
+#include "check/run/checkrun.h"
 #include "core/result.h"
 
 namespace rc {

@@ -46,7 +46,7 @@ struct SendResult
     QDateTime at;               ///< when the outcome was determined, local time
     std::optional<Error> error; ///< why, unless Accepted or Local
     bool seenInLog = false;     ///< the response was lost, and the service's own log confirmed the entry
-    /// Set by the owner of the whole response: explanationOf() in check/ladder/rungending.h. Also holds warnings about
+    /// Set by the owner of the whole response: explanationOf() in check/run/stepoutcome.h. Also holds warnings about
     /// an accepted request.
     std::optional<Explanation> explained = {};
 

@@ -2,10 +2,10 @@
 #include "session/activity/records.h"
 
 #include "check/causes/diagnosis.h"
-#include "check/ladder/callwords.h"
-#include "check/ladder/rungending.h"
-#include "check/ladder/statechange.h"
 #include "check/report/reportjson.h"
+#include "check/run/callwords.h"
+#include "check/run/statechange.h"
+#include "check/run/stepoutcome.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
@@ -25,12 +25,12 @@ void keepError(ActivityRecord &record, const std::optional<Error> &error)
     record.error = error ? errorLine(*error) : QString();
 }
 
-ActivityOutcome outcomeOf(RungState state)
+ActivityOutcome outcomeOf(StepState state)
 {
     switch (state) {
-    case RungState::Passed:
+    case StepState::Passed:
         return ActivityOutcome::Passed;
-    case RungState::Warned:
+    case StepState::Warned:
         return ActivityOutcome::Warned;
     default:
         return ActivityOutcome::Failed;
@@ -77,32 +77,32 @@ QByteArray extraOf(const ActivityRecord &record, QByteArrayView name)
 }
 
 /// What the verdict of a check is worded from. It quotes the summaries of problems.
-QByteArray stepsJson(const QList<RungResult> &rungs)
+QByteArray stepsJson(const QList<StepResult> &steps)
 {
-    return jsonArray(rungs, [](const RungResult &rung) {
-        QList<JsonMember> members{{"id", jsonString(wireWord(rung.id))}, {"state", jsonString(wireWord(rung.state))}};
-        if (!rung.cause.isEmpty())
-            members.append({"cause", jsonString(rung.cause)});
-        if (rung.state == RungState::Failed || rung.state == RungState::Warned)
-            members.append({"summary", jsonString(rung.summary)});
+    return jsonArray(steps, [](const StepResult &step) {
+        QList<JsonMember> members{{"id", jsonString(wireWord(step.id))}, {"state", jsonString(wireWord(step.state))}};
+        if (!step.cause.isEmpty())
+            members.append({"cause", jsonString(step.cause)});
+        if (step.state == StepState::Failed || step.state == StepState::Warned)
+            members.append({"summary", jsonString(step.summary)});
         return jsonObject(members);
     });
 }
 
-CheckReport reportOfSteps(JsonValue steps)
+CheckReport reportOfSteps(JsonValue array)
 {
     CheckReport report;
-    for (const JsonValue step : steps.elements()) {
-        const std::optional<RungId> id = rungFromWord(step.textOf("id"));
-        const std::optional<RungState> state = stateFromWord(step.textOf("state"));
+    for (const JsonValue value : array.elements()) {
+        const std::optional<StepId> id = stepFromWord(value.textOf("id"));
+        const std::optional<StepState> state = stateFromWord(value.textOf("state"));
         if (!id || !state)
             continue;
-        RungResult rung;
-        rung.id = *id;
-        rung.state = *state;
-        rung.cause = step.textOf("cause");
-        rung.summary = step.textOf("summary");
-        report.rungs.append(rung);
+        StepResult step;
+        step.id = *id;
+        step.state = *state;
+        step.cause = value.textOf("cause");
+        step.summary = value.textOf("summary");
+        report.steps.append(step);
     }
     return report;
 }
@@ -110,16 +110,16 @@ CheckReport reportOfSteps(JsonValue steps)
 /// Whether the words have the summary of a step in them.
 bool quotesStep(const QString &words, const CheckReport &report)
 {
-    return std::ranges::any_of(report.rungs, [&words](const RungResult &rung) {
-        const bool isSentence = rung.summary.endsWith(u'.');
-        return !rung.summary.isEmpty() && words.contains(isSentence ? rung.summary.chopped(1) : rung.summary);
+    return std::ranges::any_of(report.steps, [&words](const StepResult &step) {
+        const bool isSentence = step.summary.endsWith(u'.');
+        return !step.summary.isEmpty() && words.contains(isSentence ? step.summary.chopped(1) : step.summary);
     });
 }
 
 /// Of a change that a watch noticed.
 QString changeWords(const ActivityRecord &record, const CheckReport &before, const CheckReport &now)
 {
-    const QString changes = rungChanges(before, now);
+    const QString changes = stepChanges(before, now);
     return record.profile.isEmpty() ? changes : record.profile + u": "_s + changes;
 }
 
@@ -168,7 +168,7 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
     record.reply = QString::fromUtf8(result.reply);
     keepError(record, result.error);
     if (result.explained) // what a check says of the same answer
-        record.error = diagnosisLine({RungState::Failed, result.explained->summary, result.explained->hint, {}});
+        record.error = diagnosisLine({StepState::Failed, result.explained->summary, result.explained->hint, {}});
 }
 
 ActivityRecord listRecord(const RecordedProfile &profile, const QUrl &toolServer, const CatalogKind &kind)
@@ -188,7 +188,7 @@ void complete(ActivityRecord &record, const ToolListResult &result)
         record.outcome = ActivityOutcome::Cancelled;
     else
         record.outcome =
-            listDiagnosis(result).state == RungState::Failed ? ActivityOutcome::Failed : ActivityOutcome::Warned;
+            listDiagnosis(result).state == StepState::Failed ? ActivityOutcome::Failed : ActivityOutcome::Warned;
     record.extra = QString::fromUtf8(jsonObject({{"tools", QByteArray::number(catalog.tools.size())},
                                                  {"pages", QByteArray::number(catalog.pages)},
                                                  {"dialect", jsonString(wireWord(catalog.dialect))},
@@ -327,9 +327,9 @@ bool isTrial(const ActivityRecord &record)
 
 void complete(ActivityRecord &record, const CheckReport &report)
 {
-    record.outcome = report.cancelled ? ActivityOutcome::Cancelled : outcomeOf(overallState(report.rungs));
-    setExtra(record, "steps", stepsJson(report.rungs));
-    record.message = verdictOf(report.rungs);
+    record.outcome = report.cancelled ? ActivityOutcome::Cancelled : outcomeOf(overallState(report.steps));
+    setExtra(record, "steps", stepsJson(report.steps));
+    record.message = verdictOf(report.steps);
     record.marker = report.marker;
     record.elapsedMs = report.elapsedMs;
     if (const auto document = reportJson(report))
@@ -341,11 +341,11 @@ void complete(ActivityRecord &record, const CheckReport &report)
 std::optional<ActivityRecord> changeRecord(const RecordedProfile &profile, const CheckReport &before,
                                            const CheckReport &now)
 {
-    if (rungChanges(before, now).isEmpty())
+    if (stepChanges(before, now).isEmpty())
         return std::nullopt;
     ActivityRecord record = checkRecord(profile, now.resource);
     complete(record, now);
-    setExtra(record, "before", stepsJson(before.rungs));
+    setExtra(record, "before", stepsJson(before.steps));
     record.message = changeWords(record, before, now);
     return record;
 }
@@ -361,14 +361,14 @@ QString messageOf(const ActivityRecord &record)
         const QString words = changeWords(record, reportOfSteps(extra.member("before")), now);
         return quotesStep(words, now) ? record.message : words;
     }
-    if (const QString words = verdictOf(now.rungs); words == record.message || !quotesStep(words, now))
+    if (const QString words = verdictOf(now.steps); words == record.message || !quotesStep(words, now))
         return words;
     // The summaries are in the language of that time, and two languages make no sentence.
-    for (RungResult &rung : now.rungs) {
-        if (rung.state == RungState::Failed)
-            rung.summary.clear();
+    for (StepResult &step : now.steps) {
+        if (step.state == StepState::Failed)
+            step.summary.clear();
     }
-    const QString words = verdictOf(now.rungs);
+    const QString words = verdictOf(now.steps);
     return quotesStep(words, now) ? record.message : words;
 }
 

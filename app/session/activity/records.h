@@ -2,7 +2,7 @@
 // The records of sends, lists, checks, calls and drills: created before the start, completed at the end. Pure.
 #pragma once
 
-#include "check/ladder/checkrun.h"
+#include "check/run/checkrun.h"
 #include "core/entry/outcome.h"
 #include "core/profile/profile.h"
 #include "service/tools/toolcalljob.h"

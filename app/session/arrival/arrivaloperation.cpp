@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/arrival/arrivaloperation.h"
 
-#include "check/ladder/rungending.h"
+#include "check/run/stepoutcome.h"
 #include "core/textsof.h"
 #include "core/words/errorwords.h"
 #include "session/arrival/arrivalrecord.h"

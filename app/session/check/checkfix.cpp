@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/check/checkfix.h"
 
-#include "check/evidence/laddershape.h"
+#include "check/evidence/steprows.h"
 #include "core/url/resourceurl.h"
 
 #include <QCoreApplication>
@@ -31,7 +31,7 @@ bool isOfServer(const CheckFix &fix)
 
 bool isOfFurther(const CheckFix &fix)
 {
-    return fix.step.step() == RungId::ToolsFurther;
+    return fix.step.kind() == StepId::ToolsFurther;
 }
 
 bool isPossible(const CheckFix &fix, const FixScope &scope)
@@ -66,13 +66,13 @@ bool isPossible(const CheckFix &fix, const FixScope &scope)
     }
 }
 
-std::optional<CheckFix> firstIn(const QList<RungResult> &rungs, RungState state, const FixScope &scope)
+std::optional<CheckFix> firstIn(const QList<StepResult> &steps, StepState state, const FixScope &scope)
 {
     bool isFirst = true;
-    for (const RungResult &rung : rungs) {
-        if (rung.state != state)
+    for (const StepResult &step : steps) {
+        if (step.state != state)
             continue;
-        const CheckFix fix{fixOf(rung.cause), rung.id};
+        const CheckFix fix{fixOf(step.cause), step.id};
         // a report is for people who can fix the decisive step
         if (isPossible(fix, scope) && (isFirst || fix.fix != Fix::CopyReport))
             return fix;
@@ -101,16 +101,16 @@ QString timeoutLabel(FixPlace place)
 
 } // namespace
 
-std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope)
+std::optional<CheckFix> fixFor(const QList<StepResult> &steps, const FixScope &scope)
 {
-    const std::optional<CheckFix> failed = firstIn(rungs, RungState::Failed, scope);
-    const bool anyFailed = std::ranges::any_of(rungs, [](const RungResult &r) { return r.state == RungState::Failed; });
+    const std::optional<CheckFix> failed = firstIn(steps, StepState::Failed, scope);
+    const bool anyFailed = std::ranges::any_of(steps, [](const StepResult &r) { return r.state == StepState::Failed; });
     if (failed || anyFailed)
         return failed;
-    if (const std::optional<CheckFix> warned = firstIn(rungs, RungState::Warned, scope))
+    if (const std::optional<CheckFix> warned = firstIn(steps, StepState::Warned, scope))
         return warned;
-    const CheckFix server{Fix::AddServer, RungId::ToolsGeneral};
-    const bool isUntested = stateOf(server.step, rungs) == RungState::Skipped;
+    const CheckFix server{Fix::AddServer, StepId::ToolsGeneral};
+    const bool isUntested = stateOf(server.step, steps) == StepState::Skipped;
     return isUntested && isPossible(server, scope) ? std::optional(server) : std::nullopt;
 }
 
@@ -119,9 +119,9 @@ bool isAddition(const CheckFix &fix)
     return fix.fix == Fix::AddServer && fix.step.isOfTools();
 }
 
-std::optional<CheckFix> fixForCause(const QString &cause, const RungId &step, const FixScope &scope)
+std::optional<CheckFix> fixForCause(const QString &cause, const StepId &id, const FixScope &scope)
 {
-    const CheckFix fix{fixOf(cause), step};
+    const CheckFix fix{fixOf(cause), id};
     return isPossible(fix, scope) ? std::optional(fix) : std::nullopt;
 }
 
@@ -266,13 +266,13 @@ Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString 
     }
 }
 
-QSet<RungId> stepsToRepeat(const CheckFix &fix, const QList<RungResult> &rungs)
+QSet<StepId> stepsToRepeat(const CheckFix &fix, const QList<StepResult> &steps)
 {
-    const bool needsAll = fix.step.step() == RungId::Url || (fix.fix == Fix::EditAddress && !isOfServer(fix));
+    const bool needsAll = fix.step.kind() == StepId::Url || (fix.fix == Fix::EditAddress && !isOfServer(fix));
     if (needsAll)
         return {};
     // in reading order the connection steps precede the key: they need none, and have passed
-    return fromHere(fix.step, inReadingOrder(rungs));
+    return fromHere(fix.step, inReadingOrder(steps));
 }
 
 } // namespace rc

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "check/causes/cause.h"
-#include "check/evidence/rung.h"
+#include "check/evidence/step.h"
 #include "core/profile/profile.h"
 #include "core/result.h"
 
@@ -24,7 +24,7 @@ enum class FixPlace {
 struct CheckFix
 {
     Fix fix = Fix::None;
-    RungId step = RungId::Url; ///< the step whose cause it fixes
+    StepId step = StepId::Url; ///< the step whose cause it fixes
 
     bool operator==(const CheckFix &) const = default;
 };
@@ -41,13 +41,13 @@ struct FixScope
 
 /// For the first failed step, else for the first warning with a fix, else for tools that have no server. nullopt if
 /// nothing is wrong or the program cannot help.
-[[nodiscard]] std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope);
+[[nodiscard]] std::optional<CheckFix> fixFor(const QList<StepResult> &steps, const FixScope &scope);
 
 /// Whether nothing is wrong and it only adds to what can be tested.
 [[nodiscard]] bool isAddition(const CheckFix &fix);
 
 /// For a refusal with that cause at that step.
-[[nodiscard]] std::optional<CheckFix> fixForCause(const QString &cause, const RungId &step, const FixScope &scope);
+[[nodiscard]] std::optional<CheckFix> fixForCause(const QString &cause, const StepId &id, const FixScope &scope);
 
 /// Whether the page handles the fix itself, without changing the profile.
 [[nodiscard]] bool isOfThePlace(const CheckFix &fix);
@@ -64,7 +64,7 @@ struct FixScope
 /// The profile with the fix applied, or why `value` is invalid. Fixes of secrets do not change the profile.
 [[nodiscard]] Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString &value);
 
-/// The steps in `rungs` that are outdated, never those that may notify people; empty: all.
-[[nodiscard]] QSet<RungId> stepsToRepeat(const CheckFix &fix, const QList<RungResult> &rungs);
+/// The steps in `steps` that are outdated, never those that may notify people; empty: all.
+[[nodiscard]] QSet<StepId> stepsToRepeat(const CheckFix &fix, const QList<StepResult> &steps);
 
 } // namespace rc

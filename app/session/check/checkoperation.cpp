@@ -24,11 +24,11 @@ bool provesIngest(const ActivityRecord &record)
     const auto tape = JsonTape::read(record.report.toUtf8());
     if (!tape)
         return false;
-    for (const JsonValue rung : tape->root().member("rungs")) {
+    for (const JsonValue step : tape->root().member("rungs")) {
         // Of the warnings about an accepted entry, only that of the clocks leaves no doubt about it.
-        if (rung.member("id").text() == QString(wireWord(RungId(RungId::Ingest))))
-            return rung.member("state").text() == QString(wireWord(RungState::Passed)) ||
-                   rung.member("cause").text() == u"clocks-differ"_s;
+        if (step.member("id").text() == QString(wireWord(StepId(StepId::Ingest))))
+            return step.member("state").text() == QString(wireWord(StepState::Passed)) ||
+                   step.member("cause").text() == u"clocks-differ"_s;
     }
     return false;
 }
@@ -74,7 +74,7 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
         m_notes.insert(named.name, note);
     }
     m_run = std::make_unique<ManyChecks>(std::move(plans), m_dialects);
-    connect(m_run.get(), &ManyChecks::rungChanged, this, &CheckOperation::rungChanged);
+    connect(m_run.get(), &ManyChecks::stepChanged, this, &CheckOperation::stepChanged);
     connect(m_run.get(), &ManyChecks::ended, this, [this](const NamedReport &named) {
         m_notes.take(named.name).ended(named.report);
         emit ended(named);
@@ -193,9 +193,9 @@ CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs)
     CheckReport report;
     report.cancelled = true;
     report.at = QDateTime::currentDateTime();
-    report.rungs = waitingRungs(furtherCatalogs);
-    for (RungResult &rung : report.rungs)
-        rung.state = RungState::Skipped;
+    report.steps = waitingSteps(furtherCatalogs);
+    for (StepResult &step : report.steps)
+        step.state = StepState::Skipped;
     return report;
 }
 
@@ -212,7 +212,7 @@ KeyTrial::KeyTrial(const RecordedProfile &profile, CheckPlan plan, Secret old, S
     m_check.setBefore([this](KeyCheck::Which which, std::function<void()> go) {
         (which == KeyCheck::Which::Old ? m_ofOld : m_ofNew).first(&m_check, std::move(go));
     });
-    connect(&m_check, &KeyCheck::rungChanged, this, &KeyTrial::rungChanged);
+    connect(&m_check, &KeyCheck::stepChanged, this, &KeyTrial::stepChanged);
     connect(&m_check, &KeyCheck::finished, this, [this](const CheckReport &ofOld, const CheckReport &ofNew) {
         m_ofOld.ended(ofOld);
         m_ofNew.ended(ofNew);

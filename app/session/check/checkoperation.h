@@ -4,8 +4,8 @@
 #pragma once
 
 #include "catalog/review/toolfindings.h"
-#include "check/ladder/keycomparison.h"
-#include "check/ladder/manychecks.h"
+#include "check/run/keycomparison.h"
+#include "check/run/manychecks.h"
 #include "session/activity/activitynote.h"
 #include "session/profile/openprofile.h"
 
@@ -33,7 +33,7 @@ public:
 
 signals:
     void busyChanged(bool busy);
-    void rungChanged(const QString &name, const rc::RungResult &rung);
+    void stepChanged(const QString &name, const rc::StepResult &step);
     void ended(const rc::NamedReport &report);
     void finished(const QList<rc::NamedReport> &worstFirst); ///< no longer busy at this point
 
@@ -52,7 +52,7 @@ private:
 [[nodiscard]] int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &findings);
 /// All steps of `profile` except those that may notify people, without the keys.
 [[nodiscard]] CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits);
-/// All rungs of `profile` but those that may notify people. The keys and the file of authorities are read when the run
+/// All steps of `profile` but those that may notify people. The keys and the file of authorities are read when the run
 /// asks for them; `open` and `context` outlive the run.
 [[nodiscard]] CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *context);
 /// The same with a file that was read before.
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] const QDateTime &began() const { return m_began; }
 
 signals:
-    void rungChanged(rc::KeyCheck::Which which, const rc::RungResult &rung);
+    void stepChanged(rc::KeyCheck::Which which, const rc::StepResult &step);
     void finished(const rc::CheckReport &old, const rc::CheckReport &fresh);
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/check/watch.h"
 
-#include "check/ladder/statechange.h"
+#include "check/run/statechange.h"
 
 #include <algorithm>
 #include <limits>
@@ -45,9 +45,9 @@ void Watch::observe(const QString &name, const CheckReport &report)
 {
     if (!m_on || report.cancelled)
         return;
-    for (const RungResult &rung : report.rungs) {
-        if (rung.retryAt.isValid() && (!m_notBefore.isValid() || rung.retryAt > m_notBefore))
-            m_notBefore = rung.retryAt;
+    for (const StepResult &step : report.steps) {
+        if (step.retryAt.isValid() && (!m_notBefore.isValid() || step.retryAt > m_notBefore))
+            m_notBefore = step.retryAt;
     }
     if (const auto before = m_before.constFind(name); before != m_before.cend()) {
         if (const QString change = stateChange(*before, report); !change.isEmpty()) {

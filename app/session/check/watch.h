@@ -2,7 +2,7 @@
 // Schedules repeated checks and reports changes between them.
 #pragma once
 
-#include "check/ladder/checkrun.h"
+#include "check/run/checkrun.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/send/sendoperation.h"
 
-#include "check/ladder/rungending.h"
+#include "check/run/stepoutcome.h"
 #include "core/background.h"
 #include "session/send/detail/sendrecords.h"
 #include "store/activity/activitylog.h"

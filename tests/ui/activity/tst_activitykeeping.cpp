@@ -185,14 +185,14 @@ private slots:
         CheckPage page(console.session, console.checks, console.theme);
         auto *watch = page.findChild<Watch *>();
         CheckReport well;
-        well.rungs = waitingRungs();
-        for (RungResult &rung : well.rungs)
-            rung.state = RungState::Passed;
+        well.steps = waitingSteps();
+        for (StepResult &step : well.steps)
+            step.state = StepState::Passed;
         well.at = QDateTime::currentDateTime();
         well.resource = sampleUrl;
         CheckReport refused = well;
-        refused.rungs[qsizetype(RungId::ToolsGeneral)].state = RungState::Failed;
-        refused.rungs[qsizetype(RungId::ToolsGeneral)].reply = u"no tools for watch-key-0123456789"_s;
+        refused.steps[qsizetype(StepId::ToolsGeneral)].state = StepState::Failed;
+        refused.steps[qsizetype(StepId::ToolsGeneral)].reply = u"no tools for watch-key-0123456789"_s;
         refused.key = std::make_shared<const Secret>("watch-key-0123456789");
         watch->start(std::chrono::hours(1));
         watch->observe(u"payments-prod"_s, well);

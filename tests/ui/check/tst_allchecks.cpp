@@ -59,13 +59,13 @@ Profile namedProfile(const QString &name)
     return profile;
 }
 
-CheckReport report(RungState state)
+CheckReport report(StepState state)
 {
     CheckReport made;
-    made.rungs = waitingRungs();
-    for (RungResult &rung : made.rungs)
-        rung.state = RungState::Passed;
-    made.rungs[2].state = state;
+    made.steps = waitingSteps();
+    for (StepResult &step : made.steps)
+        step.state = StepState::Passed;
+    made.steps[2].state = state;
     made.at = QDateTime::currentDateTime();
     return made;
 }
@@ -95,16 +95,16 @@ private slots:
         page.refresh();
         QVERIFY(page.isBusy());
         const auto *view = page.findChild<QListView *>(u"allChecks"_s);
-        QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Running));
+        QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(StepState::Running));
         QTRY_VERIFY(!page.isBusy());
         QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
-        QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
-        QCOMPARE(view->model()->index(1, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Passed));
+        QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(StepState::Failed));
+        QCOMPARE(view->model()->index(1, 0).data(ProfileChecksModel::StateRole).toInt(), int(StepState::Passed));
         // ports tell profiles on one host apart
         QVERIFY(
             view->model()->index(0, 0).data(ProfileChecksModel::AddressRole).toString().startsWith(u"127.0.0.1:1/"_s));
         const QString line = view->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(line.contains(u"a broken one"_s) && line.contains(rungTitle(RungId::Tcp)), qPrintable(line));
+        QVERIFY2(line.contains(u"a broken one"_s) && line.contains(stepTitle(StepId::Tcp)), qPrintable(line));
         QVERIFY2(status.last().first().toString().contains(u"1 failed, 1 passed"_s),
                  qPrintable(status.last().first().toString()));
         for (const ReceivedEntry &entry : pair.service.received())
@@ -117,8 +117,8 @@ private slots:
     {
         Pair pair;
         CheckPage &page = pair.page;
-        pair.checks.set(u"well"_s, report(RungState::Warned));
-        pair.checks.set(u"a broken one"_s, report(RungState::Failed));
+        pair.checks.set(u"well"_s, report(StepState::Warned));
+        pair.checks.set(u"a broken one"_s, report(StepState::Failed));
         page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
         const auto *view = page.findChild<QListView *>(u"allChecks"_s);
         auto *filter = page.findChild<SegmentedControl *>(u"boardFilter"_s);
@@ -129,11 +129,11 @@ private slots:
         QVERIFY(next == view || next->isAncestorOf(view));
         filter->setCurrentIndex(1);
         QCOMPARE(namesIn(*view), QStringList{u"a broken one"_s});
-        pair.checks.set(u"well"_s, report(RungState::Failed)); // a new failure appears
+        pair.checks.set(u"well"_s, report(StepState::Failed)); // a new failure appears
         QCOMPARE(namesIn(*view).size(), 2);
         QVERIFY(filter->button(1)->text().contains(u'2'));
         for (const QString &name : {u"well"_s, u"a broken one"_s})
-            pair.checks.set(name, report(RungState::Passed));
+            pair.checks.set(name, report(StepState::Passed));
         QCOMPARE(namesIn(*view), QStringList());
         filter->setCurrentIndex(0);
         QCOMPARE(namesIn(*view).size(), 2);
@@ -165,31 +165,31 @@ private slots:
         ProfileChecksModel model;
         const QAbstractItemModelTester tester(&model);
         model.setProfiles({namedProfile(u"one"_s)});
-        QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Waiting));
-        CheckReport failed = report(RungState::Failed);
-        failed.rungs[2].summary = u"no such host"_s;
+        QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(StepState::Waiting));
+        CheckReport failed = report(StepState::Failed);
+        failed.steps[2].summary = u"no such host"_s;
         model.setReport(u"one"_s, failed);
         QCOMPARE(model.index(0).data(ProfileChecksModel::VerdictRole).toString(), u"no such host"_s);
-        QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().contains(rungTitle(failed.rungs[2].id)));
+        QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().contains(stepTitle(failed.steps[2].id)));
         QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"no such host"_s));
         model.setRunning(true);
         QVERIFY(model.isRunning() && !model.index(0).data(ProfileChecksModel::WhenRole).toDateTime().isValid());
         QVERIFY(model.index(0).data(ProfileChecksModel::StepRole).toString().isEmpty()); // no old result is shown
         QVERIFY(model.index(0).data(ProfileChecksModel::FailingRole).toBool()); // but the filter still shows it
-        CheckReport warned = report(RungState::Warned);
-        warned.rungs[2].summary = u"expires soon"_s;
-        warned.rungs[2].at = QDateTime::currentDateTime().addDays(-1);
+        CheckReport warned = report(StepState::Warned);
+        warned.steps[2].summary = u"expires soon"_s;
+        warned.steps[2].at = QDateTime::currentDateTime().addDays(-1);
         model.setReport(u"one"_s, warned);
         const QString words = model.index(0).data(ProfileChecksModel::VerdictRole).toString();
-        QVERIFY(words.contains(u"expires soon"_s) && words.contains(rungTitle(warned.rungs[2].id)));
+        QVERIFY(words.contains(u"expires soon"_s) && words.contains(stepTitle(warned.steps[2].id)));
         QVERIFY(model.index(0).data(ProfileChecksModel::StaleRole).toBool());
         model.setProfiles({namedProfile(u"one"_s), namedProfile(u"two"_s)});
-        model.setReport(u"two"_s, report(RungState::Failed));
+        model.setReport(u"two"_s, report(StepState::Failed));
         const QPersistentModelIndex two(model.index(1));
         model.sortWorstFirst();
         QCOMPARE(two.row(), 0);
         model.setProfiles({namedProfile(u"two"_s)});
-        QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
+        QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(StepState::Failed));
     }
 
     void aStripOfTheLastChecks()
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(shown.constLast(), int(ActivityOutcome::Failed));
         QCOMPARE(shown.count(int(ActivityOutcome::Passed)), 19);
         QVERIFY(model.index(1).data(ProfileChecksModel::TicksRole).value<QList<int>>().isEmpty());
-        model.setReport(u"one"_s, report(RungState::Failed));
+        model.setReport(u"one"_s, report(StepState::Failed));
         QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"19"_s));
     }
 
@@ -217,19 +217,19 @@ private slots:
         Watch watch;
         QSignalSpy told(&watch, &Watch::told);
         QSignalSpy due(&watch, &Watch::due);
-        watch.observe(u"p"_s, report(RungState::Failed)); // the watch is off
+        watch.observe(u"p"_s, report(StepState::Failed)); // the watch is off
         watch.start(1h);
         QTRY_COMPARE(due.count(), 1);
-        watch.observe(u"p"_s, report(RungState::Passed));
-        CheckReport cancelled = report(RungState::Failed);
+        watch.observe(u"p"_s, report(StepState::Passed));
+        CheckReport cancelled = report(StepState::Failed);
         cancelled.cancelled = true;
         watch.observe(u"p"_s, cancelled);
         QCOMPARE(told.count(), 0);
-        watch.observe(u"p"_s, report(RungState::Failed));
+        watch.observe(u"p"_s, report(StepState::Failed));
         QCOMPARE(told.count(), 1);
         watch.stop();
         QVERIFY(!watch.isOn() && !watch.next().isValid());
-        watch.observe(u"p"_s, report(RungState::Passed));
+        watch.observe(u"p"_s, report(StepState::Passed));
         QCOMPARE(told.count(), 1);
     }
 

@@ -3,7 +3,7 @@
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/steps/stepmodel.h"
 #include "ui/console.h"
 #include "ui/theme/look.h"
 
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QPushButton *fix() const { return page.findChild<QPushButton *>(u"fixButton"_s); }
     [[nodiscard]] QLineEdit *value() const { return page.findChild<QLineEdit *>(u"fixValue"_s); }
     [[nodiscard]] QWidget *row() const { return page.findChild<QWidget *>(u"fixRow"_s); }
-    [[nodiscard]] RungState state(const RungId &id) { return stateOf(id, checks.of(u"here"_s)->rungs); }
+    [[nodiscard]] StepState state(const StepId &id) { return stateOf(id, checks.of(u"here"_s)->steps); }
     [[nodiscard]] qsizetype entries() const
     {
         return std::count_if(server.seen().cbegin(), server.seen().cend(),
@@ -58,7 +58,7 @@ private slots:
     {
         Checked checked;
         checked.check("not-the-key");
-        QCOMPARE(checked.state(RungId::Ingest), RungState::Failed);
+        QCOMPARE(checked.state(StepId::Ingest), StepState::Failed);
         QVERIFY(checked.fix()->isVisible());
         checked.fix()->click();
         QVERIFY(checked.row()->isVisible());
@@ -69,12 +69,12 @@ private slots:
         QVERIFY(checked.page.isBusy());
         QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
         checked.wait();
-        QCOMPARE(checked.state(RungId::Tcp), RungState::Passed); // the result of the previous check, because a key does
+        QCOMPARE(checked.state(StepId::Tcp), StepState::Passed); // the result of the previous check, because a key does
                                                                  // not affect it
-        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
-        QCOMPARE(checked.state(RungId::LevelWarning), RungState::Passed);
-        QCOMPARE(checked.state(RungId::LevelError), RungState::Skipped);
-        QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
+        QCOMPARE(checked.state(StepId::Ingest), StepState::Passed);
+        QCOMPARE(checked.state(StepId::LevelWarning), StepState::Passed);
+        QCOMPARE(checked.state(StepId::LevelError), StepState::Skipped);
+        QCOMPARE(checked.state(StepId::ToolsGeneral), StepState::Passed);
     }
 
     void whatCannotBeAKeyIsToldInPlace()
@@ -101,11 +101,11 @@ private slots:
         profile.identityOnIngest = false;
         checked.keep(profile);
         checked.check(Deployment::teamKey());
-        QCOMPARE(checked.checks.of(u"here"_s)->rungs.at(RungId::Ingest).cause, u"name-with-entries-needed"_s);
+        QCOMPARE(checked.checks.of(u"here"_s)->steps.at(StepId::Ingest).cause, u"name-with-entries-needed"_s);
         checked.fix()->click(); // the single press
         QVERIFY(checked.row()->isHidden());
         checked.wait();
-        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+        QCOMPARE(checked.state(StepId::Ingest), StepState::Passed);
         QVERIFY(checked.profiles.load()->constFirst().identityOnIngest);
     }
 
@@ -116,16 +116,16 @@ private slots:
         profile.toolServer = profile.resource; // a common mistake
         checked.keep(profile);
         checked.check(Deployment::accountKey("mara"));
-        QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Failed);
-        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+        QCOMPARE(checked.state(StepId::ToolsGeneral), StepState::Failed);
+        QCOMPARE(checked.state(StepId::Ingest), StepState::Passed);
         const qsizetype before = checked.entries();
         checked.fix()->click();
         QCOMPARE(checked.value()->text(), profile.toolServer);
         checked.value()->setText(checked.server.base());
         QTest::keyClick(checked.value(), Qt::Key_Return);
         checked.wait();
-        QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
-        QCOMPARE(checked.state(RungId::Ingest), RungState::Passed); // unchanged
+        QCOMPARE(checked.state(StepId::ToolsGeneral), StepState::Passed);
+        QCOMPARE(checked.state(StepId::Ingest), StepState::Passed); // unchanged
         QCOMPARE(checked.entries(), before);
         QCOMPARE(checked.profiles.load()->constFirst().toolServer, checked.server.base());
     }
@@ -135,7 +135,7 @@ private slots:
         Checked checked;
         checked.page.resize(652, 420);
         checked.check("not-the-key");
-        auto *view = checked.page.findChild<RungView *>();
+        auto *view = checked.page.findChild<StepView *>();
         const auto *verdict = checked.page.findChild<QWidget *>(u"verdictBanner"_s);
         view->setFocus();
         QTest::keyClick(view, Qt::Key_End);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the Check page: the rows of the ladder, a run against the demo service, the verdict, and ALERT only on request.
+// Tests the Check page: the rows of the steps, a run against the demo service, the verdict, and ALERT only on request.
 #include "support/deployment.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/verdictbanner.h"
+#include "ui/check/steps/stepmodel.h"
+#include "ui/check/steps/verdictbanner.h"
 #include "ui/widgets/pagebody.h"
 
 #include <QAbstractItemModelTester>
@@ -18,7 +18,7 @@ namespace rc::tst_checkpage {
 namespace {
 
 /// The row with this title; invalid if there is none.
-QModelIndex rowOf(const RungModel &model, const QString &title)
+QModelIndex rowOf(const StepModel &model, const QString &title)
 {
     for (int row = 0; row < model.rowCount(); ++row) {
         if (model.index(row).data().toString() == title)
@@ -36,70 +36,69 @@ class TestCheckPage : public QObject
 private slots:
     void theLevelsAreOneLineUntilOneIsWanted()
     {
-        RungModel model;
+        StepModel model;
         QAbstractItemModelTester tester(&model);
         const int closed = model.rowCount();
-        QVERIFY(!model.indexOf(RungId::LevelInfo).isValid());
-        const QModelIndex fold = rowOf(model, foldTitle(LadderFold::Levels));
-        QCOMPARE(model.stepsOf(fold), QList<RungId>({RungId::LevelDebug, RungId::LevelInfo, RungId::LevelWarning}));
+        QVERIFY(!model.indexOf(StepId::LevelInfo).isValid());
+        const QModelIndex fold = rowOf(model, foldTitle(StepFold::Levels));
+        QCOMPARE(model.stepsOf(fold), QList<StepId>({StepId::LevelDebug, StepId::LevelInfo, StepId::LevelWarning}));
         model.toggle(fold);
         QCOMPARE(model.rowCount(), closed + 3);
-        QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
-        QVERIFY(fold.data(RungModel::UnfoldedRole).toBool());
-        model.toggle(rowOf(model, foldTitle(LadderFold::Levels)));
+        QVERIFY(model.indexOf(StepId::LevelInfo).isValid());
+        QVERIFY(fold.data(StepModel::UnfoldedRole).toBool());
+        model.toggle(rowOf(model, foldTitle(StepFold::Levels)));
         QCOMPARE(model.rowCount(), closed);
     }
 
     void keysPassOverHeadings()
     {
         const Theme theme(ThemeChoice::Light);
-        RungModel model;
-        RungView view(model, theme);
+        StepModel model;
+        StepView view(model, theme);
         view.resize(700, 600);
         view.show();
-        view.setCurrentIndex(model.indexOf(RungId::Tls));
+        view.setCurrentIndex(model.indexOf(StepId::Tls));
         QTest::keyClick(&view, Qt::Key_Down);
-        QCOMPARE(view.currentIndex(), model.indexOf(RungId::Key));
+        QCOMPARE(view.currentIndex(), model.indexOf(StepId::Key));
         QTest::keyClick(&view, Qt::Key_Up);
-        QCOMPARE(view.currentIndex(), model.indexOf(RungId::Tls));
+        QCOMPARE(view.currentIndex(), model.indexOf(StepId::Tls));
     }
 
     void aLevelThatFailedIsNotHidden()
     {
-        RungModel model;
-        RungResult failed;
-        failed.id = RungId::LevelInfo;
-        failed.state = RungState::Failed;
-        model.setRung(failed);
-        QCOMPARE(rowOf(model, foldTitle(LadderFold::Levels)).data(RungModel::StateRole).toInt(),
-                 int(RungState::Failed));
-        failed.id = RungId::Ingest;
+        StepModel model;
+        StepResult failed;
+        failed.id = StepId::LevelInfo;
+        failed.state = StepState::Failed;
+        model.setStep(failed);
+        QCOMPARE(rowOf(model, foldTitle(StepFold::Levels)).data(StepModel::StateRole).toInt(), int(StepState::Failed));
+        failed.id = StepId::Ingest;
         failed.hint = u"Copy it again."_s;
-        model.setRung(failed);
+        model.setStep(failed);
         model.expandProblems();
-        QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
-        QVERIFY(model.indexOf(RungId::Ingest).data(RungModel::ExpandedRole).toBool());
-        QVERIFY(!model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
-        QVERIFY(!model.indexOf(RungId::LevelAlert).isValid());
+        QVERIFY(model.indexOf(StepId::LevelInfo).isValid());
+        QVERIFY(model.indexOf(StepId::Ingest).data(StepModel::ExpandedRole).toBool());
+        QVERIFY(!model.indexOf(StepId::Url).data(StepModel::ExpandedRole).toBool());
+        QVERIFY(!model.indexOf(StepId::LevelAlert).isValid());
     }
 
-    void enterOpensARung()
+    void enterOpensAStep()
     {
         Theme theme(ThemeChoice::Light);
-        RungModel model;
-        RungView view(model, theme);
+        StepModel model;
+        StepView view(model, theme);
         view.resize(700, 400);
         view.show();
-        view.setCurrentIndex(model.indexOf(RungId::Url));
+        view.setCurrentIndex(model.indexOf(StepId::Url));
         QTest::keyClick(&view, Qt::Key_Return); // it has no more to say
-        QVERIFY(!model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
-        RungResult rung;
-        rung.state = RungState::Failed;
-        rung.hint = u"What to do."_s;
-        model.setRung(rung);
+        QVERIFY(!model.indexOf(StepId::Url).data(StepModel::ExpandedRole).toBool());
+        StepResult step;
+        step.state = StepState::Failed;
+        step.hint = u"What to do."_s;
+        model.setStep(step);
         const int closed = view.sizeHint().height();
         QTest::keyClick(&view, Qt::Key_Return);
-        QVERIFY(model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
+        QVERIFY(model.indexOf(StepId::Url).data(StepModel::ExpandedRole).toBool());
         QVERIFY(view.sizeHint().height() > closed);
     }
 
@@ -122,8 +121,8 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&page));
         page.refresh();
         QTRY_VERIFY(!page.isBusy());
-        auto *view = page.findChild<RungView *>();
-        auto *model = page.findChild<RungModel *>();
+        auto *view = page.findChild<StepView *>();
+        auto *model = page.findChild<StepModel *>();
         const auto *body = page.findChild<PageBody *>();
         const auto isInSight = [](const QWidget *widget, const QRect &area) {
             return widget->visibleRegion().boundingRect().contains(area);
@@ -133,9 +132,9 @@ private slots:
                    view->mapTo(body->widget(), QPoint(0, view->height())).y() < body->widget()->height();
         };
         view->setFocus();
-        view->setCurrentIndex(model->indexOf(RungId::Ingest));
+        view->setCurrentIndex(model->indexOf(StepId::Ingest));
         QTest::keyClick(view, Qt::Key_Return); // the details need height, too
-        QVERIFY(view->currentIndex().data(RungModel::ExpandedRole).toBool());
+        QVERIFY(view->currentIndex().data(StepModel::ExpandedRole).toBool());
         QCoreApplication::processEvents(); // scrolls to them
         QTRY_VERIFY(isWhole());
         QVERIFY(body->verticalScrollBar()->maximum() > 0);
@@ -145,7 +144,7 @@ private slots:
             QTest::keyClick(view, key);
             QVERIFY(isInSight(view->viewport(), view->visualRect(view->currentIndex())));
         }
-        QCOMPARE(view->currentIndex(), model->indexOf(RungId::Url));
+        QCOMPARE(view->currentIndex(), model->indexOf(StepId::Url));
         const int before = body->verticalScrollBar()->value();
         QTest::keyClick(view, Qt::Key_PageDown);
         QVERIFY(body->verticalScrollBar()->value() > before);
@@ -163,23 +162,23 @@ private slots:
     void aLongReplyIsShownWhole()
     {
         const Theme theme(ThemeChoice::Light);
-        RungModel model;
-        RungResult rung;
-        rung.id = RungId::Ingest;
-        rung.state = RungState::Failed;
-        rung.reply = QString(9000, u'a') + u"the end"_s;
-        model.setRung(rung);
-        RungView view(model, theme);
+        StepModel model;
+        StepResult step;
+        step.id = StepId::Ingest;
+        step.state = StepState::Failed;
+        step.reply = QString(9000, u'a') + u"the end"_s;
+        model.setStep(step);
+        StepView view(model, theme);
         view.show();
-        view.setCurrentIndex(model.indexOf(RungId::Ingest));
+        view.setCurrentIndex(model.indexOf(StepId::Ingest));
         QTest::keyClick(&view, Qt::Key_V);
         auto *window = view.findChild<QDialog *>(u"textWindow"_s);
         QVERIFY(window != nullptr && window->isVisible() && !window->isModal());
-        QCOMPARE(window->findChild<QPlainTextEdit *>()->toPlainText(), rung.reply);
+        QCOMPARE(window->findChild<QPlainTextEdit *>()->toPlainText(), step.reply);
         QTest::keyClick(window, Qt::Key_Escape);
         QTRY_VERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
         // Nothing opens if there is nothing to show.
-        view.setCurrentIndex(model.indexOf(RungId::Dns));
+        view.setCurrentIndex(model.indexOf(StepId::Dns));
         QTest::keyClick(&view, Qt::Key_V);
         QVERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
     }
@@ -203,16 +202,16 @@ private slots:
         page.refresh();
         QVERIFY(!use->isVisible());
         QTRY_VERIFY(!page.isBusy());
-        const auto state = [&bench](const RungId &id) {
-            return bench.checks.of(u"of the team"_s)->rungs.at(id.step()).state;
+        const auto state = [&bench](const StepId &id) {
+            return bench.checks.of(u"of the team"_s)->steps.at(id.kind()).state;
         };
-        QCOMPARE(state(RungId::Ingest), RungState::Failed);
+        QCOMPARE(state(StepId::Ingest), StepState::Failed);
         QVERIFY(use->isVisible());
         QVERIFY(page.findChild<QLabel *>(u"ownersAddress"_s)->text().contains(u"/u/jon/resources/"_s));
         use->click();
         QVERIFY(page.isBusy() && !use->isVisible());
         QTRY_VERIFY(!page.isBusy());
-        QCOMPARE(state(RungId::Ingest), RungState::Passed);
+        QCOMPARE(state(StepId::Ingest), StepState::Passed);
         QVERIFY(!use->isVisible());
         QCOMPARE(bench.profiles.load()->constFirst().resource,
                  server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/u/jon/"_s));
@@ -225,10 +224,10 @@ private slots:
         const QByteArray key = bench.session.demo()->key().reveal();
         page.refresh();
         QTRY_VERIFY(!page.isBusy());
-        const QList<RungResult> &rungs = page.findChild<RungModel *>()->rungs();
-        for (const RungState bad : {RungState::Waiting, RungState::Running, RungState::Failed})
-            QVERIFY(std::none_of(rungs.cbegin(), rungs.cend(), [bad](const auto &rung) { return rung.state == bad; }));
-        QCOMPARE(page.findChild<QLabel *>(u"verdict"_s)->text(), verdictOf(rungs));
+        const QList<StepResult> &steps = page.findChild<StepModel *>()->steps();
+        for (const StepState bad : {StepState::Waiting, StepState::Running, StepState::Failed})
+            QVERIFY(std::none_of(steps.cbegin(), steps.cend(), [bad](const auto &step) { return step.state == bad; }));
+        QCOMPARE(page.findChild<QLabel *>(u"verdict"_s)->text(), verdictOf(steps));
         QSignalSpy status(&page, &Page::statusChanged);
         page.findChild<QPushButton *>(u"copyReport"_s)->click();
         const QString copied = QGuiApplication::clipboard()->text();

@@ -5,9 +5,9 @@
 #include "store/activity/activitylog.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
-#include "tests/ui/ladderrow.h"
+#include "tests/ui/steprow.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/steps/stepmodel.h"
 
 namespace rc::tst_lastchecks {
 
@@ -18,10 +18,10 @@ const QString otherUrl = u"https://logs.example.net/tools/u/mara/resources/11111
 CheckReport passed(const QDateTime &at, const QString &resource = sampleUrl)
 {
     CheckReport report;
-    report.rungs = waitingRungs();
-    for (RungResult &rung : report.rungs) {
-        rung.state = RungState::Passed;
-        rung.at = at;
+    report.steps = waitingSteps();
+    for (StepResult &step : report.steps) {
+        step.state = StepState::Passed;
+        step.at = at;
     }
     report.at = at;
     report.elapsedMs = 120;
@@ -96,9 +96,9 @@ private slots:
         QTRY_VERIFY(isShown(page));
         QVERIFY2(ageOn(page).contains(words), qPrintable(ageOn(page)));
         QCOMPARE(ageOn(page).contains(u"result is old"_s), stale);
-        const auto *model = page.findChild<RungModel *>();
-        QCOMPARE(model->indexOf(RungId::Url).data(RungModel::StaleRole).toBool(), stale);
-        QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Passed);
+        const auto *model = page.findChild<StepModel *>();
+        QCOMPARE(model->indexOf(StepId::Url).data(StepModel::StaleRole).toBool(), stale);
+        QCOMPARE(model->steps().at(int(StepId::Ingest)).state, StepState::Passed);
         QCOMPARE(page.findChild<QPushButton *>(u"checkButton"_s)->text(), u"Check again  F5"_s);
     }
 
@@ -176,8 +176,8 @@ private slots:
         CheckReport old = passed(QDateTime::currentDateTime().addSecs(-7200), bench.session.profile().resource);
         old.toolServer = bench.session.profile().toolServer;
         bench.checks.set({}, old);
-        auto *view = page.findChild<RungView *>();
-        view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), RungId::LevelInfo));
+        auto *view = page.findChild<StepView *>();
+        view->setCurrentIndex(shownStep(*page.findChild<StepModel *>(), StepId::LevelInfo));
         QTest::keyClick(view, Qt::Key_R);
         QVERIFY(page.isBusy());
         QTRY_VERIFY(!page.isBusy());
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(isShown(page));
         QVERIFY2(ageOn(page).contains(u"AAAA-BBBB-CCCC"_s) || ageOn(page).contains(u"just now"_s),
                  qPrintable(ageOn(page)));
-        QCOMPARE(page.findChild<RungModel *>()->rungs().at(0).state, RungState::Passed);
+        QCOMPARE(page.findChild<StepModel *>()->steps().at(0).state, StepState::Passed);
         page.refresh();
         page.cancel();
         QTRY_VERIFY(!page.isBusy());

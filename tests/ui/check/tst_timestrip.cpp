@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip of past checks: the description of each, by pointer and by keyboard, and the ladder at that time.
+// The strip of past checks: the description of each, by pointer and by keyboard, and the steps at that time.
 #include "session/activity/records.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/ladderpanel.h"
-#include "ui/check/ladder/rungmodel.h"
-#include "ui/check/ladder/timestrip.h"
+#include "ui/check/steps/stepmodel.h"
+#include "ui/check/steps/stepspanel.h"
+#include "ui/check/steps/timestrip.h"
 
 #include <QPainter>
 
@@ -14,28 +14,28 @@ namespace rc::tst_timestrip {
 
 namespace {
 
-CheckReport reportAt(int secondsAgo, RungState ingest)
+CheckReport reportAt(int secondsAgo, StepState ingest)
 {
     CheckReport report;
-    report.rungs = waitingRungs();
-    for (RungResult &rung : report.rungs)
-        rung.state = RungState::Passed;
-    report.rungs[placeOf(RungId::Ingest, report.rungs)].state = ingest;
+    report.steps = waitingSteps();
+    for (StepResult &step : report.steps)
+        step.state = StepState::Passed;
+    report.steps[placeOf(StepId::Ingest, report.steps)].state = ingest;
     report.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
     report.resource = sampleUrl;
     report.marker = u"7F3A-19C2-%1"_s.arg(secondsAgo, 4, 10, QChar(u'0'));
     return report;
 }
 
-PastCheck past(int secondsAgo, RungState ingest, const QString &key = u"5D02"_s)
+PastCheck past(int secondsAgo, StepState ingest, const QString &key = u"5D02"_s)
 {
     const CheckReport report = reportAt(secondsAgo, ingest);
     return {{QUuid::createUuid(), report.at,
-             ingest == RungState::Failed ? ActivityOutcome::Failed : ActivityOutcome::Passed, report.marker},
+             ingest == StepState::Failed ? ActivityOutcome::Failed : ActivityOutcome::Passed, report.marker},
             {report, key}};
 }
 
-ActivityRecord record(const RecordedProfile &profile, int secondsAgo, RungState ingest, const QString &key = u"5D02"_s)
+ActivityRecord record(const RecordedProfile &profile, int secondsAgo, StepState ingest, const QString &key = u"5D02"_s)
 {
     ActivityRecord made = checkRecord(profile, sampleUrl);
     complete(made, reportAt(secondsAgo, ingest));
@@ -44,9 +44,9 @@ ActivityRecord record(const RecordedProfile &profile, int secondsAgo, RungState 
     return made;
 }
 
-RungState shownIngest(const QWidget &page)
+StepState shownIngest(const QWidget &page)
 {
-    return stateOf(RungId::Ingest, page.findChild<LadderPanel *>()->findChild<RungModel *>()->rungs());
+    return stateOf(StepId::Ingest, page.findChild<StepsPanel *>()->findChild<StepModel *>()->steps());
 }
 
 } // namespace
@@ -61,7 +61,7 @@ private slots:
         const Theme theme(ThemeChoice::Light);
         TimeStrip strip(theme);
         QVERIFY(strip.isHidden());
-        strip.setChecks({past(10, RungState::Passed)});
+        strip.setChecks({past(10, StepState::Passed)});
         QVERIFY(!strip.isHidden());
         strip.setChecks({});
         QVERIFY(strip.isHidden());
@@ -69,11 +69,11 @@ private slots:
 
     void aMarkIsToldInWords()
     {
-        const QList<PastCheck> oldestFirst{past(20, RungState::Passed), past(10, RungState::Failed, u"91C4"_s)};
+        const QList<PastCheck> oldestFirst{past(20, StepState::Passed), past(10, StepState::Failed, u"91C4"_s)};
         const QString words = pastCheckText(oldestFirst, 1);
-        for (const QString &part : {stateName(RungState::Failed), rungTitle(RungId::Ingest), u"91C4"_s, u"5D02"_s})
+        for (const QString &part : {stateName(StepState::Failed), stepTitle(StepId::Ingest), u"91C4"_s, u"5D02"_s})
             QVERIFY2(words.contains(part), qPrintable(words));
-        QVERIFY(!pastCheckText(oldestFirst, 0).contains(rungTitle(RungId::Ingest))); // nothing to compare it with
+        QVERIFY(!pastCheckText(oldestFirst, 0).contains(stepTitle(StepId::Ingest))); // nothing to compare it with
         QVERIFY(pastChecksSummary(oldestFirst).contains(u"91C4"_s));
         const Theme theme(ThemeChoice::Light);
         TimeStrip strip(theme);
@@ -92,7 +92,7 @@ private slots:
         elsewhere.setFocusPolicy(Qt::StrongFocus);
         window.resize(500, 200);
         strip.setGeometry(0, 0, 500, 80);
-        strip.setChecks({past(10, RungState::Failed), past(20, RungState::Passed), past(30, RungState::Passed)});
+        strip.setChecks({past(10, StepState::Failed), past(20, StepState::Passed), past(30, StepState::Passed)});
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -118,29 +118,29 @@ private slots:
         QCOMPARE(looked.count(), 5);
     }
 
-    void theLadderIsShownAsItWas()
+    void theStepsAreShownAsTheyWere()
     {
         KeepingConsole console;
         console.openProfile(u"payments-prod"_s);
         const Profile &own = console.session.profile();
-        console.keep({record(own, 30, RungState::Passed), record(own, 10, RungState::Failed),
-                      record(u"another"_s, 5, RungState::Passed)});
-        console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Failed));
+        console.keep({record(own, 30, StepState::Passed), record(own, 10, StepState::Failed),
+                      record(u"another"_s, 5, StepState::Passed)});
+        console.checks.set(u"payments-prod"_s, reportAt(10, StepState::Failed));
         CheckPage page(console.session, console.checks, console.theme);
         page.resize(1000, 700);
         page.show();
-        auto *strip = page.findChild<LadderPanel *>()->findChild<TimeStrip *>();
+        auto *strip = page.findChild<StepsPanel *>()->findChild<TimeStrip *>();
         QTRY_VERIFY(strip->isVisible());
         auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
         QCOMPARE(view->model()->rowCount(), 2); // only those of this profile
-        QCOMPARE(shownIngest(page), RungState::Failed);
+        QCOMPARE(shownIngest(page), StepState::Failed);
         emit view->entered(view->model()->index(0, 0));
-        QCOMPARE(shownIngest(page), RungState::Passed);
-        const auto *model = page.findChild<LadderPanel *>()->findChild<RungModel *>();
-        QVERIFY(model->index(1).data(RungModel::StaleRole).toBool()); // it is not the present state
+        QCOMPARE(shownIngest(page), StepState::Passed);
+        const auto *model = page.findChild<StepsPanel *>()->findChild<StepModel *>();
+        QVERIFY(model->index(1).data(StepModel::StaleRole).toBool()); // it is not the present state
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(view->viewport(), &leave);
-        QCOMPARE(shownIngest(page), RungState::Failed);
+        QCOMPARE(shownIngest(page), StepState::Failed);
     }
 
     void whatIsOpenStaysOpenAndARunEndsTheLook()
@@ -149,7 +149,7 @@ private slots:
         CheckPage page(console.session, console.checks, console.theme);
         page.resize(1000, 700);
         page.show();
-        auto *panel = page.findChild<LadderPanel *>();
+        auto *panel = page.findChild<StepsPanel *>();
         auto *strip = panel->findChild<TimeStrip *>();
         const auto *verdict = panel->findChild<QWidget *>(u"verdictBanner"_s);
         QList<int> places;
@@ -162,41 +162,41 @@ private slots:
         QTRY_VERIFY(strip->isVisible());
         QCOMPARE(places.first(), places.last()); // the strip's place was reserved
         QTRY_COMPARE(verdict->y(), places.first());
-        auto *model = panel->findChild<RungModel *>();
-        const auto row = [model] { return model->indexOf(RungId::Ingest); };
+        auto *model = panel->findChild<StepModel *>();
+        const auto row = [model] { return model->indexOf(StepId::Ingest); };
         model->toggle(row());
-        QVERIFY(row().data(RungModel::ExpandedRole).toBool());
+        QVERIFY(row().data(StepModel::ExpandedRole).toBool());
         auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
         emit view->entered(view->model()->index(0, 0));
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(view->viewport(), &leave);
-        QVERIFY(row().data(RungModel::ExpandedRole).toBool());
+        QVERIFY(row().data(StepModel::ExpandedRole).toBool());
         emit view->entered(view->model()->index(0, 0));
         page.refresh(); // F5 while a past check is shown
         QVERIFY(page.isBusy());
         QVERIFY(!strip->looked() && !strip->isVisible());
-        QCOMPARE(stateOf(RungId::Ingest, model->rungs()), RungState::Waiting); // no old result is shown as new
+        QCOMPARE(stateOf(StepId::Ingest, model->steps()), StepState::Waiting); // no old result is shown as new
         QTRY_VERIFY(!page.isBusy());
     }
 
     /// At 800x500 at least four steps are visible without scrolling the page.
-    void aLowWindowGivesTheLadderItsHeight()
+    void aLowWindowLeavesRoomForTheSteps()
     {
         KeepingConsole console;
         console.openProfile(u"payments-prod"_s);
-        console.keep({record(console.session.profile(), 30, RungState::Passed),
-                      record(console.session.profile(), 10, RungState::Passed)});
-        console.checks.set(u"payments-prod"_s, reportAt(10, RungState::Passed));
+        console.keep({record(console.session.profile(), 30, StepState::Passed),
+                      record(console.session.profile(), 10, StepState::Passed)});
+        console.checks.set(u"payments-prod"_s, reportAt(10, StepState::Passed));
         CheckPage page(console.session, console.checks, console.theme);
         page.resize(746, 416);
         page.show();
-        QTRY_VERIFY(page.findChild<LadderPanel *>()->findChild<TimeStrip *>()->isVisible());
-        auto *ladder = page.findChild<LadderPanel *>()->findChild<QListView *>(u"ladder"_s);
-        const auto steps = [ladder] {
+        QTRY_VERIFY(page.findChild<StepsPanel *>()->findChild<TimeStrip *>()->isVisible());
+        auto *view = page.findChild<StepsPanel *>()->findChild<QListView *>(u"steps"_s);
+        const auto steps = [view] {
             int whole = 0;
-            for (int row = 0; row < ladder->model()->rowCount(); ++row) {
-                const QRect place = ladder->visualRect(ladder->model()->index(row, 0));
-                whole += ladder->viewport()->visibleRegion().boundingRect().contains(place) ? 1 : 0;
+            for (int row = 0; row < view->model()->rowCount(); ++row) {
+                const QRect place = view->visualRect(view->model()->index(row, 0));
+                whole += view->viewport()->visibleRegion().boundingRect().contains(place) ? 1 : 0;
             }
             return whole;
         };
@@ -225,15 +225,15 @@ private slots:
     void aCheckAndItsNoticedChangeAreOne()
     {
         KeepingConsole console;
-        ActivityRecord canceled = record(u"a"_s, 1, RungState::Failed);
+        ActivityRecord canceled = record(u"a"_s, 1, StepState::Failed);
         canceled.outcome = ActivityOutcome::Cancelled;
-        const ActivityRecord checked = record(u"a"_s, 10, RungState::Failed);
+        const ActivityRecord checked = record(u"a"_s, 10, StepState::Failed);
         ActivityRecord noticed = checked; // recorded with its check by a watch
         noticed.id = QUuid::createUuid();
         noticed.at = checked.at.addMSecs(1);
         QList<ActivityRecord> records{canceled, noticed, checked};
         for (int i = 0; i < 8; ++i)
-            records.append(record(i % 2 == 0 ? u"a"_s : u"b"_s, 20 + i, RungState::Passed));
+            records.append(record(i % 2 == 0 ? u"a"_s : u"b"_s, 20 + i, StepState::Passed));
         console.keep(records);
         ActivityFile file(console.log.path());
         const auto ticks = checkTicks(file, 3);
@@ -250,7 +250,7 @@ private slots:
     {
         KeepingConsole console;
         console.openProfile(u"a"_s);
-        console.keep({record(console.session.profile(), 30, RungState::Passed), record(u"b"_s, 10, RungState::Passed)});
+        console.keep({record(console.session.profile(), 30, StepState::Passed), record(u"b"_s, 10, StepState::Passed)});
         Profile renamed = console.session.profile();
         renamed.name = u"c"_s;
         console.session.keys().rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
@@ -270,10 +270,10 @@ private slots:
         const RecordedProfile before(u"a"_s); // by an earlier version
         const RecordedProfile removed(u"a"_s, u"first"_s);
         const RecordedProfile now(u"a"_s, u"second"_s);
-        console.keep({record(before, 40, RungState::Passed), record(removed, 30, RungState::Passed)});
+        console.keep({record(before, 40, StepState::Passed), record(removed, 30, StepState::Passed)});
         ActivityFile file(console.log.path());
         QVERIFY(pastChecks(file, now, 9)->isEmpty());
-        console.keep({record(now, 1, RungState::Failed)});
+        console.keep({record(now, 1, StepState::Failed)});
         QCOMPARE(checkTicks(file, 9)->value(now.id).size(), 1);
         QCOMPARE(pastChecks(file, removed, 9)->size(), 1);
 
@@ -289,8 +289,8 @@ private slots:
     {
         KeepingConsole console;
         ActivityRecord tried = trialRecord(u"a"_s, sampleUrl);
-        complete(tried, reportAt(1, RungState::Failed));
-        console.keep({tried, record(u"a"_s, 10, RungState::Passed)});
+        complete(tried, reportAt(1, StepState::Failed));
+        console.keep({tried, record(u"a"_s, 10, StepState::Passed)});
         ActivityFile file(console.log.path());
         QCOMPARE(checkTicks(file, 9)->value(u"a"_s).size(), 1);
         QCOMPARE(pastChecks(file, u"a"_s, 9)->size(), 1);

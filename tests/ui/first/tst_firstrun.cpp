@@ -71,10 +71,10 @@ public:
         const Page *page = window->builtPage(u"check"_s);
         return window->currentPage() == "check"_L1 && page != nullptr && page->isBusy();
     }
-    [[nodiscard]] RungState result(const RungId &id)
+    [[nodiscard]] StepState result(const StepId &id)
     {
         const auto report = checks.of(session.profile().name);
-        return report ? stateOf(id, report->rungs) : RungState::Waiting;
+        return report ? stateOf(id, report->steps) : StepState::Waiting;
     }
 
     int presses = 0;
@@ -97,9 +97,9 @@ private slots:
         QCOMPARE(run.presses, 4);
         QTRY_VERIFY(run.isChecking());
         QCOMPARE(run.session.profile().toolServer, run.server.base());
-        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
-        QCOMPARE(run.result(RungId::LevelError), RungState::Skipped);
-        QCOMPARE(run.result(RungId::LevelAlert), RungState::Skipped);
+        QTRY_COMPARE(run.result(StepId::Ingest), StepState::Passed);
+        QCOMPARE(run.result(StepId::LevelError), StepState::Skipped);
+        QCOMPARE(run.result(StepId::LevelAlert), StepState::Skipped);
         QCOMPARE(run.session.keys().state(), KeyState::ThisRun); // there is no keychain here
     }
 
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(run.field()->hasFocus());
         run.press(Qt::Key_Return);
         QCOMPARE(run.presses, 2);
-        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+        QTRY_COMPARE(run.result(StepId::Ingest), StepState::Passed);
         QCOMPARE(run.session.profile().name, u"mara-127.0.0.1"_s);
         QCOMPARE(run.session.profile().username, u"mara"_s);
         QCOMPARE(run.session.profile().threshold, Threshold::Error);
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(run.field()->text().isEmpty());
         run.press(Qt::Key_Return);
         QCOMPARE(run.presses, 1);
-        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+        QTRY_COMPARE(run.result(StepId::Ingest), StepState::Passed);
     }
 
     void aToolServerAloneIsEnough_data()
@@ -156,9 +156,9 @@ private slots:
         QCOMPARE(run.session.profile().toolServer, run.server.base());
         QVERIFY(run.session.profile().resource.isEmpty());
         QVERIFY(!run.session.profile().name.isEmpty());
-        QTRY_VERIFY(run.result(RungId::ToolsGeneral) != RungState::Waiting);
-        QVERIFY(run.result(RungId::ToolsGeneral) != RungState::Skipped);
-        QCOMPARE(run.result(RungId::Ingest), RungState::Skipped);
+        QTRY_VERIFY(run.result(StepId::ToolsGeneral) != StepState::Waiting);
+        QVERIFY(run.result(StepId::ToolsGeneral) != StepState::Skipped);
+        QCOMPARE(run.result(StepId::Ingest), StepState::Skipped);
     }
 
     void aFolderThatCannotBeWrittenKeepsNobodyFromACheck()
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(QDir().mkpath(run.profiles.path() + u"/in-the-way"_s));
         run.paste(run.env());
         run.press(Qt::Key_Return);
-        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+        QTRY_COMPARE(run.result(StepId::Ingest), StepState::Passed);
         QVERIFY(run.session.book().profiles().isEmpty());
         QVERIFY(run.part(u"resourceMessage"_s)->isVisible()); // which says so
         run.window->close();
@@ -204,7 +204,7 @@ private slots:
         QTest::keyClick(run.field(), Qt::Key_Backspace);
         QTest::keyClick(run.field(), Qt::Key_Backspace);
         QTest::keyClick(run.field(), Qt::Key_Return);
-        QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed); // the key was already there
+        QTRY_COMPARE(run.result(StepId::Ingest), StepState::Passed); // the key was already there
     }
 
     void withoutAKeyTheFirstPressAsksForIt()
@@ -218,7 +218,7 @@ private slots:
         QVERIFY(run.server.seen().isEmpty());
         run.press(Qt::Key_Return);
         QVERIFY(run.session.book().hasProfile());
-        QTRY_COMPARE(run.result(RungId::Key), RungState::Failed);
+        QTRY_COMPARE(run.result(StepId::Key), StepState::Failed);
     }
 
     void whatCannotBeUsedIsToldInPlace_data()

@@ -6,7 +6,7 @@
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/steps/stepmodel.h"
 #include "ui/send/sendpage.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/banner.h"
@@ -47,16 +47,16 @@ private slots:
         PageOn<CheckPage, SilentBench> bench;
         CheckPage &page = bench.page;
         page.refresh();
-        const auto *model = page.findChild<RungModel *>();
-        QTRY_COMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Running);
+        const auto *model = page.findChild<StepModel *>();
+        QTRY_COMPARE(model->steps().at(int(StepId::Ingest)).state, StepState::Running);
         QTRY_VERIFY(bench.server.copiesOf("[TEST]") == 1);
         page.cancel();
         QTRY_VERIFY(!page.isBusy());
-        const RungResult ingest = model->rungs().at(int(RungId::Ingest));
-        QCOMPARE(ingest.state, RungState::Warned); // like every request that may have been delivered
-        QCOMPARE(model->rungs().at(int(RungId::LevelWarning)).summary, u"canceled"_s);
+        const StepResult ingest = model->steps().at(int(StepId::Ingest));
+        QCOMPARE(ingest.state, StepState::Warned); // like every request that may have been delivered
+        QCOMPARE(model->steps().at(int(StepId::LevelWarning)).summary, u"canceled"_s);
         // Steps that had finished keep their result.
-        QCOMPARE(model->rungs().at(int(RungId::Tcp)).state, RungState::Passed);
+        QCOMPARE(model->steps().at(int(StepId::Tcp)).state, StepState::Passed);
         QVERIFY(!wordsOf(&page).contains(u"are accepted"_s));
     }
 
@@ -123,8 +123,8 @@ private slots:
         CheckPage check(bench.session, bench.checks, bench.theme);
         check.refresh();
         QTRY_VERIFY(!check.isBusy());
-        const QModelIndex step = check.findChild<RungModel *>()->indexOf(RungId::Tls);
-        QCOMPARE(step.data(RungModel::StateRole).toInt(), int(fault.isEmpty() ? RungState::Passed : RungState::Failed));
+        const QModelIndex step = check.findChild<StepModel *>()->indexOf(StepId::Tls);
+        QCOMPARE(step.data(StepModel::StateRole).toInt(), int(fault.isEmpty() ? StepState::Passed : StepState::Failed));
         QVERIFY(step.data(Qt::AccessibleTextRole).toString().contains(fault));
         QCOMPARE(server.received().contains(key), fault.isEmpty());
     }

@@ -164,7 +164,7 @@ private slots:
             QTRY_VERIFY2(hasRows(name), qPrintable(name));
             look(name);
         }
-        const QSet<QString> expected{u"ladder"_s,     u"receivedView"_s, u"activityTable"_s, u"toolList"_s,
+        const QSet<QString> expected{u"steps"_s,      u"receivedView"_s, u"activityTable"_s, u"toolList"_s,
                                      u"parameters"_s, u"modelReading"_s, u"findings"_s};
         QCOMPARE(expected - seen, QSet<QString>());
     }

@@ -3,7 +3,7 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/steps/stepmodel.h"
 #include "ui/frame/palette.h"
 #include "ui/send/outcome/receivedview.h"
 
@@ -29,9 +29,9 @@ struct Shown : WindowOn<DemoBench>
         if (!rc::waitFor([page] { return !page->isBusy(); }))
             return {u"still running"_s};
         QStringList causes;
-        for (const RungResult &rung : page->findChild<RungModel *>()->rungs()) {
-            if (!rung.cause.isEmpty())
-                causes.append(rung.cause);
+        for (const StepResult &step : page->findChild<StepModel *>()->steps()) {
+            if (!step.cause.isEmpty())
+                causes.append(step.cause);
         }
         return causes;
     }

@@ -289,7 +289,7 @@ private slots:
         window.findChild<QPushButton *>(u"continueButton"_s)->click();
         const QString profile = bench.session.profile().name;
         QTRY_VERIFY(bench.checks.of(profile).has_value());
-        QCOMPARE(stateOf(RungId::Ingest, bench.checks.of(profile)->rungs), RungState::Passed);
+        QCOMPARE(stateOf(StepId::Ingest, bench.checks.of(profile)->steps), StepState::Passed);
 
         bench.keys.drop(profile);
         QByteArray found;

@@ -4,7 +4,7 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/steps/stepmodel.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolsheader.h"
@@ -122,19 +122,19 @@ private slots:
         page.show();
         page.refresh();
         QTRY_VERIFY(!page.isBusy());
-        const auto *model = page.findChild<RungModel *>();
-        QCOMPARE(model->rungs().size(), usualRungs().size());
+        const auto *model = page.findChild<StepModel *>();
+        QCOMPARE(model->steps().size(), standardSteps().size());
         Profile profile = place.bench.session.profile();
         profile.furtherCatalogs = {asana};
         QVERIFY(place.bench.session.book().keep(profile));
-        auto *view = page.findChild<QListView *>(u"ladder"_s);
+        auto *view = page.findChild<QListView *>(u"steps"_s);
         QVERIFY(view != nullptr);
-        view->setCurrentIndex(model->indexOf(RungId::ToolsGeneral));
+        view->setCurrentIndex(model->indexOf(StepId::ToolsGeneral));
         QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
         QTRY_VERIFY(!page.isBusy());
-        QCOMPARE(model->rungs().size(), usualRungs().size() + 1);
-        QVERIFY(model->indexOf(RungId::tools(asana)).isValid());
-        QCOMPARE(model->rungs().at(RungId::ToolsGeneral).state, RungState::Passed);
+        QCOMPARE(model->steps().size(), standardSteps().size() + 1);
+        QVERIFY(model->indexOf(StepId::tools(asana)).isValid());
+        QCOMPARE(model->steps().at(StepId::ToolsGeneral).state, StepState::Passed);
     }
 
     void aWithheldTokenNamesItsCatalog()

@@ -3,9 +3,9 @@
 // button rests.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
-#include "tests/ui/ladderrow.h"
+#include "tests/ui/steprow.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/steps/stepmodel.h"
 #include "ui/parts/alertstep.h"
 #include "ui/widgets/holdbutton.h"
 
@@ -35,15 +35,15 @@ private slots:
     void aHoldSendsOneEntry_data()
     {
         QTest::addColumn<QString>("name");
-        QTest::addColumn<RungId>("id");
-        QTest::newRow("error") << u"errorButton"_s << RungId(RungId::LevelError);
-        QTest::newRow("alert") << u"alertButton"_s << RungId(RungId::LevelAlert);
+        QTest::addColumn<StepId>("id");
+        QTest::newRow("error") << u"errorButton"_s << StepId(StepId::LevelError);
+        QTest::newRow("alert") << u"alertButton"_s << StepId(StepId::LevelAlert);
     }
 
     void aHoldSendsOneEntry()
     {
         QFETCH(QString, name);
-        QFETCH(RungId, id);
+        QFETCH(StepId, id);
         PageOn<CheckPage, DemoBench> bench;
         CheckPage &page = bench.page;
         auto *button = page.findChild<HoldButton *>(name);
@@ -56,11 +56,11 @@ private slots:
         QTest::mouseRelease(button, Qt::LeftButton);
         QTRY_VERIFY(!page.isBusy());
         QCOMPARE(notifyingAt(bench), 1);
-        // Nothing else was sent, and the ladder says so.
+        // Nothing else was sent, and the check says so.
         QCOMPARE(bench.session.demo()->received().size(), 1);
-        const auto *model = page.findChild<RungModel *>();
-        QCOMPARE(model->rungs().at(int(id.step())).state, RungState::Passed);
-        QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Skipped);
+        const auto *model = page.findChild<StepModel *>();
+        QCOMPARE(model->steps().at(int(id.kind())).state, StepState::Passed);
+        QCOMPARE(model->steps().at(int(StepId::Ingest)).state, StepState::Skipped);
         QVERIFY(!button->isEnabled());
         QVERIFY2(button->text().contains(u"60"_s) || button->text().contains(u"59"_s), qPrintable(button->text()));
         // The other level is a separate action.
@@ -146,7 +146,7 @@ private slots:
         QTest::keyPress(button, Qt::Key_Space);
         QTRY_COMPARE(busy.count(), 2);
         QVERIFY(button->isEnabled());
-        QCOMPARE(page.findChild<RungModel *>()->rungs().at(int(RungId::LevelAlert)).state, RungState::Skipped);
+        QCOMPARE(page.findChild<StepModel *>()->steps().at(int(StepId::LevelAlert)).state, StepState::Skipped);
     }
 
     void theRestBelongsToTheResource()
@@ -170,19 +170,19 @@ private slots:
         QVERIFY(!step.button()->isEnabled());
     }
 
-    void theLadderSendsNone()
+    void aCheckSendsNone()
     {
         PageOn<CheckPage, DemoBench> bench;
         CheckPage &page = bench.page;
         page.refresh();
         QTRY_VERIFY(!page.isBusy());
-        auto *view = page.findChild<RungView *>();
-        for (const RungId id : {RungId::LevelError, RungId::LevelAlert}) {
-            view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), id));
+        auto *view = page.findChild<StepView *>();
+        for (const StepId id : {StepId::LevelError, StepId::LevelAlert}) {
+            view->setCurrentIndex(shownStep(*page.findChild<StepModel *>(), id));
             QTest::keyClick(view, Qt::Key_R);
             QVERIFY(!page.isBusy());
         }
-        view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), RungId::LevelWarning));
+        view->setCurrentIndex(shownStep(*page.findChild<StepModel *>(), StepId::LevelWarning));
         QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
         QVERIFY(page.isBusy());
         QTRY_VERIFY(!page.isBusy());

@@ -101,11 +101,11 @@ private slots:
             return shown.part<QWidget>(QString::fromLatin1(name))->isVisible();
         };
         QVERIFY(shown.panel->stage() == RotateStage::Paste);
-        QVERIFY(sees("rotatePaste") && !sees("rotateSwitch") && !sees("keyLadders"));
+        QVERIFY(sees("rotatePaste") && !sees("rotateSwitch") && !sees("keySteps"));
         shown.tryKey(u"wrong-key-1234"_s);
         // Both keys are refused, so there is no switch, and another key can be pasted.
         QVERIFY(shown.panel->stage() == RotateStage::Compare);
-        QVERIFY(sees("rotatePaste") && sees("keyLadders") && !sees("rotateSwitch"));
+        QVERIFY(sees("rotatePaste") && sees("keySteps") && !sees("rotateSwitch"));
         shown.tryKey(shown.good);
         QVERIFY(shown.panel->stage() == RotateStage::Switch);
         QVERIFY(sees("rotateSwitch") && !sees("rotateLetGo") && !sees("rotateSeen"));

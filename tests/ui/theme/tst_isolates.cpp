@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Left-to-right text keeps its order inside a right-to-left sentence.
 #include "support/testprogram.h"
-#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/steps/stepmodel.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/findingspanel.h"
@@ -67,11 +67,11 @@ QImage paintedRow(const QString &kind, const QString &text, const Theme &theme)
     } else if (kind == "finding"_L1) {
         FindingDelegate(theme).paint(&painter, option, model.index(0, 0));
     } else if (kind == "step"_L1) {
-        RungModel steps;
-        RungResult step;
+        StepModel steps;
+        StepResult step;
         step.summary = text;
-        steps.setRung(step);
-        RungDelegate(theme).paint(&painter, option, steps.indexOf(RungId::Url));
+        steps.setStep(step);
+        StepDelegate(theme).paint(&painter, option, steps.indexOf(StepId::Url));
     } else if (kind == "selectable"_L1) {
         const std::unique_ptr<QLabel> label(plainLabel(text, nullptr));
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);

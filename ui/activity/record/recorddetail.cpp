@@ -2,8 +2,8 @@
 #include "ui/activity/record/recorddetail.h"
 
 #include "check/evidence/fact.h"
-#include "check/ladder/callwords.h"
 #include "check/report/reportjson.h"
+#include "check/run/callwords.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"
 #include "core/key/secret.h"
@@ -150,13 +150,13 @@ namespace {
 
 constexpr qsizetype longest = 1024 * 1024;
 
-void addRung(QStringList &lines, const RungResult &rung)
+void addStep(QStringList &lines, const StepResult &step)
 {
-    QString head = stateName(rung.state).leftJustified(9) + rungTitle(rung.id);
-    if (const QString took = tookText(rung.elapsedUs / 1000); !took.isEmpty())
+    QString head = stateName(step.state).leftJustified(9) + stepTitle(step.id);
+    if (const QString took = tookText(step.elapsedUs / 1000); !took.isEmpty())
         head = listText({head, took});
     lines.append(head);
-    for (const QString &text : {rung.summary, rung.hint, rung.reply}) {
+    for (const QString &text : {step.summary, step.hint, step.reply}) {
         for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
             lines.append(QString(9, u' ') + line);
     }
@@ -169,12 +169,12 @@ QString keptReportText(const QString &json)
     const auto report = reportFromJson(json.toUtf8());
     if (!report)
         return displayText(QString::fromUtf8(jsonIndented(json.toUtf8())), LineBreaks::Keep, longest);
-    QStringList lines{verdictOf(report->rungs), QLocale().toString(report->at, QLocale::ShortFormat), report->resource,
+    QStringList lines{verdictOf(report->steps), QLocale().toString(report->at, QLocale::ShortFormat), report->resource,
                       report->marker};
     lines.removeAll(QString());
     lines.append(QString());
-    for (const RungResult &rung : report->rungs)
-        addRung(lines, rung);
+    for (const StepResult &step : report->steps)
+        addStep(lines, step);
     return displayText(lines.join(u'\n'), LineBreaks::Keep, longest);
 }
 

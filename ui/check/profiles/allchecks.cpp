@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/profiles/allchecks.h"
 
-#include "check/evidence/laddershape.h"
+#include "check/evidence/steprows.h"
 #include "core/url/resourceurl.h"
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
@@ -11,7 +11,7 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/check/ladder/timestrip.h"
+#include "ui/check/steps/timestrip.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/isolates.h"
@@ -120,7 +120,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
         const int room = rect.width() * 9 / 5; // the first line ends between words
         painter->drawText(visual(rect), leading | Qt::TextWordWrap, cutToPaint(words, QFontMetrics(small), room));
     };
-    const auto state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
+    const auto state = StepState(index.data(ProfileChecksModel::StateRole).toInt());
     const bool stale = index.data(ProfileChecksModel::StaleRole).toBool();
     auto ticks = index.data(ProfileChecksModel::TicksRole).value<QList<int>>();
     const QDateTime at = index.data(ProfileChecksModel::WhenRole).toDateTime();
@@ -148,7 +148,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const QString cause = index.data(ProfileChecksModel::VerdictRole).toString();
     const QString step = index.data(ProfileChecksModel::StepRole).toString();
     const Token nameInk = stale ? Token::Quiet : Token::Text;
-    const bool atFault = state == RungState::Failed || state == RungState::Warned;
+    const bool atFault = state == StepState::Failed || state == StepState::Warned;
     const Token causeInk = atFault && !stale ? tokenFor(state) : Token::Quiet;
     const QFont causeFont = atFault ? m_theme.body() : small;
     if (wide) {
@@ -291,11 +291,11 @@ void AllChecks::showTicks()
 
 void AllChecks::showCounts()
 {
-    const QList<RungState> states = m_model->states();
+    const QList<StepState> states = m_model->states();
     m_counts->setText(m_model->isRunning() ? ProfileChecksModel::tr("Checking…") : countsText(states));
     const QLocale locale;
     m_filter->setChoices({tr("All %1").arg(locale.toString(states.size())),
-                          tr("Failing %1").arg(locale.toString(states.count(RungState::Failed)))});
+                          tr("Failing %1").arg(locale.toString(states.count(StepState::Failed)))});
     m_shown->setFilterFixedString(m_filter->currentIndex() == 1 ? u"true"_s : QString());
     constexpr int frame = 10;
     m_card->setVisible(m_shown->rowCount() > 0);
@@ -362,9 +362,9 @@ void AllChecks::finish(const QList<NamedReport> &reports)
     m_model->setRunning(false);
     m_model->sortWorstFirst();
     showCounts();
-    QList<RungState> states;
+    QList<StepState> states;
     for (const NamedReport &named : reports)
-        states.append(named.report.cancelled ? RungState::Skipped : overallState(named.report.rungs));
+        states.append(named.report.cancelled ? StepState::Skipped : overallState(named.report.steps));
     emit finished(countsText(states));
 }
 
@@ -383,18 +383,18 @@ int ProfileChecksModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-RungState ProfileChecksModel::stateOf(const Row &row)
+StepState ProfileChecksModel::stateOf(const Row &row)
 {
     if (row.isDue)
-        return RungState::Running;
+        return StepState::Running;
     if (!row.report)
-        return RungState::Waiting;
-    return row.report->cancelled ? RungState::Skipped : overallState(row.report->rungs);
+        return StepState::Waiting;
+    return row.report->cancelled ? StepState::Skipped : overallState(row.report->steps);
 }
 
-RungState ProfileChecksModel::lastStateOf(const Row &row)
+StepState ProfileChecksModel::lastStateOf(const Row &row)
 {
-    return row.report && !row.report->cancelled ? overallState(row.report->rungs) : RungState::Skipped;
+    return row.report && !row.report->cancelled ? overallState(row.report->steps) : StepState::Skipped;
 }
 
 QString ProfileChecksModel::verdictText(const Row &row)
@@ -405,34 +405,34 @@ QString ProfileChecksModel::verdictText(const Row &row)
         return tr("Not checked yet");
     if (row.report->cancelled)
         return tr("The check was canceled.");
-    const RungResult *fault = faultOf(row);
+    const StepResult *fault = faultOf(row);
     if (fault == nullptr)
-        return verdictOf(row.report->rungs);
+        return verdictOf(row.report->steps);
     // a warning names its step, because the rest works
-    return fault->state == RungState::Failed
+    return fault->state == StepState::Failed
                ? fault->summary
-               : tr("%1: %2", "a step, what it warns of").arg(rungTitle(fault->id), fault->summary);
+               : tr("%1: %2", "a step, what it warns of").arg(stepTitle(fault->id), fault->summary);
 }
 
-const RungResult *ProfileChecksModel::faultOf(const Row &row)
+const StepResult *ProfileChecksModel::faultOf(const Row &row)
 {
     if (!row.report || row.report->cancelled)
         return nullptr;
-    const RungState state = overallState(row.report->rungs);
-    if (state != RungState::Failed && state != RungState::Warned)
+    const StepState state = overallState(row.report->steps);
+    if (state != StepState::Failed && state != StepState::Warned)
         return nullptr;
-    const auto fault = std::find_if(row.report->rungs.cbegin(), row.report->rungs.cend(),
-                                    [state](const RungResult &rung) { return rung.state == state; });
-    return fault == row.report->rungs.cend() ? nullptr : &*fault;
+    const auto fault = std::find_if(row.report->steps.cbegin(), row.report->steps.cend(),
+                                    [state](const StepResult &step) { return step.state == state; });
+    return fault == row.report->steps.cend() ? nullptr : &*fault;
 }
 
 QString ProfileChecksModel::stepText(const Row &row)
 {
-    const RungResult *fault = row.isDue ? nullptr : faultOf(row);
-    if (fault == nullptr || fault->state != RungState::Failed)
+    const StepResult *fault = row.isDue ? nullptr : faultOf(row);
+    if (fault == nullptr || fault->state != StepState::Failed)
         return {};
-    const auto stopped = stoppedAt(row.report->rungs);
-    return stopped ? stoppedText(*stopped) : rungTitle(fault->id);
+    const auto stopped = stoppedAt(row.report->steps);
+    return stopped ? stoppedText(*stopped) : stepTitle(fault->id);
 }
 
 QString ProfileChecksModel::spokenText(const Row &row) const
@@ -444,7 +444,7 @@ QString ProfileChecksModel::spokenText(const Row &row) const
     if (row.report && !row.isDue)
         text += u' ' + ageText(row.report->at.secsTo(QDateTime::currentDateTime())) + u'.';
     if (row.ticks.size() > 1) {
-        QList<RungState> states;
+        QList<StepState> states;
         for (const int tick : row.ticks)
             states.append(checkStateOf(ActivityOutcome(tick)));
         text += u' ' + tr("Last checks: %1.", "how many passed and failed").arg(countsText(states));
@@ -459,7 +459,7 @@ bool ProfileChecksModel::isStale(const Row &row)
     const Result<PastedResource> was = parseResourceUrl(row.report->resource);
     const Result<PastedResource> is = parseResourceUrl(row.profile.resource);
     const bool changed = was && is && was->resource.resourceUrl() != is->resource.resourceUrl();
-    const QDateTime oldest = oldestOf(row.report->rungs);
+    const QDateTime oldest = oldestOf(row.report->steps);
     return changed || !oldest.isValid() || oldest.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
 }
 
@@ -486,7 +486,7 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
     case StepRole:
         return stepText(row);
     case FailingRole:
-        return lastStateOf(row) == RungState::Failed;
+        return lastStateOf(row) == StepState::Failed;
     case TicksRole:
         return QVariant::fromValue(row.ticks);
     case WhenRole:
@@ -535,9 +535,9 @@ void ProfileChecksModel::setTicks(const QHash<QString, QList<CheckTick>> &ticks)
         emit dataChanged(index(0), index(rowCount() - 1), {TicksRole});
 }
 
-QList<RungState> ProfileChecksModel::states() const
+QList<StepState> ProfileChecksModel::states() const
 {
-    QList<RungState> states;
+    QList<StepState> states;
     for (const Row &row : m_rows)
         states.append(lastStateOf(row));
     return states;

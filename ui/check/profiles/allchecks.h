@@ -2,8 +2,8 @@
 // The checks of all profiles in one run: a line each, the worst first, never with levels that may notify people.
 #pragma once
 
-#include "check/ladder/checkrun.h"
-#include "check/ladder/manychecks.h"
+#include "check/run/checkrun.h"
+#include "check/run/manychecks.h"
 #include "core/profile/profile.h"
 #include "session/check/checkhistory.h"
 
@@ -37,7 +37,7 @@ public:
     enum Role {
         NameRole = Qt::UserRole, ///< of the profile, unchanged
         AddressRole,             ///< host, port and path of its resource
-        StateRole,               ///< int of RungState; Waiting: never checked
+        StateRole,               ///< int of StepState; Waiting: never checked
         VerdictRole,             ///< the cause of a failure or a warning, else a sentence, or the progress
         StepRole,                ///< the step it stopped at; may be empty
         WhenRole,                ///< QDateTime; invalid if never checked
@@ -58,7 +58,7 @@ public:
     void setReport(const QString &name, const CheckReport &report);
     /// The recorded checks by profile.
     void setTicks(const QHash<QString, QList<CheckTick>> &ticks);
-    [[nodiscard]] QList<RungState> states() const; ///< of all rows
+    [[nodiscard]] QList<StepState> states() const; ///< of all rows
     /// All of them are about to be checked.
     void setRunning(bool running);
     [[nodiscard]] bool isRunning() const; ///< until each row has its new report
@@ -75,11 +75,11 @@ private:
         bool isDue = false;    ///< its check has not ended yet
         QList<int> ticks = {}; ///< see TicksRole
     };
-    [[nodiscard]] static const RungResult *faultOf(const Row &row);
+    [[nodiscard]] static const StepResult *faultOf(const Row &row);
     [[nodiscard]] static QString stepText(const Row &row);
     [[nodiscard]] QString spokenText(const Row &row) const;
-    [[nodiscard]] static RungState stateOf(const Row &row);
-    [[nodiscard]] static RungState lastStateOf(const Row &row); ///< same without progress; Skipped: no result
+    [[nodiscard]] static StepState stateOf(const Row &row);
+    [[nodiscard]] static StepState lastStateOf(const Row &row); ///< same without progress; Skipped: no result
     [[nodiscard]] static QString verdictText(const Row &row);
     [[nodiscard]] static bool isStale(const Row &row);
 

@@ -341,7 +341,7 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     });
     FixScope scope = m_offer->scope();
     scope.maySplit = refusal.maySplit;
-    m_offer->offer(fixForCause(refusal.cause, RungId::Ingest, scope));
+    m_offer->offer(fixForCause(refusal.cause, StepId::Ingest, scope));
     const Fix fix = fixOf(refusal.cause);
     const bool tellsMore = fix == Fix::AddServer || fix == Fix::CopyReport;
     auto *check = named(linkButton(tr("Check this resource"), card), u"checkRefused"_s);

@@ -144,7 +144,7 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_forgetOld(named(new QPushButton(tr("Delete previous key"), this), u"rotateLetGo"_s))
     , m_close(named(linkButton(tr("Close"), this), u"rotateClose"_s))
     , m_result(named(new Banner(theme, this), u"rotateResult"_s))
-    , m_view(named(new FittedTable(3, 0, theme, this), u"keyLadders"_s,
+    , m_view(named(new FittedTable(3, 0, theme, this), u"keySteps"_s,
                    tr("Each step with the old key and with the new one")))
 {
     setObjectName(u"rotatePanel"_s);
@@ -361,10 +361,10 @@ void RotatePanel::climb(Secret old, const AuthoritiesFile &file)
     setStage(RotateStage::Compare);
     const bool entries = m_entries->isChecked();
     m_rows.clear();
-    const QSet<RungId> rungs = rungsOfKeys(entries);
-    QList<RungId> ids(rungs.cbegin(), rungs.cend());
+    const QSet<StepId> steps = stepsOfKeys(entries);
+    QList<StepId> ids(steps.cbegin(), steps.cend());
     std::sort(ids.begin(), ids.end());
-    for (const RungId &id : std::as_const(ids))
+    for (const StepId &id : std::as_const(ids))
         m_rows.append({id, {}, {}, KeyComparisonRow::Verdict::NotTried});
     m_view->setHeadings({QString(), tr("old: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_old)),
                          tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_fresh))});
@@ -373,17 +373,17 @@ void RotatePanel::climb(Secret old, const AuthoritiesFile &file)
     m_trial = std::make_unique<KeyTrial>(m_session.profile(), checkPlanFor(m_session, m_session.profile(), file, this),
                                          std::move(old), m_fresh.clone(), entries, m_session.activity(),
                                          m_session.dialects());
-    connect(m_trial.get(), &KeyTrial::rungChanged, this, &RotatePanel::setRung);
+    connect(m_trial.get(), &KeyTrial::stepChanged, this, &RotatePanel::setStep);
     connect(m_trial.get(), &KeyTrial::finished, this, &RotatePanel::compared);
     m_began = m_trial->began();
     m_trial->start();
 }
 
-void RotatePanel::setRung(KeyCheck::Which which, const RungResult &rung)
+void RotatePanel::setStep(KeyCheck::Which which, const StepResult &step)
 {
     for (KeyComparisonRow &row : m_rows) {
-        if (row.id == rung.id)
-            (which == KeyCheck::Which::Old ? row.old : row.fresh) = rung;
+        if (row.id == step.id)
+            (which == KeyCheck::Which::Old ? row.old : row.fresh) = step;
     }
     showRows();
 }
@@ -393,13 +393,13 @@ void RotatePanel::showRows()
     m_view->setRowCount(int(m_rows.size()));
     for (int at = 0; at < m_view->rowCount(); ++at) {
         const KeyComparisonRow &row = m_rows.at(at);
-        const bool doubtful = row.fresh.state == RungState::Failed || row.fresh.state == RungState::Warned;
+        const bool doubtful = row.fresh.state == StepState::Failed || row.fresh.state == StepState::Warned;
         const QString words =
             doubtful ? u'\n' + displayText(row.fresh.summary) + u'\n' + displayText(row.fresh.hint) : QString();
-        m_view->setCell(at, 0, rungTitle(row.id) + words)
+        m_view->setCell(at, 0, stepTitle(row.id) + words)
             ->setData(Qt::AccessibleTextRole,
-                      tr("%1: old key %2, new key %3", "rung, states")
-                              .arg(rungTitle(row.id), stateName(row.old.state), stateName(row.fresh.state)) +
+                      tr("%1: old key %2, new key %3", "step, states")
+                              .arg(stepTitle(row.id), stateName(row.old.state), stateName(row.fresh.state)) +
                           words);
         for (const auto &[column, state] : {std::pair(1, row.old.state), {2, row.fresh.state}})
             m_view->setCell(at, column, stateName(state))->setIcon(m_theme.icon(iconName(state), tokenFor(state)));
@@ -410,8 +410,8 @@ void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
 {
     m_trial.release()->deleteLater(); // the trial is emitting this signal
     setBusy(false);
-    for (const RungResult &rung : fresh.rungs)
-        setRung(KeyCheck::Which::New, rung);
+    for (const StepResult &step : fresh.steps)
+        setStep(KeyCheck::Which::New, step);
     const KeyComparison found = compareKeys(old, fresh);
     m_result->showMessage(found.holds ? Token::Passed : Token::Warned, found.holds ? u"passed"_s : u"warned"_s,
                           found.verdict, restOf(found.outcome));

@@ -2,7 +2,7 @@
 // Rotates a key in the window: tries the new one next to the old one, switches to it, and can switch back.
 #pragma once
 
-#include "check/ladder/keycomparison.h"
+#include "check/run/keycomparison.h"
 #include "core/files/authoritiesfile.h"
 #include "core/key/secret.h"
 #include "environment/environmentvariables.h"
@@ -83,7 +83,7 @@ private:
     void judge();
     void tryKey();
     void compare(const AuthoritiesFile &file);
-    void setRung(KeyCheck::Which which, const RungResult &rung);
+    void setStep(KeyCheck::Which which, const StepResult &step);
     void showRows();
     void climb(Secret old, const AuthoritiesFile &file);
     void compared(const CheckReport &old, const CheckReport &fresh);

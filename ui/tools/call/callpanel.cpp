@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/callpanel.h"
 
-#include "check/ladder/callwords.h"
+#include "check/run/callwords.h"
 #include "config/entrycurl.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"

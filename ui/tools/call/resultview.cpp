@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "check/ladder/callwords.h"
+#include "check/run/callwords.h"
 #include "core/background.h"
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
@@ -206,7 +206,7 @@ ResultLook lookOf(CallOutcome outcome)
 ResultLook lookOf(const ToolCallResult &result)
 {
     const ResultLook look = lookOf(result.outcome);
-    const bool nothingBroken = result.error && callWords(result).weight == RungState::Warned;
+    const bool nothingBroken = result.error && callWords(result).weight == StepState::Warned;
     return look.token == Token::Failed && nothingBroken ? ResultLook{look.outcome, Token::Warned, "warned"_L1} : look;
 }
 

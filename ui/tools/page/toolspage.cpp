@@ -7,7 +7,7 @@
 #include "catalog/review/catalogreview.h"
 #include "catalog/review/toolcost.h"
 #include "check/causes/diagnosis.h"
-#include "check/ladder/rungending.h"
+#include "check/run/stepoutcome.h"
 #include "core/background.h"
 #include "core/error.h"
 #include "core/files/regularfile.h"
@@ -236,7 +236,7 @@ void ToolsPage::buildFixes()
 
 void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
 {
-    where.offer(fixForCause(m_sides[kind].fault->cause, RungId::tools(kind), where.scope()));
+    where.offer(fixForCause(m_sides[kind].fault->cause, StepId::tools(kind), where.scope()));
 }
 
 QWidget *ToolsPage::buildLists()
@@ -697,7 +697,7 @@ void ToolsPage::showBanner()
         const Side &one = m_sides[kind];
         if (!one.fault)
             continue;
-        const bool warned = one.fault->state == RungState::Warned;
+        const bool warned = one.fault->state == StepState::Warned;
         const QString lead = catalog(kind) ? tr("%1: refresh failed. This list is older.").arg(catalogName(kind))
                                            : tr("%1: could not be fetched.").arg(catalogName(kind));
         m_banner->showMessage(warned ? Token::Warned : Token::Failed, warned ? u"warned"_s : u"failed"_s, lead,
@@ -731,7 +731,7 @@ void ToolsPage::showMessage()
     m_setup->setText(hasServer() ? tr("Open Setup") : tr("Set tool server…"));
     m_again->setVisible(isFailed);
     m_message->setEdge(!isFailed                                                   ? std::nullopt
-                       : m_sides[failed.first()].fault->state == RungState::Warned ? std::optional(Token::Warned)
+                       : m_sides[failed.first()].fault->state == StepState::Warned ? std::optional(Token::Warned)
                                                                                    : std::optional(Token::Failed));
     if (ToolsPage::isBusy()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {tr("Waiting for the tool server. Esc cancels.")});

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs a check: starts each step as soon as its prerequisites passed.
+#include "check/run/checkrun.h"
+
+#include "check/causes/causesigns.h"
+#include "check/run/detail/steprunner.h"
+#include "core/entry/logentry.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+bool isOpen(const StepResult &step)
+{
+    return step.state == StepState::Waiting || step.state == StepState::Running;
+}
+
+/// Entries are sent one after the other, so that they arrive in the order of their levels.
+bool aLevelIsRunning(const QList<StepResult> &steps)
+{
+    return std::any_of(steps.cbegin(), steps.cend(),
+                       [](const StepResult &r) { return levelOf(r.id) && r.state == StepState::Running; });
+}
+
+/// The steps of this run that `id` depends on: a kept step is replaced by its own prerequisites.
+QSet<StepId> needsInRun(const StepId &id, const QSet<StepId> &kept)
+{
+    QSet<StepId> needs;
+    for (const StepId &need : needsOf(id)) {
+        if (kept.contains(need))
+            needs += needsInRun(need, kept);
+        else
+            needs += need;
+    }
+    return needs;
+}
+
+} // namespace
+
+CheckRun::CheckRun(CheckPlan plan, DialectMemory &dialects, QObject *parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_work(new StepRunner(m_plan, m_report, dialects, this))
+{
+    m_report.steps = waitingSteps(m_plan.furtherCatalogs, m_plan.arrival.has_value());
+    copyEarlierSteps();
+    connect(m_work, &StepRunner::ended, this, &CheckRun::end);
+    connect(m_work, &StepRunner::seen, this, &CheckRun::settleByLog);
+}
+
+CheckRun::~CheckRun() = default;
+
+void CheckRun::start()
+{
+    if (m_started || m_ended)
+        return;
+    m_started = true;
+    m_clock.start();
+    m_report.marker = newMarker();
+    m_report.resource = m_plan.resource;
+    m_report.toolServer = m_plan.toolServer;
+    QMetaObject::invokeMethod(this, [this] { begin(); }, Qt::QueuedConnection);
+}
+
+void CheckRun::abort()
+{
+    if (m_ended)
+        return;
+    m_ended = true; // Later results are ignored.
+    m_report.cancelled = true;
+    for (const StepResult &step : m_report.steps) {
+        const bool sending = step.state == StepState::Running && !step.marker.isEmpty();
+        if (step.state == StepState::Waiting || step.state == StepState::Running)
+            skip(step.id, sending ? tr("canceled; the entry may have been delivered") : tr("canceled"),
+                 sending ? StepState::Warned : StepState::Skipped);
+    }
+    m_work->stop();
+    finish();
+}
+
+void CheckRun::copyEarlierSteps()
+{
+    if (m_plan.only.isEmpty())
+        return;
+    m_plan.only += {StepId::Url, StepId::Key};
+    for (StepResult &step : m_report.steps) {
+        if (m_plan.only.contains(step.id))
+            continue;
+        m_kept.insert(step.id);
+        const auto earlier = std::ranges::find(m_plan.kept, step.id, &StepResult::id);
+        if (earlier == m_plan.kept.cend())
+            continue;
+        step = *earlier;
+        step.startedUs = -1;
+    }
+}
+
+void CheckRun::begin()
+{
+    if (m_ended)
+        return;
+    if (const auto read = std::exchange(m_plan.readAuthorities, {})) {
+        read(this, [this](Result<Authorities> authorities) {
+            m_plan.authorities = std::move(authorities);
+            begin();
+        });
+        return;
+    }
+    skipUnrequestedSteps();
+    advance();
+}
+
+void CheckRun::skipUnrequestedSteps()
+{
+    for (const StepResult &waiting : m_report.steps) {
+        const StepId id = waiting.id;
+        if (waiting.state != StepState::Waiting)
+            continue;
+        if (id == StepId::Url && m_plan.resource.trimmed().isEmpty()) {
+            step(id).cause = notSetUp;
+            skip(id, tr("not set up: no Resource URL"));
+            continue;
+        }
+        const std::optional<Level> level = levelOf(id);
+        const bool leftOut = m_kept.contains(id) || (level && !m_plan.levels.contains(*level));
+        if (leftOut && level && mayNotify(*level))
+            skip(id, tr("not sent: only on request"));
+        else if (leftOut)
+            skip(id, tr("not requested"));
+        else if ((id.isOfTools() || id == StepId::Arrival) && m_plan.toolServer.trimmed().isEmpty())
+            skip(id, tr("No tool server set"));
+    }
+}
+
+/// Settles pending steps as long as possible; ends the run when none is left.
+void CheckRun::advance()
+{
+    const QPointer<CheckRun> alive(this);
+    bool changed = true;
+    while (changed) {
+        changed = false;
+        const QList<StepResult> now = m_report.steps;
+        for (const StepResult &one : now) {
+            // A slot may abort or delete the run.
+            if (!alive || m_ended)
+                return;
+            if (step(one.id).state == StepState::Waiting && settle(one.id))
+                changed = true;
+        }
+    }
+    if (!alive || m_ended)
+        return;
+    const bool busy = std::ranges::any_of(m_report.steps, [](const StepResult &r) {
+        return r.state == StepState::Waiting || r.state == StepState::Running;
+    });
+    if (busy)
+        return;
+    explainFromWholeRun();
+    if (!alive || m_ended)
+        return;
+    m_ended = true;
+    finish();
+}
+
+/// A refusal is explained by other results for the same key and name. Steps from an earlier run may have used another
+/// key, so they are not considered.
+void CheckRun::explainFromWholeRun()
+{
+    const auto acceptedBy = [this](const StepId &id) -> std::optional<bool> {
+        const StepResult &told = step(id);
+        if (m_kept.contains(id))
+            return std::nullopt;
+        if (told.state == StepState::Passed || (told.state == StepState::Warned && !m_work->refusals().contains(id)))
+            return true;
+        const auto refusal = m_work->refusals().constFind(id);
+        // A refusal with the UUID says nothing about the key, and without the name the key may be accepted.
+        const bool byKey = refusal != m_work->refusals().cend() && sign::keyJudged(*refusal) && !refusal->uuidSent &&
+                           refusal->listsWithoutName != true && refusal->listsOtherwise != true;
+        return byKey ? std::optional(false) : std::nullopt;
+    };
+    const QPointer<CheckRun> alive(this);
+    const auto all = m_work->refusals();
+    const auto silentTools = std::count_if(all.keyValueBegin(), all.keyValueEnd(), [](const auto &refusal) {
+        return refusal.first.isOfTools() && refusal.second.error.kind == ErrorKind::TimedOut;
+    });
+    const auto general = all.constFind(StepId::ToolsGeneral);
+    const Result<PastedResource> pasted = parseResourceUrl(m_plan.resource);
+    const bool workedBefore = pasted && m_workedBefore.contains(pasted->resource.resourceUrl());
+    for (auto refusal = all.begin(); refusal != all.end(); ++refusal) {
+        Evidence evidence = refusal.value();
+        if (general != all.cend() && general->nameSent == evidence.nameSent) {
+            evidence.listsWithoutName = general->listsWithoutName;
+            evidence.listsOtherwise = general->listsOtherwise;
+        }
+        evidence.workedBefore = workedBefore;
+        evidence.toolsAccept = acceptedBy(StepId::ToolsGeneral);
+        evidence.toolsUntold =
+            !evidence.toolsAccept && !m_plan.toolServer.trimmed().isEmpty() && !m_kept.contains(StepId::ToolsGeneral);
+        evidence.entriesAccept = acceptedBy(StepId::Ingest);
+        evidence.otherToolsSilent = silentTools > 1;
+        const StepOutcome ending = failedOutcome(evidence);
+        StepResult &told = step(refusal.key());
+        if (ending.cause == told.cause)
+            continue;
+        told.state = ending.state;
+        told.summary = ending.summary;
+        told.hint = ending.hint;
+        told.cause = ending.cause;
+        told.exitCode = ending.exitCode;
+        emit stepChanged(StepResult(told));
+        if (!alive || m_ended)
+            return;
+    }
+}
+
+/// Starts a step whose prerequisites passed, or skips one whose prerequisites cannot pass; false if it must wait. The
+/// steps kept from an earlier run block nothing: the user may try a step behind a failed one.
+bool CheckRun::settle(const StepId &id)
+{
+    const QList<StepResult> &steps = m_report.steps;
+    const StepState port = stateOf(StepId::Tcp, steps);
+    bool isReady = true;
+    QList<StepId> needs = needsInRun(id, m_kept).values();
+    std::sort(needs.begin(), needs.end()); // the first failed one is named
+    for (const StepId &need : std::as_const(needs)) {
+        const StepResult &needed = steps.at(placeOf(need, steps));
+        // With plain http the TLS step is skipped, which blocks nothing.
+        const bool noTls = need == StepId::Tls && m_work->isPlain() &&
+                           (m_kept.contains(StepId::Tcp) || port == StepState::Passed || port == StepState::Warned);
+        // An entry whose response was lost may still be in the log.
+        const bool isToBeSeen = id == StepId::Arrival && !needed.marker.isEmpty();
+        if (needed.state == StepState::Failed && !isToBeSeen) {
+            skip(id, tr("not tested: “%1” failed", "title of a step").arg(stepTitle(need)));
+            return true;
+        }
+        if (needed.state == StepState::Skipped && !noTls) {
+            skip(id, QString(needed.summary));
+            return true;
+        }
+        isReady = isReady && !isOpen(needed);
+    }
+    // A tool server may serve one request at a time, and block while it waits for a backend. The log is read after
+    // everything was sent, while nothing else uses the tool server.
+    const bool mustWait = std::ranges::any_of(steps, [&id](const StepResult &other) {
+        const bool isBehind = id.isOfTools() && other.id.isOfTools() && other.id < id;
+        return isOpen(other) && (isBehind || (id == StepId::Arrival && other.id != id));
+    });
+    if (!isReady || mustWait || (levelOf(id) && aLevelIsRunning(steps)))
+        return false;
+    run(id);
+    return true;
+}
+
+void CheckRun::run(const StepId &id)
+{
+    if (id == StepId::Tls && m_work->isPlain()) {
+        skip(id, tr("plain http on this machine, no TLS"));
+        return;
+    }
+    StepResult &running = step(id);
+    running.state = StepState::Running;
+    running.startedUs = nowUs();
+    if (id == StepId::Ingest || levelOf(id))
+        running.marker = m_report.marker;
+    const QPointer<CheckRun> alive(this);
+    emit stepChanged(StepResult(running));
+    if (!alive || m_ended)
+        return;
+    m_work->begin(id);
+}
+
+void CheckRun::end(const StepId &id, const StepOutcome &ending)
+{
+    StepResult &done = step(id);
+    if (m_ended || done.state != StepState::Running)
+        return;
+    static_cast<StepOutcome &>(done) = ending;
+    done.elapsedUs = nowUs() - done.startedUs - ending.reviewUs;
+    done.at = QDateTime::currentDateTime();
+    const QPointer<CheckRun> alive(this);
+    emit stepChanged(StepResult(done));
+    // Queued, because a step may end inside advance().
+    if (alive)
+        QMetaObject::invokeMethod(this, [this] { advance(); }, Qt::QueuedConnection);
+}
+
+/// The log shows the entry, so the service accepted it although its response was lost. Steps skipped because of that
+/// get this reason. The id is a copy, because a slot for stepChanged() may delete its owner.
+void CheckRun::settleByLog(StepId id)
+{
+    const QPointer<CheckRun> alive(this);
+    StepResult &settled = step(id);
+    if (m_ended || settled.state != StepState::Failed)
+        return;
+    settled.state = StepState::Passed;
+    settled.summary = tr("accepted, seen in the log");
+    settled.hint.clear();
+    settled.cause.clear();
+    settled.exitCode = 0;
+    emit stepChanged(StepResult(settled));
+    if (!alive || m_ended || id != StepId::Ingest)
+        return;
+    const QList<StepResult> now = m_report.steps;
+    for (const StepResult &other : now) {
+        const std::optional<Level> level = levelOf(other.id);
+        if (alive && !m_ended && level && other.state == StepState::Skipped && m_plan.levels.contains(*level) &&
+            !m_kept.contains(other.id))
+            skip(other.id, tr("not tested: “%1” had no response", "title of a step").arg(stepTitle(id)));
+    }
+}
+
+void CheckRun::skip(const StepId &id, const QString &why, StepState state)
+{
+    StepResult &skipped = step(id);
+    if (skipped.state == StepState::Running)
+        skipped.elapsedUs = nowUs() - skipped.startedUs;
+    skipped.at = QDateTime::currentDateTime();
+    skipped.state = state;
+    skipped.summary = why;
+    emit stepChanged(StepResult(skipped));
+}
+
+void CheckRun::finish()
+{
+    m_report.at = QDateTime::currentDateTime();
+    m_report.elapsedMs = nowUs() / 1000;
+    QMetaObject::invokeMethod(this, [this, whole = m_report] { emit finished(whole); }, Qt::QueuedConnection);
+}
+
+} // namespace rc
+
+#include "moc_checkrun.cpp"

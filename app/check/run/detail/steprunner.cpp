@@ -1,0 +1,521 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/run/detail/steprunner.h"
+
+#include "core/background.h"
+#include "core/json/jsontape.h"
+#include "core/version.h"
+#include "core/words/displaytext.h"
+#include "service/arrival/logtool.h"
+#include "service/send/sendjob.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qint64 healthCap = 64 * bytesPerKibibyte;
+/// A server with a slow health endpoint must not use up the check's deadline.
+constexpr std::chrono::milliseconds longestSigns{5'000};
+
+/// "200 {"status":"ok"}, 3.2 ms"; empty for a refusal, a page, or anything but JSON.
+QString healthText(const HttpAnswer &answer)
+{
+    constexpr qsizetype shownHealth = 200;
+    const QByteArray body = answer.body.trimmed();
+    if (!answer.isSuccess() || body.isEmpty() || !JsonTape::read(body))
+        return {};
+    return QCoreApplication::translate("rc::LifeSigns", "%1 %2, %3", "an HTTP status, its text, a duration")
+        .arg(QString::number(answer.status), displayBytes(body, LineBreaks::Mark, shownHealth),
+             shownUs(answer.timings.done));
+}
+
+/// "The tool answered, 4.0 ms"; empty if nothing was called.
+QString pingText(const ToolCallResult &result)
+{
+    if (result.outcome == CallOutcome::NotSent || result.outcome == CallOutcome::Cancelled)
+        return {};
+    return QCoreApplication::translate("rc::LifeSigns", "%1, %2", "how a call ended, a duration")
+        .arg(outcomeName(result.outcome), shownUs(result.elapsedMs * 1000));
+}
+
+Probe::Kind probeOf(const StepId &id)
+{
+    return id == StepId::Dns ? Probe::Kind::Name : id == StepId::Tcp ? Probe::Kind::Port : Probe::Kind::Tls;
+}
+
+} // namespace
+
+std::optional<ToolCall> pingIn(const ToolCatalog &catalog)
+{
+    const auto tool = std::ranges::find_if(catalog.tools, [](const Tool &one) { return one.name == "ping"_L1; });
+    if (tool == catalog.tools.cend() || tool->annotations.readOnly == false || tool->annotations.destructive == true)
+        return std::nullopt;
+    const auto schema = JsonTape::read(tool->inputSchema.isEmpty() ? QByteArray("{}") : tool->inputSchema);
+    if (!schema || !schema->root().isObject())
+        return std::nullopt;
+    const auto isEmpty = [&schema](const char *member) {
+        const JsonValue list = schema->root().member(member);
+        return std::ranges::none_of(list, [](JsonValue) { return true; });
+    };
+    if (!isEmpty("required") || (tool->annotations.readOnly != true && !isEmpty("properties")))
+        return std::nullopt;
+    return ToolCall{.kind = catalog.kind, .name = tool->name, .inputSchema = tool->inputSchema};
+}
+
+StepRunner::StepRunner(const CheckPlan &plan, CheckReport &report, DialectMemory &dialects, QObject *parent)
+    : QObject(parent)
+    , m_plan(plan)
+    , m_report(report)
+    , m_dialects(dialects)
+{
+}
+
+void StepRunner::begin(const StepId &id)
+{
+    m_running.insert(id);
+    switch (id.kind()) {
+    case StepId::Url:
+        readUrl();
+        break;
+    case StepId::Key:
+        readKey();
+        break;
+    case StepId::Dns:
+    case StepId::Tcp:
+    case StepId::Tls:
+        probe(id);
+        break;
+    case StepId::ToolsGeneral:
+    case StepId::ToolsCodeHosting:
+    case StepId::ToolsFurther:
+        listTools(id);
+        break;
+    case StepId::Arrival:
+        lookForEntries();
+        break;
+    default:
+        sendEntry(id);
+    }
+}
+
+void StepRunner::stop()
+{
+    m_running.clear();
+    const QObjectList jobs = children();
+    for (QObject *job : jobs) {
+        job->disconnect(this);
+        job->deleteLater();
+    }
+}
+
+void StepRunner::end(const StepId &id, const StepOutcome &ending)
+{
+    if (m_running.remove(id))
+        emit ended(id, ending);
+}
+
+void StepRunner::readUrl()
+{
+    const Result<PastedResource> pasted = parseResourceUrl(m_plan.resource);
+    if (!pasted) {
+        end(StepId::Url, failedOutcome(StepId::Url, pasted.error(), m_plan.resource));
+        return;
+    }
+    m_resource = pasted->resource;
+    m_proxy = proxyFor(m_resource->host, m_resource->port, m_resource->encrypted);
+    end(StepId::Url, urlOutcome(*pasted));
+}
+
+void StepRunner::readKey()
+{
+    if (!m_plan.key) {
+        end(StepId::Key, failedOutcome(StepId::Key, {ErrorKind::NoKey, {}, {}, 0}));
+        return;
+    }
+    QTimer::singleShot(m_plan.limits.deadline, this, [this] {
+        end(StepId::Key, failedOutcome(StepId::Key, {ErrorKind::KeychainTimedOut, {}, {}, 0}));
+    });
+    const QPointer<StepRunner> alive(this);
+    m_plan.key([alive, this](const KeyReading &reading) {
+        if (alive)
+            keyCame(reading);
+    });
+}
+
+void StepRunner::keyCame(const KeyReading &reading)
+{
+    if (!m_running.contains(StepId::Key))
+        return;
+    m_credentials.key = reading.key.clone();
+    m_credentials.identity = m_plan.identity;
+    m_report.key = std::make_shared<const Secret>(reading.key.clone());
+    end(StepId::Key, keyOutcome(reading, m_plan.identity.onIngest && !m_plan.identity.username.trimmed().isEmpty()));
+}
+
+void StepRunner::probe(const StepId &id)
+{
+    if (id == StepId::Dns && needsNoLookup(m_resource->host)) {
+        end(id, noLookupOutcome(m_resource->host));
+        return;
+    }
+    if (id == StepId::Tls && !m_plan.authorities) {
+        end(id, failedOutcome({.step = id, .error = m_plan.authorities.error(), .ofAuthorities = true}));
+        return;
+    }
+    auto *look =
+        new Probe(probeOf(id), m_resource->host, m_resource->port, m_plan.limits.deadline, authorities(), this);
+    connect(look, &Probe::finished, this, [this, id, look](const ProbeReport &probed) {
+        look->deleteLater();
+        probeEnded(id, probed);
+    });
+    look->start();
+}
+
+void StepRunner::probeEnded(const StepId &id, const ProbeReport &probed)
+{
+    if (id == StepId::Dns)
+        m_resolved = probed.addresses;
+    StepOutcome ending = id == StepId::Dns   ? nameOutcome(m_resource->host, probed, m_proxy)
+                         : id == StepId::Tcp ? portOutcome(*m_resource, probed, m_proxy, m_resolved)
+                                             : tlsOutcome(m_resource->host, withClockCompared(probed), m_proxy);
+    if (id == StepId::Tls)
+        ending.summary = (QStringList{ending.summary} + authorities().notes).join(u", "_s);
+    ending.facts = probeFacts(probeOf(id), probed, m_proxy);
+    end(id, ending);
+}
+
+void StepRunner::readClock(const HttpAnswer &answer)
+{
+    const QDateTime there = serverClock(answer);
+    if (there.isValid())
+        m_clockAhead = QDateTime::currentDateTimeUtc().secsTo(there);
+}
+
+/// An invalid certificate date is the clock's fault if it is valid by another server's clock.
+ProbeReport StepRunner::withClockCompared(ProbeReport probed) const
+{
+    if (m_clockAhead && probed.error && probed.error->tls)
+        probed.error->tls = comparedWithClock(*probed.error->tls, probed.error->tls->clock.addSecs(*m_clockAhead));
+    return probed;
+}
+
+void StepRunner::sendEntry(const StepId &id)
+{
+    const Level level = levelOf(id).value_or(Level::Debug);
+    LogEntry entry;
+    entry.level = level;
+    // Not translated, because other people read it and search for it.
+    entry.message =
+        u"[TEST] Resource Console check: "_s + (levelOf(id) ? QString(wireWord(level)) : QString(wireWord(id)));
+    entry.ts = QDateTime::currentDateTimeUtc();
+    entry.extra = {{u"console"_s, ExtraField::Type::Text, programName()},
+                   {u"version"_s, ExtraField::Type::Text, programVersion()}};
+    entry.marker = m_report.marker;
+    m_sent.insert(id, entry);
+    auto *job =
+        new SendJob(*m_resource, m_credentials.clone(), entry, answerLimits(m_plan.limits, authorities()), this);
+    const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpAnswer &answer) {
+        job->deleteLater();
+        const SendResult &result = results.constFirst();
+        Evidence seen = entryEvidence(id, *m_resource, m_credentials.identity, result, answer);
+        seen.keyKind = keyKindOf(m_credentials.key);
+        if (id == StepId::Ingest && result.outcome == Outcome::Refused && mayKnowMore(seen)) {
+            m_report.steps[placeOf(id, m_report.steps)].marker.clear();
+            askWitness(seen, result, answer);
+            return;
+        }
+        if (result.outcome == Outcome::Refused)
+            m_refusals.insert(id, seen);
+        if (result.outcome == Outcome::Refused || result.outcome == Outcome::NotSent)
+            m_report.steps[placeOf(id, m_report.steps)].marker.clear(); // cannot be found
+        end(id, entryOutcome(seen, result, answer));
+    };
+    connect(job, &SendJob::ended, this, judge);
+    job->start();
+}
+
+/// Whether a confirmed log tool may explain a refused address or identity.
+bool StepRunner::mayKnowMore(const Evidence &refused) const
+{
+    const int status = refused.error.status;
+    const bool isOfAddress = status == 403 || status == 404 || status == 405 || (status >= 300 && status < 400);
+    return isOfAddress && m_plan.logTool.isSet() && !hasPlaceholder(m_plan.logTool.arguments, "marker"_L1) &&
+           parseToolServerUrl(m_plan.toolServer).has_value();
+}
+
+void StepRunner::askWitness(const Evidence &seen, const SendResult &result, const HttpAnswer &answer)
+{
+    const auto catalog = catalogFromWord(m_plan.logTool.catalog, interfaceCatalogs() + m_plan.furtherCatalogs);
+    const auto arguments =
+        logArguments(m_plan.logTool.arguments, {.resourceUuid = m_resource->uuid.toLower(), .most = 1});
+    const auto conclude = [this, result, answer](const Evidence &known) {
+        m_refusals.insert(StepId::Ingest, known);
+        end(StepId::Ingest, entryOutcome(known, result, answer));
+    };
+    if (!catalog || !arguments) {
+        conclude(seen);
+        return;
+    }
+    auto *call = new ToolCallJob(*parseToolServerUrl(m_plan.toolServer), {*catalog, m_plan.logTool.tool, *arguments},
+                                 m_credentials.clone(), m_dialects, answerLimits(m_plan.limits, authorities()), this);
+    connect(call, &ToolCallJob::finished, this, [=, this](const ToolCallResult &told) {
+        call->deleteLater();
+        Evidence known = seen;
+        const bool ran = told.outcome == CallOutcome::Answered || told.outcome == CallOutcome::ToolError;
+        const LogPage page = ran ? logPage(told.result, m_resource->uuid) : LogPage();
+        known.witness = witnessIn(page);
+        known.realOwner = page.owner.trimmed();
+        const bool isOther =
+            m_resource->isOfTeam() || known.realOwner.compare(m_resource->owner, Qt::CaseInsensitive) != 0;
+        ResourceUrl real = m_resource->ownedBy(known.realOwner);
+        real.uuid = real.uuid.toLower();
+        if (!known.realOwner.isEmpty() && isOther)
+            known.realAddress = real.resourceUrl();
+        conclude(known);
+    });
+    call->start();
+}
+
+void StepRunner::listTools(const StepId &id)
+{
+    const Result<QUrl> server = parseToolServerUrl(m_plan.toolServer);
+    if (!server) {
+        end(id, failedOutcome(id, server.error(), m_plan.toolServer));
+        return;
+    }
+    if (server->scheme() == "https"_L1 && !m_plan.authorities) {
+        end(id, failedOutcome({.step = id, .error = m_plan.authorities.error(), .ofAuthorities = true}));
+        return;
+    }
+    const auto kind = catalogOf(id);
+    Q_ASSERT(kind); // every step of tools was created from one
+    if (*kind == CatalogKind::General || !m_plan.token) {
+        list(id, *server);
+        return;
+    }
+    const QPointer<StepRunner> alive(this);
+    m_plan.token(*kind, [alive, this, id, kind = *kind, url = *server](KeyReading reading) {
+        if (!alive || !m_running.contains(id))
+            return;
+        if (!reading.key.isEmpty())
+            m_report.tokens.append(std::make_shared<const Secret>(reading.key.clone()));
+        setToken(m_credentials, kind, std::move(reading));
+        list(id, url);
+    });
+}
+
+std::optional<CatalogKind> StepRunner::catalogOf(const StepId &id) const
+{
+    return catalogFromWord(id.catalog(), interfaceCatalogs() + m_plan.furtherCatalogs);
+}
+
+void StepRunner::list(const StepId &id, const QUrl &server)
+{
+    const auto kind = catalogOf(id);
+    const HttpLimits limits = toolListLimits(m_plan.limits, authorities());
+    auto *job = new ToolListJob(server, *kind, m_credentials.clone(), m_dialects, limits, this);
+    QElapsedTimer clock;
+    clock.start();
+    connect(job, &ToolListJob::finished, this, [this, id, server, job, clock](const ToolListResult &result) {
+        job->deleteLater();
+        readClock(result.answer);
+        Evidence seen = toolsEvidence(id, m_credentials.identity, result);
+        seen.keyKind = keyKindOf(m_credentials.key);
+        const StepState general = stateOf(StepId::ToolsGeneral, m_report.steps);
+        seen.generalCame = general == StepState::Passed || general == StepState::Warned;
+        constexpr int unauthorized = 401;
+        if (id == StepId::ToolsGeneral && result.answer.status == unauthorized && result.error) {
+            askOtherwise(server, result, seen);
+            return;
+        }
+        if (result.error) {
+            m_refusals.insert(id, seen);
+            end(id, toolsOutcome(id, seen, result));
+            return;
+        }
+        m_catalogs.append(result.catalog);
+        review(id, server, seen, result, std::chrono::milliseconds(clock.elapsed()));
+    });
+    job->start();
+}
+
+/// Critical findings make a fetched list a warning.
+void StepRunner::review(const StepId &id, const QUrl &server, const Evidence &seen, const ToolListResult &result,
+                        std::chrono::milliseconds elapsed)
+{
+    if (!m_plan.criticalFindings) {
+        listEnded(id, server, result, elapsed, toolsOutcome(id, seen, result));
+        return;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    inBackground(
+        this, [count = m_plan.criticalFindings, catalog = result.catalog] { return count(catalog); },
+        [=, this](int criticalFindings) {
+            StepOutcome ending = toolsOutcome(id, seen, result, criticalFindings);
+            ending.reviewUs = clock.nsecsElapsed() / 1000;
+            listEnded(id, server, result, elapsed, ending);
+        });
+}
+
+/// `elapsed`: until the list was complete. No tool of a list with remarks is called.
+void StepRunner::listEnded(const StepId &id, const QUrl &server, const ToolListResult &result,
+                           std::chrono::milliseconds elapsed, const StepOutcome &ending)
+{
+    if (id == StepId::ToolsGeneral && ending.state == StepState::Passed)
+        askHealth(server, result.catalog, elapsed, ending);
+    else
+        end(id, ending);
+}
+
+/// A 401 does not say whether the key or the accompanying headers were refused: fetch the list again without the name,
+/// and then with the resource's UUID removed or added as well.
+void StepRunner::askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen)
+{
+    Credentials other = m_credentials.clone();
+    const bool hadName = !other.identity.isEmpty();
+    if (!m_resource && (!hadName || seen.listsWithoutName.has_value())) { // no UUID to add
+        m_refusals.insert(StepId::ToolsGeneral, seen);
+        end(StepId::ToolsGeneral, toolsOutcome(StepId::ToolsGeneral, seen, refused));
+        return;
+    }
+    const bool flipsUuid = !hadName || seen.listsWithoutName.has_value();
+    other.identity.username.clear();
+    other.identity.email.clear();
+    if (flipsUuid)
+        other.identity.resourceUuid = other.identity.resourceUuid.isEmpty() ? m_resource->uuid : QString();
+    auto *job = new ToolListJob(server, CatalogKind::General, std::move(other), m_dialects,
+                                toolListLimits(m_plan.limits, authorities()), this);
+    connect(job, &ToolListJob::finished, this, [=, this](const ToolListResult &result) {
+        job->deleteLater();
+        Evidence more = seen;
+        const bool isRefused = result.answer.status == refused.answer.status;
+        if (!result.error || isRefused) // other errors are inconclusive
+            (flipsUuid ? more.listsOtherwise : more.listsWithoutName) = !isRefused;
+        if (!flipsUuid && isRefused) {
+            askOtherwise(server, refused, more);
+            return;
+        }
+        m_refusals.insert(StepId::ToolsGeneral, more);
+        end(StepId::ToolsGeneral, toolsOutcome(StepId::ToolsGeneral, more, refused));
+    });
+    job->start();
+}
+
+/// After a fetched general list: further facts about its server, which are never its fault. The health is requested
+/// without a key, then the list's ping is called, once each and within the step's deadline.
+void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
+                           const StepOutcome &ending)
+{
+    const std::chrono::milliseconds left = std::min(m_plan.limits.deadline - elapsed, longestSigns);
+    if (left.count() <= 0) {
+        end(StepId::ToolsGeneral, ending);
+        return;
+    }
+    HttpRequest request;
+    request.verb = "GET";
+    request.url = toolServerRoot(server);
+    request.url.setPath(request.url.path(QUrl::FullyEncoded) + u"/health"_s, QUrl::TolerantMode);
+    request.headers = {{"Accept", "application/json"}};
+    request.limits = answerLimits(m_plan.limits, authorities());
+    request.limits.deadline = request.limits.streamDeadline = left;
+    request.limits.answerCap = healthCap;
+    auto *call = new HttpCall(request, this);
+    connect(call, &HttpCall::finished, this, [=, this](const HttpAnswer &answer) {
+        call->deleteLater();
+        StepOutcome known = ending;
+        if (const QString text = healthText(answer); !text.isEmpty())
+            known.facts.append({FactId::Health, text});
+        const std::chrono::milliseconds rest = left - std::chrono::milliseconds(answer.elapsedMs());
+        const std::optional<ToolCall> ping = pingIn(catalog);
+        if (answer.fault == HttpFault::TimedOut || rest.count() <= 0 || !ping)
+            end(StepId::ToolsGeneral, known);
+        else
+            callPing(server, *ping, rest, known);
+    });
+    call->start();
+}
+
+void StepRunner::callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left,
+                          const StepOutcome &ending)
+{
+    HttpLimits limits = answerLimits(m_plan.limits, authorities());
+    limits.deadline = limits.streamDeadline = left;
+    auto *job = new ToolCallJob(server, ping, m_credentials.clone(), m_dialects, limits, this);
+    connect(job, &ToolCallJob::finished, this, [this, job, ending](const ToolCallResult &result) {
+        job->deleteLater();
+        StepOutcome known = ending;
+        if (const QString text = pingText(result); !text.isEmpty())
+            known.facts.append({FactId::Ping, text});
+        end(StepId::ToolsGeneral, known);
+    });
+    job->start();
+}
+
+/// The entries that may be in the log, of this run or the earlier one.
+QList<SentMarker> StepRunner::sentEntries() const
+{
+    QList<SentMarker> entries;
+    for (const StepResult &told : m_report.steps) {
+        if (told.marker.isEmpty() || !wasTried(told.state)) // a failed one with a marker has lost its response
+            continue;
+        const auto entry = m_sent.constFind(told.id);
+        entries.append({told.marker, told.at.addMSecs(-told.elapsedUs / 1000),
+                        entry == m_sent.cend() ? std::nullopt : std::optional(*entry)});
+    }
+    return entries;
+}
+
+void StepRunner::lookForEntries()
+{
+    const Result<QUrl> server = parseToolServerUrl(m_plan.toolServer);
+    const QList<SentMarker> entries = sentEntries();
+    std::optional<LogTool> tool;
+    ReadingPlan how = m_plan.arrival->plan;
+    const QString &named = m_plan.arrival->confirmedTool;
+    if (!how.isSet() || !(named.isEmpty() || named == how.tool)) {
+        tool = named.isEmpty() ? logToolIn(m_catalogs) : namedLogTool(named, m_catalogs);
+        const bool mayCall = tool && (tool->statesReading || named == tool->tool.name);
+        how = mayCall ? tool->plan : ReadingPlan();
+    }
+    const auto catalog = catalogFromWord(how.catalog, interfaceCatalogs() + m_plan.furtherCatalogs);
+    if (!server || !how.isSet() || !catalog || entries.isEmpty()) {
+        const bool isListed =
+            std::ranges::any_of(m_catalogs, [](const ToolCatalog &one) { return one.kind == CatalogKind::General; });
+        end(StepId::Arrival, notLookedOutcome(tool, entries.isEmpty(), isListed));
+        return;
+    }
+    m_report.logTool = how;
+    m_report.logTool.server = m_plan.toolServer;
+    auto *job = new ArrivalJob({.toolServer = *server,
+                                .catalog = *catalog,
+                                .plan = how,
+                                .resourceUuid = m_resource->uuid,
+                                .markers = entries,
+                                .pace = m_plan.arrival->pace,
+                                .limits = answerLimits(m_plan.limits, authorities())},
+                               m_credentials.clone(), m_dialects, this);
+    connect(job, &ArrivalJob::finished, this, [this, job, entries, how](const ArrivalReport &looked) {
+        job->deleteLater();
+        const QPointer<StepRunner> alive(this);
+        for (qsizetype place = 0; alive && place < looked.markers.size(); ++place) {
+            if (looked.markers.at(place).arrival == Arrival::Arrived && entries.at(place).entry)
+                emit seen(m_sent.key(*entries.at(place).entry, StepId::Arrival));
+        }
+        if (alive)
+            end(StepId::Arrival, arrivalOutcome(looked, entries, how));
+    });
+    job->start();
+}
+
+} // namespace rc
+
+#include "moc_steprunner.cpp"

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/run/keycomparison.h"
+
+#include "core/textsof.h"
+#include "core/words/listtext.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <array>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Verdict = KeyComparisonRow::Verdict;
+
+StepResult stepOf(const CheckReport &report, const StepId &id)
+{
+    const StepResult *step = stepIn(report.steps, id);
+    return step ? *step : StepResult();
+}
+
+bool needsKey(const StepId &id)
+{
+    return id.kind() >= StepId::Ingest;
+}
+
+Verdict judged(const StepResult &old, const StepResult &fresh)
+{
+    if (!wasTried(old.state) || !wasTried(fresh.state))
+        return Verdict::NotTried;
+    const bool oldFailed = old.state == StepState::Failed;
+    const bool freshFailed = fresh.state == StepState::Failed;
+    return oldFailed == freshFailed ? Verdict::Same : freshFailed ? Verdict::Worse : Verdict::Better;
+}
+
+KeyComparison::Outcome outcomeOf(const KeyComparison &found, bool passed, bool cancelled)
+{
+    using Outcome = KeyComparison::Outcome;
+    if (cancelled)
+        return Outcome::Canceled;
+    if (!found.wasTried)
+        return Outcome::NotTried;
+    if (!found.worseAt.isEmpty())
+        return Outcome::Worse;
+    return passed ? Outcome::SameOrBetter : Outcome::BothFail;
+}
+
+QString verdictOf(const KeyComparison &found)
+{
+    switch (found.outcome) {
+    case KeyComparison::Outcome::SameOrBetter:
+        return CheckRun::tr("The new key does everything the old one does.");
+    case KeyComparison::Outcome::Canceled:
+        return CheckRun::tr("The comparison was canceled. The new key was not verified.");
+    case KeyComparison::Outcome::NotTried:
+        return CheckRun::tr("The new key was not tested. Without a tool server, only entries can test it.");
+    case KeyComparison::Outcome::BothFail:
+        return CheckRun::tr("Both keys had the same result at every step tested, and no step that needs a key passed, "
+                            "so the new key could not be verified.");
+    case KeyComparison::Outcome::Worse:
+        break;
+    }
+    const QStringList titles = textsOf(found.worseAt, [](const StepId &id) { return stepTitle(id); });
+    return CheckRun::tr("The new key failed where the old key works: %1.").arg(listText(titles));
+}
+
+} // namespace
+
+KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
+{
+    KeyComparison found;
+    bool passed = false;
+    // without a run with the old key, there are no old results
+    for (const StepResult &step : old.steps.isEmpty() ? fresh.steps : old.steps) {
+        const StepId &id = step.id;
+        const StepResult before = stepOf(old, id);
+        const StepResult after = stepOf(fresh, id);
+        if (!wasTried(before.state) && !wasTried(after.state))
+            continue;
+        found.rows.append({id, before, after, judged(before, after)});
+        // If an earlier failure kept the new key from being tried, that counts as a failure.
+        if (found.rows.last().verdict == Verdict::Worse ||
+            (needsKey(id) && !wasTried(after.state) && before.state != StepState::Failed))
+            found.worseAt.append(id);
+        found.wasTried = found.wasTried || (needsKey(id) && wasTried(after.state));
+        passed = passed || (needsKey(id) && wasTried(after.state) && after.state != StepState::Failed);
+        if (after.state == StepState::Failed && found.exitCode == 0)
+            found.exitCode = std::max(1, after.exitCode);
+    }
+    found.outcome = outcomeOf(found, passed, old.cancelled || fresh.cancelled);
+    found.holds = found.outcome == KeyComparison::Outcome::SameOrBetter;
+    found.verdict = verdictOf(found);
+    found.exitCode = found.holds ? 0 : std::max(1, found.exitCode);
+    return found;
+}
+
+QLatin1StringView wireWord(KeyComparison::Outcome outcome)
+{
+    constexpr std::array words{"same-or-better"_L1, "worse"_L1, "both-fail"_L1, "not-tried"_L1, "canceled"_L1};
+    return words.at(std::size_t(outcome)); // in the order of the enumeration
+}
+
+QLatin1StringView wireWord(KeyComparisonRow::Verdict verdict)
+{
+    constexpr std::array words{"same"_L1, "better"_L1, "worse"_L1, "not-tried"_L1};
+    return words.at(std::size_t(verdict)); // in the order of the enumeration
+}
+
+QSet<StepId> stepsOfKeys(bool withEntries, const QList<CatalogKind> &further)
+{
+    QSet<StepId> ids;
+    for (const StepResult &step : waitingSteps(further)) {
+        const std::optional<Level> level = levelOf(step.id);
+        const bool isEntry = step.id == StepId::Ingest || level;
+        if ((!isEntry || withEntries) && !(level && mayNotify(*level))) // trying a key must not notify anyone
+            ids.insert(step.id);
+    }
+    return ids;
+}
+
+KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, DialectMemory &dialects, QObject *parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_old(std::make_shared<const Secret>(std::move(old)))
+    , m_fresh(std::make_shared<const Secret>(std::move(fresh)))
+    , m_dialects(dialects)
+{
+    m_plan.arrival.reset(); // this tries a key, not the log
+    m_plan.only = stepsOfKeys(withEntries, m_plan.furtherCatalogs);
+}
+
+KeyCheck::~KeyCheck() = default;
+
+void KeyCheck::start()
+{
+    prepare(Which::Old);
+}
+
+void KeyCheck::prepare(Which which)
+{
+    const auto go = [guard = QPointer<KeyCheck>(this), which] {
+        if (guard)
+            guard->run(which);
+    };
+    if (m_before)
+        m_before(which, go);
+    else
+        go();
+}
+
+void KeyCheck::abort()
+{
+    m_aborted = true;
+    if (m_run)
+        m_run->abort();
+}
+
+void KeyCheck::run(Which which)
+{
+    if (m_aborted) {
+        CheckReport none;
+        none.cancelled = true;
+        emit finished(which == Which::Old ? none : m_reportOfOld, none);
+        return;
+    }
+    CheckPlan plan = m_plan;
+    plan.key = [key = which == Which::Old ? m_old : m_fresh](const std::function<void(KeyReading)> &done) {
+        KeyReading reading;
+        reading.state = KeyState::ThisRun;
+        reading.key = key->clone();
+        reading.where = CheckRun::tr("this comparison");
+        done(std::move(reading));
+    };
+    m_run = new CheckRun(std::move(plan), m_dialects, this);
+    connect(m_run, &CheckRun::stepChanged, this,
+            [this, which](const StepResult &step) { emit stepChanged(which, step); });
+    connect(m_run, &CheckRun::finished, this, [this, which](const CheckReport &report) { ended(which, report); });
+    m_run->start();
+}
+
+void KeyCheck::ended(Which which, const CheckReport &report)
+{
+    m_run->deleteLater();
+    m_run = nullptr;
+    if (which == Which::New) {
+        emit finished(m_reportOfOld, report);
+        return;
+    }
+    m_reportOfOld = report;
+    if (m_aborted)
+        run(Which::New); // ends immediately, without announcing its start
+    else
+        prepare(Which::New);
+}
+
+} // namespace rc
+
+#include "moc_keycomparison.cpp"

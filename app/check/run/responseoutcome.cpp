@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results of the steps with requests: entries and tool lists.
+#include "check/causes/causesigns.h"
+#include "check/run/stepoutcome.h"
+#include "core/json/jsontape.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "core/words/listtext.h"
+#include "service/send/ingest.h"
+#include "wire/http/slashredirect.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct AnswerTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::StepOutcome)
+};
+
+QString counted(qsizetype count, const char *one, const char *many)
+{
+    return count == 1 ? AnswerTr::tr(one) : AnswerTr::tr(many, nullptr, int(count));
+}
+
+QString proxyOf(const QUrl &url)
+{
+    constexpr int httpsPort = 443;
+    return proxyFor(url.host(), quint16(url.port(httpsPort)), url.scheme() == "https"_L1);
+}
+
+/// "14 tools, MCP 2026-07-28, event stream, 1 page, 2 critical findings"
+QString listSummary(const ToolCatalog &catalog, int criticalFindings)
+{
+    QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::StepOutcome", "1 tool"),
+                            QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n tools"));
+    if (catalog.dialect == Dialect::Modern)
+        tools = AnswerTr::tr("%1, %2").arg(tools, u"MCP 2026-07-28"_s);
+    const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::StepOutcome", "1 page"),
+                                  QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n pages"));
+    const QString framing = catalog.eventStream ? AnswerTr::tr("event stream") : AnswerTr::tr("plain JSON");
+    const QString summary = AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
+    if (criticalFindings == 0)
+        return summary;
+    return AnswerTr::tr("%1, %2").arg(summary, counted(criticalFindings,
+                                                       QT_TRANSLATE_NOOP("rc::StepOutcome", "1 critical finding"),
+                                                       QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n critical findings")));
+}
+
+/// {"resource_id":"<uuid>"}, as in a real deployment's response; may be empty.
+QString resourceIdIn(const HttpAnswer &answer)
+{
+    if (jsonFault(answer.body))
+        return {};
+    const auto member = jsonMember(answer.body, u"resource_id"_s);
+    return member ? jsonText(*member).value_or(QString()) : QString();
+}
+
+/// Not without a request (missing key or address), and not after a cancellation.
+bool saysWhy(const HttpAnswer &answer, const std::optional<Error> &error)
+{
+    return error && error->kind != ErrorKind::Cancelled && !answer.url.isEmpty();
+}
+
+Diagnosis inGeneral(const std::optional<Error> &error)
+{
+    const ErrorWords words = errorWords(error.value_or(Error()));
+    return {StepState::Failed, words.what, sentencesText({words.evidence, words.next}), {}};
+}
+
+} // namespace
+
+Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &who, const SendResult &result,
+                       const HttpAnswer &answer)
+{
+    return {.step = step,
+            .error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status}),
+            .answer = answer,
+            .owner = resource.holder(),
+            .username = who.onIngest ? who.username.trimmed() : QString(),
+            .ofTeam = resource.isOfTeam(),
+            .uuid = resource.uuid,
+            .mayHaveArrived = result.outcome == Outcome::Unknown,
+            .nameSent = who.onIngest && !who.username.trimmed().isEmpty(),
+            .proxy = proxyOf(answer.url)};
+}
+
+std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who, const SendResult &result,
+                                         const HttpAnswer &answer, qsizetype sent)
+{
+    const bool byOurselves =
+        result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Cancelled;
+    if (byOurselves)
+        return {};
+    const Level level = result.entry.level;
+    const StepId step = level == Level::Alert   ? StepId::LevelAlert
+                        : level == Level::Error ? StepId::LevelError
+                                                : StepId::Ingest;
+    const StepOutcome ending = entryOutcome(entryEvidence(step, resource, who, result, answer), result, answer, sent);
+    if (ending.cause.isEmpty())
+        return {};
+    return Explanation{ending.cause, ending.summary, ending.hint};
+}
+
+void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpAnswer &answer)
+{
+    if (results.isEmpty())
+        return;
+    // An entry that may notify people decides what the whole request has done.
+    const auto gravest =
+        std::ranges::max_element(results, {}, [](const SendResult &result) { return mayNotify(result.entry.level); });
+    const auto explained = explanationOf(resource, who, *gravest, answer, results.size());
+    for (SendResult &result : results)
+        result.explained = explained;
+}
+
+StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer, qsizetype sent)
+{
+    if (result.outcome == Outcome::Accepted) {
+        Evidence accepted{.step = evidence.step, .answer = answer, .uuid = evidence.uuid};
+        accepted.answeredFor = resourceIdIn(answer);
+        accepted.reported = reportedFailure(answer, sent);
+        const bool isForOther = sign::forAnotherResource(accepted);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        constexpr qint64 aMinute = 60;
+        const QDateTime there = serverClock(answer);
+        if (!isForOther && there.isValid() && std::abs(now.secsTo(there)) > aMinute)
+            accepted.clockSkew = clockSkewText(answer, now);
+        StepOutcome ending = passedOutcome(accepted, AnswerTr::tr("accepted by the service"));
+        if (!result.followedTo.isEmpty())
+            ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
+        ending.reply = shownReply(answer);
+        ending.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
+        return ending;
+    }
+    StepOutcome ending = failedOutcome(evidence);
+    if (result.outcome == Outcome::Unknown)
+        ending.hint = AnswerTr::tr("The entry may have been delivered. %1").arg(ending.hint).trimmed();
+    return ending;
+}
+
+Evidence toolsEvidence(const StepId &step, const Identity &who, const ToolListResult &result)
+{
+    return {.step = step,
+            .error = result.error.value_or(Error()),
+            .answer = result.answer,
+            .nameSent = !who.isEmpty(),
+            .uuidSent = !who.resourceUuid.isEmpty(),
+            .tokenSent = result.tokenSent,
+            .bearerSent = result.bearerSent,
+            .generalCame = result.generalCame,
+            .sessionOpened = result.sessionOpened,
+            .proxy = proxyOf(result.answer.url)};
+}
+
+Diagnosis listDiagnosis(const ToolListResult &result)
+{
+    if (!saysWhy(result.answer, result.error))
+        return inGeneral(result.error);
+    return diagnose(toolsEvidence(StepId::tools(result.catalog.kind), {}, result));
+}
+
+QString listLine(const ToolListResult &result)
+{
+    const QString line = diagnosisLine(listDiagnosis(result));
+    const QString quoted = result.error ? quotedWords(*result.error, line) : QString();
+    return sentencesText({line, quoted});
+}
+
+Diagnosis callDiagnosis(const ToolCallResult &result)
+{
+    if (!saysWhy(result.answer, result.error))
+        return inGeneral(result.error);
+    return diagnose({.step = StepId::tools(result.call.kind),
+                     .error = *result.error,
+                     .answer = result.answer,
+                     .mayHaveArrived = result.outcome == CallOutcome::Unknown,
+                     .ofCall = true,
+                     .tokenSent = result.tokenSent,
+                     .bearerSent = result.bearerSent,
+                     .sessionOpened = result.sessionOpened,
+                     .proxy = proxyOf(result.answer.url)});
+}
+
+StepOutcome toolsOutcome(const StepId &step, const Evidence &evidence, const ToolListResult &result,
+                         int criticalFindings)
+{
+    if (result.error)
+        return failedOutcome(evidence);
+    const ToolCatalog &catalog = result.catalog;
+    StepOutcome ending =
+        passedOutcome({.step = step, .answer = result.answer, .catalog = catalog, .criticalFindings = criticalFindings},
+                      listSummary(catalog, criticalFindings));
+    ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
+    if (!result.followedTo.isEmpty())
+        ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
+    // A readable list is long and shown elsewhere; one with faults is evidence.
+    if (ending.state == StepState::Warned && criticalFindings == 0)
+        ending.reply = shownReply(result.answer);
+    return ending;
+}
+
+} // namespace rc

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results of the steps before any request: address, key, name, port, TLS.
+#include "check/run/stepoutcome.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "core/words/listtext.h"
+#include "service/exitcode.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct EndingTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::StepOutcome)
+};
+
+StepOutcome passed(const QString &summary)
+{
+    return {StepState::Passed, summary, {}, {}, 0};
+}
+
+Evidence evidenceOf(const StepId &step, const QString &host, const ProbeReport &report, const QString &proxy)
+{
+    Evidence evidence;
+    evidence.step = step;
+    evidence.error = report.error.value_or(Error());
+    evidence.host = host;
+    evidence.proxy = proxy;
+    evidence.probe = report;
+    return evidence;
+}
+
+QString characters(qsizetype count)
+{
+    return count == 1 ? EndingTr::tr("1 character") : EndingTr::tr("%n characters", nullptr, int(count));
+}
+
+Error readingError(const KeyReading &reading, ErrorKind otherwise)
+{
+    return reading.error.value_or(Error{otherwise, {}, {}, 0});
+}
+
+} // namespace
+
+StepOutcome failedOutcome(const Evidence &evidence)
+{
+    const Diagnosis found = diagnose(evidence);
+    const int exitCode = found.state == StepState::Failed ? exitCodeFor(evidence.error.kind) : 0;
+    return {found.state,
+            found.summary,
+            found.hint,
+            shownReply(evidence.answer),
+            exitCode,
+            answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()),
+            found.cause,
+            evidence.error.retryAt,
+            evidence.realAddress};
+}
+
+StepOutcome failedOutcome(const StepId &step, const Error &error, const QString &typed)
+{
+    Evidence evidence;
+    evidence.step = step;
+    evidence.error = error;
+    evidence.typed = typed;
+    return failedOutcome(evidence);
+}
+
+StepOutcome passedOutcome(const Evidence &evidence, const QString &summary)
+{
+    const std::optional<Diagnosis> warning = warningIn(evidence, summary);
+    if (!warning)
+        return passed(summary);
+    return {warning->state, warning->summary, warning->hint, {}, 0, {}, warning->cause};
+}
+
+StepOutcome urlOutcome(const PastedResource &pasted)
+{
+    const QString name = displayText(pasted.resource.holder(), LineBreaks::Mark, 100);
+    const QString holder =
+        pasted.resource.isOfTeam() ? EndingTr::tr("team %1").arg(name) : EndingTr::tr("owner %1").arg(name);
+    const QString path = pasted.resource.productPath;
+    QString summary = path.isEmpty()
+                          ? EndingTr::tr("%1, no product path").arg(holder)
+                          : EndingTr::tr("%1, product path %2").arg(holder, displayText(path, LineBreaks::Mark, 200));
+    if (!pasted.trimmed.isEmpty())
+        summary =
+            EndingTr::tr("%1; ignored: %2").arg(summary, displayText(listText(pasted.trimmed), LineBreaks::Mark, 200));
+    return passed(summary);
+}
+
+StepOutcome keyOutcome(const KeyReading &reading, bool hasName)
+{
+    switch (reading.state) {
+    case KeyState::Saved:
+    case KeyState::ThisRun: {
+        const Result<Secret> key = keyFromInput(reading.key.reveal());
+        if (!key)
+            return failedOutcome(StepId::Key, key.error());
+        const KeyKind kind = keyKindOf(*key);
+        const QString size = kind == KeyKind::Unknown
+                                 ? characters(key->size())
+                                 : EndingTr::tr("%1, %2").arg(keyKindName(kind), characters(key->size()));
+        const QString summary = reading.state == KeyState::Saved
+                                    ? EndingTr::tr("%1, %2").arg(displayText(reading.where), size)
+                                    : EndingTr::tr("not saved (this session only), %1").arg(size);
+        return passedOutcome({.step = StepId::Key, .keyKind = kind, .nameSent = hasName}, summary);
+    }
+    case KeyState::Absent:
+        return failedOutcome(StepId::Key, readingError(reading, ErrorKind::NoKey));
+    case KeyState::Locked:
+        return failedOutcome(StepId::Key, readingError(reading, ErrorKind::KeychainLocked));
+    case KeyState::Withheld:
+        return failedOutcome(StepId::Key, readingError(reading, ErrorKind::KeyUnbound));
+    case KeyState::Unavailable:
+        return failedOutcome(StepId::Key, readingError(reading, ErrorKind::NoKeychain));
+    }
+    return {};
+}
+
+bool needsNoLookup(const QString &host)
+{
+    return isLoopbackHost(host) || !QHostAddress(host).isNull();
+}
+
+StepOutcome noLookupOutcome(const QString &host)
+{
+    const QString shown = displayText(host);
+    if (isLoopbackHost(host))
+        return passed(EndingTr::tr("%1 (local, no lookup needed)").arg(shown));
+    return passed(EndingTr::tr("%1 (an IP address, no lookup needed)").arg(shown));
+}
+
+StepOutcome nameOutcome(const QString &host, const ProbeReport &report, const QString &proxy)
+{
+    if (report.error)
+        return failedOutcome(evidenceOf(StepId::Dns, host, report, proxy));
+    constexpr qsizetype shownAddresses = 3;
+    QString text = listText(report.addresses.mid(0, shownAddresses));
+    if (report.addresses.size() > shownAddresses)
+        text = EndingTr::tr("%1 and %2 more").arg(text).arg(report.addresses.size() - shownAddresses);
+    return passed(displayText(text));
+}
+
+StepOutcome portOutcome(const ResourceUrl &resource, const ProbeReport &report, const QString &proxy,
+                        const QStringList &resolved)
+{
+    Evidence evidence = evidenceOf(StepId::Tcp, resource.host, report, proxy);
+    if (report.error)
+        return failedOutcome(evidence);
+    evidence.resolved = resolved;
+    QString address = report.addresses.value(0);
+    if (address.contains(u':'))
+        address = u'[' + address + u']';
+    const QString place = displayText(address) + u':' + QString::number(resource.port);
+    return passedOutcome(evidence,
+                         proxy.isEmpty()
+                             ? EndingTr::tr("%1, no proxy").arg(place)
+                             : EndingTr::tr("%1, requests go through the proxy %2").arg(place, displayText(proxy)));
+}
+
+StepOutcome tlsOutcome(const QString &host, const ProbeReport &report, const QString &proxy)
+{
+    const Evidence evidence = evidenceOf(StepId::Tls, host, report, proxy);
+    if (report.error)
+        return failedOutcome(evidence);
+    const QString days = report.daysValid == 1
+                             ? EndingTr::tr("certificate valid for 1 day")
+                             : EndingTr::tr("certificate valid for %n days", nullptr, report.daysValid);
+    const QString version = EndingTr::tr("TLS %1").arg(displayText(report.tlsVersion));
+    return passedOutcome(evidence, EndingTr::tr("%1, %2").arg(version, days));
+}
+
+} // namespace rc

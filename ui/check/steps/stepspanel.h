@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The check of the current resource: runs all or some steps, shows verdict, steps and the controls for levels that may
+// notify.
+#pragma once
+
+#include "check/evidence/step.h"
+#include "check/run/checkrun.h"
+#include "core/key/secret.h"
+#include "core/profile/profile.h"
+#include "session/check/checkfix.h"
+#include "ui/widgets/panel.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QPushButton;
+
+namespace rc {
+
+class AlertStep;
+class CheckHistory;
+class CheckOperation;
+class FixOffer;
+class LastChecks;
+class MonoLabel;
+class StepModel;
+class StepView;
+class Session;
+class Theme;
+class TimeStrip;
+class VerdictBanner;
+
+/// The log tool's address, or the owner's address of `profile`'s team resource: with the profile's username, since a
+/// deployment was seen to accept any name there, else with the team's. nullopt unless a step in `steps` failed because
+/// of its address.
+[[nodiscard]] std::optional<QString> ownersAddress(const QList<StepResult> &steps, const Profile &profile);
+
+class StepsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// All three must outlive this object.
+    StepsPanel(Session &session, LastChecks &checks, CheckHistory &history, Theme &theme, QWidget *parent = nullptr);
+    ~StepsPanel() override;
+
+    void start(); ///< all steps except those that may notify people
+    /// Same with a new key of the open profile, saved first or kept for this session. An empty one changes nothing.
+    /// cancel() meanwhile keeps the key for this session and does not check.
+    void startWithKey(Secret key, bool save);
+    void runAgain(const QSet<StepId> &only); ///< keeps the other results
+    void cancel();
+    void copyReport(); ///< does nothing without a result
+    [[nodiscard]] bool isHeldBack();
+    [[nodiscard]] bool isBusy() const;
+    [[nodiscard]] bool hasResult() const; ///< of an earlier run
+    /// Whether the button next to the verdict fixes the failure.
+    [[nodiscard]] bool offersFix() const;
+    /// The name of its profile; empty for the demo service.
+    [[nodiscard]] QString profile() const;
+
+signals:
+    void busyChanged();
+    void resultShown();
+    void fixBegan(); ///< another run, for the verdict
+    void ended(const rc::CheckReport &report);
+    void said(const QString &text);            ///< for the status line
+    void activityWanted(const QString &query); ///< for the Activity page's field
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *buildEmptyState();
+    void sendHeld(Level level);
+    void buildFixes();
+    void buildOffer();
+    void offerAddress(const std::optional<QString> &address);
+    void showSaving();
+    void repeat(const CheckFix &fix);
+    void useAddress(const QString &address);
+    void run(CheckPlan plan);
+    void finish(const CheckReport &report);
+    void resourceChanged();
+    void showLast();
+    void showReport(const CheckReport &report);
+    void showHistory();
+    void showPast();
+
+    Session &m_session;
+    LastChecks &m_checks;
+    CheckHistory &m_history;
+    CheckOperation *m_check;
+    Theme &m_theme;
+    StepModel *m_model;
+    TimeStrip *m_strip;
+    VerdictBanner *m_verdict;
+    FixOffer *m_fixes;
+    Panel *m_offer; ///< of another address
+    QString m_address;
+    MonoLabel *m_shownAddress = nullptr;
+    QPushButton *m_useAddress = nullptr;
+    QWidget *m_empty;
+    Panel *m_card;
+    StepView *m_view;
+    AlertStep *m_alert;
+    QString m_shown;   ///< the profile of the displayed result
+    QString m_checked; ///< the profile of the run
+};
+
+} // namespace rc

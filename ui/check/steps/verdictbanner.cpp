@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/steps/verdictbanner.h"
+
+#include "check/evidence/steprows.h"
+#include "check/report/reportformats.h"
+#include "check/report/reportjson.h"
+#include "core/background.h"
+#include "core/words/age.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "store/files/textfile.h"
+#include "ui/buttons/copybutton.h"
+#include "ui/check/steps/stepmodel.h"
+#include "ui/check/steps/timestrip.h"
+#include "ui/parts/statetokens.h"
+#include "ui/theme/boxlayouts.h"
+#include "ui/widgets/kit.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr Qt::Alignment besideOrBelow = Qt::AlignLeading | Qt::AlignVCenter; // as wide as it is, either way
+}
+
+VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
+    : Panel(parent)
+    , m_verdict(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"verdict"_s))
+    , m_when(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"verdictAge"_s))
+    , m_copy(named(CopyButton::link(tr("Copy report"), this), u"copyReport"_s))
+    , m_buttons(new QWidget(this))
+{
+    setFilled();
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_when->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *words = makeColumn({.spacing = 2}, {m_verdict, m_when});
+    makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, {m_buttons, 0, besideOrBelow}, room(grid::unit)});
+    auto *save = named(linkButton(tr("Save report…"), m_buttons), u"saveReport"_s);
+    makeRow(m_buttons, {noMargins, 2 * grid::unit}, {m_copy, save});
+    connect(m_copy, &QPushButton::clicked, this, &VerdictBanner::copyReport);
+    connect(save, &QPushButton::clicked, this, &VerdictBanner::saveReport);
+    m_timer.setInterval(5s);
+    connect(&m_timer, &QTimer::timeout, this, &VerdictBanner::updateAge);
+}
+
+void VerdictBanner::showReport(const CheckReport &report)
+{
+    m_report = report;
+    m_hasReport = true;
+    m_changed = false;
+    m_buttons->show();
+    m_verdict->setText(report.cancelled ? tr("Check canceled. Unfinished steps are marked.") : verdictOf(report.steps));
+    setAccessibleName(m_verdict->text());
+    updateAge();
+}
+
+void VerdictBanner::showRunning(const QString &what, const QString &rest)
+{
+    m_hasReport = false;
+    setKeepsRoom(m_buttons);
+    m_buttons->hide();
+    m_verdict->setText(what);
+    m_when->setText(rest);
+    setAccessibleName(m_verdict->text());
+    setEdge(Token::Accent);
+    show();
+}
+
+void VerdictBanner::addAction(QPushButton *button)
+{
+    static_cast<QBoxLayout *>(layout())->addWidget(button, 0, besideOrBelow);
+}
+
+void VerdictBanner::copyReport()
+{
+    const Result<QString> text = reportMarkdown(m_report);
+    if (!text) {
+        emit said(errorLine(text.error()));
+        return;
+    }
+    m_copy->copy(*text);
+    emit said(tr("The report was copied without the key."));
+}
+
+void VerdictBanner::saveReport()
+{
+    auto *dialog = new QFileDialog(this, tr("Save check report"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Markdown (*.md)"), tr("JSON (*.json)")});
+    dialog->setDefaultSuffix(u"md"_s);
+    dialog->selectFile(u"check-"_s + m_report.at.toString(u"yyyy-MM-dd-HHmmss"_s) + u".md"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains(u"*.json"_s) ? u"json"_s : u"md"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &VerdictBanner::saveReportTo);
+    dialog->open();
+}
+
+void VerdictBanner::saveReportTo(const QString &path)
+{
+    const Result<QByteArray> bytes =
+        path.endsWith(u".json"_s, Qt::CaseInsensitive)
+            ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
+            : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
+    inBackground(
+        this,
+        [path, bytes] { return bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); }); },
+        [this, path](const Result<void> &written) {
+            emit said(written ? tr("The report was saved without the key: %1").arg(displayText(path))
+                              : errorLine(written.error()));
+        });
+}
+
+void VerdictBanner::clear()
+{
+    m_hasReport = false;
+    m_report = {};
+    hide();
+}
+
+void VerdictBanner::markChanged()
+{
+    m_changed = true;
+    updateAge();
+}
+
+bool VerdictBanner::isStale() const
+{
+    // Repeating a part does not make the rest younger.
+    const QDateTime oldest = oldestOf(m_report.steps);
+    const QDateTime since = oldest.isValid() ? oldest : m_report.at;
+    return m_changed || since.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
+}
+
+QString VerdictBanner::whenText() const
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    QString when;
+    if (const auto stopped = m_report.cancelled ? std::nullopt : stoppedAt(m_report.steps))
+        when = stoppedText(*stopped) + QChar(u' ');
+    when +=
+        tr("Checked %1, %2, in %3.")
+            .arg(checkMoment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
+    const QDateTime oldest = oldestOf(m_report.steps);
+    constexpr int grace = 1000; // steps ending in succession belong to one run
+    if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
+        when += QChar(u' ') + tr("Some steps are from %1.").arg(checkMoment(oldest));
+    const bool sent = std::any_of(m_report.steps.cbegin(), m_report.steps.cend(), [this](const StepResult &step) {
+        return step.marker == m_report.marker && !step.marker.isEmpty();
+    });
+    if (sent)
+        when += QChar(u' ') + tr("Search for the marker %1 to find the test entries.").arg(m_report.marker);
+    if (m_changed)
+        when += QChar(u' ') + tr("The profile has changed since this check. Check again.");
+    else if (isStale())
+        when += QChar(u' ') + tr("This result is old. Check again.");
+    return when;
+}
+
+void VerdictBanner::updateAge()
+{
+    if (!m_hasReport)
+        return;
+    m_when->setText(whenText());
+    const bool stale = isStale();
+    const Token token = m_report.cancelled || stale ? Token::Skipped : tokenFor(overallState(m_report.steps));
+    setEdge(token);
+    emit staleChanged(stale);
+}
+
+void VerdictBanner::showEvent(QShowEvent *event)
+{
+    updateAge();
+    m_timer.start();
+    Panel::showEvent(event);
+}
+
+/// Large words need the whole width: the buttons go below them.
+void VerdictBanner::resizeEvent(QResizeEvent *event)
+{
+    constexpr int roomy = 620;
+    const bool isRoomy = width() > grown(roomy, *this);
+    static_cast<QBoxLayout *>(layout())->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    Panel::resizeEvent(event);
+}
+
+void VerdictBanner::hideEvent(QHideEvent *event)
+{
+    m_timer.stop();
+    Panel::hideEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_verdictbanner.cpp"

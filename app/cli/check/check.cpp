@@ -3,7 +3,7 @@
 #include "check/report/keyguard.h"
 #include "check/report/reportjson.h"
 #include "cli/arrival/arrivaloptions.h"
-#include "cli/check/checkladder.h"
+#include "cli/check/checkcommand.h"
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
@@ -44,17 +44,17 @@ using RoundMaker = std::function<Result<CheckRound>()>;
 constexpr qsizetype shownName = 200; // a Resource URL if there is no profile; it ends in the UUID
 
 /// Results before an interrupt count only if they failed.
-RungState stateOf(const CheckReport &report)
+StepState stateOf(const CheckReport &report)
 {
-    const RungState state = overallState(report.rungs);
-    return report.cancelled && state != RungState::Failed ? RungState::Skipped : state;
+    const StepState state = overallState(report.steps);
+    return report.cancelled && state != StepState::Failed ? StepState::Skipped : state;
 }
 
 /// Of the first in the list that is not 0: entries that were not found in the log are no worse a state than a warning.
 int firstExitCode(const QList<NamedReport> &worstFirst)
 {
     for (const NamedReport &named : worstFirst) {
-        if (const int code = exitCodeOf(named.report.rungs); code != 0)
+        if (const int code = exitCodeOf(named.report.steps); code != 0)
             return code;
     }
     return 0;
@@ -74,7 +74,7 @@ public:
         , m_check(&activity, m_dialects)
     {
         keepDialects(m_dialects);
-        for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
+        for (const StepState state : {StepState::Passed, StepState::Warned, StepState::Failed, StepState::Skipped})
             m_stateWidth = std::max(m_stateWidth, stateName(state).size());
         connect(&m_watch, &Watch::due, this, &CheckManyRun::begin);
         connect(&m_watch, &Watch::noticed, this,
@@ -122,23 +122,23 @@ private:
     /// Always one line, for scanning or for grep.
     void show(const NamedReport &named)
     {
-        const RungState state = stateOf(named.report);
+        const StepState state = stateOf(named.report);
         const QString time = m_every ? named.report.at.time().toString(u"HH:mm:ss"_s) + u"  "_s : QString();
         QList<Piece> pieces{{time, Tone::Faint},
                             {stateName(state).leftJustified(m_stateWidth + 2), toneOf(state)},
                             {displayText(named.name, LineBreaks::Mark, shownName) + u": "_s}};
         const auto before = m_before.constFind(named.name);
-        const auto cause = std::ranges::find(named.report.rungs, state, &RungResult::state);
+        const auto cause = std::ranges::find(named.report.steps, state, &StepResult::state);
         if (named.report.cancelled) {
             pieces.append({Cli::tr("canceled")});
         } else {
-            pieces.append({verdictOf(named.report.rungs)});
+            pieces.append({verdictOf(named.report.steps)});
             if (before != m_before.cend() && *before != state)
                 pieces.append({u' ' + Cli::tr("It was “%1” before.").arg(stateName(*before))});
         }
-        if (cause != named.report.rungs.cend() && (state == RungState::Failed || state == RungState::Warned) &&
-            !isInVerdict(*cause, named.report.rungs))
-            pieces.append({u' ' + rungTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint});
+        if (cause != named.report.steps.cend() && (state == StepState::Failed || state == StepState::Warned) &&
+            !isInVerdict(*cause, named.report.steps))
+            pieces.append({u' ' + stepTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint});
         m_terminal.line(pieces);
     }
 
@@ -177,7 +177,7 @@ private:
     CheckRound m_round;
     CheckOperation m_check;
     QHash<QString, QString> m_ids;      ///< of the profiles, by name
-    QHash<QString, RungState> m_before; ///< states in the previous round
+    QHash<QString, StepState> m_before; ///< states in the previous round
     qsizetype m_stateWidth = 0;
     bool m_aborted = false;
 };
@@ -186,7 +186,7 @@ struct CheckOptions
 {
     QList<Level> levels = CheckPlan().levels;
     bool allProfiles = false;
-    using Style = CheckLadderRun::Style;
+    using Style = CheckCommandRun::Style;
     Style style = Style::Lines;
     bool arrival = false;
     std::chrono::milliseconds within{0};
@@ -212,7 +212,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     if (arguments.has(u"--include-alert"_s) && !options.levels.contains(Level::Alert))
         options.levels.append(Level::Alert);
     options.allProfiles = arguments.has(u"--all-profiles"_s);
-    using Style = CheckLadderRun::Style;
+    using Style = CheckCommandRun::Style;
     QStringList formats;
     for (const auto &[option, style] :
          {std::pair(u"--json"_s, Style::Json), std::pair(u"--markdown"_s, Style::Markdown),
@@ -330,7 +330,7 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
         CheckManyRun run(round, wanted->every, json, activity.log(), terminal);
         return runToEnd(run);
     }
-    CheckLadderRun run(planOf(*wanted, *policy, source), source, wanted->style, terminal);
+    CheckCommandRun run(planOf(*wanted, *policy, source), source, wanted->style, terminal);
     const int code = runToEnd(run);
     if (!wanted->logTool.isEmpty())
         saveLogTool(source, run.logTool(), terminal);

@@ -21,6 +21,11 @@ namespace rc {
 
 namespace {
 
+bool isPlainHttp(const QString &address)
+{
+    return address.isEmpty() || address.startsWith("http://"_L1, Qt::CaseInsensitive);
+}
+
 Access cloneOf(const Access &access)
 {
     return {access.credentials.clone(), access.limits, access.authorities};
@@ -88,7 +93,12 @@ Result<Authorities> CommandProfile::authoritiesIn(const AuthoritiesFile &file) c
 {
     // A saved token goes out with the key, to the same server.
     const bool isAllGiven = !m_given.isEmpty() && !m_options.tokenForHere;
-    return trustedAuthorities(file, isAllGiven ? environmentAuthorities() : ignoredEnvironment());
+    if (!isAllGiven)
+        return trustedAuthorities(file, ignoredEnvironment());
+    // Reading a system's whole folder takes longer than a request.
+    const Profile &profile = m_options.profile;
+    const bool usesTls = !isPlainHttp(profile.resource) || !isPlainHttp(profile.toolServer);
+    return trustedAuthorities(file, usesTls ? environmentAuthorities() : EnvironmentAuthorities());
 }
 
 /// Asks the keychain for a key only if there is no other.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/terminal.h"
 
-#include "check/evidence/rung.h"
+#include "check/evidence/step.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminalscreen.h"
 #include "core/textsof.h"
@@ -83,14 +83,14 @@ QStringList colorUseWords()
     return textsOf(colorUses, &EnumRow<ColorUse>::word);
 }
 
-Tone toneOf(RungState state)
+Tone toneOf(StepState state)
 {
     switch (state) {
-    case RungState::Passed:
+    case StepState::Passed:
         return Tone::Good;
-    case RungState::Warned:
+    case StepState::Warned:
         return Tone::Doubtful;
-    case RungState::Failed:
+    case StepState::Failed:
         return Tone::Bad;
     default:
         return Tone::Faint;

@@ -14,7 +14,7 @@
 
 namespace rc {
 
-enum class RungState;
+enum class StepState;
 
 enum class Tone {
     Plain,
@@ -25,7 +25,7 @@ enum class Tone {
 };
 
 /// The color of a check's step.
-[[nodiscard]] Tone toneOf(RungState state);
+[[nodiscard]] Tone toneOf(StepState state);
 
 struct Piece
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // key rotate: compares a new key with the old one in every step, then replaces it.
-#include "check/ladder/keycomparison.h"
+#include "check/run/keycomparison.h"
 #include "cli/commands.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
@@ -31,7 +31,7 @@ namespace {
 QByteArray comparisonJson(const KeyComparisonRow &row)
 {
     return jsonObject({{"id", jsonString(wireWord(row.id))},
-                       {"title", jsonString(rungTitle(row.id))},
+                       {"title", jsonString(stepTitle(row.id))},
                        {"old", jsonString(wireWord(row.old.state))},
                        {"new", jsonString(wireWord(row.fresh.state))},
                        {"verdict", jsonString(wireWord(row.verdict))},
@@ -67,7 +67,7 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
     qsizetype title = 0;
     qsizetype state = 0;
     for (const KeyComparisonRow &row : found.rows) {
-        title = std::max(title, columnsOf(rungTitle(row.id)));
+        title = std::max(title, columnsOf(stepTitle(row.id)));
         state = std::max({state, columnsOf(stateName(row.old.state)), columnsOf(stateName(row.fresh.state))});
     }
     const auto padded = [](const QString &text, qsizetype width) {
@@ -76,10 +76,10 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
     terminal.line(padded({}, title) + padded(Cli::tr("old", "the old key, above a column"), state) +
                   Cli::tr("new", "the new key, above a column"));
     for (const KeyComparisonRow &row : found.rows) {
-        terminal.line({{padded(rungTitle(row.id), title)},
+        terminal.line({{padded(stepTitle(row.id), title)},
                        {padded(stateName(row.old.state), state), toneOf(row.old.state)},
                        {stateName(row.fresh.state), toneOf(row.fresh.state)}});
-        if (row.fresh.state == RungState::Failed || row.fresh.state == RungState::Warned) {
+        if (row.fresh.state == StepState::Failed || row.fresh.state == StepState::Warned) {
             terminal.line({{u"  "_s + displayText(row.fresh.summary), Tone::Faint}});
             terminal.line({{u"  "_s + displayText(row.fresh.hint), Tone::Faint}});
         }
@@ -245,7 +245,7 @@ private:
     void end(bool switched, const QString &where, const QList<KeySighting> &seen, int code)
     {
         if (m_json) {
-            const QStringList worseAt = textsOf(m_found.worseAt, [](const RungId &id) { return wireWord(id); });
+            const QStringList worseAt = textsOf(m_found.worseAt, [](const StepId &id) { return wireWord(id); });
             m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)},
                                             {"old", jsonString(keyFingerprint(m_old))},
                                             {"new", jsonString(keyFingerprint(m_fresh))},

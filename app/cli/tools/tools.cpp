@@ -2,7 +2,7 @@
 // tools: lists the tools a language model would get, or shows one in full.
 #include "catalog/review/catalogexport.h"
 #include "catalog/review/toolcost.h"
-#include "check/ladder/rungending.h"
+#include "check/run/stepoutcome.h"
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
@@ -143,10 +143,10 @@ private:
         int code = print();
         const bool anyCame = std::ranges::any_of(m_results, [](const ToolListResult &result) { return !result.error; });
         for (const ToolListResult &result : m_results) {
-            const RungState state = result.error ? listDiagnosis(result).state : RungState::Passed;
+            const StepState state = result.error ? listDiagnosis(result).state : StepState::Passed;
             const QString name = catalogName(result.catalog.kind) + u": "_s;
             for (const QString &problem : problemsOf(result)) {
-                if (state == RungState::Skipped)
+                if (state == StepState::Skipped)
                     m_terminal.note(name + problem);
                 else
                     m_terminal.error(name + problem);
@@ -154,7 +154,7 @@ private:
             for (const QString &remark : result.catalog.remarks)
                 m_terminal.note(name + remark);
             // as in a check: a catalog that is only a warning does not fail the others
-            if (anyCame && result.error && state != RungState::Failed)
+            if (anyCame && result.error && state != StepState::Failed)
                 continue;
             const bool cut = !result.error && !result.catalog.complete;
             // a missing or incomplete list takes precedence over findings in others
@@ -210,7 +210,7 @@ private:
     {
         bool anyCame = false;
         for (const ToolListResult &result : m_results) {
-            if (result.error ? listDiagnosis(result).state == RungState::Failed : !result.catalog.complete)
+            if (result.error ? listDiagnosis(result).state == StepState::Failed : !result.catalog.complete)
                 return false;
             anyCame = anyCame || !result.error;
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tools call: finds a tool in the lists, validates the arguments, and calls it once.
 #include "catalog/schema/argumentscheck.h"
-#include "check/ladder/callwords.h"
+#include "check/run/callwords.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"

@@ -2,7 +2,7 @@
 #include "cli/tools/toolsoutput.h"
 
 #include "catalog/review/toolcost.h"
-#include "check/ladder/rungending.h"
+#include "check/run/stepoutcome.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "cli/tools/toolsjudged.h"

@@ -2,8 +2,8 @@
 // One check on the command line: redrawn on a terminal, line by line elsewhere, or as one document.
 #pragma once
 
-#include "check/evidence/laddershape.h"
-#include "check/ladder/checkrun.h"
+#include "check/evidence/steprows.h"
+#include "check/run/checkrun.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
 #include "session/check/checkoperation.h"
@@ -21,11 +21,11 @@ struct CheckRow
     QString title; ///< of a group or a step
     bool isHeading = false;
     bool hasEnded = false; ///< all steps have ended; for a heading: the first of its rows
-    RungResult rung;       ///< for a fold: the combined result
+    StepResult step;       ///< for a fold: the combined result
 };
 
 /// A fold is one row, or the rows of its steps if one row would hide something.
-[[nodiscard]] QList<CheckRow> checkRows(const QList<RungResult> &rungs);
+[[nodiscard]] QList<CheckRow> checkRows(const QList<StepResult> &steps);
 
 /// The text below a row, shown once: a later step with the same cause or response only refers to it.
 class ToldCauses
@@ -44,18 +44,18 @@ private:
 
 /// The rows of a check. On a capable terminal all are there from the start and updated in place; elsewhere each is
 /// printed when it has ended.
-class LadderView : public QObject
+class StepPrinter : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `rungs`: all steps of the run, pending. `terminal` must outlive this object.
-    LadderView(Terminal &terminal, QList<RungResult> rungs, QObject *parent = nullptr);
+    /// `steps`: all steps of the run, pending. `terminal` must outlive this object.
+    StepPrinter(Terminal &terminal, QList<StepResult> steps, QObject *parent = nullptr);
 
     void start();
-    void setRung(const RungResult &rung);
+    void setStep(const StepResult &step);
     /// Replaces the drawing with the final results, or prints the remaining ones.
-    void end(const QList<RungResult> &rungs);
+    void end(const QList<StepResult> &steps);
     /// A separate line below, wrapped on a narrow terminal.
     void showLine(const QString &text);
 
@@ -68,12 +68,12 @@ private:
     void printEnded();
     void print(const CheckRow &row);
     [[nodiscard]] bool isWide() const;
-    [[nodiscard]] Piece stateOf(const RungResult &rung) const;
+    [[nodiscard]] Piece stateOf(const StepResult &step) const;
     [[nodiscard]] QString textOf(const CheckRow &row) const;
-    [[nodiscard]] QString timeOf(const RungResult &rung) const;
+    [[nodiscard]] QString timeOf(const StepResult &step) const;
 
     Terminal &m_terminal;
-    QList<RungResult> m_rungs;
+    QList<StepResult> m_steps;
     QTimer m_tick;
     QElapsedTimer m_clock;
     ToldCauses m_told;
@@ -87,7 +87,7 @@ private:
     bool m_isWhole = false; ///< the run has ended, so the causes of failures are known
 };
 
-class CheckLadderRun : public CommandRun
+class CheckCommandRun : public CommandRun
 {
 public:
     enum class Style {
@@ -98,7 +98,7 @@ public:
     };
 
     /// `open` and `terminal` must outlive this object.
-    CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal);
+    CheckCommandRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal);
 
     void start() override;
     void abort() override { m_check.cancel(); }
@@ -112,7 +112,7 @@ private:
     OpenProfile &m_open;
     Terminal &m_terminal;
     CheckPlan m_plan; ///< until the start
-    LadderView m_view;
+    StepPrinter m_view;
     ReadingPlan m_logTool;
     CheckOperation m_check;
 };

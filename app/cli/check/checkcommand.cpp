@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Redraws the whole check on each change, in a single write of a few hundred bytes.
-#include "cli/check/checkladder.h"
+#include "cli/check/checkcommand.h"
 
-#include "check/evidence/laddershape.h"
+#include "check/evidence/steprows.h"
 #include "check/report/reportformats.h"
 #include "check/report/reportjson.h"
 #include "cli/frame/arguments.h"
@@ -19,18 +19,18 @@ namespace rc {
 
 namespace {
 
-bool haveEnded(const QList<RungResult> &rungs)
+bool haveEnded(const QList<StepResult> &steps)
 {
-    return std::ranges::none_of(rungs, [](const RungResult &rung) {
-        return rung.state == RungState::Waiting || rung.state == RungState::Running;
+    return std::ranges::none_of(steps, [](const StepResult &step) {
+        return step.state == StepState::Waiting || step.state == StepState::Running;
     });
 }
 
-QSet<LadderFold> foldsToOpen(const QList<RungResult> &rungs)
+QSet<StepFold> foldsToOpen(const QList<StepResult> &steps)
 {
-    QSet<LadderFold> open;
-    for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud}) {
-        if (hidesSomething(fold, rungs))
+    QSet<StepFold> open;
+    for (const StepFold fold : {StepFold::Levels, StepFold::Loud}) {
+        if (hidesSomething(fold, steps))
             open.insert(fold);
     }
     return open;
@@ -52,20 +52,20 @@ void printBelow(const ToldCauses::Told &told, qsizetype indent, qsizetype column
     }
 }
 
-QChar symbolOf(RungState state, int turn)
+QChar symbolOf(StepState state, int turn)
 {
     switch (state) {
-    case RungState::Waiting:
+    case StepState::Waiting:
         return u'·';
-    case RungState::Running:
+    case StepState::Running:
         return u"|/-\\"_s.at(turn % 4);
-    case RungState::Passed:
+    case StepState::Passed:
         return u'✓';
-    case RungState::Warned:
+    case StepState::Warned:
         return u'⚠';
-    case RungState::Failed:
+    case StepState::Failed:
         return u'✗';
-    case RungState::Skipped:
+    case StepState::Skipped:
         return u'–';
     }
     return {};
@@ -73,23 +73,23 @@ QChar symbolOf(RungState state, int turn)
 
 } // namespace
 
-QList<CheckRow> checkRows(const QList<RungResult> &rungs)
+QList<CheckRow> checkRows(const QList<StepResult> &steps)
 {
-    const QSet<LadderFold> open = foldsToOpen(rungs);
+    const QSet<StepFold> open = foldsToOpen(steps);
     QList<CheckRow> rows;
-    for (const LadderRow &row : ladderRows(rungs, open)) {
+    for (const StepRow &row : stepRows(steps, open)) {
         switch (row.kind) {
-        case LadderRow::Kind::Heading:
+        case StepRow::Kind::Heading:
             rows.append({row.heading, true, false, {}});
             break;
-        case LadderRow::Kind::Fold:
+        case StepRow::Kind::Fold:
             if (!open.contains(row.fold))
                 rows.append(
-                    {foldTitle(row.fold), false, haveEnded(stepsIn(row.fold, rungs)), foldedResult(row.fold, rungs)});
+                    {foldTitle(row.fold), false, haveEnded(stepsIn(row.fold, steps)), foldedResult(row.fold, steps)});
             break;
-        case LadderRow::Kind::Step: {
-            const RungResult &rung = rungs.at(placeOf(row.step, rungs));
-            rows.append({rungTitle(row.step), false, haveEnded({rung}), rung});
+        case StepRow::Kind::Step: {
+            const StepResult &step = steps.at(placeOf(row.step, steps));
+            rows.append({stepTitle(row.step), false, haveEnded({step}), step});
             break;
         }
         }
@@ -103,48 +103,48 @@ QList<CheckRow> checkRows(const QList<RungResult> &rungs)
 
 ToldCauses::Told ToldCauses::tell(const CheckRow &row)
 {
-    if (row.rung.state == RungState::Skipped || row.rung.hint.isEmpty())
+    if (row.step.state == StepState::Skipped || row.step.hint.isEmpty())
         return {};
-    const bool isProblem = row.rung.state == RungState::Warned || row.rung.state == RungState::Failed;
-    const auto before = m_steps.constFind(row.rung.hint);
+    const bool isProblem = row.step.state == StepState::Warned || row.step.state == StepState::Failed;
+    const auto before = m_steps.constFind(row.step.hint);
     if (before != m_steps.cend())
         return {Cli::tr("Same cause as “%1”.").arg(*before), {}};
-    m_steps.insert(row.rung.hint, row.title);
-    return {row.rung.hint, isProblem ? row.rung.reply : QString()};
+    m_steps.insert(row.step.hint, row.title);
+    return {row.step.hint, isProblem ? row.step.reply : QString()};
 }
 
-LadderView::LadderView(Terminal &terminal, QList<RungResult> rungs, QObject *parent)
+StepPrinter::StepPrinter(Terminal &terminal, QList<StepResult> steps, QObject *parent)
     : QObject(parent)
     , m_terminal(terminal)
-    , m_rungs(std::move(rungs))
+    , m_steps(std::move(steps))
 {
-    for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud})
+    for (const StepFold fold : {StepFold::Levels, StepFold::Loud})
         m_titleWidth = std::max(m_titleWidth, columnsOf(foldTitle(fold)));
-    for (const RungResult &rung : std::as_const(m_rungs))
-        m_titleWidth = std::max(m_titleWidth, columnsOf(rungTitle(rung.id)));
+    for (const StepResult &step : std::as_const(m_steps))
+        m_titleWidth = std::max(m_titleWidth, columnsOf(stepTitle(step.id)));
     connect(&m_tick, &QTimer::timeout, this, [this] {
         ++m_turn;
         draw();
     });
 }
 
-bool LadderView::fits() const
+bool StepPrinter::fits() const
 {
     const TerminalSize size = outputSize();
     // Lines scrolled off the top cannot be redrawn, and the cursor needs the last line. If a level failed, each level
     // gets its own line.
-    const qsizetype most = checkRows(m_rungs).size() + stepsIn(LadderFold::Levels, m_rungs).size() - 1;
+    const qsizetype most = checkRows(m_steps).size() + stepsIn(StepFold::Levels, m_steps).size() - 1;
     const bool high = size.rows == 0 || size.rows > int(most);
     return m_terminal.canRedraw() && high;
 }
 
-void LadderView::start()
+void StepPrinter::start()
 {
     m_isLive = fits();
-    QList<RungState> states{RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped};
+    QList<StepState> states{StepState::Passed, StepState::Warned, StepState::Failed, StepState::Skipped};
     if (m_isLive)
-        states += {RungState::Waiting, RungState::Running};
-    for (const RungState state : std::as_const(states))
+        states += {StepState::Waiting, StepState::Running};
+    for (const StepState state : std::as_const(states))
         m_stateWidth = std::max(m_stateWidth, columnsOf(stateName(state)));
     if (!m_isLive)
         return;
@@ -154,103 +154,103 @@ void LadderView::start()
 }
 
 /// Steps end in any order; they are printed in the order of their groups.
-void LadderView::setRung(const RungResult &rung)
+void StepPrinter::setStep(const StepResult &step)
 {
-    m_rungs[placeOf(rung.id, m_rungs)] = rung;
+    m_steps[placeOf(step.id, m_steps)] = step;
     if (!m_isLive)
         printEnded();
     else if (m_tick.isActive())
         draw();
 }
 
-bool LadderView::isWide() const
+bool StepPrinter::isWide() const
 {
     return m_columns >= wideColumns;
 }
 
-Piece LadderView::stateOf(const RungResult &rung) const
+Piece StepPrinter::stateOf(const StepResult &step) const
 {
-    QString text = m_isLive ? symbolOf(rung.state, m_turn) + u" "_s : QString();
+    QString text = m_isLive ? symbolOf(step.state, m_turn) + u" "_s : QString();
     if (isWide()) {
-        const QString name = stateName(rung.state);
+        const QString name = stateName(step.state);
         text += name + QString(m_stateWidth - columnsOf(name) + 2, u' ');
     }
-    return {text, rung.state == RungState::Running ? Tone::Plain : toneOf(rung.state)};
+    return {text, step.state == StepState::Running ? Tone::Plain : toneOf(step.state)};
 }
 
-QString LadderView::timeOf(const RungResult &rung) const
+QString StepPrinter::timeOf(const StepResult &step) const
 {
-    if (rung.state == RungState::Running) {
+    if (step.state == StepState::Running) {
         // Show seconds only for a noticeable wait.
-        const qint64 seconds = (m_clock.nsecsElapsed() / 1000 - rung.startedUs) / 1'000'000;
+        const qint64 seconds = (m_clock.nsecsElapsed() / 1000 - step.startedUs) / 1'000'000;
         return seconds < 1 ? QString() : Cli::tr("%1 s").arg(seconds);
     }
-    if (rung.state == RungState::Waiting || rung.state == RungState::Skipped)
+    if (step.state == StepState::Waiting || step.state == StepState::Skipped)
         return {};
-    return Cli::tr("%1 ms").arg(rung.elapsedUs / 1000);
+    return Cli::tr("%1 ms").arg(step.elapsedUs / 1000);
 }
 
 /// Title, time and summary, in columns if they fit.
-QString LadderView::textOf(const CheckRow &row) const
+QString StepPrinter::textOf(const CheckRow &row) const
 {
-    const QString time = timeOf(row.rung);
+    const QString time = timeOf(row.step);
     QString head = time.isEmpty() ? row.title : row.title + u"  "_s + time;
     if (isWide())
         head = row.title + QString(m_titleWidth - columnsOf(row.title) + 2, u' ') + time.rightJustified(timeWidth);
-    return (head + u"  "_s + displayText(row.rung.summary)).trimmed();
+    return (head + u"  "_s + displayText(row.step.summary)).trimmed();
 }
 
-void LadderView::draw()
+void StepPrinter::draw()
 {
     const int columns = outputSize().columns;
     m_columns = columns > 0 ? columns : usualColumns;
     QList<QList<Piece>> lines;
-    for (const CheckRow &row : checkRows(m_rungs)) {
+    for (const CheckRow &row : checkRows(m_steps)) {
         if (row.isHeading) {
             lines.append({{elidedTo(row.title, m_columns), Tone::Faint}});
             continue;
         }
-        const Piece state = stateOf(row.rung);
+        const Piece state = stateOf(row.step);
         lines.append({state, {elidedTo(textOf(row), m_columns - columnsOf(state.text))}});
     }
     m_terminal.redraw(m_drawn, lines);
     m_drawn = lines.size();
 }
 
-void LadderView::end(const QList<RungResult> &rungs)
+void StepPrinter::end(const QList<StepResult> &steps)
 {
     m_tick.stop();
-    m_rungs = rungs;
+    m_steps = steps;
     m_isWhole = true;
     if (m_isLive)
         m_terminal.redraw(std::exchange(m_drawn, 0), {});
     printEnded();
 }
 
-void LadderView::showLine(const QString &text)
+void StepPrinter::showLine(const QString &text)
 {
     for (const QString &line : wrappedTo(text, m_columns))
         m_terminal.line(line);
 }
 
-void LadderView::printEnded()
+void StepPrinter::printEnded()
 {
-    const QList<CheckRow> rows = checkRows(m_rungs);
+    const QList<CheckRow> rows = checkRows(m_steps);
     // The cause of a failure may only be known at the end of the run.
     const auto isSettled = [this](const CheckRow &row) {
-        return m_isWhole || (row.hasEnded && row.rung.state != RungState::Failed);
+        return m_isWhole || (row.hasEnded && row.step.state != StepState::Failed);
     };
     while (m_printed < rows.size() && isSettled(rows.at(m_printed)))
         print(rows.at(m_printed++));
 }
 
-void LadderView::print(const CheckRow &row)
+void StepPrinter::print(const CheckRow &row)
 {
     if (row.isHeading) {
         m_terminal.line({{row.title, Tone::Faint}});
         return;
     }
-    const Piece state = stateOf(row.rung);
+    const Piece state = stateOf(row.step);
     const qsizetype indent = columnsOf(state.text);
     const QStringList lines = wrappedTo(textOf(row), m_columns - indent);
     m_terminal.line({state, {lines.first()}});
@@ -259,41 +259,41 @@ void LadderView::print(const CheckRow &row)
     printBelow(m_told.tell(row), indent, m_columns, m_terminal);
 }
 
-CheckLadderRun::CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal)
+CheckCommandRun::CheckCommandRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal)
     : m_style(style)
     , m_open(open)
     , m_terminal(terminal)
     , m_plan(std::move(plan))
-    , m_view(terminal, waitingRungs(m_plan.furtherCatalogs, m_plan.arrival.has_value()))
+    , m_view(terminal, waitingSteps(m_plan.furtherCatalogs, m_plan.arrival.has_value()))
     , m_check(open.activity(), open.dialects())
 {
     if (m_style == Style::Lines)
-        connect(&m_check, &CheckOperation::rungChanged, &m_view,
-                [this](const QString &, const RungResult &rung) { m_view.setRung(rung); });
+        connect(&m_check, &CheckOperation::stepChanged, &m_view,
+                [this](const QString &, const StepResult &step) { m_view.setStep(step); });
     connect(&m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
         end(reports.isEmpty() ? neverBegun(m_open.profile().furtherCatalogs) : reports.constFirst().report);
     });
 }
 
-void CheckLadderRun::start()
+void CheckCommandRun::start()
 {
     if (m_style == Style::Lines)
         m_view.start();
     m_check.start({{m_open.profile().name, std::move(m_plan), m_open.profile().id}}, m_open.redactor());
 }
 
-void CheckLadderRun::end(const CheckReport &report)
+void CheckCommandRun::end(const CheckReport &report)
 {
     m_logTool = report.logTool;
     if (m_style == Style::Lines)
-        m_view.end(report.rungs);
+        m_view.end(report.steps);
     if (const Result<void> printed = printWhole(report); !printed)
         emit finished(m_terminal.failure(printed.error()));
     else
-        emit finished(exitCodeOf(report.rungs));
+        emit finished(exitCodeOf(report.steps));
 }
 
-Result<void> CheckLadderRun::printWhole(const CheckReport &report)
+Result<void> CheckCommandRun::printWhole(const CheckReport &report)
 {
     if (m_style == Style::Json) {
         RC_TRY(document, reportJson(report));
@@ -306,8 +306,8 @@ Result<void> CheckLadderRun::printWhole(const CheckReport &report)
         m_terminal.text(QString::fromUtf8(*text));
     } else {
         m_terminal.line();
-        m_view.showLine(verdictOf(report.rungs));
-        if (const auto stopped = report.cancelled ? std::nullopt : stoppedAt(report.rungs))
+        m_view.showLine(verdictOf(report.steps));
+        if (const auto stopped = report.cancelled ? std::nullopt : stoppedAt(report.steps))
             m_view.showLine(stoppedText(*stopped));
     }
     return {};
@@ -315,4 +315,4 @@ Result<void> CheckLadderRun::printWhole(const CheckReport &report)
 
 } // namespace rc
 
-#include "moc_checkladder.cpp"
+#include "moc_checkcommand.cpp"

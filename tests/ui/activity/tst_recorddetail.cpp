@@ -180,7 +180,7 @@ private slots:
         check.kind = ActivityKind::Check;
         check.level.reset();
         check.report =
-            uR"({"at":"2026-11-21T14:02:11Z","steps":[{"id":"dns","title":"x","state":"failed","elapsedMs":12,)"
+            uR"({"at":"2026-11-21T14:02:11Z","rungs":[{"id":"dns","title":"x","state":"failed","elapsedMs":12,)"
             uR"("summary":"no such host","hint":"look at the address"}]})"_s;
         console.keep({check});
         const Shown shown(console);
